@@ -1,0 +1,118 @@
+// `npm test`: sets up, checks types and style, runs unit tests, builds, runs end-to-end tests in the real Electron,
+// and closes with one line "N passed, N failed". `test.mjs types|static|unit|app [ARGS]` runs a part.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { display } from './display.mjs';
+import { ensureNodeModules, main, root, setup } from './setup.mjs';
+import { TOOLS } from './tool.mjs';
+
+const TYPES = [
+  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the engine', 'tsc', ['-p', 'src/engine/tsconfig.json']],
+  ['types of the tests', 'tsc', ['-p', 'tests/tsconfig.json']],
+  ['types of the renderer', 'svelte-check', ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings']],
+];
+const STYLE = [
+  ['lint', 'eslint', ['.', '--max-warnings=0']],
+  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
+];
+const BUILD = ['build', 'electron-vite', ['build', '--logLevel', 'warn']];
+
+const UNIT_RESULT = path.join(root, 'out/results/unit.json');
+const APP_RESULT = path.join(root, 'out/results/app.json');
+
+const say = (line) => console.log(`[test] ${line}`);
+
+/** Runs one tool. Quiet steps hold their output back until they end, so that two at a time stay readable. */
+function step([name, tool, args], env, { quiet = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(process.execPath, [TOOLS[tool], ...args], { cwd: root, env, stdio });
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0 && quiet) process.stdout.write(Buffer.concat(chunks));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say(`${name}: ${code === 0 ? 'ok' : `FAILED (${code})`} in ${seconds} s`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Runs independent steps two at a time; the number that failed. */
+async function inPairs(steps, env) {
+  const waiting = [...steps];
+  let failed = 0;
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await step(next, env, { quiet: true }))) failed++;
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return failed;
+}
+
+/** What a test runner's JSON report counts; a runner that failed without a failed test counts as one failure. */
+function count(file, ok, read) {
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return { passed, failed: ok ? failed : Math.max(1, failed) };
+}
+
+async function unit(env, args = []) {
+  rmSync(UNIT_RESULT, { force: true });
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
+  const ok = await step(['unit tests', 'vitest', ['run', ...reports, ...args]], env);
+  return count(UNIT_RESULT, ok, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+}
+
+async function app(env, args = []) {
+  rmSync(APP_RESULT, { force: true });
+  const screen = await display(env, { forceVirtual: !process.env.TEST_ON_MY_DISPLAY });
+  try {
+    const withReport = { ...screen.env, PLAYWRIGHT_JSON_OUTPUT_FILE: APP_RESULT };
+    const ok = await step(['end-to-end tests', 'playwright', ['test', ...args]], withReport);
+    return count(APP_RESULT, ok, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  } finally {
+    screen.stop();
+  }
+}
+
+/** Prints the closing line; no test at all is a failure too. */
+function close(results, failedSteps) {
+  const passed = results.reduce((sum, r) => sum + r.passed, 0);
+  const failed = results.reduce((sum, r) => sum + r.failed, failedSteps);
+  if (passed + failed === 0) say('no test was executed');
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+async function everything() {
+  const env = await setup();
+  const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
+  const results = [await unit(env)];
+  const built = await step(BUILD, env, { quiet: true });
+  if (built) results.push(await app(env));
+  else say('end-to-end tests: not run, because there is nothing to run them on');
+  return close(results, failedChecks + (built ? 0 : 1));
+}
+
+const PARTS = {
+  types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)) === 0 ? 0 : 1),
+  static: async () => (ensureNodeModules(), (await inPairs([STYLE[0], ...TYPES, STYLE[1]], process.env)) === 0 ? 0 : 1),
+  unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
+  app: async (args) => {
+    const env = await setup();
+    return (await step(BUILD, env, { quiet: true })) ? close([await app(env, args)], 0) : 1;
+  },
+};
+
+main(() => {
+  const [part, ...args] = process.argv.slice(2);
+  if (part === undefined) return everything();
+  if (!(part in PARTS)) throw new Error(`unknown part: ${part}; known: ${Object.keys(PARTS).join(', ')}`);
+  return PARTS[part](args);
+});
