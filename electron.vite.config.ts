@@ -1,0 +1,37 @@
+// Builds the three parts of the app: main process, preload bridge, renderer. Output goes to out/.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+
+// The oldest runtime the code meets is the development fallback: Electron 33 (Chromium 130, Node 20.18).
+// Without explicit targets electron-vite derives newer ones from the installed `electron` package.
+const node = 'node20.18';
+const chrome = 'chrome130';
+
+export default defineConfig({
+  // Entries are given as rolldownOptions.input: with `build.lib`, worker and module-path imports fail to build.
+  main: {
+    build: { target: node, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
+  },
+  preload: {
+    build: {
+      target: node,
+      externalizeDeps: false, // a sandboxed preload cannot require packages
+      rolldownOptions: {
+        input: path.join(root, 'src/preload/preload.ts'),
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }, // a sandboxed preload must be CommonJS
+      },
+    },
+  },
+  renderer: {
+    build: {
+      target: chrome,
+      minify: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(root, 'src/renderer/index.html') },
+    },
+    plugins: [svelte({ configFile: false })],
+  },
+});

@@ -1,0 +1,51 @@
+// The log: errors go to the console and to a file in the user's data folder. Nothing is ever sent anywhere.
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const MAX_BYTES = 1_000_000;
+
+export type Log = (message: string, error?: unknown) => void;
+
+/** A log that appends to `folder`/main.log and keeps one older file when that has grown large. */
+export function fileLog(folder: string, echo: (text: string) => void = console.error): Log {
+  const file = path.join(folder, 'main.log');
+  return (message, error) => {
+    const text = error === undefined ? message : `${message}: ${describe(error)}`;
+    echo(text);
+    try {
+      mkdirSync(folder, { recursive: true });
+      if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_BYTES) {
+        renameSync(file, path.join(folder, 'main.old.log'));
+      }
+      appendFileSync(file, `${new Date().toISOString()} ${text}\n`);
+    } catch {
+      // A full or read-only disk must not turn a logged error into a crash; the console has it.
+    }
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What `logCrashes` needs of Electron's app. */
+interface CrashSource {
+  on(event: 'render-process-gone', listener: (event: unknown, contents: unknown, details: Gone) => void): unknown;
+  on(event: 'child-process-gone', listener: (event: unknown, details: Gone & { type: string }) => void): unknown;
+}
+interface Gone {
+  readonly reason: string;
+  readonly exitCode: number;
+}
+
+/** Logs what nobody caught, in this process and in those it started. */
+export function logCrashes(app: CrashSource, log: Log): void {
+  process.on('uncaughtException', (error) => log('uncaught exception', error));
+  process.on('unhandledRejection', (reason) => log('unhandled rejection', reason));
+  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
+    if (reason !== 'clean-exit') log(`the page's process is gone: ${reason} (${exitCode})`);
+  });
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    if (reason !== 'clean-exit' && reason !== 'killed') log(`process ${type} is gone: ${reason} (${exitCode})`);
+  });
+}

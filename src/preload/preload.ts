@@ -1,0 +1,50 @@
+// The bridge: the only two functions of the main process that the page can reach.
+import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
+import {
+  CALL_CHANNEL,
+  CALLS_SWITCH,
+  PUSH_CHANNEL,
+  PUSHES_SWITCH,
+  refusal,
+  type Answer,
+  type Bridge,
+  type Push,
+  type Request,
+} from '../shared/ipc.ts';
+
+/** Names that main gave us on the command line: that keeps the schemas, and zod, out of this script. */
+function namesFrom(prefix: string): ReadonlySet<string> {
+  const found = process.argv.find((argument) => argument.startsWith(prefix));
+  return new Set(found?.slice(prefix.length).split(',').filter(Boolean));
+}
+
+const calls = namesFrom(CALLS_SWITCH);
+const pushes = namesFrom(PUSHES_SWITCH);
+const listeners = new Map<string, Set<(value: unknown) => void>>();
+
+const bridge: Bridge = {
+  async call(name, input) {
+    if (typeof name !== 'string' || !calls.has(name)) return refusal('unknown-call', String(name), 'no such call');
+    try {
+      const request: Request = { name, input };
+      return (await ipcRenderer.invoke(CALL_CHANNEL, request)) as Answer<unknown>;
+    } catch (error) {
+      // Main always answers, so what fails here is the way there: input that cannot be copied between processes.
+      return refusal('bad-input', name, String(error));
+    }
+  },
+  on(name, listener) {
+    if (typeof name !== 'string' || !pushes.has(name)) throw new TypeError(`no such push: ${String(name)}`);
+    if (typeof listener !== 'function') throw new TypeError('the listener must be a function');
+    const entry = (value: unknown): void => listener(value);
+    const ours = listeners.get(name) ?? new Set();
+    listeners.set(name, ours.add(entry));
+    return () => void ours.delete(entry);
+  },
+};
+
+ipcRenderer.on(PUSH_CHANNEL, (_event: IpcRendererEvent, { name, value }: Push) => {
+  for (const listener of [...(listeners.get(name) ?? [])]) listener(value);
+});
+
+contextBridge.exposeInMainWorld('stube', bridge);
