@@ -1,0 +1,64 @@
+// The named conditions that a hand must meet to announce a contract (SPEC 2.4).
+import type { Card, PackSize } from './cards.ts';
+import { handSizeOf, suitOf } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { orderOf } from './order.ts';
+import type { Reason } from './reasons.ts';
+import { reason } from './reasons.ts';
+
+export const ANNOUNCE_RULE_IDS = [
+  'calledAceNotHeld',
+  'holdsCalledSuit',
+  'holdsTrumpSuit',
+  'holdsAllTopTrumps',
+] as const;
+export type AnnounceRuleId = (typeof ANNOUNCE_RULE_IDS)[number];
+
+/** Undefined if the hand meets the condition. */
+export type AnnounceRule = (contract: Contract, pack: PackSize, hand: readonly Card[]) => Reason | undefined;
+
+const calledAceNotHeld: AnnounceRule = ({ called }, _pack, hand) =>
+  called && hand.includes(called) ? reason('A.CALL_OWN_CARD', { card: called }) : undefined;
+
+const holdsCalledSuit: AnnounceRule = (contract, pack, hand) => {
+  const { called } = contract;
+  if (called === undefined) return undefined;
+  const suit = suitOf(called);
+  const order = orderOf(contract, pack);
+  if (hand.some((card) => order.groupOf(card) === suit)) return undefined;
+  return reason('A.CALL_NEEDS_SUIT_CARD', { card: called, suit, lords: printedIn(suit, hand) });
+};
+
+const holdsTrumpSuit: AnnounceRule = (contract, _pack, hand) => {
+  const { trump, trumps } = contract;
+  if (trump === undefined) return undefined;
+  const isLord = (card: Card): boolean => trumps.some((step) => 'rank' in step && step.rank === card[1]);
+  if (hand.some((card) => suitOf(card) === trump && !isLord(card))) return undefined;
+  return reason('A.SOLO_NEEDS_SUIT_CARD', { suit: trump, lords: printedIn(trump, hand) });
+};
+
+/** Sie: the hand is exactly the highest trumps, as many as it has cards (SPEC 2.4, 3.3). */
+const holdsAllTopTrumps: AnnounceRule = (contract, pack, hand) => {
+  const top = orderOf(contract, pack).trumps.slice(0, handSizeOf(pack));
+  const missing = top.filter((card) => !hand.includes(card));
+  return missing.length > 0 ? reason('A.SIE_NEEDS_TOP_TRUMPS', { missing }) : undefined;
+};
+
+const printedIn = (suit: string, hand: readonly Card[]): readonly Card[] =>
+  hand.filter((card) => suitOf(card) === suit);
+
+export const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
+  calledAceNotHeld,
+  holdsCalledSuit,
+  holdsTrumpSuit,
+  holdsAllTopTrumps,
+};
+
+/** The first condition that the hand does not meet, in the order of the row. */
+export function announceObjection(contract: Contract, pack: PackSize, hand: readonly Card[]): Reason | undefined {
+  for (const id of contract.row.announceRules) {
+    const objection = ANNOUNCE_RULES[id](contract, pack, hand);
+    if (objection) return objection;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+// What a contract is: a serialisable row of data, and the contract that a player makes of it by naming a suit or card.
+import type { Card, Rank, Suit } from './cards.ts';
+import { cardOf, suitOf, SUITS } from './cards.ts';
+import type { AnnounceRuleId } from './announce-rules.ts';
+import type { PlayRuleId } from './play-rules.ts';
+
+/** Trumps from the strongest down: a rank in all suits (E > G > H > S), one card, or what is left of a suit. */
+export type TrumpStep = { readonly rank: Rank } | { readonly card: Card } | { readonly suit: Suit | 'chosen' };
+
+/** Who plays together: the declarer alone, or with the holder of the ace called in one of `suits`. */
+export type Parties = { readonly kind: 'alone' } | { readonly kind: 'calledAce'; readonly suits: readonly Suit[] };
+
+/**
+ * What the declaring side must reach. Card points: `atLeast` wins, `schneiderAt` makes the other side Schneider,
+ * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9).
+ */
+export type Goal =
+  | { readonly kind: 'points'; readonly atLeast: number; readonly schneiderAt: number; readonly safeAt: number }
+  | { readonly kind: 'everyTrick' }
+  | { readonly kind: 'laidDown' };
+
+/** Price classes of the tariff (SPEC 2.10): what one opponent pays for the bare game. */
+export const PRICES = ['partner', 'solo', 'tout', 'sie'] as const;
+export type Price = (typeof PRICES)[number];
+
+/** Contracts are named by their id; the ids of the built-in rows are in contracts/pure.ts. */
+export type ContractId = string;
+
+/** One row of the contract table. Data only: every name stands for a function in a closed registry. */
+export interface ContractRow {
+  readonly id: ContractId;
+  readonly trumps: readonly TrumpStep[];
+  /** Order inside a plain suit and inside a trump suit, high to low; ranks that are lords drop out. */
+  readonly plain: readonly Rank[];
+  readonly parties: Parties;
+  readonly goal: Goal;
+  /** Rules of play; their order is the precedence of explanations. */
+  readonly playRules: readonly PlayRuleId[];
+  /** Conditions on the hand that announces the contract. */
+  readonly announceRules: readonly AnnounceRuleId[];
+  readonly price: Price;
+  /** Shortest row of top trumps that is paid for (SPEC 2.11). */
+  readonly runnersFrom: number | 'never';
+  readonly stoss: 'allowed' | 'never';
+}
+
+/** What a declarer says: the contract, with the trump suit or the called card where the row leaves it open. */
+export interface Announcement {
+  readonly contract: ContractId;
+  readonly trump?: Suit;
+  readonly called?: Card;
+}
+
+/** A row with its open choices filled in. */
+export interface Contract {
+  readonly row: ContractRow;
+  readonly trumps: readonly TrumpStep[];
+  readonly trump?: Suit;
+  readonly called?: Card;
+}
+
+/** What must be named besides the contract itself. */
+export const choiceOf = (row: ContractRow): 'nothing' | 'trump' | 'called' =>
+  row.parties.kind === 'calledAce' ? 'called' : row.trumps.some(isChosen) ? 'trump' : 'nothing';
+
+const isChosen = (step: TrumpStep): boolean => 'suit' in step && step.suit === 'chosen';
+
+/** Every announcement that the row allows in form, whatever the hand. */
+export function announcementsOf(row: ContractRow): readonly Announcement[] {
+  if (row.parties.kind === 'calledAce')
+    return row.parties.suits.map((suit) => ({ contract: row.id, called: cardOf(suit, 'A') }));
+  return row.trumps.some(isChosen) ? SUITS.map((trump) => ({ contract: row.id, trump })) : [{ contract: row.id }];
+}
+
+/** The contract made of a row by an announcement. Throws if the announcement does not fit the row (programming error). */
+export function contractOf(row: ContractRow, announcement: Announcement): Contract {
+  const fits = announcementsOf(row).some((each) => sameAnnouncement(each, announcement));
+  if (!fits) throw new Error(`announcement ${JSON.stringify(announcement)} does not fit the row ${row.id}`);
+  const { trump, called } = announcement;
+  return {
+    row,
+    trumps: row.trumps.map((step) => ('suit' in step && step.suit === 'chosen' && trump ? { suit: trump } : step)),
+    ...(trump && { trump }),
+    ...(called && { called }),
+  };
+}
+
+/** The contract in words of data, as it stands in the log. */
+export const announcementOf = ({ row, trump, called }: Contract): Announcement => ({
+  contract: row.id,
+  ...(trump && { trump }),
+  ...(called && { called }),
+});
+
+export const sameAnnouncement = (a: Announcement, b: Announcement): boolean =>
+  a.contract === b.contract && a.trump === b.trump && a.called === b.called;
+
+/** Suit in which the called card lies; undefined in contracts without one. */
+export const calledSuitOf = (contract: Contract): Suit | undefined => contract.called && suitOf(contract.called);

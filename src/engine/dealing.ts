@@ -1,0 +1,50 @@
+// The deal: cut packets, hands from a pack, and a pack that gives wanted hands (SPEC 2.2).
+import type { Card } from './cards.ts';
+import { cardsOfPack } from './cards.ts';
+import type { Entry, RoundTerms } from './log.ts';
+import { cutterOf, forehandOf } from './round.ts';
+import type { BySeat } from './seats.ts';
+import { bySeat, seatsFrom, stepsBetween } from './seats.ts';
+import type { TableRules } from './table-rules.ts';
+
+/** The pack after a cut that takes `at` cards off the top and puts them below. */
+export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];
+
+/** The hands dealt from a cut pack, packet by packet, beginning with forehand. */
+export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): BySeat<readonly Card[]> {
+  const first = forehandOf(terms);
+  return bySeat((seat) => {
+    let start = 0;
+    return rules.packets.flatMap((size) => {
+      const from = start + stepsBetween(first, seat) * size;
+      start += size * seatsFrom(first).length;
+      return cut.slice(from, from + size);
+    });
+  });
+}
+
+/** Whether these are the cards of the pack, each once. */
+export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean => {
+  const all = cardsOfPack(rules.pack);
+  return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
+};
+
+/** The first two entries of a round in which everybody is dealt the given hands. */
+export function entriesForHands(
+  rules: TableRules,
+  terms: RoundTerms,
+  hands: BySeat<readonly Card[]>,
+): readonly [Entry, Entry] {
+  let start = 0;
+  const cut = rules.packets.flatMap((size) => {
+    const packet = seatsFrom(forehandOf(terms)).flatMap((seat) => hands[seat].slice(start, start + size));
+    start += size;
+    return packet;
+  });
+  const at = rules.cutMin;
+  const pack = cutAt(cut, cut.length - at);
+  return [
+    { type: 'shuffled', pack },
+    { type: 'cut', seat: cutterOf(terms), at },
+  ];
+}

@@ -1,0 +1,30 @@
+// The log of a round: decisions and chance, nothing derived. Replay, undo and save fold from it.
+import type { Call } from './auction.ts';
+import type { Card } from './cards.ts';
+import type { Announcement } from './contract.ts';
+import type { Seat } from './seats.ts';
+import type { TableRules } from './table-rules.ts';
+
+/** What a player decides. */
+export type Decision =
+  | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
+  | { readonly type: 'call'; readonly seat: Seat; readonly call: Call }
+  | { readonly type: 'announce'; readonly seat: Seat; readonly announcement: Announcement }
+  | { readonly type: 'stoss'; readonly seat: Seat }
+  | { readonly type: 'retour'; readonly seat: Seat }
+  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card };
+
+/** One line of the log. The shuffled pack lies top card first; it is stored as cards, so no changed shuffle can spoil a save. */
+export type Entry = { readonly type: 'shuffled'; readonly pack: readonly Card[] } | Decision;
+
+/** What differs from deal to deal at the same table. */
+export interface RoundTerms {
+  readonly dealer: Seat;
+}
+
+export interface RoundRecord {
+  readonly format: 1;
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  readonly entries: readonly Entry[];
+}

@@ -1,0 +1,39 @@
+// Who plays with whom, and from when on everybody knows it.
+import type { Card, PackSize } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { calledSuitOf } from './contract.ts';
+import { orderOf } from './order.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { seatAfter, SEATS } from './seats.ts';
+import type { Trick } from './tricks.ts';
+
+/** The declarer's partner as the cards were dealt; undefined if the declarer plays alone. */
+export const partnerOf = (contract: Contract, dealt: BySeat<readonly Card[]>): Seat | undefined => {
+  const { called } = contract;
+  return called === undefined ? undefined : SEATS.find((seat) => dealt[seat].includes(called));
+};
+
+/** How the partner became known to everybody: the called card fell, or its suit was led without it (SPEC 2.7 C6). */
+export interface Revelation {
+  readonly seat: Seat;
+  readonly by: 'calledCard' | 'ranAway';
+}
+
+/** Public knowledge of the partner from the cards that have been played. */
+export function revealedPartner(contract: Contract, pack: PackSize, tricks: readonly Trick[]): Revelation | undefined {
+  const { called } = contract;
+  if (called === undefined) return undefined;
+  const order = orderOf(contract, pack);
+  for (const { leader, cards } of tricks) {
+    const at = cards.indexOf(called);
+    if (at >= 0) return { seat: seatAfter(leader, at), by: 'calledCard' };
+    const led = cards[0];
+    const complete = cards.length === SEATS.length;
+    if (led && complete && order.groupOf(led) === calledSuitOf(contract)) return { seat: leader, by: 'ranAway' };
+  }
+  return undefined;
+}
+
+/** Declarer first. */
+export const sideOf = (declarer: Seat, partner: Seat | undefined): readonly Seat[] =>
+  partner === undefined ? [declarer] : [declarer, partner];

@@ -1,0 +1,75 @@
+// Phase "playing": cards, and Stoss and Retour while their window is open (SPEC 2.6 - 2.9).
+import type { Decision } from '../log.ts';
+import { judgePlay } from '../legality.ts';
+import { sideOf } from '../parties.ts';
+import type { Reason } from '../reasons.ts';
+import { reason } from '../reasons.ts';
+import { endsEarly, resultOf } from '../result.ts';
+import type { PlayingRound, Round, ScoredRound } from '../round.ts';
+import { doublingsOf } from '../round.ts';
+import { settle } from '../scoring/money.ts';
+import type { Seat } from '../seats.ts';
+import { afterPlay, cardsPlayed, playedOut, situationOf } from '../tricks.ts';
+
+type Play = Extract<Decision, { type: 'play' }>;
+
+/** Stoss and Retour are open until the second card of the first trick has been played (SPEC 2.8). */
+export const doublingOpen = ({ play }: Pick<PlayingRound, 'play'>): boolean => cardsPlayed(play) < 2;
+
+export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
+  const verdict = judgePlay(situationOf(play, seat), card);
+  return verdict.legal ? undefined : verdict.because;
+}
+
+/** The holder of the called card knows it and is no defender (SPEC 2.8, Q07). */
+const isDefender = ({ contract, declarer, dealt }: PlayingRound, seat: Seat): boolean =>
+  seat !== declarer && !(contract.called && dealt[seat].includes(contract.called));
+
+export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
+  const { contract, doubling } = round;
+  if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
+  if (!isDefender(round, seat)) return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
+  if (doubling.stoss !== undefined) return reason('A.STOSS_GIVEN', { by: doubling.stoss });
+  return doublingOpen(round) ? undefined : reason('A.STOSS_TOO_LATE', {});
+}
+
+export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | undefined {
+  const { declarer, doubling } = round;
+  if (seat !== declarer) return reason('A.RETOUR_NOT_DECLARER', {});
+  if (doubling.stoss === undefined) return reason('A.RETOUR_NO_STOSS', {});
+  if (doubling.retour !== undefined) return reason('A.RETOUR_GIVEN', {});
+  return doublingOpen(round) ? undefined : reason('A.STOSS_TOO_LATE', {});
+}
+
+/** Cards of the hand, for the seat to play, and the two doubling calls for everybody while the first trick is young. */
+export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly Decision[] => [
+  ...(seat === turn ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
+  ...(doublingOpen(round)
+    ? ([
+        { type: 'stoss', seat },
+        { type: 'retour', seat },
+      ] as const)
+    : []),
+];
+
+export const afterStoss = (round: PlayingRound, seat: Seat): Round => ({ ...round, doubling: { stoss: seat } });
+
+export const afterRetour = (round: PlayingRound, seat: Seat): Round => ({
+  ...round,
+  doubling: { ...round.doubling, retour: seat },
+});
+
+export function afterCard(round: PlayingRound, { card }: Play): Round {
+  const play = afterPlay(round.play, card);
+  const next: PlayingRound = { ...round, play };
+  const side = sideOf(round.declarer, round.partner);
+  return playedOut(play) || endsEarly(round.contract, side, play.done) ? scored(next) : next;
+}
+
+/** The round with its result and bill. */
+export function scored(round: PlayingRound): ScoredRound {
+  const { contract, rules, dealt, declarer, partner, play, doubling } = round;
+  const result = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const terms = { tariff: rules.tariff, runnersPaid: rules.runners === 'paid', doublings: doublingsOf(doubling) };
+  return { ...round, phase: 'scored', result, settlement: settle(contract, result, terms) };
+}

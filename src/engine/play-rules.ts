@@ -1,0 +1,68 @@
+// The named rules of play: each looks at one situation and refuses cards, with the evidence.
+import type { Card, PackSize } from './cards.ts';
+import { suitOf } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { orderOf } from './order.ts';
+import type { Reason } from './reasons.ts';
+import { reason } from './reasons.ts';
+
+/** All that a player knows and that bears on which cards may be played. */
+export interface PlaySituation {
+  readonly contract: Contract;
+  readonly pack: PackSize;
+  readonly hand: readonly Card[];
+  /** Cards on the table in order of play; empty for the leader. */
+  readonly trick: readonly Card[];
+  /** Whether a card of the called suit has been led in an earlier trick. */
+  readonly calledSuitLed: boolean;
+}
+
+export const PLAY_RULE_IDS = ['calledCard', 'follow'] as const;
+export type PlayRuleId = (typeof PLAY_RULE_IDS)[number];
+
+/** A rule refuses some of the cards still allowed; a card that it does not name stays allowed. */
+export type PlayRule = (situation: PlaySituation, allowed: readonly Card[]) => ReadonlyMap<Card, Reason>;
+
+/** Cards of the called suit, called card included, that its holder needs to lead the suit low (SPEC 2.7 C3). */
+export const RUN_AWAY_MIN = 4;
+
+const NOTHING: ReadonlyMap<Card, Reason> = new Map();
+
+/** SPEC 2.6: who can, follows the effective suit of the first card. */
+const follow: PlayRule = ({ contract, pack, hand, trick }, allowed) => {
+  const led = trick[0];
+  if (led === undefined) return NOTHING;
+  const order = orderOf(contract, pack);
+  const group = order.groupOf(led);
+  const have = hand.filter((card) => order.groupOf(card) === group);
+  if (have.length === 0) return NOTHING;
+  const because =
+    group === 'trump' ? reason('R.FOLLOW_TRUMP', { led, have }) : reason('R.FOLLOW_SUIT', { led, suit: group, have });
+  return new Map(allowed.filter((card) => !have.includes(card)).map((card) => [card, because]));
+};
+
+/** SPEC 2.7: the duties of the holder of the called card until its suit has been led. */
+const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed }, allowed) => {
+  const called = contract.called;
+  if (called === undefined || calledSuitLed || !hand.includes(called)) return NOTHING;
+  const order = orderOf(contract, pack);
+  const suit = suitOf(called);
+  const have = hand.filter((card) => order.groupOf(card) === suit);
+  const others = allowed.filter((card) => card !== called && have.includes(card));
+  const led = trick[0];
+  if (led === undefined) {
+    if (have.length >= RUN_AWAY_MIN) return NOTHING;
+    const because = reason('R.CALLED_SUIT_LEAD', { called, suit, have, need: RUN_AWAY_MIN });
+    return new Map(others.map((card) => [card, because]));
+  }
+  const group = order.groupOf(led);
+  if (group === suit) {
+    const because = reason('R.CALLED_CARD_MUST', { called, suit });
+    return new Map(others.map((card) => [card, because]));
+  }
+  const canFollow = hand.some((card) => order.groupOf(card) === group);
+  if (canFollow || hand.length === 1) return NOTHING;
+  return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit })]]);
+};
+
+export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = { calledCard, follow };

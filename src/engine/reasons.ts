@@ -1,0 +1,53 @@
+// Ids and evidence of every refusal; the sentences live in src/shared/texts (SPEC section 10).
+import type { Card, Suit } from './cards.ts';
+import type { ContractId } from './contract.ts';
+import type { Seat } from './seats.ts';
+
+/** Evidence of each refusal. `have` lists cards of the own hand that prove the duty, in hand order. */
+export interface ReasonParams {
+  'R.NOT_IN_HAND': { readonly card: Card };
+  'R.FOLLOW_SUIT': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
+  'R.FOLLOW_TRUMP': { readonly led: Card; readonly have: readonly Card[] };
+  'R.CALLED_CARD_MUST': { readonly called: Card; readonly suit: Suit };
+  'R.CALLED_CARD_NO_DISCARD': { readonly called: Card; readonly suit: Suit };
+  'R.CALLED_SUIT_LEAD': {
+    readonly called: Card;
+    readonly suit: Suit;
+    readonly have: readonly Card[];
+    readonly need: number;
+  };
+  'A.OUT_OF_TURN': { readonly turn: Seat | undefined };
+  'A.NO_BID_YET': Record<never, never>;
+  'A.NOT_HIGHER': { readonly shown: ContractId };
+  'A.BELOW_LEVEL': { readonly shown: ContractId; readonly contract: ContractId };
+  'A.BAD_CALL': Record<never, never>;
+  'A.NOTHING_TO_PLAY': { readonly from: ContractId };
+  'A.CALL_OWN_CARD': { readonly card: Card };
+  'A.CALL_NEEDS_SUIT_CARD': { readonly card: Card; readonly suit: Suit; readonly lords: readonly Card[] };
+  'A.SOLO_NEEDS_SUIT_CARD': { readonly suit: Suit; readonly lords: readonly Card[] };
+  'A.SIE_NEEDS_TOP_TRUMPS': { readonly missing: readonly Card[] };
+  'A.STOSS_TOO_LATE': Record<never, never>;
+  'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
+  'A.STOSS_GIVEN': { readonly by: Seat };
+  'A.STOSS_NEVER': { readonly contract: ContractId };
+  'A.RETOUR_NOT_DECLARER': Record<never, never>;
+  'A.RETOUR_NO_STOSS': Record<never, never>;
+  'A.RETOUR_GIVEN': Record<never, never>;
+  'A.CUT_TOO_THIN': { readonly min: number };
+  'A.WRONG_PHASE': Record<never, never>;
+  'A.BAD_PACK': Record<never, never>;
+}
+
+export type ReasonId = keyof ReasonParams;
+
+/** Why a decision is refused. A value, never thrown. */
+export type Reason = { readonly [K in ReasonId]: { readonly id: K; readonly params: ReasonParams[K] } }[ReasonId];
+
+export type Verdict = { readonly legal: true } | { readonly legal: false; readonly because: Reason };
+
+export const LEGAL: Verdict = { legal: true };
+
+export const refused = (because: Reason): Verdict => ({ legal: false, because });
+
+/** A reason made of its id and evidence. */
+export const reason = <K extends ReasonId>(id: K, params: ReasonParams[K]): Reason => ({ id, params }) as Reason;

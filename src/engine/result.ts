@@ -1,0 +1,97 @@
+// Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
+import type { Card, PackSize } from './cards.ts';
+import { handSizeOf } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { orderOf } from './order.ts';
+import { sideOf } from './parties.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { bySeat } from './seats.ts';
+import type { CompletedTrick } from './tricks.ts';
+
+export type Side = 'declarer' | 'defenders';
+
+export interface Runners {
+  /** Side that holds the highest trump. */
+  readonly side: Side;
+  /** Length of its unbroken row of top trumps, counted in the hands as dealt. */
+  readonly length: number;
+  /** How many are paid for: the length, or 0 below the minimum of the contract. */
+  readonly paid: number;
+}
+
+export interface RoundResult {
+  readonly declarer: Seat;
+  readonly partner?: Seat;
+  /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
+  readonly points: BySeat<number>;
+  readonly tricks: BySeat<number>;
+  /** Card points (0 - 120) and tricks of the declaring side. */
+  readonly sidePoints: number;
+  readonly sideTricks: number;
+  readonly winner: Side;
+  /** Whether the winners made the other side Schneider or Schwarz; both false in a Tout or Sie. */
+  readonly schneider: boolean;
+  readonly schwarz: boolean;
+  readonly runners: Runners;
+}
+
+/** Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). */
+export function runnersOf(
+  contract: Contract,
+  pack: PackSize,
+  dealt: BySeat<readonly Card[]>,
+  side: readonly Seat[],
+): Runners {
+  const held = new Set(side.flatMap((seat) => dealt[seat]));
+  const { trumps } = orderOf(contract, pack);
+  const first = trumps[0] !== undefined && held.has(trumps[0]);
+  const broken = trumps.findIndex((card) => held.has(card) !== first);
+  const length = broken < 0 ? trumps.length : broken;
+  const from = contract.row.runnersFrom;
+  return { side: first ? 'declarer' : 'defenders', length, paid: from !== 'never' && length >= from ? length : 0 };
+}
+
+/** Whether the goal of the contract is already decided before the last card: a Tout ends with the first trick lost. */
+export const endsEarly = (contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean =>
+  contract.row.goal.kind === 'everyTrick' && done.some(({ winner }) => !side.includes(winner));
+
+/** The result of a round that is over; in a Sie no trick has been played. */
+export function resultOf(
+  contract: Contract,
+  pack: PackSize,
+  dealt: BySeat<readonly Card[]>,
+  declarer: Seat,
+  partner: Seat | undefined,
+  done: readonly CompletedTrick[],
+): RoundResult {
+  const side = sideOf(declarer, partner);
+  const taken = (seat: Seat): readonly CompletedTrick[] => done.filter((trick) => trick.winner === seat);
+  const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
+  const tricks = bySeat((seat) => taken(seat).length);
+  const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
+  const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
+  return {
+    declarer,
+    ...(partner !== undefined && { partner }),
+    points,
+    tricks,
+    sidePoints,
+    sideTricks,
+    ...verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack)),
+    runners: runnersOf(contract, pack, dealt, side),
+  };
+}
+
+function verdictOf(
+  { row: { goal } }: Contract,
+  points: number,
+  tricks: number,
+  allTricks: number,
+): Pick<RoundResult, 'winner' | 'schneider' | 'schwarz'> {
+  if (goal.kind === 'laidDown') return { winner: 'declarer', schneider: false, schwarz: false };
+  if (goal.kind === 'everyTrick')
+    return { winner: tricks === allTricks ? 'declarer' : 'defenders', schneider: false, schwarz: false };
+  if (points >= goal.atLeast)
+    return { winner: 'declarer', schneider: points >= goal.schneiderAt, schwarz: tricks === allTricks };
+  return { winner: 'defenders', schneider: points < goal.safeAt, schwarz: tricks === 0 };
+}

@@ -1,0 +1,93 @@
+// A round in each of its phases: what the log folds to.
+import type { AuctionState } from './auction.ts';
+import type { Card } from './cards.ts';
+import type { Contract } from './contract.ts';
+import type { Entry, RoundRecord, RoundTerms } from './log.ts';
+import type { RoundResult } from './result.ts';
+import type { Settlement } from './scoring/money.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { seatAfter } from './seats.ts';
+import type { TableRules } from './table-rules.ts';
+import type { PlayState } from './tricks.ts';
+
+interface RoundBase {
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  readonly entries: readonly Entry[];
+}
+
+interface Dealt extends RoundBase {
+  readonly dealt: BySeat<readonly Card[]>;
+  readonly auction: AuctionState;
+}
+
+/** Who has doubled (SPEC 2.8). */
+export interface Doubling {
+  readonly stoss?: Seat;
+  readonly retour?: Seat;
+}
+
+interface Announced extends Dealt {
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  /** Holder of the called card; hidden until it is revealed. */
+  readonly partner?: Seat;
+  readonly doubling: Doubling;
+  readonly play: PlayState;
+}
+
+export interface ShufflingRound extends RoundBase {
+  readonly phase: 'shuffling';
+}
+export interface CuttingRound extends RoundBase {
+  readonly phase: 'cutting';
+  readonly pack: readonly Card[];
+}
+export interface AuctionRound extends Dealt {
+  readonly phase: 'auction';
+}
+export interface AnnouncingRound extends Dealt {
+  readonly phase: 'announcing';
+  readonly declarer: Seat;
+  /** Lowest level that may be announced, an index into the ranking. */
+  readonly level: number;
+}
+export interface PlayingRound extends Announced {
+  readonly phase: 'playing';
+}
+export interface ScoredRound extends Announced {
+  readonly phase: 'scored';
+  readonly result: RoundResult;
+  readonly settlement: Settlement;
+}
+export interface ThrownInRound extends Dealt {
+  readonly phase: 'thrownIn';
+}
+
+export type Round =
+  ShufflingRound | CuttingRound | AuctionRound | AnnouncingRound | PlayingRound | ScoredRound | ThrownInRound;
+
+export const PHASES = ['shuffling', 'cutting', 'auction', 'announcing', 'playing', 'scored', 'thrownIn'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const forehandOf = (terms: RoundTerms): Seat => seatAfter(terms.dealer);
+
+/** The player on the dealer's right cuts (SPEC 2.2). */
+export const cutterOf = (terms: RoundTerms): Seat => seatAfter(terms.dealer, -1);
+
+export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound => ({
+  phase: 'shuffling',
+  rules,
+  terms,
+  entries: [],
+});
+
+export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
+  round.phase === 'scored' || round.phase === 'thrownIn';
+
+/** The round as it is saved. */
+export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });
+
+/** Number of doublings so far: Stoss and Retour. */
+export const doublingsOf = ({ stoss, retour }: Doubling): number =>
+  (stoss === undefined ? 0 : 1) + (retour === undefined ? 0 : 1);

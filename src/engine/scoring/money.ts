@@ -1,0 +1,90 @@
+// What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
+import type { Contract, Price } from '../contract.ts';
+import type { RoundResult } from '../result.ts';
+import { sideOf } from '../parties.ts';
+import type { BySeat } from '../seats.ts';
+import { bySeat } from '../seats.ts';
+
+/**
+ * Stakes in cents. `pair` X/Y: Rufer X, solo contracts Y, Schneider and each runner X, Schwarz 2X.
+ * `triple` A/B/C: Schneider and each runner A, Rufer and Schwarz B, solo contracts C.
+ */
+export type Tariff =
+  | { readonly type: 'pair'; readonly values: readonly [number, number] }
+  | { readonly type: 'triple'; readonly values: readonly [number, number, number] };
+
+export interface Prices {
+  readonly base: Readonly<Record<Price, number>>;
+  readonly schneider: number;
+  /** Whole bonus for Schwarz; it takes the place of the Schneider. */
+  readonly schwarz: number;
+  readonly runner: number;
+}
+
+/** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
+const TOUT_FACTOR = 2;
+const SIE_FACTOR = 4;
+
+export function pricesOf(tariff: Tariff): Prices {
+  const [bonus, partner, solo] =
+    tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
+  return {
+    base: { partner, solo, tout: TOUT_FACTOR * solo, sie: SIE_FACTOR * solo },
+    schneider: bonus,
+    schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
+    runner: bonus,
+  };
+}
+
+/** One line of the bill, in the order in which it is reckoned up. */
+export type SettlementLine =
+  | { readonly kind: 'base'; readonly cents: number }
+  | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
+  | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
+  | { readonly kind: 'doubled'; readonly times: number; readonly factor: number };
+
+export interface Settlement {
+  readonly lines: readonly SettlementLine[];
+  /** Undoubled amount of one payment. */
+  readonly unit: number;
+  /** 2 to the power of the number of doublings. */
+  readonly factor: number;
+  /** What each loser pays to one winner. */
+  readonly each: number;
+  /** + receives, - pays; sums to zero. */
+  readonly balance: BySeat<number>;
+}
+
+export interface SettlementTerms {
+  readonly tariff: Tariff;
+  readonly runnersPaid: boolean;
+  /** Number of doublings of the round: Stoss and Retour, and whatever else doubles. */
+  readonly doublings: number;
+}
+
+/** The bill of a finished round. */
+export function settle(contract: Contract, result: RoundResult, terms: SettlementTerms): Settlement {
+  const lines = linesOf(contract, result, terms);
+  const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
+  const factor = 2 ** terms.doublings;
+  const each = unit * factor;
+  return { lines, unit, factor, each, balance: balanceOf(result, each) };
+}
+
+function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms): readonly SettlementLine[] {
+  const prices = pricesOf(terms.tariff);
+  const lines: SettlementLine[] = [{ kind: 'base', cents: prices.base[contract.row.price] }];
+  if (result.schwarz) lines.push({ kind: 'schwarz', cents: prices.schwarz });
+  else if (result.schneider) lines.push({ kind: 'schneider', cents: prices.schneider });
+  const count = terms.runnersPaid ? result.runners.paid : 0;
+  if (count > 0) lines.push({ kind: 'runners', count, each: prices.runner, cents: count * prices.runner });
+  if (terms.doublings > 0) lines.push({ kind: 'doubled', times: terms.doublings, factor: 2 ** terms.doublings });
+  return lines;
+}
+
+function balanceOf(result: RoundResult, each: number): BySeat<number> {
+  const side = sideOf(result.declarer, result.partner);
+  const sign = result.winner === 'declarer' ? 1 : -1;
+  const opponentsPerMember = side.length === 1 ? 3 : 1;
+  return bySeat((seat) => (side.includes(seat) ? sign * each * opponentsPerMember : -sign * each));
+}

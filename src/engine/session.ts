@@ -1,0 +1,64 @@
+// Many rounds at one table: who deals, what has been won and lost.
+import type { Announcement } from './contract.ts';
+import type { Entry, RoundTerms } from './log.ts';
+import { cardsOfPack } from './cards.ts';
+import { randomOf, shuffled } from './random.ts';
+import type { RoundResult } from './result.ts';
+import type { Round } from './round.ts';
+import { announcementOf } from './contract.ts';
+import type { Settlement } from './scoring/money.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { bySeat, seatAfter } from './seats.ts';
+import type { TableRules } from './table-rules.ts';
+
+/** One line of the score sheet. */
+export type SheetLine =
+  | { readonly kind: 'thrownIn'; readonly number: number; readonly dealer: Seat }
+  | {
+      readonly kind: 'played';
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly announcement: Announcement;
+      readonly result: RoundResult;
+      readonly settlement: Settlement;
+    };
+
+/** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
+export interface Session {
+  readonly seed: string;
+  readonly rules: TableRules;
+  readonly firstDealer: Seat;
+  readonly sheet: readonly SheetLine[];
+}
+
+/** Number of the next round, or of the one being played. */
+export const roundNumber = (session: Session): number => session.sheet.length + 1;
+
+/** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2). */
+export const nextTerms = (session: Session): RoundTerms => ({
+  dealer: seatAfter(session.firstDealer, session.sheet.length),
+});
+
+/** The shuffled pack of the next round; it depends only on the seed, the number of the round and the pack. */
+export const nextShuffle = (session: Session): Entry => ({
+  type: 'shuffled',
+  pack: shuffled(cardsOfPack(session.rules.pack), randomOf(session.seed, 'deal', roundNumber(session))),
+});
+
+/** The session with a finished round written on the sheet; unchanged by a round that is not over. */
+export function withRound(session: Session, round: Round): Session {
+  const line = sheetLine(roundNumber(session), round);
+  return line ? { ...session, sheet: [...session.sheet, line] } : session;
+}
+
+export function sheetLine(number: number, round: Round): SheetLine | undefined {
+  const { dealer } = round.terms;
+  if (round.phase === 'thrownIn') return { kind: 'thrownIn', number, dealer };
+  if (round.phase !== 'scored') return undefined;
+  const { contract, result, settlement } = round;
+  return { kind: 'played', number, dealer, announcement: announcementOf(contract), result, settlement };
+}
+
+/** Running totals in cents, one per seat. */
+export const totalsOf = (sheet: readonly SheetLine[]): BySeat<number> =>
+  bySeat((seat) => sheet.reduce((sum, line) => sum + (line.kind === 'played' ? line.settlement.balance[seat] : 0), 0));

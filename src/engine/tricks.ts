@@ -1,0 +1,77 @@
+// Playing out the tricks of one contract: whose turn, what has fallen, who took it.
+import type { Card, PackSize } from './cards.ts';
+import { sumPoints, without } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { calledSuitOf } from './contract.ts';
+import { orderOf, winningIndex } from './order.ts';
+import type { PlaySituation } from './play-rules.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { seatAfter, SEATS, withSeat } from './seats.ts';
+
+/** A trick on the table; cards in order of play, beginning with the leader. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface CompletedTrick extends Trick {
+  readonly winner: Seat;
+  /** Card points, 0 - 44. */
+  readonly points: number;
+}
+
+export interface PlayState {
+  readonly contract: Contract;
+  readonly pack: PackSize;
+  /** Cards still held. */
+  readonly hands: BySeat<readonly Card[]>;
+  readonly trick: Trick;
+  readonly done: readonly CompletedTrick[];
+}
+
+export const startPlay = (
+  contract: Contract,
+  pack: PackSize,
+  hands: BySeat<readonly Card[]>,
+  leader: Seat,
+): PlayState => ({ contract, pack, hands, trick: { leader, cards: [] }, done: [] });
+
+export const turnOf = ({ trick }: Pick<PlayState, 'trick'>): Seat => seatAfter(trick.leader, trick.cards.length);
+
+/** Whether a card of the called suit was led in a completed trick ("searched", SPEC 2.7). */
+export function calledSuitLed({ contract, pack, done }: Pick<PlayState, 'contract' | 'pack' | 'done'>): boolean {
+  const suit = calledSuitOf(contract);
+  const order = orderOf(contract, pack);
+  return suit !== undefined && done.some(({ cards: [led] }) => led !== undefined && order.groupOf(led) === suit);
+}
+
+/** What the given seat knows that bears on its next card. */
+export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
+  contract: play.contract,
+  pack: play.pack,
+  hand: play.hands[seat],
+  trick: play.trick.cards,
+  calledSuitLed: calledSuitLed(play),
+});
+
+/** A trick of four cards with its winner and points. */
+export function completed(trick: Trick, contract: Contract, pack: PackSize): CompletedTrick {
+  const winner = seatAfter(trick.leader, winningIndex(orderOf(contract, pack), trick.cards));
+  return { ...trick, winner, points: sumPoints(trick.cards) };
+}
+
+/** The state after the seat to play has played a card that it holds; legality is judged elsewhere. */
+export function afterPlay(play: PlayState, card: Card): PlayState {
+  const seat = turnOf(play);
+  const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
+  const trick: Trick = { leader: play.trick.leader, cards: [...play.trick.cards, card] };
+  if (trick.cards.length < SEATS.length) return { ...play, hands, trick };
+  const taken = completed(trick, play.contract, play.pack);
+  return { ...play, hands, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
+}
+
+export const playedOut = (play: PlayState): boolean => play.hands.every((hand) => hand.length === 0);
+
+/** Cards played so far, 0 - 32. */
+export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick'>): number =>
+  play.done.length * SEATS.length + play.trick.cards.length;

@@ -1,0 +1,155 @@
+// What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
+import type { AuctionState, Call, Duel } from './auction.ts';
+import { nameOfLevel } from './auction.ts';
+import type { Card } from './cards.ts';
+import type { Announcement, Contract, ContractId } from './contract.ts';
+import { announcementOf } from './contract.ts';
+import type { Decision, Entry } from './log.ts';
+import { orderOf } from './order.ts';
+import type { Revelation } from './parties.ts';
+import { revealedPartner } from './parties.ts';
+import type { RoundResult } from './result.ts';
+import type { Doubling, Phase, Round } from './round.ts';
+import { cutterOf, forehandOf } from './round.ts';
+import type { Settlement } from './scoring/money.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { bySeat } from './seats.ts';
+import type { Option } from './step.ts';
+import { optionsOf, turnIn } from './step.ts';
+import type { TableRules } from './table-rules.ts';
+import { handOrderContract } from './table-rules.ts';
+import type { CompletedTrick, Trick } from './tricks.ts';
+
+/** An entry as everybody at the table perceives it. */
+export type Told = { readonly type: 'shuffled' } | Decision;
+
+/** Who hears what: a new kind of entry must decide it here. Nobody sees the shuffled pack; all else is said or shown openly. */
+const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>) => Told } = {
+  shuffled: () => ({ type: 'shuffled' }),
+  cut: (entry) => entry,
+  call: (entry) => entry,
+  announce: (entry) => entry,
+  stoss: (entry) => entry,
+  retour: (entry) => entry,
+  play: (entry) => entry,
+};
+
+const tell = <K extends Entry['type']>(entry: Extract<Entry, { type: K }>): Told =>
+  (TELL[entry.type as K] as (entry: Entry) => Told)(entry);
+
+export interface PublicAuction {
+  readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
+  readonly holder?: Seat;
+  /** Lowest contract that the holder is bound to. */
+  readonly shown?: ContractId;
+  readonly duel?: Duel;
+}
+
+export interface PublicContract {
+  readonly announcement: Announcement;
+  readonly declarer: Seat;
+  /** Set once everybody knows the partner. */
+  readonly revealed?: Revelation;
+  readonly doubling: Doubling;
+}
+
+/** What lies open for all four players. */
+export interface PublicView {
+  readonly rules: TableRules;
+  readonly dealer: Seat;
+  readonly forehand: Seat;
+  readonly cutter: Seat;
+  readonly phase: Phase;
+  readonly turn?: Seat;
+  readonly handSizes: BySeat<number>;
+  readonly auction: PublicAuction;
+  readonly contract?: PublicContract;
+  /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
+  readonly trick?: Trick;
+  readonly tricks: readonly CompletedTrick[];
+  readonly history: readonly Told[];
+  /** Set when the round is over. */
+  readonly result?: RoundResult;
+  readonly settlement?: Settlement;
+}
+
+/** The table as one seat sees it, with the verdict on everything it could do. */
+export interface SeatView extends PublicView {
+  readonly seat: Seat;
+  /** Cards still held, sorted by the contract, or by the lowest contract of the table before one is known. */
+  readonly hand: readonly Card[];
+  /** The own cards as dealt, sorted likewise. */
+  readonly dealtHand: readonly Card[];
+  readonly options: readonly Option[];
+}
+
+/** The table with all hands open: after a round and in analysis only. */
+export interface OpenView extends PublicView {
+  readonly hands: BySeat<readonly Card[]>;
+  readonly dealtHands: BySeat<readonly Card[]>;
+}
+
+const EMPTY_HANDS: BySeat<readonly Card[]> = [[], [], [], []];
+
+const dealtIn = (round: Round): BySeat<readonly Card[]> => ('dealt' in round ? round.dealt : EMPTY_HANDS);
+
+const heldIn = (round: Round): BySeat<readonly Card[]> => ('play' in round ? round.play.hands : dealtIn(round));
+
+/** The contract by whose order hands are shown now. */
+export const shownContract = (round: Round): Contract =>
+  'contract' in round ? round.contract : handOrderContract(round.rules);
+
+const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
+  orderOf(shownContract(round), round.rules.pack).sort(hand);
+
+function publicAuction({ calls, holder, shown, duel, ranking }: AuctionState): PublicAuction {
+  return {
+    calls,
+    ...(holder !== undefined && { holder, shown: nameOfLevel(ranking, shown) }),
+    ...(duel && { duel }),
+  };
+}
+
+function publicContract(round: Round): PublicContract | undefined {
+  if (!('contract' in round)) return undefined;
+  const { contract, declarer, doubling, play, rules } = round;
+  const revealed = revealedPartner(contract, rules.pack, [...play.done, play.trick]);
+  return { announcement: announcementOf(contract), declarer, doubling, ...(revealed && { revealed }) };
+}
+
+/** What lies open for everybody. */
+export function publicViewOf(round: Round): PublicView {
+  const turn = turnIn(round);
+  const contract = publicContract(round);
+  return {
+    rules: round.rules,
+    dealer: round.terms.dealer,
+    forehand: forehandOf(round.terms),
+    cutter: cutterOf(round.terms),
+    phase: round.phase,
+    ...(turn !== undefined && { turn }),
+    handSizes: bySeat((seat) => heldIn(round)[seat].length),
+    auction: 'auction' in round ? publicAuction(round.auction) : { calls: [] },
+    ...(contract && { contract }),
+    ...('play' in round && { trick: round.play.trick }),
+    tricks: 'play' in round ? round.play.done : [],
+    history: round.entries.map((entry) => tell(entry)),
+    ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
+  };
+}
+
+/** What the player in a seat may know. */
+export const viewFor = (round: Round, seat: Seat): SeatView => ({
+  ...publicViewOf(round),
+  seat,
+  hand: sorted(round, heldIn(round)[seat]),
+  dealtHand: sorted(round, dealtIn(round)[seat]),
+  options: optionsOf(round, seat),
+});
+
+/** Everything on the table. */
+export const openViewOf = (round: Round): OpenView => ({
+  ...publicViewOf(round),
+  hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
+  dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),
+});

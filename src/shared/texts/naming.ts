@@ -1,0 +1,43 @@
+// How cards, suits, seats, contracts and amounts are called in a language: what every text is built from.
+import type { Announcement, ContractId } from '../../engine/contract.ts';
+import type { Card, Rank, Suit } from '../../engine/cards.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Card names follow the deck on the screen: "Gras-Ober" or "Pik-Dame". */
+export const DECKS = ['bavarian', 'french'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** Names of things in one language, for one deck and one table of players. */
+export interface Naming {
+  readonly language: Language;
+  /** "Gras-Ober", "Ober of Leaves". */
+  card(card: Card): string;
+  /** "Gras-König und Gras-Neun". */
+  cards(cards: readonly Card[]): string;
+  /** "Gras-König oder Gras-Neun". */
+  cardsOr(cards: readonly Card[]): string;
+  /** "Gras", "Leaves". */
+  suit(suit: Suit): string;
+  /** "Ober", "Ten". */
+  rank(rank: Rank): string;
+  /** Name of the player in a seat; the own seat is "du" / "you". */
+  player(seat: Seat): string;
+  /** Whether the sentence must address this seat in the second person. */
+  isReader(seat: Seat): boolean;
+  /** "Rufspiel", "Wenz-Tout". */
+  contract(id: ContractId): string;
+  /** "Rufspiel auf die Gras-Sau", "Herz-Solo". */
+  announcement(announcement: Announcement): string;
+  /** "20 Cent", "1,20 €"; always with the unit. */
+  money(cents: number): string;
+  /** Plain number in the language's form. */
+  number(value: number): string;
+}
+
+/** One sentence per id; complete by compilation. */
+export type Texts<Params> = {
+  readonly [K in keyof Params]: (params: Params[K], name: Naming) => string;
+};
