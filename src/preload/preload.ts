@@ -24,7 +24,8 @@ const listeners = new Map<string, Set<(value: unknown) => void>>();
 
 const bridge: Bridge = {
   async call(name, input) {
-    if (typeof name !== 'string' || !calls.has(name)) return refusal('unknown-call', String(name), 'no such call');
+    if (typeof name !== 'string') return refusal('unknown-call', typeof name, 'the name of a call is a text');
+    if (!calls.has(name)) return refusal('unknown-call', name, 'no such call');
     try {
       const request: Request = { name, input };
       return (await ipcRenderer.invoke(CALL_CHANNEL, request)) as Answer<unknown>;
@@ -34,7 +35,7 @@ const bridge: Bridge = {
     }
   },
   on(name, listener) {
-    if (typeof name !== 'string' || !pushes.has(name)) throw new TypeError(`no such push: ${String(name)}`);
+    if (typeof name !== 'string' || !pushes.has(name)) throw new TypeError('no such push');
     if (typeof listener !== 'function') throw new TypeError('the listener must be a function');
     const entry = (value: unknown): void => listener(value);
     const ours = listeners.get(name) ?? new Set();

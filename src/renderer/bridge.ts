@@ -14,9 +14,9 @@ import {
 
 export interface Client<C extends CallMap, P extends PushMap> {
   /** Asks the main process. Always resolves, if need be to an answer that says what went wrong. */
-  call<K extends NameOf<C>>(name: K, input: InputOf<C, K>): Promise<Answer<OutputOf<C, K>>>;
+  readonly call: <K extends NameOf<C>>(name: K, input: InputOf<C, K>) => Promise<Answer<OutputOf<C, K>>>;
   /** Listens to what the main process pushes; returns a function that ends it. */
-  on<K extends NameOf<P>>(name: K, listener: (value: PushOf<P, K>) => void): () => void;
+  readonly on: <K extends NameOf<P>>(name: K, listener: (value: PushOf<P, K>) => void) => () => void;
 }
 
 /** A client on a bridge. Main has validated what arrives, so its types can be taken at their word. */

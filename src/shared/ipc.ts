@@ -39,9 +39,9 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 /** What the preload script puts on `window.stube`; the renderer wraps it with types (see renderer/bridge.ts). */
 export interface Bridge {
-  call(name: string, input: unknown): Promise<Answer<unknown>>;
+  readonly call: (name: string, input: unknown) => Promise<Answer<unknown>>;
   /** Throws for a name that is no push. Returns a function that ends the subscription. */
-  on(name: string, listener: (value: unknown) => void): () => void;
+  readonly on: (name: string, listener: (value: unknown) => void) => () => void;
 }
 
 /** The only two channels there are. */

@@ -1,0 +1,40 @@
+// Lint rules: typed TypeScript rules, Svelte's own, and the borders that a single file can show.
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['out/', 'release/', 'test-results/', 'node_modules/'] },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node },
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { globals: { ...globals.browser }, parserOptions: { parser: ts.parser } },
+  },
+  {
+    // Electron exists in two folders only; everything else runs, and is tested, without it.
+    files: ['src/**'],
+    ignores: ['src/main/**', 'src/preload/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'electron', message: 'Only src/main and src/preload.' }] }],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
+);

@@ -1,0 +1,16 @@
+// End-to-end tests: the built app in the real Electron, one window at a time.
+import { defineConfig } from '@playwright/test';
+
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+export default defineConfig({
+  testDir: 'tests/app',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 30_000,
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: !!process.env['CI'],
+  retries: 0,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+});

@@ -1,0 +1,126 @@
+// End-to-end fixtures: starts the built app on a fresh user folder, hands out its page, and fails a test in which
+// anything was reported as an error or warning on the page's or main's console.
+import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The project's root folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface StartOptions {
+  /** An existing user folder; without it every launch gets the test's own fresh one. */
+  readonly userData?: string;
+  /** Further command-line arguments, such as a file to open. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The running app with its window. */
+export interface Launched {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  readonly userData: string;
+  /** Ends the app as a user would, waiting for it. */
+  close(): Promise<void>;
+}
+
+/** What was reported, and what a test says it expects to be reported. */
+export class Problems {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  add(problem: string): void {
+    this.#seen.push(problem);
+  }
+
+  /** Messages that match are part of what the test is about. Call it before they appear or after. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+}
+
+interface Fixtures {
+  problems: Problems;
+  /** The test's own user folder, removed at its end. */
+  userData: string;
+  /** Set with `test.use({ startOptions: ... })` to change how `app` and `page` start. */
+  startOptions: StartOptions;
+  /** Starts the app, as often as wanted; what still runs at the end of the test is closed. */
+  launch: (options?: StartOptions) => Promise<Launched>;
+  launched: Launched;
+  app: ElectronApplication;
+  page: Page;
+}
+
+/** Chromium's sandbox works for everybody but root. */
+const sandbox = process.getuid?.() === 0 ? {} : { chromiumSandbox: true };
+
+/** The environment without variables that would change how the app starts. */
+function environment(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { ELECTRON_RENDERER_URL: _url, ELECTRON_RUN_AS_NODE: _node, SCHAFKOPF_TIMING: _timing, ...rest } = process.env;
+  const present = Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...Object.fromEntries(present), LC_ALL: 'C.UTF-8', ...extra };
+}
+
+function watchMain(app: ElectronApplication, problems: Problems): void {
+  app.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`main: ${message.text()}`);
+  });
+}
+
+function watchPage(page: Page, problems: Problems): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`page: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.add(`page threw: ${error.message}`));
+  page.on('crash', () => problems.add('page crashed'));
+}
+
+async function start(userData: string, options: StartOptions, problems: Problems): Promise<Launched> {
+  const app = await _electron.launch({
+    args: [ROOT, `--user-data-dir=${userData}`, ...(options.args ?? [])],
+    cwd: ROOT,
+    env: environment(options.env),
+    ...sandbox,
+  });
+  watchMain(app, problems);
+  app.on('window', (page) => watchPage(page, problems));
+  const page = await app.firstWindow();
+  await page.waitForLoadState('load');
+  return { app, page, userData, close: () => app.close() };
+}
+
+export const test = base.extend<Fixtures>({
+  startOptions: [{}, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in this pattern
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    expect(problems.unexpected()).toEqual([]);
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  userData: async ({}, use) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-app-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  },
+  launch: async ({ problems, userData }, use) => {
+    const running: Launched[] = [];
+    await use(async (options = {}) => {
+      const launched = await start(options.userData ?? userData, options, problems);
+      running.push(launched);
+      return launched;
+    });
+    for (const { app } of running) await app.close();
+  },
+  launched: async ({ launch, startOptions }, use) => use(await launch(startOptions)),
+  app: async ({ launched }, use) => use(launched.app),
+  page: async ({ launched }, use) => use(launched.page),
+});
+
+export { expect };
