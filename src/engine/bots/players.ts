@@ -1,0 +1,16 @@
+// The players to choose from, by id.
+import type { Player } from './player.ts';
+import { randomPlayer } from './random-player.ts';
+import { rulePlayer } from './rule-player.ts';
+import { STYLES } from './styles.ts';
+
+/** From weak to strong; the names are in the texts. */
+export const PLAYER_IDS = ['zufall', 'draufgaenger', 'vorsichtig', 'verein'] as const;
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
+  zufall: randomPlayer,
+  draufgaenger: rulePlayer(STYLES.draufgaenger),
+  vorsichtig: rulePlayer(STYLES.vorsichtig),
+  verein: rulePlayer(STYLES.verein),
+};

@@ -1,0 +1,162 @@
+// Ids and evidence of every reason for a good decision: true of the view in which it is given (texts in src/shared/texts).
+import type { Card, Suit } from './cards.ts';
+import type { ContractId } from './contract.ts';
+import type { Seat } from './seats.ts';
+
+/**
+ * Evidence of each fact. "Out" means: neither in the own hand nor played. "Threats" are cards out that an opponent who
+ * still follows may hold and that would take the trick. `points` are card points.
+ */
+export interface FactParams {
+  /** No other card may be played. */
+  'play.onlyCard': { readonly card: Card };
+  /** One of so many allowed decisions, taken by chance. */
+  'any.random': { readonly choices: number };
+  /** Every cut with at least `min` cards in each packet is as good as any other. */
+  'cut.anywhere': { readonly at: number; readonly min: number };
+
+  /** A defender leads the suit of the called card, which nobody has led before. */
+  'lead.calledSuit': { readonly card: Card; readonly suit: Suit; readonly called: Card };
+  /** The declaring side leads the highest trump that is left; `out` trumps are out. */
+  'lead.topTrump': { readonly card: Card; readonly out: number };
+  /** The declaring side leads trump while `out` trumps are out. */
+  'lead.drawTrumps': { readonly card: Card; readonly out: number };
+  /** The holder of the called card leads trump for the declarer. */
+  'lead.trumpToDeclarer': { readonly card: Card; readonly declarer: Seat };
+  /** No trump is out any more, and the card is the highest left of its suit. */
+  'lead.trumpsGone': { readonly card: Card; readonly suit: Suit };
+  /** Nobody can beat the card. */
+  'lead.sureTrick': { readonly card: Card };
+  /** The highest card left of a plain suit of which `out` cards are out. */
+  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2). */
+  'lead.shortHighest': { readonly card: Card; readonly suit: Suit; readonly own: number; readonly out: number };
+  /** From the longest plain suit in hand, with `own` cards. */
+  'lead.longSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** The only card of a plain suit, with `trumps` trumps in hand. */
+  'lead.voidSelf': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
+  /** The card carries few points (0 - 4). */
+  'lead.cheap': { readonly card: Card; readonly points: number };
+  /** A defender leads a plain card and keeps all of `trumps` trumps. */
+  'lead.saveTrumps': { readonly card: Card; readonly trumps: number };
+  /** The holder of the called card leads its suit low. */
+  'lead.runAway': { readonly card: Card; readonly called: Card; readonly own: number };
+  /** The called card itself is led by its holder. */
+  'lead.calledCard': { readonly card: Card };
+  /** The declarer plays next and has both other defenders behind. */
+  'lead.throughDeclarer': { readonly card: Card; readonly declarer: Seat };
+  /** A player of the own side is known to be void in the suit and may hold trumps. */
+  'lead.partnerVoid': { readonly card: Card; readonly suit: Suit; readonly partner: Seat };
+  /** An opponent is known to be void in the suit and may hold trumps. */
+  'lead.opponentVoid': { readonly card: Card; readonly suit: Suit; readonly opponent: Seat };
+  /** Nothing but trumps in hand. */
+  'lead.onlyTrumps': { readonly card: Card };
+
+  /** A player of the own side holds the trick and no opponent can take it any more. */
+  'follow.smearPartnerWins': { readonly card: Card; readonly points: number; readonly partner: Seat };
+  /** A player of the own side holds the trick; only the threats could take it. */
+  'follow.smearLikely': {
+    readonly card: Card;
+    readonly points: number;
+    readonly partner: Seat;
+    readonly threats: readonly Card[];
+  };
+  /** A player who is perhaps of the own side holds the trick. */
+  'follow.smearGuess': { readonly card: Card; readonly points: number; readonly player: Seat };
+  /** A player of the own side is still to play. */
+  'follow.smearHopeful': { readonly card: Card; readonly points: number; readonly partner: Seat };
+  /** Last to play, and the card takes a trick of `points`, own card included. */
+  'follow.winLast': { readonly card: Card; readonly points: number };
+  /** The card takes the trick, with `points` in it, and no opponent can take it back. */
+  'follow.winSure': { readonly card: Card; readonly points: number };
+  /** The card takes the lead of the trick; only the threats could take it back. */
+  'follow.winLikely': { readonly card: Card; readonly points: number; readonly threats: readonly Card[] };
+  /** The `kept` cards would take the trick too, but are stronger or dearer. */
+  'follow.cheapest': { readonly card: Card; readonly kept: readonly Card[] };
+  /** Void in the suit led: a trump on `points` points that lie there. */
+  'follow.ruff': { readonly card: Card; readonly suit: Suit; readonly points: number };
+  /** An opponent holds the trick; the card gives few points (0 - 4). */
+  'follow.duck': { readonly card: Card; readonly points: number; readonly winner: Seat };
+  /** No allowed card beats the `best` card of the trick. */
+  'follow.cannotWin': { readonly card: Card; readonly best: Card };
+  /** The `kept` cards would take the trick, but only `points` lie there. */
+  'follow.notWorth': { readonly card: Card; readonly points: number; readonly kept: readonly Card[] };
+  /** A player of the own side holds the trick and is not overtaken, although an allowed card would. */
+  'follow.leaveToPartner': { readonly card: Card; readonly partner: Seat };
+  /** A player of the own side plays after this one. */
+  'follow.partnerStillPlays': { readonly card: Card; readonly partner: Seat };
+  /** The called card must be given when its suit is led. */
+  'follow.calledCard': { readonly card: Card; readonly suit: Suit };
+  /** The ten keeps a card of its suit beside it, while a higher card of the suit is out. */
+  'follow.guardTen': { readonly card: Card; readonly ten: Card };
+  /** An unbeatable trump stays in hand. */
+  'follow.keepHigh': { readonly card: Card; readonly kept: Card };
+  /** With this trick, which cannot be lost, the own side has `reached` of the `target` points. */
+  'follow.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** A Tout: the card takes a trick that the declarer holds or would hold. */
+  'follow.stopTout': { readonly card: Card };
+  /** A Tout: the declarer must take every trick. */
+  'follow.mustTake': { readonly card: Card };
+  /** Unable to follow: the last card of a plain suit goes, `trumps` trumps stay. */
+  'discard.voidSuit': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
+  /** Unable to follow, and a card with few points (0 - 4) goes. */
+  'discard.low': { readonly card: Card; readonly points: number };
+
+  /** The hand consists of the highest trumps. */
+  'bid.sie': { readonly cards: readonly Card[] };
+  /** So many of the own cards should take a trick: all. */
+  'bid.tout': { readonly contract: ContractId; readonly trump: Suit | undefined; readonly trumps: readonly Card[] };
+  /** Trumps and plain aces held for a Solo. */
+  'bid.solo': {
+    readonly contract: ContractId;
+    readonly trump: Suit;
+    readonly trumps: readonly Card[];
+    readonly aces: readonly Card[];
+  };
+  /** Trumps and aces held for a contract with few trumps. */
+  'bid.lords': { readonly contract: ContractId; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
+  /** Trumps and plain aces held, and an ace that can be called. */
+  'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
+  /** Too little for any contract: these trumps count for the lowest one. */
+  'bid.weak': { readonly trumps: readonly Card[] };
+  /** No ace can be called; these trumps are held. */
+  'bid.blocked': { readonly trumps: readonly Card[] };
+  /** The seat is forehand and will lead to the first trick. */
+  'bid.firstLead': { readonly contract: ContractId };
+  /** Somebody else's game stands; nothing higher is held that is worth it. */
+  'bid.accept': { readonly holder: Seat; readonly shown: ContractId };
+  /** Something above the game that stands is held. */
+  'bid.overcall': { readonly over: ContractId; readonly with: ContractId };
+  /** The claimed level is held as well. */
+  'bid.hold': { readonly level: ContractId; readonly with: ContractId };
+  /** The claimed level is higher than what the hand is worth. */
+  'bid.drop': { readonly level: ContractId };
+
+  /** No other ace can be called. */
+  'call.onlyAce': { readonly card: Card };
+  /** No other callable suit is shorter in hand: `own` cards. */
+  'call.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** The own cards of the called suit carry `points` points. */
+  'call.lowCards': { readonly card: Card; readonly suit: Suit; readonly points: number };
+  /** The own ten goes under the called ace. */
+  'call.withTen': { readonly card: Card; readonly ten: Card };
+  /** No other suit gives more trumps: `own` of them. */
+  'call.longestTrumps': { readonly trump: Suit; readonly own: number };
+
+  /** A defender holds this many of all trumps of the contract. */
+  'stoss.trumps': { readonly trumps: readonly Card[]; readonly of: number };
+  /** A defender holds these aces. */
+  'stoss.aces': { readonly aces: readonly Card[] };
+  /** A defender leads to the first trick. */
+  'stoss.firstLead': Record<never, never>;
+  /** The declarer answers with these trumps, of which `top` are the highest of the contract. */
+  'retour.strong': { readonly trumps: readonly Card[]; readonly top: number };
+}
+
+export type FactId = keyof FactParams;
+
+/** A true statement that speaks for a decision. A value, never prose. */
+export type Fact = { readonly [K in FactId]: { readonly id: K; readonly params: FactParams[K] } }[FactId];
+
+/** A fact made of its id and evidence. */
+export const fact = <K extends FactId>(id: K, params: FactParams[K]): Fact => ({ id, params }) as Fact;

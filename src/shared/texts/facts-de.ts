@@ -1,0 +1,144 @@
+// German sentences for the reasons of good decisions; each reads well after "Warum?", for a player as for a tip.
+import type { FactParams } from '../../engine/facts.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Naming, Texts } from './naming.ts';
+
+const count = (value: number, one: string, many: string, name: Naming): string =>
+  value === 1 ? `${one === 'Auge' ? 'ein' : 'eine'} ${one}` : `${name.number(value)} ${many}`;
+
+const eyes = (points: number, name: Naming): string =>
+  points === 0 ? 'kein Auge' : count(points, 'Auge', 'Augen', name);
+
+const trumpCount = (value: number, name: Naming): string =>
+  value === 1 ? 'ein Trumpf' : `${name.number(value)} Trümpfe`;
+
+const trumpsStill = (value: number, name: Naming): string =>
+  value === 1 ? 'Noch ein Trumpf ist' : `Noch ${name.number(value)} Trümpfe sind`;
+
+const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : name.player(seat));
+
+const listed = (cards: readonly `${string}`[], text: string): string => (cards.length === 0 ? 'keine' : text);
+
+export const FACTS_DE: Texts<FactParams> = {
+  'play.onlyCard': ({ card }, name) => `Nur ${name.card(card)} ist erlaubt.`,
+  'any.random': ({ choices }, name) =>
+    choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
+  'cut.anywhere': ({ min }, name) =>
+    `Wo abgehoben wird, ist gleich; nur ${name.number(min)} Karten müssen es auf jeder Seite mindestens sein.`,
+
+  'lead.calledSuit': ({ suit, called }, name) =>
+    `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${name.card(called)} heraus, und der Mitspieler ist bekannt.`,
+  'lead.topTrump': ({ card, out }, name) =>
+    `${name.card(card)} ist der höchste Trumpf im Spiel und zieht den anderen die Trümpfe heraus (${name.number(out)} fehlen noch).`,
+  'lead.drawTrumps': ({ out }, name) =>
+    `Die Spielerpartei zieht Trumpf: ${trumpsStill(out, name)} bei den anderen, und die sollen weg, bevor die Farben kommen.`,
+  'lead.trumpToDeclarer': ({ declarer }, name) =>
+    `Der Mitspieler bringt dem Spieler (${who(declarer, name)}) einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
+  'lead.trumpsGone': ({ card }, name) =>
+    `Kein Trumpf ist mehr draußen, also kann ${name.card(card)} niemand mehr stechen.`,
+  'lead.sureTrick': ({ card }, name) => `${name.card(card)} kann niemand mehr schlagen: ein sicherer Stich.`,
+  'lead.highest': ({ card, suit, out }, name) =>
+    `${name.card(card)} ist die höchste Karte in ${name.suit(suit)}, und ${name.number(out)} Karten der Farbe sind noch draußen: Die anderen müssen wohl zugeben.`,
+  'lead.shortHighest': ({ card, own, out }, name) =>
+    `${name.card(card)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'}), und ${name.number(out)} Karten davon sind noch draußen. So läuft sie, solange die anderen zugeben müssen.`,
+  'lead.longSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} ist die längste eigene Farbe (${name.number(own)} Karten); dort wird nachgezogen.`,
+  'lead.voidSelf': ({ suit, trumps }, name) =>
+    `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
+  'lead.cheap': ({ card, points }, name) => `${name.card(card)} gibt nicht viel her (${eyes(points, name)}).`,
+  'lead.saveTrumps': ({ trumps }, name) =>
+    `Gegenspieler spielen keinen Trumpf an; die eigenen (${name.number(trumps)}) sind zum Stechen da.`,
+  'lead.runAway': ({ called, own }, name) =>
+    `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${name.card(called)} weg, damit die Sau nicht gesucht und gestochen wird.`,
+  'lead.calledCard': ({ card }, name) => `${name.card(card)} wird selbst gespielt: Der Spieler weiß dann, wer hilft.`,
+  'lead.throughDeclarer': ({ declarer }, name) =>
+    `Der Spieler (${who(declarer, name)}) sitzt gleich dahinter und muss sich festlegen, bevor die anderen Gegenspieler drankommen.`,
+  'lead.partnerVoid': ({ suit, partner }, name) =>
+    `Der Partner (${who(partner, name)}) hat kein ${name.suit(suit)} mehr und kann stechen.`,
+  'lead.opponentVoid': ({ suit, opponent }, name) =>
+    `Ein Gegner (${who(opponent, name)}) hat kein ${name.suit(suit)} mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
+  'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
+
+  'follow.smearPartnerWins': ({ card, points, partner }, name) =>
+    `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also hinein mit den Augen: ${name.card(card)} (${eyes(points, name)}).`,
+  'follow.smearLikely': ({ card, points, partner, threats }, name) =>
+    `Der Partner (${who(partner, name)}) hat den Stich, und nur ${name.cardsOr(threats)} könnte ihn noch holen: ${name.card(card)} wird geschmiert (${eyes(points, name)}).`,
+  'follow.smearGuess': ({ card, points, player }, name) =>
+    `Den Stich hat ${who(player, name)}, und das ist vielleicht der Partner: ${name.card(card)} wird auf gut Glück geschmiert (${eyes(points, name)}).`,
+  'follow.smearHopeful': ({ card, points, partner }, name) =>
+    `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${name.card(card)} geht schon einmal hinein (${eyes(points, name)}).`,
+  'follow.winLast': ({ card, points }, name) =>
+    `Danach spielt keiner mehr: ${name.card(card)} holt den Stich mit ${eyes(points, name)}.`,
+  'follow.winSure': ({ card, points }, name) =>
+    `${name.card(card)} kann von den Gegnern keiner mehr schlagen; im Stich liegen damit ${eyes(points, name)}.`,
+  'follow.winLikely': ({ card, points, threats }, name) =>
+    `${name.card(card)} hält den Stich (${eyes(points, name)}), wenn nicht noch ${name.cardsOr(threats)} kommt.`,
+  'follow.cheapest': ({ card, kept }, name) =>
+    `${name.card(card)} reicht; ${name.cards(kept)} ${kept.length === 1 ? 'bleibt' : 'bleiben'} für später.`,
+  'follow.ruff': ({ suit, points }, name) =>
+    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich liegen schon ${eyes(points, name)}.`,
+  'follow.duck': ({ card, points, winner }, name) =>
+    `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${name.card(card)} bringt ihr wenig (${eyes(points, name)}).`,
+  'follow.cannotWin': ({ best }, name) => `Über ${name.card(best)} kommt keine der erlaubten Karten.`,
+  'follow.notWorth': ({ points, kept }, name) =>
+    `Im Stich liegen nur ${eyes(points, name)}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${name.cards(kept)} zu schade.`,
+  'follow.leaveToPartner': ({ partner }, name) =>
+    `Der Partner (${who(partner, name)}) hat den Stich schon; ihn zu überstechen wäre Verschwendung.`,
+  'follow.partnerStillPlays': ({ partner }, name) =>
+    `Der Partner (${who(partner, name)}) kommt danach noch dran und kann sich um den Stich kümmern.`,
+  'follow.calledCard': ({ card, suit }, name) =>
+    `${name.suit(suit)} ist gesucht worden, also muss ${name.card(card)} heraus.`,
+  'follow.guardTen': ({ ten }, name) =>
+    `${name.card(ten)} behält noch eine Karte neben sich und fällt nicht blank unter eine höhere.`,
+  'follow.keepHigh': ({ kept }, name) =>
+    `${name.card(kept)} bleibt auf der Hand: Den Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
+  'follow.reachTarget': ({ reached, target }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'follow.stopTout': ({ card }, name) =>
+    `Ein einziger Stich genügt gegen den Tout, und ${name.card(card)} kann ihn holen.`,
+  'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${name.card(card)} muss ihn holen.`,
+  'discard.voidSuit': ({ suit, trumps }, name) =>
+    `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
+  'discard.low': ({ card, points }, name) =>
+    `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
+
+  'bid.sie': () => 'Alle höchsten Trümpfe auf einer Hand: Das ist der Sie.',
+  'bid.tout': ({ contract, trumps }, name) =>
+    `${name.contract(contract)}: Mit ${trumpCount(trumps.length, name)} von oben und sonst lauter hohen Karten müssten alle Stiche gehen.`,
+  'bid.solo': ({ trump, trumps, aces }, name) =>
+    `Mit ${name.suit(trump)} als Trumpf sind es ${trumpCount(trumps.length, name)}, dazu an Farb-Säuen ${listed(aces, name.cards(aces))}: Das reicht allein.`,
+  'bid.lords': ({ contract, trumps, aces }, name) =>
+    `${name.contract(contract)}: ${listed(trumps, name.cards(trumps))} als Trumpf und an Säuen ${listed(aces, name.cards(aces))}. Das reicht allein.`,
+  'bid.rufer': ({ called, trumps, aces }, name) =>
+    `${trumpCount(trumps.length, name)} auf der Hand${aces.length > 0 ? `, dazu ${name.cards(aces)},` : ''} und ${name.card(called)} lässt sich rufen.`,
+  'bid.weak': ({ trumps }, name) =>
+    trumps.length === 0
+      ? 'Kein einziger Trumpf: zu wenig für ein Spiel.'
+      : `Mit ${name.cards(trumps)} als Trumpf ist es zu wenig für ein Spiel.`,
+  'bid.blocked': () =>
+    'Gesperrt: Es gibt keine Sau, die gerufen werden darf, und für ein Spiel allein reicht es nicht.',
+  'bid.firstLead': () => 'Vorhand spielt selbst aus, das ist viel wert.',
+  'bid.accept': ({ holder, shown }, name) =>
+    `${who(holder, name) === 'du' ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${name.contract(shown)}); für ein höheres reicht das Blatt nicht.`,
+  'bid.overcall': ({ over, with: own }, name) =>
+    `${name.contract(own)} geht über ${name.contract(over)}, und das Blatt gibt es her.`,
+  'bid.hold': ({ level, with: own }, name) =>
+    `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
+  'bid.drop': ({ level }, name) => `${name.contract(level)} oder mehr gibt das Blatt nicht her.`,
+
+  'call.onlyAce': ({ card }, name) => `Eine andere Sau als ${name.card(card)} darf nicht gerufen werden.`,
+  'call.shortSuit': ({ suit, own }, name) =>
+    `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und die Sau läuft eher durch.`,
+  'call.lowCards': ({ suit, points }, name) =>
+    `Die eigenen Karten in ${name.suit(suit)} tragen wenig (${eyes(points, name)}); wird die Sau gestochen, geht nicht viel verloren.`,
+  'call.withTen': ({ card, ten }, name) => `${name.card(ten)} geht in den Stich, den ${name.card(card)} holen soll.`,
+  'call.longestTrumps': ({ trump, own }, name) =>
+    `Mit ${name.suit(trump)} werden es ${trumpCount(own, name)}; keine andere Farbe gibt mehr.`,
+
+  'stoss.trumps': ({ trumps, of }, name) =>
+    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen auf einer Gegenhand: ${name.cards(trumps)}. Da wird es eng für den Spieler.`,
+  'stoss.aces': ({ aces }, name) => `Dazu ${name.cards(aces)}: Auch die Farben gehen nicht durch.`,
+  'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
+  'retour.strong': ({ trumps, top }, name) =>
+    `${trumpCount(trumps.length, name)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,
+};
