@@ -1,0 +1,59 @@
+// Which worked examples concern what the engine plays today, and why the others do not yet.
+
+export interface Example {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly given: object;
+  readonly expect: object;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const KINDS = [
+  'payment',
+  'paymentTable',
+  'legality',
+  'trickWinner',
+  'runners',
+  'callable',
+  'auction',
+  'announce',
+  'stoss',
+  'deckFacts',
+  'fullDeal',
+] as const;
+export type ApplicableKind = (typeof KINDS)[number];
+
+/** Options that the engine has, or that a contract row expresses; each with the values that it can take. */
+const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  tariff: () => true,
+  'deck.size': () => true,
+  'runners.enabled': () => true,
+  'called.runAway.when': (value) => value === 'current-hand',
+  'solo.requireTrumpSuitCard': () => true,
+  'score.winAt': () => true,
+  'score.schneiderAt': () => true,
+  'score.safeAt': () => true,
+  'bettel.overtake': (value) => value === 'none',
+  'bettel.ranking': () => true,
+};
+
+/** Contracts of which a row can state order and following, but neither parties nor goal. */
+const ORDER_ONLY = ['bettel', 'ramsch', 'bauernstoss', 'deutscher'];
+
+/** Why an example cannot run yet; undefined if it must. */
+export function whyNotApplicable({ kind, given, options = {} }: Example): string | undefined {
+  const known = given as { contract?: { type?: string } | string; mode?: string; form?: string; seats?: string };
+  if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
+  for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
+  if (known.seats !== undefined && known.seats.length !== 4) return 'three players';
+  if (known.mode === 'muss') return 'calls of a Muss-Spiel';
+  if (known.form !== undefined && known.form !== 'official') return `form ${known.form}`;
+  const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
+  if (type === undefined) return undefined;
+  if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;
+  if (kind === 'legality' && (type === 'bauernstoss' || type === 'alter-schoofkopp')) return `play rules of ${type}`;
+  if (type === 'alter-schoofkopp' || type === 'hochzeit') return `contract ${type}`;
+  if (type === 'muss' && (known.contract as { called?: string }).called?.[1] === 'T') return 'a called Ten';
+  return undefined;
+}

@@ -1,0 +1,410 @@
+// How a worked example of each kind is put to the engine: one function a kind.
+import { expect } from 'vitest';
+import { announceObjection } from '../../src/engine/announce-rules.ts';
+import type { Call, Ranking } from '../../src/engine/auction.ts';
+import { levelOf } from '../../src/engine/auction.ts';
+import type { Card, PackSize, Suit } from '../../src/engine/cards.ts';
+import { cardsOfPack, handSizeOf, POINTS_OF_PACK, sumPoints } from '../../src/engine/cards.ts';
+import type { Announcement, Contract, ContractRow, Goal } from '../../src/engine/contract.ts';
+import { announcementOf, announcementsOf, contractOf } from '../../src/engine/contract.ts';
+import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import { judgePlay, legalCards } from '../../src/engine/legality.ts';
+import type { Entry } from '../../src/engine/log.ts';
+import { orderOf, winningIndex } from '../../src/engine/order.ts';
+import type { RoundResult } from '../../src/engine/result.ts';
+import { resultOf, runnersOf } from '../../src/engine/result.ts';
+import type { Round } from '../../src/engine/round.ts';
+import type { Settlement, Tariff } from '../../src/engine/scoring/money.ts';
+import { settle } from '../../src/engine/scoring/money.ts';
+import type { BySeat, Seat } from '../../src/engine/seats.ts';
+import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
+import { judge, step } from '../../src/engine/step.ts';
+import type { TableRules } from '../../src/engine/table-rules.ts';
+import { pureRules, rowOf } from '../../src/engine/table-rules.ts';
+import type { CompletedTrick } from '../../src/engine/tricks.ts';
+import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
+import { FOREIGN_ROWS } from '../fixtures/rows.ts';
+import type { ApplicableKind, Example } from './example-applies.ts';
+
+type SeatName = 'A' | 'B' | 'C' | 'D';
+const seatOf = (name: SeatName): Seat => 'ABCD'.indexOf(name) as Seat;
+const nameOf = (seat: Seat): SeatName => 'ABCD'[seat] as SeatName;
+const byName = <T>(data: BySeat<T>): Record<SeatName, T> => ({ A: data[0], B: data[1], C: data[2], D: data[3] });
+
+interface NamedContract {
+  readonly type: string;
+  readonly suit?: Suit;
+  readonly called?: Card;
+  readonly declarer?: SeatName;
+  readonly tout?: boolean;
+  readonly sie?: boolean;
+  readonly ranking?: string;
+  readonly ten?: string;
+}
+
+type Options = NonNullable<Example['options']>;
+
+const ALL_ROWS: readonly ContractRow[] = [...PURE_CONTRACTS, ...FOREIGN_ROWS];
+
+function rowIdOf({ type, tout, sie, ranking, ten }: NamedContract): string {
+  if (sie) return 'sie';
+  if (tout) return `${type}-tout`;
+  if (ranking === 'hearts-trump') return `${type}-${ranking}`;
+  return ten === 'low' ? `${type}-ten-low` : type;
+}
+
+/** The row with what the options change in it. */
+function rowFor(contract: NamedContract, options: Options): ContractRow {
+  const row = ALL_ROWS.find(({ id }) => id === rowIdOf(contract));
+  if (!row) throw new Error(`no row ${rowIdOf(contract)}`);
+  const goal: Goal =
+    row.goal.kind === 'points'
+      ? {
+          kind: 'points',
+          atLeast: (options['score.winAt'] as number | undefined) ?? row.goal.atLeast,
+          schneiderAt: (options['score.schneiderAt'] as number | undefined) ?? row.goal.schneiderAt,
+          safeAt: (options['score.safeAt'] as number | undefined) ?? row.goal.safeAt,
+        }
+      : row.goal;
+  const announceRules =
+    options['solo.requireTrumpSuitCard'] === false
+      ? row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit')
+      : row.announceRules;
+  return { ...row, goal, announceRules };
+}
+
+/** The examples name the suit of a Sie and leave the called card out where it does not matter. */
+function contractFor(named: NamedContract, options: Options = {}): Contract {
+  const row = rowFor(named, options);
+  const suit = named.sie ? undefined : named.suit;
+  const wanted = announcementsOf(row).find(
+    ({ trump, called }) => (suit ?? trump) === trump && (named.called ?? called) === called,
+  );
+  if (!wanted) throw new Error(`no announcement of ${row.id} fits`);
+  return contractOf(row, wanted);
+}
+
+const packOf = (options: Options): PackSize => (options['deck.size'] as PackSize | undefined) ?? 32;
+
+const tariffOf = (options: Options): Tariff => (options['tariff'] as Tariff | undefined) ?? pureRules().tariff;
+
+const tableOf = (options: Options, row: ContractRow): TableRules => {
+  const rules = pureRules(packOf(options), tariffOf(options));
+  const others = rules.contracts.filter(({ id }) => id !== row.id);
+  const ranked = levelOf(rules.ranking, row.id) >= 0;
+  return {
+    ...rules,
+    contracts: [...others, row],
+    ranking: ranked ? rules.ranking : [...rules.ranking, [row.id]],
+    runners: options['runners.enabled'] === false ? 'off' : 'paid',
+  };
+};
+
+/** Hands in which the side holds exactly this many of the highest trumps in an unbroken row. */
+function handsWithRun(contract: Contract, pack: PackSize, declarer: Seat, length: number): BySeat<readonly Card[]> {
+  const { trumps } = orderOf(contract, pack);
+  const defender = seatAfter(declarer, declarer === 3 ? 1 : -1);
+  return bySeat((seat) =>
+    seat === declarer ? trumps.slice(0, length) : seat === defender ? trumps.slice(length, length + 1) : [],
+  );
+}
+
+interface Outcome {
+  readonly declPoints: number;
+  readonly declTricks: number;
+  readonly totalTricks: number;
+  readonly runners: number;
+  readonly declarer: Seat;
+  readonly partner?: Seat;
+}
+
+/** The result of made-up tricks in which the declaring side took this many points and tricks. */
+function resultFor(contract: Contract, outcome: Outcome): RoundResult {
+  const { declPoints, declTricks, totalTricks, declarer, partner } = outcome;
+  const pack = (totalTricks * 4) as PackSize;
+  const other = SEATS.find((seat) => seat !== declarer && seat !== partner) ?? 0;
+  const trick = (winner: Seat, points: number): CompletedTrick => ({ leader: 0, cards: [], winner, points });
+  const taken = (winner: Seat, count: number, points: number): readonly CompletedTrick[] =>
+    Array.from({ length: count }, (_, index) => trick(winner, index === 0 ? points : 0));
+  const done = [
+    ...taken(declarer, declTricks, declPoints),
+    ...taken(other, totalTricks - declTricks, POINTS_OF_PACK - declPoints),
+  ];
+  const hands = handsWithRun(contract, pack, declarer, Math.max(outcome.runners, 1));
+  return resultOf(contract, pack, hands, declarer, partner, done);
+}
+
+const bill = (contract: Contract, result: RoundResult, options: Options, factor: number): Settlement =>
+  settle(contract, result, {
+    tariff: tariffOf(options),
+    runnersPaid: options['runners.enabled'] !== false,
+    doublings: Math.log2(factor),
+  });
+
+type Runner = (given: never, wanted: never, options: Options) => void;
+
+function payment(
+  given: Omit<Outcome, 'declarer' | 'partner'> & {
+    contract: NamedContract;
+    declarer: SeatName;
+    partner?: SeatName;
+    doublingFactor: number;
+  },
+  wanted: { won: boolean; perOpponent: number; balance: Record<SeatName, number> },
+  options: Options,
+): void {
+  const contract = contractFor(given.contract, options);
+  const { partner, ...others } = given;
+  const result = resultFor(contract, {
+    ...others,
+    declarer: seatOf(given.declarer),
+    ...(partner && { partner: seatOf(partner) }),
+  });
+  const { each, balance } = bill(contract, result, options, given.doublingFactor);
+  expect({ won: result.winner === 'declarer', perOpponent: each, balance: byName(balance) }).toEqual(wanted);
+}
+
+/** Points and tricks at both ends of each column of the price tables. */
+const COLUMNS: readonly (readonly (readonly [points: number, tricks: number])[])[] = [
+  [[0, 0]],
+  [
+    [0, 1],
+    [30, 3],
+  ],
+  [
+    [31, 2],
+    [60, 4],
+  ],
+  [
+    [61, 4],
+    [90, 6],
+  ],
+  [
+    [91, 5],
+    [120, 7],
+  ],
+  [[120, 8]],
+];
+
+function paymentTable(_given: object, wanted: { rows: Record<string, readonly number[]> }, options: Options): void {
+  for (const [id, prices] of Object.entries(wanted.rows)) {
+    const contract = contractFor({ type: id });
+    const partner = contract.called ? { partner: 2 as Seat } : {};
+    const reckoned = COLUMNS.map((cells) =>
+      cells.map(([declPoints, declTricks]) => {
+        const outcome = { declPoints, declTricks, totalTricks: 8, runners: 1, declarer: 0 as Seat, ...partner };
+        const result = resultFor(contract, outcome);
+        return bill(contract, result, options, 1).each * (result.winner === 'declarer' ? 1 : -1);
+      }),
+    );
+    expect([id, reckoned]).toEqual([id, COLUMNS.map((cells, column) => cells.map(() => prices[column]))]);
+  }
+}
+
+function legality(
+  given: { contract: NamedContract; hand: Card[]; trick: [SeatName, Card][]; state?: { calledSuitLed: boolean } },
+  wanted: { legal: Card[]; forbidden: Record<Card, string> },
+  options: Options,
+): void {
+  const contract = contractFor(given.contract, options);
+  const trick = given.trick.map(([, card]) => card);
+  const calledSuitLed = given.state?.calledSuitLed ?? false;
+  const situation = { contract, pack: packOf(options), hand: given.hand, trick, calledSuitLed };
+  const refusals = given.hand.flatMap((card) => {
+    const verdict = judgePlay(situation, card);
+    return verdict.legal ? [] : [[card, verdict.because.id] as const];
+  });
+  expect(legalCards(situation)).toEqual(wanted.legal);
+  expect(Object.fromEntries(refusals)).toEqual(wanted.forbidden);
+}
+
+function trickWinner(
+  given: { contract: NamedContract; leader: SeatName; cards: Card[] },
+  wanted: { winner: SeatName; points: number },
+): void {
+  const order = orderOf(contractFor(given.contract), 32);
+  const winner = seatAfter(seatOf(given.leader), winningIndex(order, given.cards));
+  expect({ winner: nameOf(winner), points: sumPoints(given.cards) }).toEqual(wanted);
+}
+
+function runners(
+  given: { contract: NamedContract; deck: PackSize; declarerSideTrumps: Card[] },
+  wanted: { count: number; side: string; payable: boolean },
+): void {
+  const contract = contractFor(given.contract);
+  const others = orderOf(contract, given.deck).trumps.filter((card) => !given.declarerSideTrumps.includes(card));
+  const { side, length, paid } = runnersOf(contract, given.deck, [given.declarerSideTrumps, others, [], []], [0]);
+  expect({ count: length, side: side === 'declarer' ? side : 'defender', payable: paid > 0 }).toEqual(wanted);
+}
+
+function callable(given: { hand: Card[] }, wanted: { callable: Card[] }, options: Options): void {
+  const row = rowFor({ type: 'rufer' }, options);
+  const calls = announcementsOf(row).filter(
+    (each) => !announceObjection(contractOf(row, each), packOf(options), given.hand),
+  );
+  expect(calls.map(({ called }) => called)).toEqual(wanted.callable);
+}
+
+/** B holds a Sie, so that every claim is covered by a hand: everybody else has cards of all suits. */
+const HANDS_FOR_BIDDING = filledUp(pureRules(), { 1: cardList('EO GO HO SO EU GU HU SU') });
+
+function auction(
+  given: { ranking: 'pure' | Ranking; calls: [SeatName, Call][] },
+  wanted: { error?: string; at?: number; passedOut?: boolean; declarer?: SeatName; minLevel?: string },
+): void {
+  const pure = pureRules();
+  const rules: TableRules = {
+    ...pure,
+    contracts: ALL_ROWS,
+    ranking: given.ranking === 'pure' ? pure.ranking : given.ranking,
+  };
+  let round: Round = dealt(rules, HANDS_FOR_BIDDING);
+  for (const [at, [seat, said]] of given.calls.entries()) {
+    const next = step(round, call(seatOf(seat), said));
+    if (!next.ok) {
+      expect({ error: next.because.id, at }).toEqual(wanted);
+      return;
+    }
+    round = next.round;
+  }
+  if (round.phase === 'thrownIn') expect({ passedOut: true }).toEqual(wanted);
+  else if (round.phase === 'announcing')
+    expect({ declarer: nameOf(round.declarer), minLevel: rules.ranking[round.level]?.join('|') }).toEqual(wanted);
+  else if (round.phase === 'scored')
+    expect({ declarer: nameOf(round.declarer), minLevel: round.contract.row.id }).toEqual(wanted);
+  else throw new Error(`the auction has not ended: ${round.phase}`);
+}
+
+/** Auctions that seat A wins at a level against B. */
+const CALLS_TO: Readonly<Record<string, readonly [SeatName, Call][]>> = {
+  rufer: [
+    ['A', 'spiele'],
+    ['B', 'gut'],
+  ],
+  wenz: [
+    ['A', 'spiele'],
+    ['B', 'spiele-auch'],
+    ['A', 'selbst'],
+    ['B', 'gut'],
+  ],
+  solo: [
+    ['A', 'spiele'],
+    ['B', 'has:solo'],
+    ['A', 'selbst'],
+    ['B', 'gut'],
+  ],
+};
+
+function announceExample(
+  given: { minLevel: string; contract: NamedContract; hand: Card[] },
+  wanted: { legal: boolean; rule: string | null },
+  options: Options,
+): void {
+  const rules = tableOf(options, rowFor(given.contract, options));
+  const calls = [...(CALLS_TO[given.minLevel] ?? []), ['C', 'gut'], ['D', 'gut']] as [SeatName, Call][];
+  const bid = calls.map(([seat, said]) => call(seatOf(seat), said));
+  const round = after(dealt(rules, filledUp(rules, { 0: given.hand })), ...bid);
+  const announcement = announcementOf(contractFor(given.contract, options));
+  const verdict = judge(round, { type: 'announce', seat: 0, announcement });
+  expect({ legal: verdict.legal, rule: verdict.legal ? null : verdict.because.id }).toEqual(wanted);
+}
+
+/** D holds the Leaf Ace that B calls. */
+const HANDS_FOR_STOSS = filledUp(pureRules(), {
+  0: cardList('EO SO HA H9 EA E9 SK S8'),
+  1: cardList('GO HO GU HT H8 GK ET E8'),
+  3: cardList('GA GT EU HK H7 EK S9 S7'),
+});
+const CARDS_FOR_STOSS: Readonly<Record<SeatName, Card>> = { A: 'H9', B: 'GO', C: 'HU', D: 'H7' };
+
+type StossEvent = ['contract'] | ['play' | 'stoss' | 'retour', SeatName];
+
+function stoss(
+  given: { events: StossEvent[]; declarer: SeatName; contract?: string },
+  wanted: { legal: boolean; factor?: number; at?: number },
+): void {
+  const row = rowFor({ type: given.contract ?? 'rufer' }, {});
+  const declarer = seatOf(given.declarer);
+  let round = announced(tableOf({}, row), HANDS_FOR_STOSS, declarer, { contract: row.id, called: 'GA' });
+  for (const [at, [type, name]] of given.events.entries()) {
+    if (type === 'contract') continue;
+    const entry: Entry = type === 'play' ? play(seatOf(name), CARDS_FOR_STOSS[name]) : { type, seat: seatOf(name) };
+    const next = step(round, entry);
+    if (!next.ok) {
+      expect({ legal: false, at }).toEqual(wanted);
+      return;
+    }
+    round = next.round;
+  }
+  if (round.phase !== 'playing') throw new Error(round.phase);
+  const { stoss: given1, retour: given2 } = round.doubling;
+  const factor = (given1 === undefined ? 1 : 2) * (given2 === undefined ? 1 : 2);
+  expect({ legal: true, factor }).toEqual(wanted);
+}
+
+function deckFacts({ size }: { size: PackSize }, wanted: object): void {
+  const all = cardsOfPack(size);
+  const order = orderOf(contractFor({ type: 'rufer' }), size);
+  const plain = new Set((['E', 'G', 'S'] as const).map((suit) => order.cardsOf(suit).length));
+  expect(plain.size).toBe(1);
+  expect({
+    cards: new Set(all).size,
+    hand: handSizeOf(size),
+    tricks: handSizeOf(size),
+    points: sumPoints(all),
+    trumpsRufer: order.trumps.length,
+    plainPerSuit: [...plain][0],
+  }).toEqual(wanted);
+}
+
+interface FullDeal {
+  readonly deck: PackSize;
+  readonly hands: Record<SeatName, Card[]>;
+  readonly contract: NamedContract & { declarer: SeatName };
+  readonly plays: [SeatName, Card[]][];
+}
+
+function fullDeal(given: FullDeal, wanted: object, options: Options): void {
+  const contract = contractFor(given.contract, options);
+  const hands = bySeat((seat) => given.hands[nameOf(seat)]);
+  const rules = tableOf({ ...options, 'deck.size': given.deck }, contract.row);
+  const announcement: Announcement = announcementOf(contract);
+  const start = announced(rules, hands, seatOf(given.contract.declarer), announcement);
+  const entries = given.plays.flatMap(([leader, cards]) =>
+    cards.map((card, index) => play(seatAfter(seatOf(leader), index), card)),
+  );
+  const round = after(start, ...entries);
+  if (round.phase !== 'scored' || !rowOf(rules, contract.row.id)) throw new Error(round.phase);
+  const { result, settlement } = round;
+  expect({
+    trickWinners: round.play.done.map(({ winner }) => nameOf(winner)),
+    pointsBySeat: byName(result.points),
+    tricksBySeat: byName(result.tricks),
+    partner: result.partner === undefined ? null : nameOf(result.partner),
+    declPoints: result.sidePoints,
+    declTricks: result.sideTricks,
+    runners: result.runners.length,
+    runnersSide: result.runners.side === 'declarer' ? 'declarer' : 'defender',
+    won: result.winner === 'declarer',
+    perOpponent: settlement.each,
+    balance: byName(settlement.balance),
+  }).toEqual(wanted);
+}
+
+const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
+  payment,
+  paymentTable,
+  legality,
+  trickWinner,
+  runners,
+  callable,
+  auction,
+  announce: announceExample,
+  stoss,
+  deckFacts,
+  fullDeal,
+};
+
+/** Puts an applicable example to the engine; fails by an assertion. */
+export const runExample = ({ kind, given, expect: wanted, options = {} }: Example): void =>
+  RUNNERS[kind as ApplicableKind](given as never, wanted as never, options);

@@ -1,0 +1,82 @@
+// Every worked example of the rules that concerns what the engine plays: one test each, named by its id.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Example } from './example-applies.ts';
+import { whyNotApplicable } from './example-applies.ts';
+import { runExample } from './example-runners.ts';
+
+const file = path.join(import.meta.dirname, '../fixtures/EXAMPLES.json');
+const { count, examples } = JSON.parse(readFileSync(file, 'utf8')) as { count: number; examples: readonly Example[] };
+const applicable = examples.filter((example) => whyNotApplicable(example) === undefined);
+
+describe('worked examples', () => {
+  test.each(applicable.map((example) => [`${example.id} ${example.kind}: ${example.title}`, example] as const))(
+    '%s',
+    (_name, example) => runExample(example),
+  );
+});
+
+test('none of the examples drops out silently', () => {
+  const skipped: Record<string, number> = {};
+  for (const example of examples) {
+    const why = whyNotApplicable(example);
+    if (why !== undefined) skipped[why] = (skipped[why] ?? 0) + 1;
+  }
+  const total = Object.values(skipped).reduce((sum, each) => sum + each, 0);
+  expect({ read: examples.length, run: applicable.length, skipped: total }).toEqual({
+    read: count,
+    run: 148,
+    skipped: 159,
+  });
+  expect(skipped).toMatchInlineSnapshot(`
+    {
+      "a called Ten": 2,
+      "calls of a Muss-Spiel": 3,
+      "contract alter-schoofkopp": 1,
+      "form langendorf": 1,
+      "form named": 3,
+      "goal of bauernstoss": 2,
+      "kind bauernstossBid": 9,
+      "kind bauernstossMit": 6,
+      "kind bierkopf": 2,
+      "kind bock": 3,
+      "kind chalk": 11,
+      "kind chalkSpecial": 6,
+      "kind denexa": 8,
+      "kind denexaCount": 1,
+      "kind denexaWidow": 2,
+      "kind doppelkopfResult": 1,
+      "kind doppelkopfTrick": 6,
+      "kind hausbock": 1,
+      "kind hochzeit": 11,
+      "kind klopfen": 2,
+      "kind kreuz": 2,
+      "kind least": 5,
+      "kind legen": 4,
+      "kind officers": 3,
+      "kind ramsch": 8,
+      "kind ramschLangendorf": 4,
+      "kind schieber": 3,
+      "kind sheet003": 5,
+      "kind sheet003Lay": 1,
+      "kind sheet003Matadors": 4,
+      "kind sheet003Ramsch": 2,
+      "kind sheet003Stoss": 2,
+      "kind stock": 4,
+      "kind teufel": 1,
+      "kind vicar": 2,
+      "option bettel.overtake": 7,
+      "option bettel.value": 2,
+      "option called.runAway.when": 1,
+      "option hochzeit.value": 1,
+      "option passout.rule": 2,
+      "option score.cap": 1,
+      "option sie.value": 1,
+      "option tout.bonuses": 2,
+      "play rules of alter-schoofkopp": 2,
+      "play rules of bauernstoss": 7,
+      "three players": 2,
+    }
+  `);
+});
