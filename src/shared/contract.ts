@@ -1,11 +1,213 @@
-// The calls the renderer may make to the main process, and what main pushes, with the schema of each.
+// Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
+import type { Announcement } from '../engine/contract.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import type { Note } from '../engine/tutor/notes.ts';
+import type { Board, BoardPlayer } from './board.ts';
+import { BoardSchema, ExplanationSchema, FactSchema, NoteSchema, TableViewSchema } from './board.ts';
+import type { Explanation } from '../engine/tutor/notes.ts';
+import type { Settlement } from '../engine/scoring/money.ts';
+import type { RoundResult } from '../engine/result.ts';
+import type { Problem } from './problems.ts';
+import { ProblemSchema } from './problems.ts';
+import { MAX_FILE_BYTES } from './round-file.ts';
+import type { Schema } from './schemas.ts';
+import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema, TariffSchema } from './schemas.ts';
+import { SettingsChangeSchema, SettingsSchema } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { LANGUAGES } from './texts/naming.ts';
 
+const Nothing = z.strictObject({});
+
+export interface AppState {
+  readonly settings: Settings;
+  /** The system's language, used while the setting says "system". */
+  readonly systemLanguage: (typeof LANGUAGES)[number];
+  /** Problems met at the start, for example a save that was put aside. */
+  readonly problems: readonly Problem[];
+  readonly version: string;
+}
+
+const AppStateSchema: Schema<AppState> = z.strictObject({
+  settings: SettingsSchema,
+  systemLanguage: z.enum(LANGUAGES),
+  problems: z.array(ProblemSchema),
+  version: z.string(),
+});
+
+/** Answer to a decision: done, too late (the table has moved on), or refused with the explanation. */
+export type DecisionAnswer =
+  { readonly outcome: 'done' | 'stale' } | { readonly outcome: 'refused'; readonly refusal: Explanation };
+
+const DecisionAnswerSchema: Schema<DecisionAnswer> = z.union([
+  z.strictObject({ outcome: z.enum(['done', 'stale']) }),
+  z.strictObject({ outcome: z.literal('refused'), refusal: ExplanationSchema }),
+]);
+
+/** One line of the library. `announcement` is absent for a deal that was thrown in. */
+export interface LibraryItem {
+  readonly id: string;
+  readonly finishedAt: string;
+  readonly players: BySeat<BoardPlayer>;
+  readonly you: Seat;
+  readonly pack: 32 | 24 | 20;
+  readonly announcement?: Announcement;
+  readonly declarer?: Seat;
+  readonly partner?: Seat;
+  readonly winner?: 'declarer' | 'defenders';
+  /** Card points of the declaring side. */
+  readonly points?: number;
+  readonly balance: BySeat<number>;
+}
+
+const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
+  id: z.string(),
+  finishedAt: z.string(),
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(['human', 'bot']) })),
+  you: SeatSchema,
+  pack: PackSchema,
+  announcement: AnnouncementSchema.exactOptional(),
+  declarer: SeatSchema.exactOptional(),
+  partner: SeatSchema.exactOptional(),
+  winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  points: z.int().exactOptional(),
+  balance: bySeatSchema<number>(z.int()),
+});
+
+/** A step of a replay to which one can jump. */
+export interface ReplayMark {
+  readonly frame: number;
+  readonly kind: 'deal' | 'auction' | 'contract' | 'trick' | 'end';
+  /** Number of the trick, from 1; only for tricks. */
+  readonly trick?: number;
+}
+
+export interface ReplayInfo {
+  readonly item: LibraryItem;
+  /** Frames are numbered from 0 to `frames` - 1; frame n shows the table after n entries beyond the deal. */
+  readonly frames: number;
+  readonly marks: readonly ReplayMark[];
+}
+
+const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
+  item: LibraryItemSchema,
+  frames: z.int().min(1),
+  marks: z.array(
+    z.strictObject({
+      frame: z.int().min(0),
+      kind: z.enum(['deal', 'auction', 'contract', 'trick', 'end']),
+      trick: z.int().min(1).exactOptional(),
+    }),
+  ),
+});
+
+/** A table at one step of a replay, with the tutor's remarks on it. */
+export interface ReplayFrame {
+  readonly frame: number;
+  readonly board: Board;
+  /** What happened in this step. */
+  readonly happened: readonly Note[];
+  /** What the player whose decision this was had to observe (duty) before it. */
+  readonly duty: readonly Note[];
+  /** The reasons which a bot gave for its decision. */
+  readonly because: readonly Fact[];
+  readonly result?: RoundResult;
+  readonly settlement?: Settlement;
+}
+
+const ReplayFrameSchema: Schema<ReplayFrame> = z.strictObject({
+  frame: z.int().min(0),
+  board: BoardSchema,
+  happened: z.array(NoteSchema),
+  duty: z.array(NoteSchema),
+  because: z.array(FactSchema),
+  result: z.custom<RoundResult>((value) => typeof value === 'object' && value !== null).exactOptional(),
+  settlement: z.custom<Settlement>((value) => typeof value === 'object' && value !== null).exactOptional(),
+});
+
+/** A file was taken in, refused with a problem, or the dialog was closed. */
+export type ImportAnswer =
+  | { readonly outcome: 'imported'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly problem: Problem }
+  | { readonly outcome: 'cancelled' };
+
+const ImportAnswerSchema: Schema<ImportAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('imported'), id: z.string() }),
+  z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
+  z.strictObject({ outcome: z.literal('cancelled') }),
+]);
+
+export type ExportAnswer =
+  | { readonly outcome: 'saved'; readonly file: string }
+  | { readonly outcome: 'refused'; readonly problem: Problem }
+  | { readonly outcome: 'cancelled' };
+
+const ExportAnswerSchema: Schema<ExportAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('saved'), file: z.string() }),
+  z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
+  z.strictObject({ outcome: z.literal('cancelled') }),
+]);
+
+const Id = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
+
+/** What the page asks of the main process. */
 export const CALLS = {
-  'app.info': {
-    input: z.strictObject({}),
-    output: z.strictObject({ version: z.string(), platform: z.string(), locale: z.string() }),
+  'app.state': { input: Nothing, output: AppStateSchema },
+  'settings.change': { input: SettingsChangeSchema, output: SettingsSchema },
+
+  /** The running round, or null if no session has been started. */
+  'table.view': { input: Nothing, output: TableViewSchema.nullable() },
+  /** Starts a new session; the old one ends, its finished rounds stay in the library. */
+  'session.start': {
+    input: z.strictObject({ pack: PackSchema, tariff: TariffSchema, seed: z.string().min(1).max(64).exactOptional() }),
+    output: TableViewSchema,
+  },
+  /** Deals the next round of the session; does nothing while a round is going on. */
+  'session.nextRound': { input: Nothing, output: TableViewSchema.nullable() },
+  'table.decide': {
+    input: z.strictObject({ at: z.int().min(0), decision: DecisionSchema }),
+    output: DecisionAnswerSchema,
+  },
+  /** Neither Stoss nor Retour now. */
+  'table.declineDoubling': { input: z.strictObject({ at: z.int().min(0) }), output: Nothing },
+  /** Ends the present pause at once. */
+  'table.skip': { input: Nothing, output: Nothing },
+
+  /** Finished rounds, the newest first, and files of the library that could not be read. */
+  'library.list': {
+    input: Nothing,
+    output: z.strictObject({ items: z.array(LibraryItemSchema), problems: z.array(ProblemSchema) }),
+  },
+  'library.remove': { input: Id, output: Nothing },
+  /** Asks for a place and writes the round there. */
+  'library.export': { input: Id, output: ExportAnswerSchema },
+  /** Asks for a file and takes it into the library. */
+  'library.import': { input: Nothing, output: ImportAnswerSchema },
+  /** The same for a file dropped on the window. */
+  'library.importText': {
+    input: z.strictObject({ text: z.string().max(MAX_FILE_BYTES * 2) }),
+    output: ImportAnswerSchema,
+  },
+  'replay.open': { input: Id, output: ReplayInfoSchema.nullable() },
+  'replay.frame': {
+    input: z.strictObject({
+      id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+      frame: z.int().min(0).max(1000),
+      viewer: z.union([SeatSchema, z.literal('open')]),
+    }),
+    output: ReplayFrameSchema.nullable(),
   },
 } as const;
 
-export const PUSHES = {} as const;
+/** What the main process tells the page unasked. */
+export const PUSHES = {
+  'table.changed': TableViewSchema,
+  'settings.changed': SettingsSchema,
+  'library.changed': Nothing,
+  /** A file was opened from outside: show its replay. */
+  'replay.show': Id,
+  'problem.met': ProblemSchema,
+  /** A menu item that the page carries out. */
+  'menu.chosen': z.strictObject({ item: z.enum(['newSession', 'library', 'settings', 'help', 'importRound']) }),
+} as const;

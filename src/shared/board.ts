@@ -1,0 +1,208 @@
+// What the screen shows of a table: built in the main process from views, without a card that the player may not see.
+import { z } from 'zod';
+import type { Call } from '../engine/auction.ts';
+import type { Card } from '../engine/cards.ts';
+import type { Announcement } from '../engine/contract.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Decision } from '../engine/log.ts';
+import type { Group } from '../engine/order.ts';
+import type { Phase } from '../engine/round.ts';
+import { PHASES } from '../engine/round.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import type { SheetLine } from '../engine/session.ts';
+import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
+import type { TableRules } from '../engine/table-rules.ts';
+import type { Schema } from './schemas.ts';
+import {
+  AnnouncementSchema,
+  bySeatSchema,
+  CallSchema,
+  CardSchema,
+  DecisionSchema,
+  PackSchema,
+  SeatSchema,
+  SuitSchema,
+  TariffSchema,
+} from './schemas.ts';
+
+export type PlayerKind = 'human' | 'bot';
+
+export interface BoardPlayer {
+  readonly name: string;
+  readonly kind: PlayerKind;
+}
+
+/** A card of an open hand. `rank` is its place among the trumps, 1 the highest; absent for plain cards. */
+export interface HandCard {
+  readonly card: Card;
+  readonly group: Group;
+  readonly rank?: number;
+  /** Set for a card that may not be played now; never set when it is not this hand's turn to play a card. */
+  readonly refusal?: Explanation;
+  /** Whether it may be played now. */
+  readonly playable: boolean;
+}
+
+export interface BoardHand {
+  readonly size: number;
+  /** Present only if the hand lies open for this screen. */
+  readonly cards?: readonly HandCard[];
+}
+
+/** What a player said last, as a speech bubble. */
+export type Bubble =
+  | { readonly kind: 'call'; readonly call: Call }
+  | { readonly kind: 'announce'; readonly announcement: Announcement }
+  | { readonly kind: 'stoss' | 'retour' };
+
+export interface BoardTrick {
+  readonly leader: Seat;
+  /** In order of play. */
+  readonly cards: readonly Card[];
+  /** Set while a complete trick still lies on the table. */
+  readonly taken?: { readonly winner: Seat; readonly points: number; readonly notes: readonly Note[] };
+}
+
+export interface BoardContract {
+  readonly announcement: Announcement;
+  readonly declarer: Seat;
+  /** The partner as far as this screen may know. */
+  readonly partner?: Seat;
+  readonly stoss?: Seat;
+  readonly retour?: Seat;
+}
+
+/** A table at one moment, live or in a replay. */
+export interface Board {
+  readonly pack: 32 | 24 | 20;
+  readonly players: BySeat<BoardPlayer>;
+  /** The seat shown at the bottom. */
+  readonly you: Seat;
+  readonly dealer: Seat;
+  readonly forehand: Seat;
+  readonly phase: Phase;
+  readonly turn?: Seat;
+  readonly hands: BySeat<BoardHand>;
+  readonly bubbles: BySeat<Bubble | null>;
+  /** Who would play at present, while the auction is going on. */
+  readonly holder?: Seat;
+  readonly contract?: BoardContract;
+  readonly trick?: BoardTrick;
+  readonly tricksWon: BySeat<number>;
+  /** Trumps of the contract from the strongest down; empty before one is known. */
+  readonly ladder: readonly LadderRung[];
+  /** Course of the round since the beginning of the last trick, oldest first; `entry` is the index in the log. */
+  readonly course: readonly { readonly entry: number; readonly note: Note }[];
+}
+
+/** Something that the player may say or do besides playing a card, with the refusal if it is not allowed. */
+export interface BoardAction {
+  readonly decision: Decision;
+  readonly refusal?: Explanation;
+}
+
+/** The screen's whole picture of the running round. */
+export interface TableView {
+  readonly sessionId: string;
+  /** Number of the round in the session, from 1. */
+  readonly number: number;
+  /** Entries in the log; a decision must name it, so that a late click cannot act on a newer situation. */
+  readonly at: number;
+  readonly board: Board;
+  /** Calls, announcements or doublings to choose from; empty when none is asked for. */
+  readonly actions: readonly BoardAction[];
+  /** The table waits until the player doubles or declines. */
+  readonly doublingOffered: boolean;
+  /** What is to be done now and why. */
+  readonly duty: readonly Note[];
+  /** The last completed trick; the only one that may be looked at (SPEC 2.6). */
+  readonly lastTrick?: BoardTrick;
+  /** Bots are thinking or the table pauses; a skip is possible. */
+  readonly pausing: boolean;
+  readonly tariff: TableRules['tariff'];
+  readonly sheet: readonly SheetLine[];
+  readonly totals: BySeat<number>;
+  /** Id under which the finished round lies in the library. */
+  readonly savedAs?: string;
+}
+
+const idAndParams = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'id' in value && 'params' in value;
+
+/** Messages are made by our own main process from typed tables; their form is checked, their evidence passed on. */
+export const NoteSchema: Schema<Note> = z.custom<Note>(idAndParams);
+export const FactSchema: Schema<Fact> = z.custom<Fact>(idAndParams);
+
+export const ExplanationSchema: Schema<Explanation> = z.strictObject({
+  because: z.custom<Explanation['because']>(idAndParams),
+  notes: z.array(NoteSchema),
+  allowed: z.array(CardSchema),
+});
+
+const HandCardSchema: Schema<HandCard> = z.strictObject({
+  card: CardSchema,
+  group: z.union([z.literal('trump'), SuitSchema]),
+  rank: z.int().min(1).exactOptional(),
+  refusal: ExplanationSchema.exactOptional(),
+  playable: z.boolean(),
+});
+
+const BubbleSchema: Schema<Bubble> = z.union([
+  z.strictObject({ kind: z.literal('call'), call: CallSchema }),
+  z.strictObject({ kind: z.literal('announce'), announcement: AnnouncementSchema }),
+  z.strictObject({ kind: z.enum(['stoss', 'retour']) }),
+]);
+
+const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
+  leader: SeatSchema,
+  cards: z.array(CardSchema).max(4),
+  taken: z.strictObject({ winner: SeatSchema, points: z.int().min(0), notes: z.array(NoteSchema) }).exactOptional(),
+});
+
+export const BoardSchema: Schema<Board> = z.strictObject({
+  pack: PackSchema,
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(['human', 'bot']) })),
+  you: SeatSchema,
+  dealer: SeatSchema,
+  forehand: SeatSchema,
+  phase: z.enum(PHASES),
+  turn: SeatSchema.exactOptional(),
+  hands: bySeatSchema<BoardHand>(
+    z.strictObject({ size: z.int().min(0), cards: z.array(HandCardSchema).exactOptional() }),
+  ),
+  bubbles: bySeatSchema<Bubble | null>(BubbleSchema.nullable()),
+  holder: SeatSchema.exactOptional(),
+  contract: z
+    .strictObject({
+      announcement: AnnouncementSchema,
+      declarer: SeatSchema,
+      partner: SeatSchema.exactOptional(),
+      stoss: SeatSchema.exactOptional(),
+      retour: SeatSchema.exactOptional(),
+    })
+    .exactOptional(),
+  trick: BoardTrickSchema.exactOptional(),
+  tricksWon: bySeatSchema<number>(z.int().min(0)),
+  ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
+  course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
+});
+
+const SheetLineSchema: Schema<SheetLine> = z.custom<SheetLine>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value,
+);
+
+export const TableViewSchema: Schema<TableView> = z.strictObject({
+  sessionId: z.string(),
+  number: z.int().min(1),
+  at: z.int().min(0),
+  board: BoardSchema,
+  actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
+  doublingOffered: z.boolean(),
+  duty: z.array(NoteSchema),
+  lastTrick: BoardTrickSchema.exactOptional(),
+  pausing: z.boolean(),
+  tariff: TariffSchema,
+  sheet: z.array(SheetLineSchema),
+  totals: bySeatSchema<number>(z.int()),
+  savedAs: z.string().exactOptional(),
+});

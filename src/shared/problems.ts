@@ -1,0 +1,33 @@
+// What can be wrong with a file or a save, with the place; the sentences are in the text tables.
+import { z } from 'zod';
+import type { Reason } from '../engine/reasons.ts';
+import type { Schema } from './schemas.ts';
+
+export interface ProblemParams {
+  'F.TOO_BIG': { readonly bytes: number; readonly max: number };
+  'F.UNREADABLE': { readonly detail: string };
+  'F.NOT_JSON': { readonly detail: string };
+  /** Some other program's file. */
+  'F.FOREIGN': Record<never, never>;
+  /** Written by a later version of this program. */
+  'F.NEWER': { readonly version: number };
+  /** `path` names the damaged field, for example `record.entries[12].card`. */
+  'F.BAD_FIELD': { readonly path: string; readonly detail: string };
+  /** An entry of the log that the rules refuse; `entry` is its index. */
+  'F.ILLEGAL_ENTRY': { readonly entry: number; readonly because: Reason };
+  'F.UNFINISHED': Record<never, never>;
+  'F.NOT_WRITTEN': { readonly detail: string };
+  /** A save that could not be read was put aside under this name; nothing was deleted. */
+  'F.PUT_ASIDE': { readonly file: string; readonly because: Problem };
+}
+
+export type Problem = {
+  readonly [K in keyof ProblemParams]: { readonly id: K; readonly params: ProblemParams[K] };
+}[keyof ProblemParams];
+
+export const problem = <K extends keyof ProblemParams>(id: K, params: ProblemParams[K]): Problem =>
+  ({ id, params }) as Problem;
+
+export const ProblemSchema: Schema<Problem> = z.custom<Problem>(
+  (value) => typeof value === 'object' && value !== null && 'id' in value && 'params' in value,
+);

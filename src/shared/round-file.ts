@@ -1,0 +1,44 @@
+// The file of a finished round (.schafkopf): JSON, versioned, with the log and the reasons the bots gave.
+import { z } from 'zod';
+import type { Fact } from '../engine/facts.ts';
+import type { RoundRecord } from '../engine/log.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import type { BoardPlayer } from './board.ts';
+import { FactSchema } from './board.ts';
+import type { Schema } from './schemas.ts';
+import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
+
+/** Largest file that is read, in bytes. */
+export const MAX_FILE_BYTES = 1_000_000;
+
+export const ROUND_FILE_VERSION = 1;
+
+/** The reasons of the player who made an entry of the log; kept beside the record, never in it. */
+export interface EntryNote {
+  readonly entry: number;
+  readonly because: readonly Fact[];
+}
+
+export interface RoundFile {
+  readonly format: 'schafkopf-stube-round';
+  readonly version: typeof ROUND_FILE_VERSION;
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly finishedAt: string;
+  readonly players: BySeat<BoardPlayer>;
+  /** Seat of the person who played. */
+  readonly you: Seat;
+  readonly record: RoundRecord;
+  readonly notes: readonly EntryNote[];
+}
+
+export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-round'),
+  version: z.literal(ROUND_FILE_VERSION),
+  id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+  finishedAt: z.iso.datetime(),
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string().max(48), kind: z.enum(['human', 'bot']) })),
+  you: SeatSchema,
+  record: RoundRecordSchema,
+  notes: z.array(z.strictObject({ entry: z.int().min(0), because: z.array(FactSchema).max(16) })).max(400),
+});

@@ -1,0 +1,117 @@
+// Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
+import { z } from 'zod';
+import { ANNOUNCE_RULE_IDS } from '../engine/announce-rules.ts';
+import type { Call } from '../engine/auction.ts';
+import type { Card } from '../engine/cards.ts';
+import { isCard, RANKS, SUITS } from '../engine/cards.ts';
+import type { Announcement, ContractRow } from '../engine/contract.ts';
+import { PRICES } from '../engine/contract.ts';
+import type { Decision, Entry, RoundRecord } from '../engine/log.ts';
+import { PLAY_RULE_IDS } from '../engine/play-rules.ts';
+import type { Tariff } from '../engine/scoring/money.ts';
+import type { BySeat, Seat } from '../engine/seats.ts';
+import type { TableRules } from '../engine/table-rules.ts';
+
+/** A schema whose input and output are both `T`: it checks, and changes nothing. */
+export type Schema<T> = z.ZodType<T, T>;
+
+export const CardSchema: Schema<Card> = z.custom<Card>(isCard, 'no card of this pack');
+export const SuitSchema = z.enum(SUITS);
+export const RankSchema = z.enum(RANKS);
+export const SeatSchema: Schema<Seat> = z.literal([0, 1, 2, 3]);
+export const PackSchema = z.literal([32, 24, 20]);
+
+export const bySeatSchema = <T>(item: Schema<T>): Schema<BySeat<T>> => z.tuple([item, item, item, item]);
+
+/** Ids of contracts are short names; which of them exist is for the table's rules to say. */
+export const ContractIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+
+/** Amounts of a tariff in cents: whole, at least one cent, at most 100 euros. */
+const CentsSchema = z.int().min(1).max(10_000);
+
+export const TariffSchema: Schema<Tariff> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pair'), values: z.tuple([CentsSchema, CentsSchema]) }),
+  z.strictObject({ type: z.literal('triple'), values: z.tuple([CentsSchema, CentsSchema, CentsSchema]) }),
+]);
+
+const TrumpStepSchema = z.union([
+  z.strictObject({ rank: RankSchema }),
+  z.strictObject({ card: CardSchema }),
+  z.strictObject({ suit: z.union([SuitSchema, z.literal('chosen')]) }),
+]);
+
+const PointsSchema = z.int().min(0).max(120);
+
+export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
+  id: ContractIdSchema,
+  trumps: z.array(TrumpStepSchema).max(16),
+  plain: z.array(RankSchema).min(1).max(RANKS.length),
+  parties: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('alone') }),
+    z.strictObject({ kind: z.literal('calledAce'), suits: z.array(SuitSchema).min(1).max(4) }),
+  ]),
+  goal: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('points'),
+      atLeast: PointsSchema,
+      schneiderAt: PointsSchema,
+      safeAt: PointsSchema,
+    }),
+    z.strictObject({ kind: z.literal('everyTrick') }),
+    z.strictObject({ kind: z.literal('laidDown') }),
+  ]),
+  playRules: z.array(z.enum(PLAY_RULE_IDS)).max(PLAY_RULE_IDS.length),
+  announceRules: z.array(z.enum(ANNOUNCE_RULE_IDS)).max(ANNOUNCE_RULE_IDS.length),
+  price: z.enum(PRICES),
+  runnersFrom: z.union([z.int().min(1).max(14), z.literal('never')]),
+  stoss: z.enum(['allowed', 'never']),
+});
+
+export const TableRulesSchema: Schema<TableRules> = z.strictObject({
+  pack: PackSchema,
+  cutMin: z.int().min(1).max(8),
+  packets: z.array(z.int().min(1).max(8)).min(1).max(8),
+  contracts: z.array(ContractRowSchema).min(1).max(64),
+  ranking: z.array(z.array(ContractIdSchema).min(1)).min(1).max(64),
+  allPass: z.literal('throwIn'),
+  runners: z.enum(['paid', 'off']),
+  tariff: TariffSchema,
+});
+
+export const AnnouncementSchema: Schema<Announcement> = z.strictObject({
+  contract: ContractIdSchema,
+  trump: SuitSchema.exactOptional(),
+  called: CardSchema.exactOptional(),
+});
+
+const PLAIN_CALLS: readonly string[] = ['weiter', 'spiele', 'gut', 'spiele-auch', 'selbst', 'sie'];
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'string' && (PLAIN_CALLS.includes(value) || /^has:[a-z][a-z0-9-]{0,31}$/.test(value));
+
+export const CallSchema: Schema<Call> = z.custom<Call>(isCall, 'no call of the auction');
+
+const decisionSchemas = [
+  z.strictObject({ type: z.literal('cut'), seat: SeatSchema, at: z.int().min(0).max(64) }),
+  z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema }),
+  z.strictObject({ type: z.literal('announce'), seat: SeatSchema, announcement: AnnouncementSchema }),
+  z.strictObject({ type: z.literal('stoss'), seat: SeatSchema }),
+  z.strictObject({ type: z.literal('retour'), seat: SeatSchema }),
+  z.strictObject({ type: z.literal('play'), seat: SeatSchema, card: CardSchema }),
+] as const;
+
+export const DecisionSchema: Schema<Decision> = z.discriminatedUnion('type', decisionSchemas);
+
+export const EntrySchema: Schema<Entry> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(32) }),
+  ...decisionSchemas,
+]);
+
+/** Far more entries than any round has; keeps a hostile file from being folded for ever. */
+const MAX_ENTRIES = 400;
+
+export const RoundRecordSchema: Schema<RoundRecord> = z.strictObject({
+  format: z.literal(1),
+  rules: TableRulesSchema,
+  terms: z.strictObject({ dealer: SeatSchema }),
+  entries: z.array(EntrySchema).max(MAX_ENTRIES),
+});
