@@ -1,4 +1,5 @@
 // The log: errors go to the console and to a file in the user's data folder. Nothing is ever sent anywhere.
+import type { EventEmitter } from 'node:events';
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,24 +29,24 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What `logCrashes` needs of Electron's app. */
-interface CrashSource {
-  on(event: 'render-process-gone', listener: (event: unknown, contents: unknown, details: Gone) => void): unknown;
-  on(event: 'child-process-gone', listener: (event: unknown, details: Gone & { type: string }) => void): unknown;
+/** Logs what nobody caught in this process; it goes on. */
+export function logUncaught(log: Log): void {
+  process.on('uncaughtException', (error) => log('uncaught exception', error));
+  process.on('unhandledRejection', (reason) => log('unhandled rejection', reason));
 }
+
 interface Gone {
+  readonly type?: string;
   readonly reason: string;
   readonly exitCode: number;
 }
 
-/** Logs what nobody caught, in this process and in those it started. */
-export function logCrashes(app: CrashSource, log: Log): void {
-  process.on('uncaughtException', (error) => log('uncaught exception', error));
-  process.on('unhandledRejection', (reason) => log('unhandled rejection', reason));
-  app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
+/** Logs when the page's process or one of Chromium's dies. Electron's app is the source of both events. */
+export function logGone(source: EventEmitter, log: Log): void {
+  source.on('render-process-gone', (_event, _contents, { reason, exitCode }: Gone) => {
     if (reason !== 'clean-exit') log(`the page's process is gone: ${reason} (${exitCode})`);
   });
-  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+  source.on('child-process-gone', (_event, { type, reason, exitCode }: Gone) => {
     if (reason !== 'clean-exit' && reason !== 'killed') log(`process ${type} is gone: ${reason} (${exitCode})`);
   });
 }

@@ -1,8 +1,10 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
 import { app, BrowserWindow, ipcMain, Menu, session } from 'electron';
 import path from 'node:path';
-import { CALLS, PUSHES } from '../shared/contract.ts';
-import { fileLog, logCrashes } from './log.ts';
+import { CALLS, PUSHES, type AppState } from '../shared/contract.ts';
+import type { HandlersOf } from '../shared/ipc.ts';
+import { DEFAULT_SETTINGS } from '../shared/settings.ts';
+import { fileLog, logGone, logUncaught } from './log.ts';
 import { fileFromArgv, openFileQueue } from './open-file.ts';
 import { ORIGIN, registerScheme, serveScheme } from './scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './security.ts';
@@ -17,6 +19,18 @@ const origins = allowedOrigins(ORIGIN, devUrl);
 const log = fileLog(path.join(app.getPath('userData'), 'logs'));
 const files = openFileQueue();
 let window: BrowserWindow | undefined;
+
+/** Every call refuses until its handler is written. */
+const NOT_YET = Object.fromEntries(
+  Object.keys(CALLS).map((name) => [name, () => Promise.reject(new Error('not there yet'))]),
+) as unknown as HandlersOf<typeof CALLS>;
+
+const appState = (): AppState => ({
+  settings: DEFAULT_SETTINGS,
+  systemLanguage: app.getLocale().startsWith('de') ? 'de' : 'en',
+  problems: [],
+  version: app.getVersion(),
+});
 
 function showWindow(): void {
   if (window) return focusWindow(window);
@@ -35,9 +49,7 @@ function onReady(): void {
   serveCalls({
     transport: ipcMain,
     calls: CALLS,
-    handlers: {
-      'app.info': () => ({ version: app.getVersion(), platform: process.platform, locale: app.getLocale() }),
-    },
+    handlers: { ...NOT_YET, 'app.state': appState },
     isTrusted: (event) => isTrustedSender(event, pageOrigin, (contents) => contents === window?.webContents),
     log,
   });
@@ -47,7 +59,8 @@ function onReady(): void {
 }
 
 function start(): void {
-  logCrashes(app, log);
+  logUncaught(log);
+  logGone(app, log);
   restrictProcess(app, devUrl === undefined ? undefined : new URL(devUrl).hostname);
   registerScheme();
   app.on('web-contents-created', (_event, contents) => restrictContents(contents, origins));

@@ -14,7 +14,7 @@ type PageGlobal = typeof globalThis & { stube: Bridge };
 
 /** An honest call, to see that the app still answers. */
 const info = (page: Page): Promise<Answer<unknown>> =>
-  page.evaluate(() => (globalThis as PageGlobal).stube.call('app.info', {}));
+  page.evaluate(() => (globalThis as PageGlobal).stube.call('app.state', {}));
 
 /** Arguments that start the app without the test tool. */
 const commandLine = (userData: string): string[] => [
@@ -219,16 +219,16 @@ test('answers hostile calls with an error and goes on', async ({ app, page }) =>
       'inherited name': ['constructor', {}],
       'name of the prototype': ['__proto__', {}],
       'name that is no text': [{ toString: null }, {}],
-      'input missing': ['app.info'],
-      'input null': ['app.info', null],
-      'input text': ['app.info', 'x'],
-      'input list': ['app.info', []],
-      'key too many': ['app.info', { extra: 1 }],
-      'key __proto__ further in': ['app.info', { inner: polluting }],
-      'function inside': ['app.info', { f: () => 1 }],
-      cycle: ['app.info', cycle],
-      bigint: ['app.info', { big: 1n }],
-      'huge input': ['app.info', { text: 'x'.repeat(12_000_001) }],
+      'input missing': ['app.state'],
+      'input null': ['app.state', null],
+      'input text': ['app.state', 'x'],
+      'input list': ['app.state', []],
+      'key too many': ['app.state', { extra: 1 }],
+      'key __proto__ further in': ['app.state', { inner: polluting }],
+      'function inside': ['app.state', { f: () => 1 }],
+      cycle: ['app.state', cycle],
+      bigint: ['app.state', { big: 1n }],
+      'huge input': ['app.state', { text: 'x'.repeat(12_000_001) }],
     };
     const codes: Record<string, string> = {};
     for (const [what, args] of Object.entries(attempts)) {

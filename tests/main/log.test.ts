@@ -1,9 +1,10 @@
 // The log file: what is written, what happens when it grows or cannot be written.
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fileLog, logCrashes } from '../../src/main/log.ts';
+import { fileLog, logGone } from '../../src/main/log.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'log-'))));
@@ -36,21 +37,13 @@ test('a log that cannot be written still reaches the console', () => {
 });
 
 test('processes that died are logged, those that ended are not', () => {
-  const listeners = new Map<string, (...args: unknown[]) => void>();
-  const before = ['uncaughtException', 'unhandledRejection'].map(
-    (name) => [name, process.listeners(name as 'exit')] as const,
-  );
+  const app = new EventEmitter();
   const log = vi.fn();
-  logCrashes({ on: (event: string, listener: (...args: never[]) => void) => listeners.set(event, listener) }, log);
-  for (const [name, known] of before) {
-    for (const listener of process.listeners(name as 'exit')) {
-      if (!known.includes(listener)) process.off(name, listener);
-    }
-  }
-  listeners.get('render-process-gone')?.({}, {}, { reason: 'clean-exit', exitCode: 0 });
-  listeners.get('child-process-gone')?.({}, { type: 'Utility', reason: 'killed', exitCode: 15 });
+  logGone(app, log);
+  app.emit('render-process-gone', {}, {}, { reason: 'clean-exit', exitCode: 0 });
+  app.emit('child-process-gone', {}, { type: 'Utility', reason: 'killed', exitCode: 15 });
   expect(log).not.toHaveBeenCalled();
-  listeners.get('render-process-gone')?.({}, {}, { reason: 'crashed', exitCode: 5 });
-  listeners.get('child-process-gone')?.({}, { type: 'GPU', reason: 'oom', exitCode: 9 });
+  app.emit('render-process-gone', {}, {}, { reason: 'crashed', exitCode: 5 });
+  app.emit('child-process-gone', {}, { type: 'GPU', reason: 'oom', exitCode: 9 });
   expect(log).toHaveBeenCalledTimes(2);
 });
