@@ -1,0 +1,284 @@
+// Purpose: the scenes on the aces: Bacchus on his barrel, the eagle, Cupid, and the sow with the hound.
+import { fist, head, HAIR, openHand, placeHead, tube } from './figure-kit.ts';
+import { goblet } from './figure-props.ts';
+import { type Palette, PRINT, type Tone } from './palette.ts';
+import { at, disc, hatch, line, oval, shape, solid } from './svg.ts';
+
+const { skin, brown, gold, green, red, white, steel, black } = PRINT;
+
+/** Grassy ground on which the scenes stand. */
+function ground(tone: Tone): string {
+  const turf =
+    'M30 452C60 440 90 448 120 442C160 434 200 446 240 440C290 432 330 446 370 440C420 434 470 446 530 438V500H30Z';
+  const blades =
+    'M56 446l-4 -16M62 445l4 -20M70 446l8 -12M486 440l-6 -16M494 440l2 -20M502 440l8 -14M146 440l-4 -12M152 440l4 -16M404 438l-2 -14M410 438l8 -14';
+  return solid(turf, tone.fill, tone.dark, { dx: 0, dy: -14 }) + line(blades, 4) + line(blades, 2, tone.fill);
+}
+
+const BARREL =
+  'M112 332C150 318 390 318 428 332C446 360 446 424 428 448C390 462 150 462 112 448C94 424 94 360 112 332Z';
+
+function barrel(): string {
+  const staves = line('M100 362C180 350 360 350 440 362M96 390H444M100 420C180 430 360 430 440 420', 3, brown.dark);
+  const hoop = (x: number, bend: number): string =>
+    shape(
+      `M${x - 9} 322C${x - 9 + bend} 360 ${x - 9 + bend} 420 ${x - 9} 458H${x + 9}C${x + 9 + bend} 420 ${x + 9 + bend} 360 ${x + 9} 322Z`,
+      steel.dark,
+      3.4,
+    );
+  return (
+    solid(BARREL, '#c4843f', brown.fill, { dx: -6, dy: -22, pattern: staves }) +
+    hoop(150, -14) +
+    hoop(390, 14) +
+    hatch([200, 440], [340, 446], 8, [10, -14], 2) +
+    disc(270, 398, 20, brown.dark, 4) +
+    shape('M262 388H278V372H288V364H252V372H262Z', gold.fill, 3.4) +
+    shape('M263 402H277L274 424H266Z', gold.fill, 3.4)
+  );
+}
+
+/** Chubby leg from hip to foot, bent at the knee. */
+function leg(hip: readonly [number, number], knee: readonly [number, number], foot: readonly [number, number]): string {
+  return tube(knee, foot, [27, 29, 15], skin) + tube(hip, knee, [36, 40, 28], skin);
+}
+
+function foot(x: number, y: number, facing: 1 | -1): string {
+  return at(
+    x,
+    y,
+    solid('M-16 -14C-8 -18 8 -18 14 -10C24 -4 40 -2 42 8C38 16 0 16 -16 12Z', skin.fill, skin.dark, {
+      dx: 0,
+      dy: -6,
+      width: 4,
+    }),
+    0,
+    facing,
+    1,
+  );
+}
+
+function wreath(leafTone: Tone): string {
+  const leaf = 'M0 0C6 -16 20 -22 34 -18C30 -4 16 8 0 0Z';
+  const turns = [-170, -140, -110, -80, -50, -20, 0];
+  return (
+    turns
+      .map((turn, i) =>
+        at(
+          -44 + i * 14,
+          -40 - 12 * Math.sin((Math.PI * i) / 6),
+          shape(leaf, i % 2 === 0 ? leafTone.fill : leafTone.dark, 3),
+          turn,
+        ),
+      )
+      .join('') + [-34, -10, 18, 36].map((x, i) => disc(x, -50 - (i % 2) * 8, 8, '#6d2c6e', 3)).join('')
+  );
+}
+
+/** Eichel: Bacchus astride a barrel, raising his cup. */
+export function acornVignette(palette: Palette): string {
+  const belly = 'M206 250C180 280 186 330 214 344H326C354 330 358 280 334 250C310 232 230 232 206 250Z';
+  const look = { hair: 'curls', tone: HAIR.brown, mouth: 'smile', brows: 'raised', beard: 'none' } as const;
+  return (
+    ground(palette.E.accent) +
+    barrel() +
+    solid(belly, skin.fill, skin.dark, { dx: -10, dy: -6 }) +
+    line('M244 284C250 290 258 290 262 284M284 284C290 290 298 290 302 284M270 318V326', 3) +
+    tube([334, 268], [384, 320], [26, 28, 20], skin) +
+    solid(
+      'M190 318C220 300 320 300 352 318C366 340 350 356 330 362C300 344 240 344 210 362C190 356 176 340 190 318Z',
+      red.fill,
+      red.dark,
+    ) +
+    leg([236, 346], [180, 358], [164, 426]) +
+    foot(160, 436, -1) +
+    leg([304, 346], [352, 358], [366, 426]) +
+    foot(370, 436, 1) +
+    at(384, 322, openHand(0, 0, 60)) +
+    placeHead(268, 172, head(look) + wreath(green), 1, 0, 1) +
+    tube([210, 268], [148, 290], [26, 28, 20], skin) +
+    tube([146, 292], [154, 228], [22, 22, 15], skin) +
+    at(156, 206, goblet(green), -6, 0.66) +
+    fist(156, 208, -20)
+  );
+}
+
+function wing(tone: Tone, tip: Tone): string {
+  const outline =
+    'M0 0C-30 -70 -90 -120 -170 -132C-182 -110 -190 -84 -186 -64C-196 -40 -190 -20 -178 -4C-182 18 -168 34 -150 44C-146 62 -128 74 -106 78C-90 92 -56 92 -30 84C-10 70 0 40 0 0Z';
+  const quills =
+    'M-186 -64C-150 -66 -110 -60 -70 -40M-178 -4C-146 -14 -110 -16 -66 -12M-150 44C-124 26 -98 14 -56 10M-106 78C-90 54 -74 38 -44 28M-168 -100C-130 -96 -90 -80 -50 -50';
+  const cover =
+    'M0 0C-26 -60 -70 -98 -126 -116C-112 -84 -96 -60 -92 -44C-80 -30 -74 -12 -62 2C-54 22 -40 36 -26 44C-8 36 0 20 0 0Z';
+  return (
+    solid(outline, tone.fill, tone.dark, { dx: 6, dy: -10 }) +
+    line(quills, 3.4) +
+    solid(cover, tip.fill, tip.dark, { dx: 4, dy: -6, width: 3.6 }) +
+    line(
+      'M-96 -78C-86 -74 -78 -66 -76 -58M-70 -58C-60 -54 -54 -46 -52 -38M-74 -28C-62 -28 -54 -22 -50 -14M-44 -32C-36 -28 -30 -20 -30 -12M-46 4C-38 2 -30 8 -28 16M-24 -8C-18 -4 -14 4 -16 12',
+      2.8,
+    )
+  );
+}
+
+/** Gras: an eagle with spread wings on a branch. */
+export function leafVignette(palette: Palette): string {
+  const body =
+    'M232 220C210 270 220 340 256 388L270 446L286 420L300 452L314 420L332 444L340 388C372 338 374 268 348 216C320 190 256 192 232 220Z';
+  const breast =
+    'M250 250c6 10 14 10 20 0M280 246c6 10 14 10 20 0M312 250c6 10 14 10 20 0M262 282c6 10 14 10 20 0M296 282c6 10 14 10 20 0M250 312c6 10 14 10 20 0M280 314c6 10 14 10 20 0M312 312c6 10 14 10 20 0M266 344c6 10 14 10 20 0M298 344c6 10 14 10 20 0';
+  const claw = (x: number): string =>
+    shape(
+      `M${x - 14} 372C${x - 22} 392 ${x - 24} 404 ${x - 18} 414L${x - 10} 396L${x} 418L${x + 8} 396L${x + 18} 412C${x + 22} 400 ${x + 20} 388 ${x + 12} 372Z`,
+      gold.fill,
+      3.6,
+    );
+  return (
+    at(236, 270, wing(brown, PRINT.russet)) +
+    at(346, 270, wing(brown, PRINT.russet), 0, -1, 1) +
+    solid(body, brown.fill, brown.dark, { dx: -14, dy: -4, pattern: line(breast, 3, '#e6b878') }) +
+    line('M270 444V404M300 450V408M332 442V400', 3) +
+    line('M120 430C200 392 360 420 450 396', 18) +
+    line('M120 430C200 392 360 420 450 396', 11, '#a8743a') +
+    claw(262) +
+    claw(326) +
+    eagleHead() +
+    at(130, 426, at(0, 0, twigLeaf(palette.G.main), -150)) +
+    at(446, 398, at(0, 0, twigLeaf(palette.G.main), 20)) +
+    at(404, 408, twigLeaf(palette.G.main), 80)
+  );
+}
+
+function twigLeaf(tone: Tone): string {
+  return (
+    solid('M0 0C8 -22 34 -32 62 -24C54 -2 28 12 0 0Z', tone.fill, tone.dark, { dx: -2, dy: -6, width: 3.6 }) +
+    line('M4 -2C20 -10 38 -18 52 -21', 2.4, tone.dark)
+  );
+}
+
+function eagleHead(): string {
+  return (
+    solid(
+      'M238 232C228 180 240 128 282 116C316 110 340 134 342 160C338 176 348 200 350 226C340 218 334 226 326 236C318 224 308 226 300 238C292 226 282 226 272 238C264 226 250 222 238 232Z',
+      white.fill,
+      white.dark,
+      { dx: -12, dy: -2 },
+    ) +
+    line('M256 200l6 12M278 204l6 12M304 204l6 12M256 170l4 10M276 178l4 10', 2.6) +
+    solid('M330 140C356 134 378 150 374 188C366 176 352 174 338 176C332 164 328 150 330 140Z', gold.fill, gold.dark, {
+      dx: -4,
+      dy: -6,
+    }) +
+    line('M336 162C346 164 356 166 364 164', 3) +
+    oval(312, 148, 9, 8, '#f7d45c', 3) +
+    disc(314, 148, 4.4, '#23150e', 0) +
+    line('M296 136C306 130 318 132 326 140', 5)
+  );
+}
+
+/** Herz: Cupid aiming his arrow. */
+export function heartVignette(palette: Palette): string {
+  const trunk =
+    'M172 246C160 280 168 310 176 332C184 352 240 352 252 332C262 310 270 276 254 246C236 232 190 232 172 246Z';
+  const look = { hair: 'curls', tone: HAIR.blond, mouth: 'smile', brows: 'calm', eyes: 'ahead' } as const;
+  return (
+    ground(palette.G.main) +
+    at(190, 262, featherWing(), 0) +
+    leg([234, 344], [282, 384], [254, 436]) +
+    foot(258, 442, 1) +
+    leg([196, 344], [176, 396], [168, 438]) +
+    foot(166, 446, 1) +
+    solid(trunk, skin.fill, skin.dark, { dx: -8, dy: -4 }) +
+    line('M212 312V320M186 276C192 282 200 282 204 276', 3) +
+    solid(
+      'M166 322C196 344 236 344 264 316C272 340 262 356 246 362C216 372 188 368 174 358C164 348 162 336 166 322Z',
+      red.fill,
+      red.dark,
+    ) +
+    line('M176 250C200 290 230 310 258 320', 9) +
+    line('M176 250C200 290 230 310 258 320', 4, gold.fill) +
+    placeHead(214, 170, head(look), 1, -4, 0.98) +
+    bow() +
+    tube([246, 262], [366, 272], [24, 25, 15], skin) +
+    fist(384, 272, 0) +
+    tube([176, 262], [118, 292], [25, 27, 19], skin) +
+    tube([116, 292], [220, 276], [21, 21, 14], skin) +
+    fist(240, 272, -8)
+  );
+}
+
+function bow(): string {
+  return (
+    line('M396 152L250 272L396 396', 2.4) +
+    line('M250 272H446', 8) +
+    line('M250 272H446', 4, '#d9a866') +
+    shape('M440 258L478 272L440 286L448 272Z', red.fill, 3.6) +
+    line('M396 150C440 190 352 236 386 272C352 310 440 352 396 398', 14) +
+    line('M396 150C440 190 352 236 386 272C352 310 440 352 396 398', 7.5, gold.fill)
+  );
+}
+
+function featherWing(): string {
+  const d =
+    'M0 0C-40 -20 -70 -60 -132 -50C-142 -34 -138 -20 -130 -10C-138 4 -132 18 -120 24C-124 40 -112 52 -98 54C-96 68 -80 76 -66 72C-40 76 -10 50 0 0Z';
+  return (
+    solid(d, white.fill, white.dark, { dx: 4, dy: -8 }) +
+    line(
+      'M-130 -10C-104 -14 -80 -8 -56 -2M-120 24C-96 14 -76 12 -48 14M-98 54C-80 40 -64 34 -40 30M-66 72C-58 58 -48 50 -32 44M-104 -36C-84 -34 -60 -24 -40 -14',
+      3,
+    )
+  );
+}
+
+const SOW =
+  'M96 372C82 322 116 286 176 280C240 268 320 270 366 292C392 298 410 306 424 322C440 328 458 342 470 352C478 362 476 378 466 382C448 388 432 390 418 392C404 410 384 416 364 414L356 452H330L326 418C280 426 240 424 206 416L196 454H170L164 414L146 452H122L124 408C110 400 100 388 96 372Z';
+
+/** Schellen: the wild sow, chased by a hound. */
+export function bellVignette(palette: Palette): string {
+  const fur = { fill: '#6d5443', dark: '#43302a' };
+  const bristles =
+    'M110 330l-6 -18M124 308l-6 -18M146 292l-4 -20M172 282l-2 -20M200 276l0 -20M228 272l4 -20M256 271l6 -18M284 272l8 -18M312 275l10 -16M338 281l10 -14';
+  return (
+    ground(palette.G.main) +
+    hound() +
+    line(bristles, 5) +
+    line('M98 366C78 360 72 340 84 330C94 326 98 338 90 342', 7) +
+    solid(SOW, fur.fill, fur.dark, { dx: -6, dy: -16 }) +
+    hatch([150, 390], [300, 408], 12, [10, -16], 2.4) +
+    line(
+      'M150 320l-8 14M180 312l-8 14M210 320l-8 14M240 310l-8 14M150 350l-8 14M186 346l-8 14M222 350l-8 14M258 342l-8 14M270 316l-8 14M300 326l-8 14M294 356l-8 14',
+      2.6,
+      '#a88b70',
+    ) +
+    solid('M340 292C352 268 378 262 392 268C390 292 380 308 362 314Z', fur.fill, fur.dark, { dx: -4, dy: -4 }) +
+    oval(398, 326, 8, 6.5, '#fff6e0', 2.6) +
+    disc(400, 326, 3.6, '#23150e', 0) +
+    line('M384 314C392 308 402 310 408 316', 4.5) +
+    solid('M452 340C470 338 484 352 482 368C478 384 462 386 454 380C446 368 446 350 452 340Z', '#d79a8c', '#b0705f', {
+      dx: -3,
+      dy: -4,
+    }) +
+    oval(466, 356, 3, 5, '#3a1c14', 0) +
+    oval(476, 366, 2.6, 4.6, '#3a1c14', 0) +
+    line('M410 384C424 374 438 376 452 378', 3.4) +
+    shape('M428 380C424 364 428 352 436 348C438 360 438 370 440 378Z', '#fffaf0', 3) +
+    line('M206 416C204 408 206 400 210 394M326 418C324 408 328 398 332 392M164 414C160 402 162 394 166 388', 3)
+  );
+}
+
+function hound(): string {
+  const coat = { fill: '#f1dfbd', dark: '#cdb184' };
+  const body =
+    'M70 250C60 226 52 206 56 190C64 202 76 216 92 226C130 220 176 216 214 222C222 208 236 200 252 200C258 188 270 184 276 190C280 198 278 204 276 208C292 214 306 222 314 232C316 242 308 248 298 248C288 252 274 254 264 254C258 268 246 276 234 280L270 300L262 314L214 294C180 300 150 296 122 286L106 322L124 352L112 362L86 328C84 300 78 272 70 250Z';
+  return (
+    solid(body, coat.fill, coat.dark, { dx: -5, dy: -10 }) +
+    shape('M120 226C140 222 160 220 176 222C178 244 150 254 128 246Z', brown.fill, 3) +
+    shape('M252 202C240 214 238 234 246 244C258 240 264 224 264 208Z', brown.fill, 3.4) +
+    disc(282, 222, 3.6, '#23150e', 0) +
+    disc(312, 234, 6, black.dark, 0) +
+    line('M270 250C282 244 294 244 304 246', 3) +
+    line('M226 224C222 240 224 262 232 276', 10) +
+    line('M226 224C222 240 224 262 232 276', 5, red.fill) +
+    disc(226, 262, 7, gold.fill, 3) +
+    line('M130 284C136 276 140 266 140 256', 3)
+  );
+}

@@ -1,0 +1,79 @@
+// Purpose: the colours of both decks, and the colour-blind-friendly variant of the Bavarian deck.
+
+export type PaletteId = 'classic' | 'colorblind';
+
+/** A flat print colour together with its shadow tone. */
+export interface Tone {
+  readonly fill: string;
+  readonly dark: string;
+}
+
+export const PAPER = '#fffdf6';
+
+const tone = (fill: string, dark: string): Tone => ({ fill, dark });
+
+/** The printing inks used for figures. */
+export const PRINT = {
+  red: tone('#c8282d', '#8d141f'),
+  green: tone('#2f8040', '#1b5529'),
+  teal: tone('#12899c', '#075a6a'),
+  blue: tone('#2f66a8', '#1b4173'),
+  gold: tone('#eab22f', '#bb7d12'),
+  brown: tone('#98602b', '#663a15'),
+  russet: tone('#b4562a', '#7c3315'),
+  cream: tone('#f8e9c6', '#dcc190'),
+  white: tone('#fffaec', '#d8cfba'),
+  skin: tone('#f6cfa6', '#e0a373'),
+  steel: tone('#d3dade', '#8e9ba4'),
+  grey: tone('#b9b3a8', '#857e74'),
+  black: tone('#433733', '#241a18'),
+  orange: tone('#ee8a1d', '#b95c08'),
+} as const;
+
+/** Colours of one suit sign. */
+export interface SuitInk {
+  readonly main: Tone;
+  readonly light: string;
+  readonly accent: Tone;
+}
+
+export interface Palette {
+  readonly E: SuitInk;
+  readonly G: SuitInk;
+  readonly H: SuitInk;
+  readonly S: SuitInk;
+  /** The dress colour of the Gras figures. */
+  readonly leafCloth: Tone;
+}
+
+const CLASSIC: Palette = {
+  E: { main: tone('#a9642a', '#75401a'), light: '#dba25c', accent: tone('#4f7d33', '#2f5620') },
+  G: { main: tone('#2b8a3e', '#17602a'), light: '#a5d66b', accent: tone('#6b8f2a', '#48681a') },
+  H: { main: tone('#d4202c', '#98101f'), light: '#f7a094', accent: tone('#d4202c', '#98101f') },
+  S: { main: tone('#f0b62c', '#bd8010'), light: '#fff0b4', accent: tone('#c8282d', '#8d141f') },
+  leafCloth: PRINT.green,
+};
+
+/** Gras becomes a light blue-green and Herz a dark crimson, so that hue is never the only difference. */
+const COLORBLIND: Palette = {
+  E: { main: tone('#7a4a1e', '#4b2a0e'), light: '#c58f55', accent: tone('#4a3a22', '#2c2112') },
+  G: { main: tone('#12a0b4', '#0a7082'), light: '#c4f2f4', accent: tone('#0f8294', '#075a6a') },
+  H: { main: tone('#b0122a', '#75081a'), light: '#f0938f', accent: tone('#b0122a', '#75081a') },
+  S: { main: tone('#f7c93f', '#c58f14'), light: '#fff6cf', accent: tone('#27466f', '#16294a') },
+  leafCloth: PRINT.teal,
+};
+
+export function paletteOf(id: PaletteId): Palette {
+  return id === 'colorblind' ? COLORBLIND : CLASSIC;
+}
+
+/** Four-colour French deck: clubs black, spades green, hearts red, diamonds orange. */
+export const FRENCH_INK = {
+  E: tone('#26262b', '#0f0f13'),
+  G: tone('#1c7a3c', '#0f5227'),
+  H: tone('#cf1f2e', '#93101d'),
+  S: tone('#ec7a12', '#b25506'),
+} as const;
+
+/** Ink of the corner letters of the Bavarian deck, near black but tinted by suit. */
+export const INDEX_INK = { E: '#4a2308', G: '#0d4a20', H: '#a30f1e', S: '#6b4300' } as const;
