@@ -38,7 +38,36 @@ export interface ReasonParams {
   'A.BAD_PACK': Record<never, never>;
 }
 
-export type ReasonId = keyof ReasonParams;
+/** Every reason, cards first. An id that is not listed here cannot be used, one without parameters does not compile. */
+export const REASON_IDS = [
+  'R.NOT_IN_HAND',
+  'R.FOLLOW_SUIT',
+  'R.FOLLOW_TRUMP',
+  'R.CALLED_CARD_MUST',
+  'R.CALLED_CARD_NO_DISCARD',
+  'R.CALLED_SUIT_LEAD',
+  'A.OUT_OF_TURN',
+  'A.NO_BID_YET',
+  'A.NOT_HIGHER',
+  'A.BELOW_LEVEL',
+  'A.BAD_CALL',
+  'A.NOTHING_TO_PLAY',
+  'A.CALL_OWN_CARD',
+  'A.CALL_NEEDS_SUIT_CARD',
+  'A.SOLO_NEEDS_SUIT_CARD',
+  'A.SIE_NEEDS_TOP_TRUMPS',
+  'A.STOSS_TOO_LATE',
+  'A.STOSS_NOT_DEFENDER',
+  'A.STOSS_GIVEN',
+  'A.STOSS_NEVER',
+  'A.RETOUR_NOT_DECLARER',
+  'A.RETOUR_NO_STOSS',
+  'A.RETOUR_GIVEN',
+  'A.CUT_TOO_THIN',
+  'A.WRONG_PHASE',
+  'A.BAD_PACK',
+] as const satisfies readonly (keyof ReasonParams)[];
+export type ReasonId = (typeof REASON_IDS)[number];
 
 /** Why a decision is refused. A value, never thrown. */
 export type Reason = { readonly [K in ReasonId]: { readonly id: K; readonly params: ReasonParams[K] } }[ReasonId];

@@ -1,0 +1,301 @@
+// Every reason for a refusal, each from a situation at the table, with its evidence.
+import { expect, test } from 'vitest';
+import type { Entry } from '../../src/engine/log.ts';
+import { cardsOfPack } from '../../src/engine/cards.ts';
+import { entriesForHands } from '../../src/engine/dealing.ts';
+import type { Reason, ReasonId } from '../../src/engine/reasons.ts';
+import { REASON_IDS } from '../../src/engine/reasons.ts';
+import type { Round } from '../../src/engine/round.ts';
+import { startRound } from '../../src/engine/round.ts';
+import { judge, optionsOf } from '../../src/engine/step.ts';
+import type { TableRules } from '../../src/engine/table-rules.ts';
+import { pureRules } from '../../src/engine/table-rules.ts';
+import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
+import { MUSS } from '../fixtures/rows.ts';
+
+const rules = pureRules();
+
+/** B calls the Leaf Ace of D, who has three Leaves; A holds four Bells and no Leaf. */
+const hands = filledUp(rules, {
+  0: cards('EO SO H9 EA SK S9 S8 S7'),
+  1: cards('GO HO GU H8 GK ET E8 SA'),
+  2: cards('EU HU HA HK G9 G8 EK ST'),
+  3: cards('GA GT G7 SU HT H7 E9 E7'),
+});
+const rufer = announced(rules, hands, 1, { contract: 'rufer', called: 'GA' });
+
+/** The same with the trick to A that lets D lead. */
+const leadOfPartner = after(rufer, play(0, 'H9'), play(1, 'H8'), play(2, 'HK'), play(3, 'SU'));
+
+const auction = dealt(rules, hands);
+const bid = after(auction, call(0, 'spiele'));
+const cutting = after(startRound(rules, { dealer: 3 }), { type: 'shuffled', pack: cardsOfPack(32) });
+
+/** Six lords that are not the six highest trumps: no Solo Tout can be played, and no Sie. */
+const lordsOnly = dealt(pureRules(24), filledUp(pureRules(24), { 1: cards('EO GO HO SO EU HU') }));
+
+const announcing = (seat: 0 | 1): Round => after(auction, ...soleBid(0, seat));
+const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
+
+const muss: TableRules = { ...rules, contracts: [...rules.contracts, MUSS], ranking: [...rules.ranking, ['muss']] };
+
+const stoss = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'stoss', seat });
+const retour = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'retour', seat });
+
+interface Refusal {
+  readonly what: string;
+  readonly round: Round;
+  readonly entry: Entry;
+  readonly because: Reason;
+}
+
+const refusal = (what: string, round: Round, entry: Entry, because: Reason): Refusal => ({
+  what,
+  round,
+  entry,
+  because,
+});
+
+/** One situation or more for every id; the keys make the table complete at compile time. */
+const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
+  'R.NOT_IN_HAND': [
+    refusal('a card of somebody else', rufer, play(0, 'GA'), { id: 'R.NOT_IN_HAND', params: { card: 'GA' } }),
+  ],
+  'R.FOLLOW_SUIT': [
+    refusal('Bells are led and held', after(rufer, play(0, 'S9')), play(1, 'GO'), {
+      id: 'R.FOLLOW_SUIT',
+      params: { led: 'S9', suit: 'S', have: ['SA'] },
+    }),
+    refusal('Leaves are led, the called Ace must go, and this is no Leaf', calledSuitLed(), play(3, 'SU'), {
+      id: 'R.FOLLOW_SUIT',
+      params: { led: 'G9', suit: 'G', have: ['GA', 'GT', 'G7'] },
+    }),
+  ],
+  'R.FOLLOW_TRUMP': [
+    refusal('trump is led and held', after(rufer, play(0, 'H9')), play(1, 'ET'), {
+      id: 'R.FOLLOW_TRUMP',
+      params: { led: 'H9', have: ['GO', 'HO', 'GU', 'H8'] },
+    }),
+  ],
+  'R.CALLED_CARD_MUST': [
+    refusal('the called suit is led for the first time', calledSuitLed(), play(3, 'GT'), {
+      id: 'R.CALLED_CARD_MUST',
+      params: { called: 'GA', suit: 'G' },
+    }),
+  ],
+  'R.CALLED_CARD_NO_DISCARD': [
+    refusal(
+      'void in Bells: anything but the called Ace',
+      after(rufer, play(0, 'S9'), play(1, 'SA'), play(2, 'ST')),
+      play(3, 'GA'),
+      {
+        id: 'R.CALLED_CARD_NO_DISCARD',
+        params: { called: 'GA', suit: 'G' },
+      },
+    ),
+  ],
+  'R.CALLED_SUIT_LEAD': [
+    refusal('the partner leads with three Leaves only', leadOfPartner, play(3, 'G7'), {
+      id: 'R.CALLED_SUIT_LEAD',
+      params: { called: 'GA', suit: 'G', have: ['GA', 'GT', 'G7'], need: 4 },
+    }),
+  ],
+  'A.OUT_OF_TURN': [
+    refusal('a call', auction, call(1, 'spiele'), { id: 'A.OUT_OF_TURN', params: { turn: 0 } }),
+    refusal('a card', rufer, play(2, 'EU'), { id: 'A.OUT_OF_TURN', params: { turn: 0 } }),
+    refusal('a cut', cutting, { type: 'cut', seat: 0, at: 8 }, { id: 'A.OUT_OF_TURN', params: { turn: 2 } }),
+    refusal('an announcement', announcing(1), announce(0, { contract: 'wenz' }), {
+      id: 'A.OUT_OF_TURN',
+      params: { turn: 1 },
+    }),
+  ],
+  'A.NO_BID_YET': [
+    refusal('nothing to accept', auction, call(0, 'gut'), { id: 'A.NO_BID_YET', params: {} }),
+    refusal('nobody to outbid', auction, call(0, 'has:solo'), { id: 'A.NO_BID_YET', params: {} }),
+  ],
+  'A.NOT_HIGHER': [
+    refusal('the Wenz is held already', after(bid, call(1, 'spiele-auch'), call(0, 'selbst')), call(1, 'has:wenz'), {
+      id: 'A.NOT_HIGHER',
+      params: { shown: 'wenz' },
+    }),
+  ],
+  'A.BELOW_LEVEL': [
+    refusal('a Wenz after holding a Solo', heldSolo, announce(0, { contract: 'wenz' }), {
+      id: 'A.BELOW_LEVEL',
+      params: { shown: 'solo', contract: 'wenz' },
+    }),
+  ],
+  'A.BAD_CALL': [
+    refusal('"ich spiele" after a bid', bid, call(1, 'spiele'), { id: 'A.BAD_CALL', params: {} }),
+    refusal('"ich spiele selbst" without a challenger', bid, call(1, 'selbst'), { id: 'A.BAD_CALL', params: {} }),
+    refusal('a contract that the table does not know', bid, call(1, 'has:geier'), { id: 'A.BAD_CALL', params: {} }),
+    refusal('a Solo without its suit', announcing(0), announce(0, { contract: 'solo' }), {
+      id: 'A.BAD_CALL',
+      params: {},
+    }),
+    refusal('the Heart Ace', announcing(0), announce(0, { contract: 'rufer', called: 'HA' }), {
+      id: 'A.BAD_CALL',
+      params: {},
+    }),
+  ],
+  'A.NOTHING_TO_PLAY': [
+    refusal('lords only, and not the highest', after(lordsOnly, call(0, 'spiele')), call(1, 'has:solo-tout'), {
+      id: 'A.NOTHING_TO_PLAY',
+      params: { from: 'solo-tout' },
+    }),
+  ],
+  'A.CALL_OWN_CARD': [
+    refusal('the own Ace', announcing(0), announce(0, { contract: 'rufer', called: 'EA' }), {
+      id: 'A.CALL_OWN_CARD',
+      params: { card: 'EA' },
+    }),
+  ],
+  'A.CALL_NEEDS_SUIT_CARD': [
+    refusal('void in Leaves', announcing(0), announce(0, { contract: 'rufer', called: 'GA' }), {
+      id: 'A.CALL_NEEDS_SUIT_CARD',
+      params: { card: 'GA', suit: 'G', lords: [] },
+    }),
+    refusal(
+      'an Ober is no Leaf',
+      dealtToCaller('EO GO H9 H8 EK SK ST S9'),
+      announce(0, { contract: 'rufer', called: 'GA' }),
+      {
+        id: 'A.CALL_NEEDS_SUIT_CARD',
+        params: { card: 'GA', suit: 'G', lords: ['GO'] },
+      },
+    ),
+  ],
+  'A.SOLO_NEEDS_SUIT_CARD': [
+    refusal(
+      'no Leaf but the Ober',
+      dealtToCaller('EO GO H9 H8 EK SK ST S9'),
+      announce(0, { contract: 'solo', trump: 'G' }),
+      {
+        id: 'A.SOLO_NEEDS_SUIT_CARD',
+        params: { suit: 'G', lords: ['GO'] },
+      },
+    ),
+  ],
+  'A.SIE_NEEDS_TOP_TRUMPS': [
+    refusal(
+      'one Unter is missing',
+      dealt(rules, filledUp(rules, { 0: cards('EO GO HO SO EU GU HU HA') })),
+      call(0, 'sie'),
+      {
+        id: 'A.SIE_NEEDS_TOP_TRUMPS',
+        params: { missing: ['SU'] },
+      },
+    ),
+  ],
+  'A.STOSS_TOO_LATE': [
+    refusal('after the second card', after(rufer, play(0, 'H9'), play(1, 'H8')), stoss(2), {
+      id: 'A.STOSS_TOO_LATE',
+      params: {},
+    }),
+    refusal('Retour after the second card', after(rufer, stoss(2), play(0, 'H9'), play(1, 'H8')), retour(1), {
+      id: 'A.STOSS_TOO_LATE',
+      params: {},
+    }),
+  ],
+  'A.STOSS_NOT_DEFENDER': [
+    refusal('the declarer', rufer, stoss(1), { id: 'A.STOSS_NOT_DEFENDER', params: { called: 'GA' } }),
+    refusal('the holder of the called Ace', rufer, stoss(3), { id: 'A.STOSS_NOT_DEFENDER', params: { called: 'GA' } }),
+  ],
+  'A.STOSS_GIVEN': [
+    refusal('a second Stoss', after(rufer, stoss(2)), stoss(0), { id: 'A.STOSS_GIVEN', params: { by: 2 } }),
+  ],
+  'A.STOSS_NEVER': [
+    refusal('a Muss-Spiel', announced(muss, hands, 1, { contract: 'muss', called: 'GA' }), stoss(0), {
+      id: 'A.STOSS_NEVER',
+      params: { contract: 'muss' },
+    }),
+  ],
+  'A.RETOUR_NOT_DECLARER': [
+    refusal('a defender', after(rufer, stoss(2)), retour(0), { id: 'A.RETOUR_NOT_DECLARER', params: {} }),
+    refusal('the partner', after(rufer, stoss(2)), retour(3), { id: 'A.RETOUR_NOT_DECLARER', params: {} }),
+  ],
+  'A.RETOUR_NO_STOSS': [refusal('nothing to answer', rufer, retour(1), { id: 'A.RETOUR_NO_STOSS', params: {} })],
+  'A.RETOUR_GIVEN': [
+    refusal('a second Retour', after(rufer, stoss(2), retour(1)), retour(1), { id: 'A.RETOUR_GIVEN', params: {} }),
+  ],
+  'A.CUT_TOO_THIN': [
+    refusal('two cards', cutting, { type: 'cut', seat: 2, at: 2 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),
+    refusal(
+      'all but two cards',
+      cutting,
+      { type: 'cut', seat: 2, at: 30 },
+      { id: 'A.CUT_TOO_THIN', params: { min: 3 } },
+    ),
+    refusal('half a card', cutting, { type: 'cut', seat: 2, at: 8.5 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),
+  ],
+  'A.WRONG_PHASE': [
+    refusal('a card in the auction', auction, play(0, 'EO'), { id: 'A.WRONG_PHASE', params: {} }),
+    refusal('a Stoss before the contract', announcing(0), stoss(2), { id: 'A.WRONG_PHASE', params: {} }),
+    refusal(
+      'a second shuffle',
+      cutting,
+      { type: 'shuffled', pack: cardsOfPack(32) },
+      { id: 'A.WRONG_PHASE', params: {} },
+    ),
+    refusal('a call after the round', allPassed(), call(0, 'spiele'), { id: 'A.WRONG_PHASE', params: {} }),
+  ],
+  'A.BAD_PACK': [
+    refusal(
+      'the short pack',
+      startRound(rules, { dealer: 3 }),
+      { type: 'shuffled', pack: cardsOfPack(24) },
+      {
+        id: 'A.BAD_PACK',
+        params: {},
+      },
+    ),
+    refusal(
+      'a card twice',
+      startRound(rules, { dealer: 3 }),
+      { type: 'shuffled', pack: ['EA', ...cardsOfPack(32).slice(0, -1)] },
+      { id: 'A.BAD_PACK', params: {} },
+    ),
+  ],
+};
+
+/** A leads trumps, C wins and leads a Leaf before D has let go of one. */
+function calledSuitLed(): Round {
+  const led = after(rufer, play(0, 'H9'), play(1, 'H8'), play(2, 'HU'), play(3, 'HT'));
+  return after(led, play(2, 'G9'));
+}
+
+/** A may announce with this hand. */
+function dealtToCaller(text: string): Round {
+  return after(dealt(rules, filledUp(rules, { 0: cards(text) })), ...soleBid(0, 0));
+}
+
+function allPassed(): Round {
+  return after(auction, call(0, 'weiter'), call(1, 'weiter'), call(2, 'weiter'), call(3, 'weiter'));
+}
+
+const all = REASON_IDS.flatMap((id) => SITUATIONS[id].map((each) => [`${id}: ${each.what}`, each] as const));
+
+test.each(all)('%s', (_name, { round, entry, because }) => {
+  expect(judge(round, entry)).toEqual({ legal: false, because });
+});
+
+test('every id is produced by one situation at least', () => {
+  const produced = new Set(all.map(([, { because }]) => because.id));
+  expect([...produced].sort()).toEqual([...REASON_IDS].sort());
+});
+
+test('options carry the same verdicts', () => {
+  for (const [, { round, entry }] of all) {
+    if (entry.type === 'shuffled') continue;
+    const offered = optionsOf(round, entry.seat).find(
+      ({ decision }) => JSON.stringify(decision) === JSON.stringify(entry),
+    );
+    if (offered) expect(offered.verdict).toEqual(judge(round, entry));
+  }
+});
+
+test('a deal made of wanted hands needs no more than a legal cut', () => {
+  const entries = entriesForHands(rules, { dealer: 0 }, hands);
+  const round = after(startRound(rules, { dealer: 0 }), ...entries);
+  expect(round.phase === 'auction' && round.dealt).toEqual(hands);
+});
