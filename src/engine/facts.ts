@@ -10,6 +10,8 @@ import type { Seat } from './seats.ts';
 export interface FactParams {
   /** No other card may be played. */
   'play.onlyCard': { readonly card: Card };
+  /** These cards stay in hand, the ones worth most. */
+  'play.keeps': { readonly card: Card; readonly kept: readonly Card[] };
   /** One of so many allowed decisions, taken by chance. */
   'any.random': { readonly choices: number };
   /** Every cut with at least `min` cards in each packet is as good as any other. */

@@ -1,6 +1,10 @@
 // The rule-based player: one chooser for each phase of a round.
 import { fact } from '../facts.ts';
 import type { SeatView } from '../view.ts';
+import { announce } from './bidding/announcing.ts';
+import { sayCall } from './bidding/calls.ts';
+import { double } from './bidding/doubling.ts';
+import { playCard } from './play/play.ts';
 import type { Choice, Player, Think } from './player.ts';
 import { turnDecisions } from './random-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
@@ -13,12 +17,20 @@ function cut(view: SeatView, { random }: Think): Choice {
 }
 
 /** A player that follows rules of thumb with the given temper. */
-export const rulePlayer = (_style: RulePlayerStyle): Player => ({
+export const rulePlayer = (style: RulePlayerStyle): Player => ({
   decide(view, think) {
-    if (view.phase === 'cutting') return cut(view, think);
-    const [decision] = turnDecisions(view);
-    if (!decision) throw new Error('nothing to decide');
-    return { decision, because: [fact('any.random', { choices: 1 })] };
+    switch (view.phase) {
+      case 'cutting':
+        return cut(view, think);
+      case 'auction':
+        return sayCall(view, style);
+      case 'announcing':
+        return announce(view, style);
+      case 'playing':
+        return playCard(view);
+      default:
+        throw new Error(`nothing is to be decided in the phase ${view.phase}`);
+    }
   },
-  double: () => undefined,
+  double: (view) => double(view, style),
 });

@@ -21,6 +21,8 @@ const listed = (cards: readonly `${string}`[], text: string): string => (cards.l
 
 export const FACTS_DE: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Nur ${name.card(card)} ist erlaubt.`,
+  'play.keeps': ({ card, kept }, name) =>
+    `${name.card(card)} ist am ehesten zu entbehren; auf der Hand ${kept.length === 1 ? 'bleibt' : 'bleiben'} ${name.cards(kept)}.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
   'cut.anywhere': ({ min }, name) =>

@@ -15,6 +15,8 @@ const listed = (cards: readonly `${string}`[], text: string): string => (cards.l
 
 export const FACTS_EN: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Only the ${name.card(card)} may be played.`,
+  'play.keeps': ({ card, kept }, name) =>
+    `The ${name.card(card)} can best be spared; the ${name.cards(kept)} ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Nothing else is allowed.' : `Left to chance: one of ${name.number(choices)} possibilities.`,
   'cut.anywhere': ({ min }, name) =>

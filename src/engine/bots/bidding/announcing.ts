@@ -1,0 +1,81 @@
+// Naming the contract, with the trump suit or the called ace that suits the hand best.
+import type { Card, Suit } from '../../cards.ts';
+import { rankOf, suitOf, sumPoints } from '../../cards.ts';
+import { sameAnnouncement } from '../../contract.ts';
+import type { Fact } from '../../facts.ts';
+import { fact } from '../../facts.ts';
+import { orderOf } from '../../order.ts';
+import type { SeatView } from '../../view.ts';
+import type { Choice } from '../player.ts';
+import type { RulePlayerStyle } from '../styles.ts';
+import { factsOf, trumpsIn } from './plan-facts.ts';
+import type { Plan } from './plans.ts';
+import { bestPlan, isPlayable, plansOf } from './plans.ts';
+
+/** The announcement of the declarer. */
+export function announce(view: SeatView, style: RulePlayerStyle): Choice {
+  const allowed = plansOf(view).filter((plan) => isAllowed(view, plan));
+  const good = allowed.filter((plan) => isPlayable(plan, view.rules.pack, style));
+  const plan = bestPlan(good) ?? bestPlan(allowed);
+  if (!plan) throw new Error('nothing may be announced');
+  const called = plan.contract.called === undefined ? plan : bestCall(view, allowed);
+  return {
+    decision: { type: 'announce', seat: view.seat, announcement: called.announcement },
+    because: [...choiceFacts(view, called, allowed), ...factsOf(view, called)].slice(0, 3),
+  };
+}
+
+const isAllowed = ({ options }: SeatView, { announcement }: Plan): boolean =>
+  options.some(
+    ({ decision, verdict }) =>
+      decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
+  );
+
+/** The ace to call: of a short suit, with low cards; the own ten is welcome if it lies alone. */
+function bestCall(view: SeatView, plans: readonly Plan[]): Plan {
+  const calls = plans.filter(({ contract }) => contract.called !== undefined);
+  const cost = (plan: Plan): number => {
+    const own = ownOfCalled(view, plan);
+    const ten = own.some((card) => rankOf(card) === 'T');
+    return 10 * own.length + (ten && own.length > 1 ? 6 : 0) + sumPoints(own) / 10;
+  };
+  return calls.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
+}
+
+/** Own cards of the suit of the called card. */
+function ownOfCalled(view: SeatView, { contract }: Plan): readonly Card[] {
+  const { called } = contract;
+  if (called === undefined) return [];
+  const order = orderOf(contract, view.rules.pack);
+  return view.dealtHand.filter((card) => order.groupOf(card) === suitOf(called));
+}
+
+/** What speaks for this called card or trump suit rather than another one. */
+function choiceFacts(view: SeatView, plan: Plan, allowed: readonly Plan[]): readonly Fact[] {
+  const { called, trump } = plan.contract;
+  if (called !== undefined) return callFacts(view, plan, called, allowed);
+  return trump === undefined ? [] : trumpFacts(view, plan, trump, allowed);
+}
+
+function callFacts(view: SeatView, plan: Plan, card: Card, allowed: readonly Plan[]): readonly Fact[] {
+  const others = allowed.filter(({ contract }) => contract.called !== undefined && contract.called !== card);
+  if (others.length === 0) return [fact('call.onlyAce', { card })];
+  const own = ownOfCalled(view, plan);
+  const suit = suitOf(card);
+  const ten = own.find((each) => rankOf(each) === 'T');
+  const shortest = others.every((other) => ownOfCalled(view, other).length >= own.length);
+  const points = sumPoints(own);
+  return [
+    ...(shortest ? [fact('call.shortSuit', { card, suit, own: own.length })] : []),
+    ...(points <= 4 ? [fact('call.lowCards', { card, suit, points })] : []),
+    ...(ten ? [fact('call.withTen', { card, ten })] : []),
+  ];
+}
+
+function trumpFacts(view: SeatView, plan: Plan, trump: Suit, allowed: readonly Plan[]): readonly Fact[] {
+  const own = trumpsIn(view, plan.contract).length;
+  const most = allowed.every(
+    ({ contract }) => contract.row.id !== plan.contract.row.id || trumpsIn(view, contract).length <= own,
+  );
+  return most ? [fact('call.longestTrumps', { trump, own })] : [];
+}

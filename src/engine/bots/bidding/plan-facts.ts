@@ -1,0 +1,46 @@
+// The facts about a hand that speak for a contract.
+import type { Card } from '../../cards.ts';
+import { rankOf } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import type { Fact } from '../../facts.ts';
+import { fact } from '../../facts.ts';
+import { orderOf } from '../../order.ts';
+import { handOrderContract } from '../../table-rules.ts';
+import type { SeatView } from '../../view.ts';
+import type { Plan } from './plans.ts';
+
+/** Own trumps of a contract as dealt, high to low. */
+export const trumpsIn = (view: SeatView, contract: Contract): readonly Card[] => {
+  const order = orderOf(contract, view.rules.pack);
+  return order.sort(view.dealtHand.filter((card) => order.groupOf(card) === 'trump'));
+};
+
+/** Own aces that are no trumps, as dealt. */
+export const plainAcesIn = (view: SeatView, contract: Contract): readonly Card[] => {
+  const order = orderOf(contract, view.rules.pack);
+  return order.sort(view.dealtHand.filter((card) => rankOf(card) === 'A' && order.groupOf(card) !== 'trump'));
+};
+
+/** What the hand has for the contract, the most telling first. */
+export function factsOf(view: SeatView, { contract, announcement }: Plan): readonly Fact[] {
+  const trumps = trumpsIn(view, contract);
+  const aces = plainAcesIn(view, contract);
+  const lead = view.seat === view.forehand ? [fact('bid.firstLead', { contract: announcement.contract })] : [];
+  return [mainFact(contract, trumps, aces), ...lead];
+}
+
+function mainFact({ row, trump, called }: Contract, trumps: readonly Card[], aces: readonly Card[]): Fact {
+  if (row.goal.kind === 'laidDown') return fact('bid.sie', { cards: trumps });
+  if (row.goal.kind === 'everyTrick') return fact('bid.tout', { contract: row.id, trump, trumps });
+  if (called !== undefined) return fact('bid.rufer', { called, trumps, aces });
+  if (trump !== undefined) return fact('bid.solo', { contract: row.id, trump, trumps, aces });
+  return fact('bid.lords', { contract: row.id, trumps, aces });
+}
+
+/** Why a hand passes: no ace can be called, or it is too weak. */
+export function factOfPass(view: SeatView, plans: readonly Plan[]): Fact {
+  const trumps = trumpsIn(view, handOrderContract(view.rules));
+  const callsAces = view.rules.contracts.some(({ parties }) => parties.kind === 'calledAce');
+  const canCall = plans.some(({ contract }) => contract.called !== undefined);
+  return callsAces && !canCall ? fact('bid.blocked', { trumps }) : fact('bid.weak', { trumps });
+}

@@ -1,0 +1,82 @@
+// What a hand could announce, how likely it wins, and what that is worth.
+import { announceObjection } from '../../announce-rules.ts';
+import { levelOf } from '../../auction.ts';
+import type { Card, PackSize } from '../../cards.ts';
+import { handSizeOf } from '../../cards.ts';
+import type { Announcement, Contract } from '../../contract.ts';
+import { announcementsOf } from '../../contract.ts';
+import { orderOf } from '../../order.ts';
+import { pricesOf } from '../../scoring/money.ts';
+import type { TableRules } from '../../table-rules.ts';
+import type { SeatView } from '../../view.ts';
+import { contractFor } from '../knowledge/contracts.ts';
+import type { RulePlayerStyle } from '../styles.ts';
+import { FEATURE_IDS, featuresOf } from './features.ts';
+import type { ModelId } from './models.ts';
+import { MODELS } from './models.ts';
+
+export interface Plan {
+  readonly announcement: Announcement;
+  readonly contract: Contract;
+  /** Index into the ranking of the table. */
+  readonly level: number;
+  /** Estimated chance from 0 to 1 to win. */
+  readonly chance: number;
+  /** Expected gain in cents, bonuses left aside. */
+  readonly worth: number;
+}
+
+/** Chances below which a contract is not played, before the style adds its margin. */
+const LEAST_CHANCE: Readonly<Record<ModelId, number>> = {
+  called: 0.5,
+  long: 0.55,
+  lean: 0.55,
+  longTout: 0.8,
+  leanTout: 0.8,
+};
+
+export function modelOf(contract: Contract, pack: PackSize): ModelId {
+  const { parties, goal } = contract.row;
+  if (parties.kind === 'calledAce') return 'called';
+  const lean = orderOf(contract, pack).trumps.length * 2 <= handSizeOf(pack) + 2;
+  if (goal.kind === 'everyTrick') return lean ? 'leanTout' : 'longTout';
+  return lean ? 'lean' : 'long';
+}
+
+/** Estimated chance from 0 to 1 that the declaring side wins with this hand; `leads` is 1 for forehand. */
+export function winChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
+  if (contract.row.goal.kind === 'laidDown') return 1;
+  const features = featuresOf(contract, pack, hand, leads);
+  const [intercept = 0, ...weights] = MODELS[modelOf(contract, pack)][pack];
+  const sum = FEATURE_IDS.reduce((total, id, index) => total + features[id] * (weights[index] ?? 0), intercept);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Everything that the hand of the seat may announce, whatever it is worth. */
+export function plansOf(view: SeatView): readonly Plan[] {
+  const { rules, dealtHand, seat, forehand } = view;
+  return rules.contracts.flatMap((row) =>
+    announcementsOf(row).flatMap((announcement): Plan[] => {
+      const contract = contractFor(row, announcement);
+      const level = levelOf(rules.ranking, row.id);
+      if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
+      const chance = winChance(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
+      return [{ announcement, contract, level, chance, worth: worthOf(rules, contract, chance) }];
+    }),
+  );
+}
+
+/** Three opponents pay a declarer who plays alone, one pays in a game of two against two. */
+const worthOf = (rules: TableRules, { row }: Contract, chance: number): number =>
+  pricesOf(rules.tariff).base[row.price] * (row.parties.kind === 'alone' ? 3 : 1) * (2 * chance - 1);
+
+/** Whether a plan is good enough for a player of this style. */
+export function isPlayable({ contract, chance }: Plan, pack: PackSize, style: RulePlayerStyle): boolean {
+  const model = modelOf(contract, pack);
+  const margin = model === 'called' ? style.ruferMargin : style.aloneMargin;
+  return chance >= Math.min(0.97, LEAST_CHANCE[model] + margin / 100);
+}
+
+/** The plan with the highest worth; among equals the first. */
+export const bestPlan = (plans: readonly Plan[]): Plan | undefined =>
+  plans.reduce<Plan | undefined>((best, plan) => (best && best.worth >= plan.worth ? best : plan), undefined);

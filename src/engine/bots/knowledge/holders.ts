@@ -1,0 +1,103 @@
+// Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
+import type { Card } from '../../cards.ts';
+import { cardsOfPack } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import { calledSuitOf } from '../../contract.ts';
+import type { Group, Order } from '../../order.ts';
+import type { BySeat, Seat } from '../../seats.ts';
+import { bySeat, seatAfter, SEATS } from '../../seats.ts';
+import type { SeatView } from '../../view.ts';
+
+/** Groups in which a seat has shown to be void. */
+export type Voids = BySeat<ReadonlySet<Group>>;
+
+/** Possible holders of every card out; never the seat itself, never empty. */
+export type Holders = ReadonlyMap<Card, readonly Seat[]>;
+
+/** A card on the table with the seat that played it and its place in the trick. */
+export interface Played {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly led: Card;
+  readonly place: number;
+}
+
+/** All cards played so far, in order. */
+export const playedIn = ({ tricks, trick }: SeatView): readonly Played[] =>
+  [...tricks, ...(trick ? [trick] : [])].flatMap(({ leader, cards }) =>
+    cards.map((card, place) => ({ seat: seatAfter(leader, place), card, led: cards[0] ?? card, place })),
+  );
+
+/** Cards neither in the own hand nor played, in the order of the contract. */
+export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
+  const seen = new Set<Card>([...view.hand, ...played.map(({ card }) => card)]);
+  return order.sort(cardsOfPack(view.rules.pack).filter((card) => !seen.has(card)));
+}
+
+/** Who did not follow, has none left. */
+export function voidsShown(order: Order, played: readonly Played[]): Voids {
+  const voids = bySeat(() => new Set<Group>());
+  for (const { seat, card, led } of played)
+    if (order.groupOf(card) !== order.groupOf(led)) voids[seat].add(order.groupOf(led));
+  return voids;
+}
+
+/** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
+function withoutCalledCard(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Set<Seat> {
+  const none = new Set<Seat>(view.contract ? [view.contract.declarer] : []);
+  const stoss = view.contract?.doubling.stoss;
+  if (stoss !== undefined) none.add(stoss);
+  const suit = calledSuitOf(contract);
+  for (const { seat, card, led, place } of played)
+    if (place > 0 && order.groupOf(led) === suit && card !== contract.called && !ranAway(view)) none.add(seat);
+  return none;
+}
+
+const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
+
+/** Possible holders of the cards out, from voids, from the duties of the called card, and from the numbers of cards. */
+export function holdersOf(
+  view: SeatView,
+  contract: Contract,
+  order: Order,
+  out: readonly Card[],
+  played: readonly Played[],
+): Holders {
+  const voids = voidsShown(order, played);
+  const notCalled = withoutCalledCard(view, contract, order, played);
+  const revealed = view.contract?.revealed?.seat;
+  const holders = new Map<Card, Seat[]>();
+  for (const card of out) {
+    const others = SEATS.filter((seat) => seat !== view.seat && !voids[seat].has(order.groupOf(card)));
+    const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
+    const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
+    holders.set(card, sure);
+  }
+  return settled(view, holders);
+}
+
+/** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */
+function settled(view: SeatView, holders: Map<Card, Seat[]>): Holders {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const seat of SEATS) if (seat !== view.seat && settleSeat(seat, view.handSizes[seat], holders)) changed = true;
+  }
+  return holders;
+}
+
+function settleSeat(seat: Seat, size: number, holders: Map<Card, Seat[]>): boolean {
+  const possible = [...holders].filter(([, seats]) => seats.includes(seat));
+  const open = possible.filter(([, seats]) => seats.length > 1);
+  if (open.length === 0) return false;
+  if (possible.length - open.length >= size) {
+    for (const [card, seats] of open)
+      holders.set(
+        card,
+        seats.filter((each) => each !== seat),
+      );
+    return true;
+  }
+  if (possible.length > size) return false;
+  for (const [card] of open) holders.set(card, [seat]);
+  return true;
+}

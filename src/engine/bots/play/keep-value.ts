@@ -1,0 +1,53 @@
+// What a card is worth if it stays in hand, in card points.
+import type { Card } from '../../cards.ts';
+import { rankOf } from '../../cards.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { higherOut, outOf, ownOf } from '../knowledge/knowledge.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How likely a suit goes round once without a ruff, by the number of its cards out. */
+const GOES_ROUND = [0.05, 0.1, 0.2, 0.35, 0.5, 0.6, 0.65, 0.7];
+
+/** Chance that the highest card of a plain suit takes a trick when it is led later. */
+export const goesRound = (know: Knowledge, out: number): number =>
+  know.trumpsOut.length === 0 ? 1 : (GOES_ROUND[Math.min(out, GOES_ROUND.length - 1)] ?? 0);
+
+/** Card points that keeping the card is worth; zero for the last card. */
+export function keepValue(know: Knowledge, card: Card): number {
+  if (know.hand.length === 1) return 0;
+  return know.order.groupOf(card) === 'trump' ? trumpValue(know, card) : plainValue(know, card);
+}
+
+function trumpValue(know: Knowledge, card: Card): number {
+  const { topTrump, lowTrump } = WEIGHTS;
+  const out = know.trumpsOut.length;
+  if (out === 0) return topTrump;
+  const share = 1 - higherOut(know, card).length / out;
+  return lowTrump + (topTrump - lowTrump) * share * share;
+}
+
+function plainValue(know: Knowledge, card: Card): number {
+  const group = know.order.groupOf(card);
+  const out = outOf(know, group).length;
+  const above = higherOut(know, card).length;
+  const own = ownOf(know, group);
+  if (above === 0) return goesRound(know, out) * WEIGHTS.topTrump * WEIGHTS.patience;
+  const void_ = own.length === 1 && hasTrumps(know) && out >= 3 ? -WEIGHTS.voidSuit : 0;
+  return void_ + (bares(know, card) ? WEIGHTS.bareTen : 0) + (rankOf(card) === 'T' && own.length > 1 ? 1 : 0);
+}
+
+const hasTrumps = (know: Knowledge): boolean => ownOf(know, 'trump').length > 0;
+
+/** The own ten that this card guards: without it the ten would lie alone under a higher card that is out. */
+export function guardedTen(know: Knowledge, card: Card): Card | undefined {
+  const group = know.order.groupOf(card);
+  if (group === 'trump') return undefined;
+  const own = ownOf(know, group);
+  const ten = own.find((each) => rankOf(each) === 'T');
+  if (ten === undefined || ten === card || own.length < 2) return undefined;
+  return higherOut(know, ten).length > 0 ? ten : undefined;
+}
+
+/** Whether playing the card leaves the own ten alone. */
+export const bares = (know: Knowledge, card: Card): boolean =>
+  guardedTen(know, card) !== undefined && ownOf(know, know.order.groupOf(card)).length === 2;

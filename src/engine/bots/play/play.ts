@@ -1,0 +1,41 @@
+// Choosing a card: every allowed card is judged, the best one is played with the facts that speak for it.
+import type { Card } from '../../cards.ts';
+import type { Fact } from '../../facts.ts';
+import { fact } from '../../facts.ts';
+import type { SeatView } from '../../view.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Choice } from '../player.ts';
+import { judgeFollow } from './follow.ts';
+import { keepValue } from './keep-value.ts';
+import { judgeLead } from './lead.ts';
+import type { Judged } from './term.ts';
+import { bestOf, factsFor } from './term.ts';
+import { withEveryTrick } from './tout.ts';
+
+export function playCard(view: SeatView): Choice {
+  const know = knowledgeOf(view);
+  const best = bestOf(know.legal.map((card) => judge(know, card)));
+  if (!best) throw new Error('no card may be played');
+  return { decision: { type: 'play', seat: view.seat, card: best.card }, because: reasonsFor(know, best) };
+}
+
+/** What speaks for and against an allowed card, in card points. */
+export function judge(know: Knowledge, card: Card): Judged {
+  const judged = know.trick ? judgeFollow(know, know.trick, card) : judgeLead(know, card);
+  return know.contract.row.goal.kind === 'everyTrick' ? withEveryTrick(know, judged) : judged;
+}
+
+function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
+  const { card } = judged;
+  const facts = factsFor(judged);
+  if (know.legal.length === 1) return [fact('play.onlyCard', { card }), ...facts].slice(0, 3);
+  return facts.length > 0 ? facts : [fact('play.keeps', { card, kept: bestKept(know, card) })];
+}
+
+/** Of the other cards in hand, those that are worth most. */
+function bestKept(know: Knowledge, card: Card): readonly Card[] {
+  const others = know.hand.filter((each) => each !== card);
+  const most = Math.max(...others.map((each) => keepValue(know, each)));
+  return others.filter((each) => keepValue(know, each) >= most);
+}

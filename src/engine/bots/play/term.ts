@@ -1,0 +1,31 @@
+// A consideration for or against a card: so many card points, and the fact behind it.
+import type { Card } from '../../cards.ts';
+import type { Fact } from '../../facts.ts';
+
+export interface Term {
+  /** Card points for (positive) or against (negative) the card. */
+  readonly value: number;
+  readonly fact?: Fact;
+}
+
+export interface Judged {
+  readonly card: Card;
+  readonly terms: readonly Term[];
+}
+
+/** Most facts that are given for one decision. */
+const MOST_FACTS = 3;
+
+export const worthOf = ({ terms }: Judged): number => terms.reduce((sum, { value }) => sum + value, 0);
+
+/** The best card; among equals the first. */
+export const bestOf = (judged: readonly Judged[]): Judged | undefined =>
+  judged.reduce<Judged | undefined>((best, each) => (best && worthOf(best) >= worthOf(each) ? best : each), undefined);
+
+/** The facts that speak for a card, the weightiest first. */
+export const factsFor = ({ terms }: Judged): readonly Fact[] =>
+  [...terms]
+    .filter(({ value }) => value >= 0)
+    .sort((a, b) => b.value - a.value)
+    .flatMap(({ fact }) => (fact ? [fact] : []))
+    .slice(0, MOST_FACTS);

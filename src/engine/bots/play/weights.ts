@@ -1,0 +1,38 @@
+// What counts how much when a card is chosen, in card points; tuned by playing many thousands of deals.
+
+export const WEIGHTS = {
+  /** Card points that a friend adds to a trick of the own side, and that anybody adds to a trick he would rather not feed. */
+  fat: 6,
+  lean: 2,
+  /** How often a friend who could take a trick from an opponent does so. */
+  friendTakes: 0.8,
+  /** Worth of an unbeatable trump in hand, and of the lowest one. */
+  topTrump: 13,
+  lowTrump: 3,
+  /** Share of the worth of a high plain card that is lost by waiting. */
+  patience: 0.75,
+  /** Worth of becoming void in a suit while trumps are in hand. */
+  voidSuit: 3,
+  /** Loss when a ten is left alone under a higher card that is out. */
+  bareTen: 4,
+  /** Declaring side leads trump, for each trump that opponents still hold, and when it is the partner. */
+  drawTrump: 2.5,
+  partnerTrump: 4,
+  /** Defenders: leading trump, hunting the called card, an ace of a short suit, through the declarer. */
+  defenderTrump: -6,
+  search: 8,
+  shortHighest: 2,
+  through: 1.5,
+  /** Leading a suit that a friend, or an opponent, is known to ruff. */
+  partnerRuffs: 3,
+  opponentRuffs: -2,
+  /** Leading the longest suit. */
+  longSuit: 1,
+  runAway: 2,
+  /** Securing the target of the own side. */
+  target: 15,
+  /** Weight of a trick in a Tout. */
+  toutTrick: 60,
+};
+
+export type Weights = typeof WEIGHTS;
