@@ -8,48 +8,78 @@ import type { Seat } from '../seats.ts';
 
 type Nothing = Record<never, never>;
 
-/** N: added to a refusal. D: what is to be done now and why. T: who took a trick. L: the course of the round, line by line. */
+/**
+ * N: what makes a refusal or a duty clearer. D: what a seat has to do now and why; the seat is named, because replays tell
+ * the duties of others too. T: who took a trick. L: the course of the round, line by line.
+ */
 export interface NoteParams {
-  /** A lord does not belong to the suit printed on it. */
-  'N.LORD_IS_TRUMP': { readonly card: Card };
-  /** A card of the trump suit is trump although it is no lord. */
+  /** Trumps do not belong to the suit printed on them. */
+  'N.LORD_IS_TRUMP': { readonly cards: readonly Card[]; readonly suit: Suit };
+  /** A card counts as trump because its whole suit is trump. */
   'N.SUIT_IS_TRUMP': { readonly card: Card; readonly suit: Suit };
-  /** In a Wenz an Ober belongs to its suit. */
-  'N.COURT_IS_PLAIN': { readonly card: Card; readonly suit: Suit };
+  /** Cards that are trumps in the lowest contract of the table belong to their printed suit here, an Ober in a Wenz. */
+  'N.COURT_IS_PLAIN': { readonly cards: readonly Card[]; readonly suit: Suit };
+  /** The trump suit of the lowest contract of the table is a suit like any other here. */
+  'N.SUIT_IS_PLAIN': { readonly suit: Suit };
+  /** A trump may go on a plain suit only when none of the suit is held. */
+  'N.RUFF_WHEN_VOID': { readonly card: Card; readonly suit: Suit };
   /** The called card must fall when its suit is led for the first time, although the trick may be lost. */
   'N.CALLED_IS_SEARCHED': { readonly called: Card };
+  /** Cards that this hand may call. */
+  'N.CALLABLE': { readonly cards: readonly Card[] };
+  /** The contract allows these cards only to be called by anybody. */
+  'N.ONLY_THESE_CALLED': { readonly cards: readonly Card[] };
+  /** Suits that this hand may make trump. */
+  'N.TRUMP_SUITS': { readonly suits: readonly Suit[] };
+  /** What may be said instead. */
+  'N.MAY_SAY': { readonly calls: readonly Call[] };
 
-  'D.CUT': { readonly min: number };
-  'D.SPEAK_FIRST': Nothing;
-  'D.SPEAK_AFTER': { readonly holder: Seat; readonly shown: ContractId };
-  'D.DUEL_HOLDER': { readonly challenger: Seat; readonly level: ContractId };
-  'D.DUEL_CHALLENGER': { readonly holder: Seat; readonly shown: ContractId };
-  'D.ANNOUNCE': { readonly shown: ContractId };
-  /** No ace can be called with this hand ("gesperrt"). */
-  'D.BLOCKED': Nothing;
-  'D.STOSS_OFFER': { readonly declarer: Seat };
-  'D.RETOUR_OFFER': { readonly stoss: Seat };
-  'D.LEAD_ANY': Nothing;
-  'D.LEAD_CALLED_HOLDER': { readonly called: Card; readonly forbidden: readonly Card[] };
-  'D.LEAD_MAY_RUN_AWAY': { readonly called: Card; readonly suit: Suit; readonly count: number };
-  'D.FOLLOW_SUIT': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
-  'D.FOLLOW_TRUMP': { readonly led: Card; readonly have: readonly Card[] };
-  'D.MUST_PLAY_CALLED': { readonly led: Card; readonly called: Card };
-  'D.FREE': { readonly led: Card; readonly group: Group };
-  'D.FREE_BUT_CALLED': { readonly led: Card; readonly group: Group; readonly called: Card };
-  'D.LAST_CARD': { readonly card: Card };
+  'D.SHUFFLING': { readonly dealer: Seat };
+  'D.CUT': { readonly seat: Seat; readonly min: number };
+  'D.SPEAK_FIRST': { readonly seat: Seat };
+  'D.SPEAK_AFTER': { readonly seat: Seat; readonly holder: Seat; readonly shown: ContractId };
+  'D.DUEL_HOLDER': { readonly seat: Seat; readonly challenger: Seat; readonly level: ContractId };
+  'D.DUEL_CHALLENGER': { readonly seat: Seat; readonly holder: Seat; readonly shown: ContractId };
+  'D.ANNOUNCE': { readonly seat: Seat; readonly shown: ContractId };
+  /** No card can be called with this hand ("gesperrt"): it holds the `own` ones, and lacks the suits of the `missing` ones. */
+  'D.BLOCKED': {
+    readonly seat: Seat;
+    readonly contract: ContractId;
+    readonly own: readonly Card[];
+    readonly missing: readonly Card[];
+  };
+  'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
+  'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
+  'D.LEAD_ANY': { readonly seat: Seat };
+  'D.LEAD_CALLED_HOLDER': { readonly seat: Seat; readonly called: Card; readonly forbidden: readonly Card[] };
+  'D.LEAD_MAY_RUN_AWAY': {
+    readonly seat: Seat;
+    readonly called: Card;
+    readonly suit: Suit;
+    readonly count: number;
+  };
+  /** `have` are exactly the cards that may be played. */
+  'D.FOLLOW_SUIT': { readonly seat: Seat; readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
+  'D.FOLLOW_TRUMP': { readonly seat: Seat; readonly led: Card; readonly have: readonly Card[] };
+  'D.MUST_PLAY_CALLED': { readonly seat: Seat; readonly led: Card; readonly called: Card };
+  'D.FREE': { readonly seat: Seat; readonly led: Card; readonly group: Group };
+  'D.FREE_BUT_CALLED': { readonly seat: Seat; readonly led: Card; readonly group: Group; readonly called: Card };
+  'D.LAST_CARD': { readonly seat: Seat; readonly card: Card };
   'D.WAIT': { readonly turn: Seat };
   'D.ROUND_OVER': Nothing;
 
+  /** The only trump in a trick to which a plain suit was led. */
   'T.TRUMP_BEATS_SUIT': { readonly winner: Seat; readonly card: Card; readonly suit: Suit; readonly points: number };
   'T.HIGHEST_TRUMP': { readonly winner: Seat; readonly card: Card; readonly points: number };
   'T.HIGHEST_OF_SUIT': { readonly winner: Seat; readonly card: Card; readonly suit: Suit; readonly points: number };
-  /** Cards of other plain suits cannot win, however high they are. */
+  /** Cards of other plain suits that look higher than the winning card, but cannot win: not their suit was led. */
   'T.OTHER_SUITS_LOSE': { readonly cards: readonly Card[]; readonly suit: Suit };
 
-  'L.DEALT': { readonly dealer: Seat };
+  'L.SHUFFLED': { readonly dealer: Seat };
   'L.CUT': { readonly seat: Seat };
+  'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };
+  'L.AUCTION_WON': { readonly declarer: Seat };
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   'L.STOSS': { readonly seat: Seat };
   'L.RETOUR': { readonly seat: Seat };
@@ -58,17 +88,26 @@ export interface NoteParams {
   'L.REVEALED': { readonly seat: Seat; readonly called: Card };
   'L.RAN_AWAY': { readonly seat: Seat; readonly called: Card };
   'L.THROWN_IN': Nothing;
-  'L.WON': { readonly side: readonly Seat[]; readonly points: number; readonly against: number };
-  'L.WON_TOUT': { readonly side: readonly Seat[] };
-  'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly by: Seat };
-  'L.WON_SIE': { readonly side: readonly Seat[] };
+  /** `side` has won with `points` against `against`. */
+  'L.WON': {
+    readonly side: readonly Seat[];
+    readonly points: number;
+    readonly against: number;
+    readonly grade: 'plain' | 'schneider' | 'schwarz';
+  };
+  'L.WON_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId };
+  'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId; readonly by: Seat };
+  'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 
-export type Note = {
-  readonly [K in keyof NoteParams]: { readonly id: K; readonly params: NoteParams[K] };
-}[keyof NoteParams];
+export type NoteId = keyof NoteParams;
 
-export const note = <K extends keyof NoteParams>(id: K, params: NoteParams[K]): Note => ({ id, params }) as Note;
+export type Note = {
+  readonly [K in NoteId]: { readonly id: K; readonly params: NoteParams[K] };
+}[NoteId];
+
+/** A note made of its id and evidence. */
+export const note = <K extends NoteId>(id: K, params: NoteParams[K]): Note => ({ id, params }) as Note;
 
 /** A refusal told in full: the rule with its evidence, what makes it clearer, and what is allowed instead. */
 export interface Explanation {

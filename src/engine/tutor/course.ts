@@ -1,0 +1,137 @@
+// The course of a round, line by line: what everybody saw and heard, and what followed from it.
+import type { Contract } from '../contract.ts';
+import type { CompletedTrick, Trick } from '../tricks.ts';
+import { completed } from '../tricks.ts';
+import type { RoundResult } from '../result.ts';
+import type { Revelation } from '../parties.ts';
+import { revealedPartner, sideOf } from '../parties.ts';
+import type { Seat } from '../seats.ts';
+import { SEATS } from '../seats.ts';
+import type { PublicView, Told } from '../view.ts';
+import type { Note } from './notes.ts';
+import { note } from './notes.ts';
+import { contractIn } from './reading.ts';
+
+/** A line of the course; `entry` is the index in the log of what led to it. */
+export interface CourseLine {
+  readonly entry: number;
+  readonly note: Note;
+}
+
+/** The whole course so far, oldest line first. Everything in it is public. */
+export function courseOf(view: PublicView): readonly CourseLine[] {
+  const table = tableOf(view);
+  const lastCall = view.history.findLastIndex(({ type }) => type === 'call');
+  const lines = view.history.flatMap((told, entry) =>
+    [
+      ...spoken(view, told),
+      ...(entry === lastCall ? auctionEnd(view) : []),
+      ...(table ? afterCard(table, entry) : []),
+    ].map((each): CourseLine => ({ entry, note: each })),
+  );
+  const last = view.history.length - 1;
+  return [...lines, ...ending(view).map((each): CourseLine => ({ entry: last, note: each }))];
+}
+
+/** What a player may still look at: everything since the beginning of the last completed trick (SPEC 2.6). */
+export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLine[] {
+  const plays = lines.filter((line) => line.note.id === 'L.PLAY');
+  const done = lines.filter((line) => line.note.id === 'L.TRICK').length;
+  const first = done === 0 ? undefined : plays[(done - 1) * SEATS.length];
+  return first ? lines.filter(({ entry }) => entry >= first.entry) : lines;
+}
+
+/** What an entry says by itself. */
+function spoken({ dealer, forehand }: PublicView, told: Told): readonly Note[] {
+  switch (told.type) {
+    case 'shuffled':
+      return [note('L.SHUFFLED', { dealer })];
+    case 'cut':
+      return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand })];
+    case 'call':
+      return [note('L.CALL', { seat: told.seat, call: told.call })];
+    case 'announce':
+      return [note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement })];
+    case 'stoss':
+      return [note('L.STOSS', { seat: told.seat })];
+    case 'retour':
+      return [note('L.RETOUR', { seat: told.seat })];
+    case 'play':
+      return [note('L.PLAY', { seat: told.seat, card: told.card })];
+  }
+}
+
+/** What the last call brought about, once the auction is over. */
+function auctionEnd({ phase, auction }: PublicView): readonly Note[] {
+  if (phase === 'thrownIn') return [note('L.THROWN_IN', {})];
+  if (phase === 'auction' || auction.holder === undefined) return [];
+  return [note('L.AUCTION_WON', { declarer: auction.holder })];
+}
+
+/** The cards played so far, put back into tricks as they lay after each entry of the log. */
+interface Table {
+  readonly contract: Contract;
+  readonly pack: PublicView['rules']['pack'];
+  /** Tricks as they were after the entry with this index; only for entries that play a card. */
+  readonly tricksAt: ReadonlyMap<number, readonly Trick[]>;
+}
+
+function tableOf(view: PublicView): Table | undefined {
+  const contract = contractIn(view);
+  if (!contract) return undefined;
+  const tricksAt = new Map<number, readonly Trick[]>();
+  let tricks: readonly Trick[] = [];
+  view.history.forEach((told, entry) => {
+    if (told.type !== 'play') return;
+    const open = tricks.at(-1);
+    tricks =
+      open && open.cards.length < SEATS.length
+        ? [...tricks.slice(0, -1), { leader: open.leader, cards: [...open.cards, told.card] }]
+        : [...tricks, { leader: told.seat, cards: [told.card] }];
+    tricksAt.set(entry, tricks);
+  });
+  return { contract, pack: view.rules.pack, tricksAt };
+}
+
+/** The partner shown and the trick taken by the card of an entry. */
+function afterCard({ contract, pack, tricksAt }: Table, entry: number): readonly Note[] {
+  const tricks = tricksAt.get(entry);
+  const trick = tricks?.at(-1);
+  if (!tricks || !trick) return [];
+  const before: readonly Trick[] = [...tricks.slice(0, -1), { ...trick, cards: trick.cards.slice(0, -1) }];
+  const revealed = revealedPartner(contract, pack, before) ? undefined : revealedPartner(contract, pack, tricks);
+  const taken = trick.cards.length === SEATS.length ? completed(trick, contract, pack) : undefined;
+  return [...(revealed ? revelation(contract, revealed) : []), ...(taken ? trickTaken(taken, tricks.length) : [])];
+}
+
+function revelation({ called }: Contract, { seat, by }: Revelation): readonly Note[] {
+  if (called === undefined) return [];
+  return [by === 'ranAway' ? note('L.RAN_AWAY', { seat, called }) : note('L.REVEALED', { seat, called })];
+}
+
+const trickTaken = ({ winner, points }: CompletedTrick, number: number): readonly Note[] => [
+  note('L.TRICK', { winner, points, number }),
+];
+
+/** How the round ended; nothing while it goes on. */
+function ending(view: PublicView): readonly Note[] {
+  const contract = contractIn(view);
+  const { result } = view;
+  if (!contract || !result) return [];
+  const declaring = sideOf(result.declarer, result.partner);
+  const { goal, id } = contract.row;
+  if (goal.kind === 'laidDown') return [note('L.WON_SIE', { side: declaring, contract: id })];
+  if (goal.kind === 'points') return [wonByPoints(result, declaring)];
+  if (result.winner === 'declarer') return [note('L.WON_TOUT', { side: declaring, contract: id })];
+  const by = view.tricks.at(-1)?.winner ?? result.declarer;
+  return [note('L.LOST_TOUT', { side: declaring, contract: id, by })];
+}
+
+function wonByPoints(result: RoundResult, declaring: readonly Seat[]): Note {
+  const total = result.points.reduce((sum, each) => sum + each, 0);
+  const won = result.winner === 'declarer';
+  const points = won ? result.sidePoints : total - result.sidePoints;
+  const side = won ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
+  const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
+  return note('L.WON', { side, points, against: total - points, grade });
+}

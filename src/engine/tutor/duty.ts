@@ -1,0 +1,121 @@
+// What a seat has to do now, and why: the duty first, then what makes it clear.
+import { nameOfLevel } from '../auction.ts';
+import type { Card, Suit } from '../cards.ts';
+import { suitOf } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { calledSuitOf } from '../contract.ts';
+import type { Order } from '../order.ts';
+import { orderOf } from '../order.ts';
+import { calledSuitLed } from '../tricks.ts';
+import type { SeatView } from '../view.ts';
+import { callingNotes } from './calling.ts';
+import type { Note } from './notes.ts';
+import { note } from './notes.ts';
+import { contractIn, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './reading.ts';
+
+/** Duties and notes for the seat of the view; never empty. */
+export function dutyOf(view: SeatView): readonly Note[] {
+  const { phase, turn, seat, dealer } = view;
+  if (phase === 'scored' || phase === 'thrownIn') return [note('D.ROUND_OVER', {})];
+  if (turn === undefined) return [note('D.SHUFFLING', { dealer })];
+  const offers = doublingOffers(view);
+  if (turn !== seat) return [...offers, note('D.WAIT', { turn })];
+  switch (phase) {
+    case 'cutting':
+      return [note('D.CUT', { seat, min: view.rules.cutMin })];
+    case 'auction':
+      return speakingDuty(view);
+    case 'announcing':
+      return announcingDuty(view);
+    default:
+      return [...playingDuty(view), ...offers];
+  }
+}
+
+function speakingDuty(view: SeatView): readonly Note[] {
+  const { seat, auction, rules } = view;
+  const { holder, duel } = auction;
+  const shown = auction.shown ?? nameOfLevel(rules.ranking, 0);
+  if (holder === undefined) return [note('D.SPEAK_FIRST', { seat }), ...callingNotes(view, shown)];
+  if (!duel) return [note('D.SPEAK_AFTER', { seat, holder, shown })];
+  const level = nameOfLevel(rules.ranking, duel.level);
+  return duel.speaker === 'holder'
+    ? [note('D.DUEL_HOLDER', { seat, challenger: duel.challenger, level })]
+    : [note('D.DUEL_CHALLENGER', { seat, holder, shown })];
+}
+
+function announcingDuty(view: SeatView): readonly Note[] {
+  const shown = view.auction.shown ?? nameOfLevel(view.rules.ranking, 0);
+  return [note('D.ANNOUNCE', { seat: view.seat, shown }), ...callingNotes(view, shown)];
+}
+
+/** Stoss or Retour, if the seat may give one now. */
+function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] {
+  const may = (type: 'stoss' | 'retour'): boolean =>
+    options.some(({ decision, verdict }) => decision.type === type && verdict.legal);
+  if (!contract) return [];
+  const stoss = contract.doubling.stoss;
+  return [
+    ...(may('stoss') ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })] : []),
+    ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
+  ];
+}
+
+/** What the duties of play are read from. */
+interface Playing {
+  readonly view: SeatView;
+  readonly contract: Contract;
+  readonly order: Order;
+  readonly playable: readonly Card[];
+  /** The called card, if this hand still owes it to the first lead of its suit. */
+  readonly owed: Card | undefined;
+}
+
+function playingDuty(view: SeatView): readonly Note[] {
+  const contract = contractIn(view);
+  const card = view.hand[0];
+  if (!contract || !card) return [];
+  if (view.hand.length === 1) return [note('D.LAST_CARD', { seat: view.seat, card })];
+  const pack = view.rules.pack;
+  const searched = calledSuitLed({ contract, pack, done: view.tricks });
+  const owed = contract.called && !searched && view.hand.includes(contract.called) ? contract.called : undefined;
+  const playing = { view, contract, order: orderOf(contract, pack), playable: playableIn(view), owed };
+  const led = view.trick?.cards[0];
+  return led ? followingDuty(playing, led) : leadingDuty(playing);
+}
+
+function leadingDuty({ view, contract, order, playable, owed }: Playing): readonly Note[] {
+  const { seat, hand } = view;
+  const suit = calledSuitOf(contract);
+  if (!owed || !suit) return [note('D.LEAD_ANY', { seat })];
+  const forbidden = hand.filter((card) => !playable.includes(card));
+  if (forbidden.length > 0)
+    return [note('D.LEAD_CALLED_HOLDER', { seat, called: owed, forbidden }), ...lordsOfSuit(order, hand, suit)];
+  const count = hand.filter((card) => order.groupOf(card) === suit).length;
+  return [count > 1 ? note('D.LEAD_MAY_RUN_AWAY', { seat, called: owed, suit, count }) : note('D.LEAD_ANY', { seat })];
+}
+
+function followingDuty(playing: Playing, led: Card): readonly Note[] {
+  const { view, order, playable, owed } = playing;
+  const { seat, hand } = view;
+  const group = order.groupOf(led);
+  if (owed && group === suitOf(owed))
+    return [note('D.MUST_PLAY_CALLED', { seat, led, called: owed }), note('N.CALLED_IS_SEARCHED', { called: owed })];
+  if (hand.some((card) => order.groupOf(card) === group))
+    return group === 'trump' ? followTrump(playing, led) : followSuit(playing, led, group);
+  const lords = group === 'trump' ? [] : lordsOfSuit(order, hand, group);
+  return owed && !playable.includes(owed)
+    ? [note('D.FREE_BUT_CALLED', { seat, led, group, called: owed }), ...lords]
+    : [note('D.FREE', { seat, led, group }), ...lords];
+}
+
+const followTrump = ({ view, contract, playable }: Playing, led: Card): readonly Note[] => [
+  note('D.FOLLOW_TRUMP', { seat: view.seat, led, have: playable }),
+  whyTrump(contract, led),
+];
+
+const followSuit = ({ view, order, playable }: Playing, led: Card, suit: Suit): readonly Note[] => [
+  note('D.FOLLOW_SUIT', { seat: view.seat, led, suit, have: playable }),
+  ...lordsOfSuit(order, view.hand, suit),
+  ...usuallyTrump(view, [led, ...playable], suit),
+];

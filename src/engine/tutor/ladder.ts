@@ -1,0 +1,21 @@
+// The trump ladder: every trump of the contract from the strongest down, and where it is as far as the player knows.
+import type { Card, PackSize } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { orderOf } from '../order.ts';
+import type { LadderRung } from './notes.ts';
+
+/** Trumps high to low: in the own hand, on the table, fallen in a completed trick, or out with the others. */
+export function ladderOf(
+  contract: Contract,
+  pack: PackSize,
+  own: readonly Card[],
+  table: readonly Card[],
+  fallen: readonly Card[],
+): readonly LadderRung[] {
+  const placeOf = (card: Card): LadderRung['place'] => {
+    if (own.includes(card)) return 'own';
+    if (table.includes(card)) return 'table';
+    return fallen.includes(card) ? 'fallen' : 'out';
+  };
+  return orderOf(contract, pack).trumps.map((card) => ({ card, place: placeOf(card) }));
+}

@@ -1,0 +1,53 @@
+// What the tutor reads off a view again and again: the contract, its order, and the cards that may be played.
+import type { Card, Suit } from '../cards.ts';
+import { rankOf, suitOf } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { contractOf } from '../contract.ts';
+import type { Order } from '../order.ts';
+import { handOrderContract, rowOf } from '../table-rules.ts';
+import type { PublicView, SeatView } from '../view.ts';
+import type { Note } from './notes.ts';
+import { note } from './notes.ts';
+
+/** The contract being played; undefined before it is announced. */
+export function contractIn(view: PublicView): Contract | undefined {
+  const announcement = view.contract?.announcement;
+  const row = announcement && rowOf(view.rules, announcement.contract);
+  return row && contractOf(row, announcement);
+}
+
+/** The cards that the seat may play now, in hand order; empty when no card is asked of it. */
+export const playableIn = ({ options }: SeatView): readonly Card[] =>
+  options.flatMap(({ decision, verdict }) => (verdict.legal && decision.type === 'play' ? [decision.card] : []));
+
+/** Suits that are trump as a whole below the lords. */
+const trumpSuits = (contract: Contract): readonly string[] =>
+  contract.trumps.flatMap((step) => ('suit' in step ? [step.suit] : []));
+
+/** Whether a card is trump by its rank or by name. */
+const isLord = (contract: Contract, card: Card): boolean =>
+  contract.trumps.some((step) => ('rank' in step ? step.rank === rankOf(card) : 'card' in step && step.card === card));
+
+/** Why a trump is one: its suit is trump, or it is a lord that has left its printed suit. */
+export function whyTrump(contract: Contract, card: Card): Note {
+  const suit = suitOf(card);
+  return trumpSuits(contract).includes(suit)
+    ? note('N.SUIT_IS_TRUMP', { card, suit })
+    : note('N.LORD_IS_TRUMP', { cards: [card], suit });
+}
+
+/** A note on the held trumps that bear the sign of a plain suit; none if there are none. */
+export function lordsOfSuit(order: Order, hand: readonly Card[], suit: Suit): readonly Note[] {
+  const cards = hand.filter((card) => suitOf(card) === suit && order.groupOf(card) === 'trump');
+  return cards.length > 0 ? [note('N.LORD_IS_TRUMP', { cards, suit })] : [];
+}
+
+/** Notes on cards of one plain suit that are trumps in the lowest contract of the table, but not here. */
+export function usuallyTrump(view: PublicView, cards: readonly Card[], suit: Suit): readonly Note[] {
+  const usual = handOrderContract(view.rules);
+  const courts = cards.filter((card) => isLord(usual, card));
+  return [
+    ...(trumpSuits(usual).includes(suit) ? [note('N.SUIT_IS_PLAIN', { suit })] : []),
+    ...(courts.length > 0 ? [note('N.COURT_IS_PLAIN', { cards: courts, suit })] : []),
+  ];
+}
