@@ -1,0 +1,62 @@
+// What a command of the command line is given and answers, and how its options are read.
+import { parseArgs } from 'node:util';
+
+/** Exit status: all well, something differs, could not be done (wrong usage, unreadable file). */
+export const EXIT = { ok: 0, differs: 1, failed: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** The outside world as a command may use it. */
+export interface Io {
+  /** One line to standard output. */
+  readonly out: (line: string) => void;
+  /** One line to standard error. */
+  readonly err: (line: string) => void;
+  /** The lines of a file, or of standard input for `-`. Rejects if it cannot be read. */
+  readonly lines: (file: string) => AsyncIterable<string>;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly about: string;
+  /** Throws UsageError if the arguments make no sense. */
+  run(args: readonly string[], io: Io): Promise<Exit> | Exit;
+}
+
+/** Arguments that make no sense; the message says which. */
+export class UsageError extends Error {}
+
+/** Options as texts, with defaults; everything else is positional. */
+export function readOptions<K extends string>(
+  args: readonly string[],
+  defaults: Readonly<Record<K, string | undefined>>,
+): { readonly options: Readonly<Record<K, string>>; readonly positionals: readonly string[] } {
+  const names = Object.keys(defaults) as K[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const read = names.map((name) => {
+      const value = values[name] ?? defaults[name];
+      if (typeof value !== 'string') throw new UsageError(`--${name} is missing`);
+      return [name, value] as const;
+    });
+    return { options: Object.fromEntries(read) as Record<K, string>, positionals };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${name} ${text}: not a whole number from ${least} to ${most}`);
+}
+
+/** One of a list of words. */
+export function oneOf<T extends string | number>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => String(each) === text);
+  if (found !== undefined) return found;
+  throw new UsageError(`--${name} ${text}: not one of ${allowed.join(', ')}`);
+}

@@ -1,0 +1,13 @@
+// The commands of the command line, by name.
+import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
+
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check };
+
+/** What `help` prints. */
+export function usage(): string {
+  const commands = Object.values(COMMANDS).flatMap((command) => command ?? []);
+  const width = Math.max(...commands.map((command) => command.usage.length));
+  const lines = commands.map((command) => `  ${command.usage.padEnd(width)}  ${command.about}`);
+  return ['usage: npm run -s cli -- COMMAND ...', '', ...lines, `  ${'help'.padEnd(width)}  this list`].join('\n');
+}

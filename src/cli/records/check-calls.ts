@@ -1,0 +1,69 @@
+// Records of what a hand may announce (`record: "calls"`), and the checking of hands that all records share.
+import { announceObjection } from '../../engine/announce-rules.ts';
+import type { Card, PackSize } from '../../engine/cards.ts';
+import { cardsOfPack, handSizeOf } from '../../engine/cards.ts';
+import type { Contract } from '../../engine/contract.ts';
+import { announcementsOf, contractOf } from '../../engine/contract.ts';
+import { orderOf } from '../../engine/order.ts';
+import { handOrderContract, pureRules, rowOf } from '../../engine/table-rules.ts';
+import type { Difference, Findings } from './difference.ts';
+import { compareFields, nonsense } from './difference.ts';
+import { CallsSchema, parse } from './schemas.ts';
+
+/** Cards that are not in the pack or stand there twice, and hands of the wrong size. */
+export function objectionsToHands(
+  pack: PackSize,
+  hands: readonly (readonly Card[])[],
+  pathTo: (hand: number) => string,
+): readonly Difference[] {
+  const all = cardsOfPack(pack);
+  const seen = new Set<Card>();
+  return hands.flatMap((hand, index) => {
+    const path = pathTo(index);
+    const cards = hand.flatMap((card, at) => {
+      const twice = seen.has(card);
+      seen.add(card);
+      if (twice) return [nonsense(`${path}[${at}]`, card, 'the card comes twice')];
+      return all.includes(card) ? [] : [nonsense(`${path}[${at}]`, card, `not in the pack of ${pack}`)];
+    });
+    const size = handSizeOf(pack);
+    return hand.length === size ? cards : [...cards, nonsense(path, hand, `${hand.length} cards instead of ${size}`)];
+  });
+}
+
+/** The contracts of one row that a hand may announce, in the order of the row. */
+export function announceable(id: string, pack: PackSize, hand: readonly Card[]): readonly Contract[] {
+  const row = rowOf(pureRules(pack), id);
+  return (row ? announcementsOf(row).map((each) => contractOf(row, each)) : []).filter(
+    (contract) => !announceObjection(contract, pack, hand),
+  );
+}
+
+/** The Aces that a hand may call in a Rufer, sorted. */
+export const ruferCalls = (pack: PackSize, hand: readonly Card[]): readonly Card[] =>
+  announceable('rufer', pack, hand)
+    .flatMap(({ called }) => called ?? [])
+    .sort();
+
+/** A hand with exactly one trump of a Rufer may look for a partner (SPEC 3.6). */
+function mayOfferHochzeit(pack: PackSize, hand: readonly Card[]): boolean {
+  const order = orderOf(handOrderContract(pureRules(pack)), pack);
+  return hand.filter((card) => order.groupOf(card) === 'trump').length === 1;
+}
+
+export function checkCalls(json: unknown): Findings {
+  const parsed = parse(CallsSchema, json);
+  if (!parsed.ok) return parsed;
+  const { deck, hand, muss_calls, ...record } = parsed.value;
+  const objections = objectionsToHands(deck, [hand], () => 'hand');
+  if (objections.length > 0) return { differences: objections };
+  const differences = compareFields('', record, {
+    rufer_calls: ruferCalls(deck, hand),
+    solo_suits: announceable('solo', deck, hand)
+      .flatMap(({ trump }) => trump ?? [])
+      .sort(),
+    may_offer_hochzeit: mayOfferHochzeit(deck, hand),
+    is_sie: announceable('sie', deck, hand).length > 0,
+  });
+  return { differences, ...((muss_calls ?? null) !== null && { unsupported: 'calls of a muss' }) };
+}

@@ -1,0 +1,112 @@
+// The shape of the records of other programs (JSON Lines); unknown fields are dropped, most fields may be missing.
+import { z } from 'zod';
+import { isCard, PACK_SIZES, SUITS } from '../../engine/cards.ts';
+import type { Card, PackSize } from '../../engine/cards.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { isSeat } from '../../engine/seats.ts';
+import type { Difference } from './difference.ts';
+import { nonsense, pathOf } from './difference.ts';
+
+const CardSchema = z.custom<Card>(isCard, 'not a card');
+const SeatSchema = z.custom<Seat>(isSeat, 'not a seat (0 - 3)');
+const PackSchema = z.custom<PackSize>((value) => PACK_SIZES.includes(value as PackSize), 'not a pack (32, 24 or 20)');
+const CardsSchema = z.array(CardSchema);
+const NumbersSchema = z.array(z.number());
+
+/** By tariff, such as "10/50", and number of doublings: what each seat receives, in cents. */
+const PaymentsSchema = z.record(z.string(), z.record(z.string(), NumbersSchema));
+
+const TrickSchema = z.object({
+  leader: SeatSchema.optional(),
+  plays: z
+    .array(z.object({ seat: SeatSchema.optional(), legal: CardsSchema.optional(), card: CardSchema.optional() }))
+    .optional(),
+  cards: CardsSchema.optional(),
+  winner: SeatSchema.optional(),
+  points: z.number().optional(),
+});
+
+const ResultSchema = z.object({
+  points: NumbersSchema.nullish(),
+  tricks: NumbersSchema.nullish(),
+  declarer_side: z.array(SeatSchema).nullish(),
+  side_points: z.number().nullish(),
+  side_tricks: z.number().nullish(),
+  winner: z.string().nullish(),
+  won: z.boolean().nullish(),
+  schneider: z.boolean().nullish(),
+  schwarz: z.boolean().nullish(),
+  runners: z
+    .object({ side: z.string().optional(), length: z.number().optional(), paid: z.number().optional() })
+    .nullish(),
+  ramsch: z.unknown().optional(),
+});
+
+/** What tells games and contracts apart, read first: a record of another game need not have the rest. */
+export const RoundHeadSchema = z.object({
+  game: z.string(),
+  contract: z.object({ kind: z.string() }).optional(),
+  options: z.object({ variant: z.unknown().optional(), first_lead: z.unknown().optional() }).nullish(),
+});
+
+export const RoundSchema = z.object({
+  deck: PackSchema,
+  dealer: SeatSchema,
+  forehand: SeatSchema.optional(),
+  leader: SeatSchema.optional(),
+  hands: z.array(CardsSchema),
+  contract: z.object({
+    kind: z.string(),
+    suit: z.enum(SUITS).nullish(),
+    called: CardSchema.nullish(),
+    declarer: SeatSchema,
+    partner: SeatSchema.nullish(),
+    tout: z.boolean().nullish(),
+  }),
+  legal_calls: CardsSchema.nullish(),
+  hochzeit: z.unknown().optional(),
+  tricks: z.array(TrickSchema),
+  result: ResultSchema.optional(),
+  unit: z.record(z.string(), z.number()).optional(),
+  payments: PaymentsSchema.optional(),
+  payments_no_runners: PaymentsSchema.optional(),
+});
+export type RoundInput = z.infer<typeof RoundSchema>;
+export type TrickInput = RoundInput['tricks'][number];
+
+export const AuctionSchema = z.object({
+  dealer: SeatSchema,
+  order: z.array(SeatSchema).optional(),
+  willing: z.array(z.string().nullable()).length(4, 'not one entry for each of four seats'),
+  declarer: SeatSchema.nullish(),
+  contract: z.string().nullish(),
+});
+
+export const CallsSchema = z.object({
+  deck: PackSchema,
+  hand: CardsSchema,
+  rufer_calls: CardsSchema.optional(),
+  muss_calls: CardsSchema.nullish(),
+  solo_suits: z.array(z.enum(SUITS)).optional(),
+  may_offer_hochzeit: z.boolean().optional(),
+  is_sie: z.boolean().optional(),
+});
+
+const valueAt = (value: unknown, steps: readonly PropertyKey[]): unknown =>
+  steps.reduce<unknown>(
+    (now, step) => (typeof now === 'object' && now !== null ? (now as Record<PropertyKey, unknown>)[step] : undefined),
+    value,
+  );
+
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly differences: readonly Difference[] };
+
+/** The record in the wanted shape, or every field that does not fit. */
+export function parse<T>(schema: z.ZodType<T>, json: unknown): Parsed<T> {
+  const result = schema.safeParse(json);
+  if (result.success) return { ok: true, value: result.data };
+  return {
+    ok: false,
+    differences: result.error.issues.map(({ path, message }) => nonsense(pathOf(path), valueAt(json, path), message)),
+  };
+}
