@@ -1,5 +1,5 @@
 // Purpose: the scenes on the aces: Bacchus on his barrel, the eagle, Cupid, and the sow with the hound.
-import { fist, head, HAIR, openHand, placeHead, tube } from './figure-kit.ts';
+import { fist, head, HAIR, limb, openHand, placeHead } from './figure-kit.ts';
 import { goblet } from './figure-props.ts';
 import { type Palette, PRINT, type Tone } from './palette.ts';
 import { at, disc, hatch, line, oval, shape, solid } from './svg.ts';
@@ -37,11 +37,6 @@ function barrel(): string {
   );
 }
 
-/** Chubby leg from hip to foot, bent at the knee. */
-function leg(hip: readonly [number, number], knee: readonly [number, number], foot: readonly [number, number]): string {
-  return tube(knee, foot, [27, 29, 15], skin) + tube(hip, knee, [36, 40, 28], skin);
-}
-
 function foot(x: number, y: number, facing: 1 | -1): string {
   return at(
     x,
@@ -74,31 +69,46 @@ function wreath(leafTone: Tone): string {
   );
 }
 
-/** Eichel: Bacchus astride a barrel, raising his cup. */
+const CHILD = { hair: 'curls', mouth: 'smile', brows: 'raised', child: true } as const;
+
+/** Eichel: young Bacchus astride a barrel, raising his cup. */
 export function acornVignette(palette: Palette): string {
-  const belly = 'M206 250C180 280 186 330 214 344H326C354 330 358 280 334 250C310 232 230 232 206 250Z';
-  const look = { hair: 'curls', tone: HAIR.brown, mouth: 'smile', brows: 'raised', beard: 'none' } as const;
+  const belly = 'M204 252C178 286 182 334 214 352H326C358 334 362 286 336 252C310 234 230 234 204 252Z';
+  const look = { ...CHILD, tone: HAIR.brown };
   return (
     ground(palette.E.accent) +
     barrel() +
+    limb('M322 266C352 282 372 300 378 324', 44) +
     solid(belly, skin.fill, skin.dark, { dx: -10, dy: -6 }) +
-    line('M244 284C250 290 258 290 262 284M284 284C290 290 298 290 302 284M270 318V326', 3) +
-    tube([334, 268], [384, 320], [26, 28, 20], skin) +
+    line('M236 288C244 296 256 296 262 288M280 288C288 296 298 296 304 288M270 326V336', 3) +
+    limb('M236 358C200 350 166 358 164 420', 46) +
+    foot(162, 434, -1) +
+    limb('M304 358C340 350 374 358 376 420', 46) +
+    foot(378, 434, 1) +
     solid(
-      'M190 318C220 300 320 300 352 318C366 340 350 356 330 362C300 344 240 344 210 362C190 356 176 340 190 318Z',
+      'M186 324C220 308 320 308 354 324C370 346 350 368 330 372C312 388 296 372 270 374C244 372 230 390 210 372C190 368 170 346 186 324Z',
       red.fill,
       red.dark,
     ) +
-    leg([236, 346], [180, 358], [164, 426]) +
-    foot(160, 436, -1) +
-    leg([304, 346], [352, 358], [366, 426]) +
-    foot(370, 436, 1) +
-    at(384, 322, openHand(0, 0, 60)) +
-    placeHead(268, 172, head(look) + wreath(green), 1, 0, 1) +
-    tube([210, 268], [148, 290], [26, 28, 20], skin) +
-    tube([146, 292], [154, 228], [22, 22, 15], skin) +
-    at(156, 206, goblet(green), -6, 0.66) +
-    fist(156, 208, -20)
+    line('M210 330C206 346 208 358 214 366M330 330C334 346 332 358 326 366M270 340V368', 2.6, red.dark) +
+    at(376, 330, openHand(0, 0, 74)) +
+    grapes(404, 372) +
+    placeHead(268, 178, head(look) + wreath(green), 1, 0, 1.02) +
+    limb('M216 266C186 284 160 292 152 282C148 270 152 252 156 238', 40) +
+    at(158, 212, goblet(green), -4, 0.66) +
+    fist(160, 218, -24)
+  );
+}
+
+function grapes(x: number, y: number): string {
+  const spots = [-18, 0, 18].map((dx) => [dx, 0] as const);
+  const rows = [...spots, [-9, 14], [9, 14], [-18, 14], [0, 28], [12, 26], [-2, 40]] as const;
+  return (
+    line(`M${x} ${y - 22}V${y - 6}`, 6) +
+    at(x, y - 12, twigLeaf(green), -8, 0.6) +
+    rows
+      .map(([dx, dy]) => disc(x + dx, y + dy, 10, '#7a3a86', 3) + disc(x + dx - 3, y + dy - 3, 2.6, '#d9b5e0', 0))
+      .join('')
   );
 }
 
@@ -120,32 +130,60 @@ function wing(tone: Tone, tip: Tone): string {
   );
 }
 
+const EAGLE =
+  'M232 220C210 270 220 340 256 388L270 446L286 420L300 452L314 420L332 444L340 388C372 338 374 268 348 216C320 190 256 192 232 220Z';
+const BREAST = [
+  [246, 262],
+  [278, 258],
+  [310, 262],
+  [262, 290],
+  [294, 290],
+  [246, 316],
+  [278, 318],
+  [310, 316],
+  [262, 344],
+  [294, 344],
+  [278, 370],
+] as const;
+
+function claw(x: number): string {
+  const d = `M${x - 14} 372C${x - 22} 392 ${x - 24} 404 ${x - 18} 414L${x - 10} 396L${x} 418L${x + 8} 396L${x + 18} 412C${x + 22} 400 ${x + 20} 388 ${x + 12} 372Z`;
+  return (
+    solid(
+      `M${x - 24} 340C${x - 26} 364 ${x - 18} 378 ${x - 12} 384H${x + 10}C${x + 18} 376 ${x + 24} 362 ${x + 22} 340Z`,
+      brown.fill,
+      brown.dark,
+      { dx: -5, dy: -5, width: 4 },
+    ) + shape(d, gold.fill, 3.6)
+  );
+}
+
 /** Gras: an eagle with spread wings on a branch. */
 export function leafVignette(palette: Palette): string {
-  const body =
-    'M232 220C210 270 220 340 256 388L270 446L286 420L300 452L314 420L332 444L340 388C372 338 374 268 348 216C320 190 256 192 232 220Z';
-  const breast =
-    'M250 250c6 10 14 10 20 0M280 246c6 10 14 10 20 0M312 250c6 10 14 10 20 0M262 282c6 10 14 10 20 0M296 282c6 10 14 10 20 0M250 312c6 10 14 10 20 0M280 314c6 10 14 10 20 0M312 312c6 10 14 10 20 0M266 344c6 10 14 10 20 0M298 344c6 10 14 10 20 0';
-  const claw = (x: number): string =>
-    shape(
-      `M${x - 14} 372C${x - 22} 392 ${x - 24} 404 ${x - 18} 414L${x - 10} 396L${x} 418L${x + 8} 396L${x + 18} 412C${x + 22} 400 ${x + 20} 388 ${x + 12} 372Z`,
-      gold.fill,
-      3.6,
-    );
-  return (
-    at(236, 270, wing(brown, PRINT.russet)) +
-    at(346, 270, wing(brown, PRINT.russet), 0, -1, 1) +
-    solid(body, brown.fill, brown.dark, { dx: -14, dy: -4, pattern: line(breast, 3, '#e6b878') }) +
+  const breast = BREAST.map(([x, y]) => `M${x} ${y}c6 12 14 12 20 0`).join('');
+  const bird =
+    at(238, 282, wing(brown, PRINT.russet), -8) +
+    at(344, 282, wing(brown, PRINT.russet), 8, -1, 1) +
+    solid(EAGLE, brown.fill, brown.dark, { dx: -14, dy: -4, pattern: line(breast, 3.4, '#e6b878') }) +
     line('M270 444V404M300 450V408M332 442V400', 3) +
-    line('M120 430C200 392 360 420 450 396', 18) +
-    line('M120 430C200 392 360 420 450 396', 11, '#a8743a') +
+    line('M84 440C190 396 360 424 486 400M150 422C140 408 138 398 128 392M420 408C430 396 436 386 450 380', 18) +
+    line(
+      'M84 440C190 396 360 424 486 400M150 422C140 408 138 398 128 392M420 408C430 396 436 386 450 380',
+      11,
+      '#a8743a',
+    ) +
     claw(262) +
-    claw(326) +
-    eagleHead() +
-    at(130, 426, at(0, 0, twigLeaf(palette.G.main), -150)) +
-    at(446, 398, at(0, 0, twigLeaf(palette.G.main), 20)) +
-    at(404, 408, twigLeaf(palette.G.main), 80)
-  );
+    claw(328) +
+    eagleHead();
+  const leaf = twigLeaf(palette.G.main);
+  const leaves =
+    at(84, 440, leaf, 170) +
+    at(128, 394, leaf, -130) +
+    at(448, 382, leaf, -20) +
+    at(484, 400, leaf, 26) +
+    at(200, 414, leaf, 100, 0.8) +
+    at(400, 412, leaf, 64, 0.8);
+  return at(278, 448, at(-286, -452, bird + leaves), 0, 0.9);
 }
 
 function twigLeaf(tone: Tone): string {
@@ -156,53 +194,53 @@ function twigLeaf(tone: Tone): string {
 }
 
 function eagleHead(): string {
+  const crest = { fill: '#cf9a4c', dark: '#99632a' };
+  const outline =
+    'M232 236C216 206 214 188 226 176C218 168 222 152 234 150C232 136 246 126 256 126C268 112 300 108 318 118C336 126 342 142 342 160C338 176 348 200 350 226C340 218 334 226 326 236C318 224 308 226 300 238C292 226 282 226 272 238C262 228 248 226 232 236Z';
   return (
-    solid(
-      'M238 232C228 180 240 128 282 116C316 110 340 134 342 160C338 176 348 200 350 226C340 218 334 226 326 236C318 224 308 226 300 238C292 226 282 226 272 238C264 226 250 222 238 232Z',
-      white.fill,
-      white.dark,
-      { dx: -12, dy: -2 },
+    solid(outline, crest.fill, crest.dark, { dx: -12, dy: -2 }) +
+    line(
+      'M252 202l6 12M276 206l6 12M302 206l6 12M240 176l12 6M262 176l8 10M288 184l6 10M250 150l12 4M270 136l10 4',
+      2.8,
     ) +
-    line('M256 200l6 12M278 204l6 12M304 204l6 12M256 170l4 10M276 178l4 10', 2.6) +
-    solid('M330 140C356 134 378 150 374 188C366 176 352 174 338 176C332 164 328 150 330 140Z', gold.fill, gold.dark, {
+    solid('M330 138C360 130 384 150 378 194C368 180 352 176 338 178C330 166 326 148 330 138Z', gold.fill, gold.dark, {
       dx: -4,
       dy: -6,
     }) +
-    line('M336 162C346 164 356 166 364 164', 3) +
-    oval(312, 148, 9, 8, '#f7d45c', 3) +
-    disc(314, 148, 4.4, '#23150e', 0) +
-    line('M296 136C306 130 318 132 326 140', 5)
+    line('M334 164C346 166 358 168 368 168M350 150l6 2', 3) +
+    oval(310, 150, 10, 9, '#fbe27a', 3) +
+    disc(312, 150, 5, '#23150e', 0) +
+    line('M290 138C302 130 318 132 328 142', 6)
   );
 }
 
 /** Herz: Cupid aiming his arrow. */
 export function heartVignette(palette: Palette): string {
   const trunk =
-    'M172 246C160 280 168 310 176 332C184 352 240 352 252 332C262 310 270 276 254 246C236 232 190 232 172 246Z';
-  const look = { hair: 'curls', tone: HAIR.blond, mouth: 'smile', brows: 'calm', eyes: 'ahead' } as const;
+    'M168 248C150 286 160 322 170 344C184 362 244 362 258 344C268 318 276 284 256 248C236 234 188 234 168 248Z';
+  const look = { ...CHILD, tone: HAIR.blond };
   return (
     ground(palette.G.main) +
-    at(190, 262, featherWing(), 0) +
-    leg([234, 344], [282, 384], [254, 436]) +
-    foot(258, 442, 1) +
-    leg([196, 344], [176, 396], [168, 438]) +
-    foot(166, 446, 1) +
+    at(184, 266, featherWing(), 6) +
+    limb('M192 350C176 376 168 396 170 428', 48) +
+    foot(168, 442, 1) +
+    limb('M232 350C262 370 276 388 262 426', 48) +
+    foot(262, 440, 1) +
     solid(trunk, skin.fill, skin.dark, { dx: -8, dy: -4 }) +
-    line('M212 312V320M186 276C192 282 200 282 204 276', 3) +
+    line('M212 322V331M178 282C186 290 196 290 202 282', 3) +
     solid(
-      'M166 322C196 344 236 344 264 316C272 340 262 356 246 362C216 372 188 368 174 358C164 348 162 336 166 322Z',
+      'M160 326C196 346 236 346 268 320C278 344 266 366 246 370C232 384 214 370 200 374C184 378 170 372 164 356C158 346 158 336 160 326Z',
       red.fill,
       red.dark,
     ) +
-    line('M176 250C200 290 230 310 258 320', 9) +
-    line('M176 250C200 290 230 310 258 320', 4, gold.fill) +
-    placeHead(214, 170, head(look), 1, -4, 0.98) +
+    line('M172 254C194 296 226 314 262 322', 12) +
+    line('M172 254C194 296 226 314 262 322', 5.5, gold.fill) +
+    placeHead(212, 178, head(look), 1, -4, 1.02) +
     bow() +
-    tube([246, 262], [366, 272], [24, 25, 15], skin) +
+    limb('M244 268C280 282 320 278 360 274', 36) +
     fist(384, 272, 0) +
-    tube([176, 262], [118, 292], [25, 27, 19], skin) +
-    tube([116, 292], [220, 276], [21, 21, 14], skin) +
-    fist(240, 272, -8)
+    limb('M180 266C140 284 130 300 150 300C180 298 200 286 216 278', 36) +
+    fist(238, 273, -12)
   );
 }
 
@@ -239,7 +277,6 @@ export function bellVignette(palette: Palette): string {
     'M110 330l-6 -18M124 308l-6 -18M146 292l-4 -20M172 282l-2 -20M200 276l0 -20M228 272l4 -20M256 271l6 -18M284 272l8 -18M312 275l10 -16M338 281l10 -14';
   return (
     ground(palette.G.main) +
-    hound() +
     line(bristles, 5) +
     line('M98 366C78 360 72 340 84 330C94 326 98 338 90 342', 7) +
     solid(SOW, fur.fill, fur.dark, { dx: -6, dy: -16 }) +
@@ -261,7 +298,8 @@ export function bellVignette(palette: Palette): string {
     oval(476, 366, 2.6, 4.6, '#3a1c14', 0) +
     line('M410 384C424 374 438 376 452 378', 3.4) +
     shape('M428 380C424 364 428 352 436 348C438 360 438 370 440 378Z', '#fffaf0', 3) +
-    line('M206 416C204 408 206 400 210 394M326 418C324 408 328 398 332 392M164 414C160 402 162 394 166 388', 3)
+    line('M206 416C204 408 206 400 210 394M326 418C324 408 328 398 332 392M164 414C160 402 162 394 166 388', 3) +
+    at(96, 64, hound(), 2, 0.92)
   );
 }
 

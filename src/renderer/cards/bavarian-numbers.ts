@@ -6,8 +6,8 @@ import { at, disc, line, n1, shape, solid, type Vec } from './svg.ts';
 
 export type NumberRank = 'T' | '9' | '8' | '7';
 
-const LEFT = 182;
-const RIGHT = 378;
+const LEFT = 194;
+const RIGHT = 366;
 const MID = 280;
 
 interface Layout {
@@ -17,20 +17,20 @@ interface Layout {
 }
 
 const SIDES: readonly Vec[] = [
-  [LEFT, 128],
-  [RIGHT, 128],
-  [LEFT, 350],
-  [RIGHT, 350],
+  [LEFT, 124],
+  [RIGHT, 124],
+  [LEFT, 360],
+  [RIGHT, 360],
 ];
 const LAYOUTS: Readonly<Record<NumberRank, Layout>> = {
-  T: { half: [...SIDES, [MID, 240]], centre: false },
+  T: { half: [...SIDES, [MID, 242]], centre: false },
   '9': { half: SIDES, centre: true },
   '8': { half: SIDES, centre: false },
   '7': {
     half: [
-      [LEFT, 138],
-      [RIGHT, 138],
-      [MID, 288],
+      [LEFT, 124],
+      [RIGHT, 124],
+      [MID, 296],
     ],
     centre: true,
   },
@@ -55,30 +55,27 @@ function stalkLines(paths: string, ink: SuitInk): string {
 }
 
 /** Twig from the main stalk to a sign: acorns hang from it, leaves stand on it. */
-function twig(spot: Vec, hanging: boolean): string {
-  const [x, y] = spot;
+function twig([x, y]: Vec, hanging: boolean): string {
   const side = Math.sign(x - MID);
   if (side === 0) return '';
-  if (hanging)
-    return `M${MID} ${y + 34}C${n1(MID + side * 34)} ${y + 4} ${n1(MID + side * 20)} ${y - 84} ${n1(x + 12)} ${y - 72}`;
-  return `M${MID} ${y + 112}C${n1(MID + side * 14)} ${y + 84} ${n1(x - side * 10)} ${y + 110} ${n1(x + 14)} ${y + 66}`;
+  if (hanging) {
+    return `M${MID} ${y + 76}C${n1(MID + side * 4)} ${y + 20} ${n1(MID + side * 14)} ${y - 82} ${n1(x + 10)} ${y - 70}`;
+  }
+  return `M${MID} ${y + 118}C${n1(MID + side * 10)} ${y + 84} ${n1(x - side * 4)} ${y + 112} ${n1(x + 14)} ${y + 64}`;
 }
 
-function stalk(suit: 'E' | 'G', layout: Layout, ink: SuitInk): string {
-  const hanging = suit === 'E';
-  const central = layout.half.find(([x]) => x === MID);
-  const top = central === undefined ? 84 : central[1] + (hanging ? -70 : 60);
-  const main = `M${MID} 480C${MID - 26} 440 ${MID + 26} 400 ${MID} 356S${MID - 14} ${top + 60} ${MID + (central ? 10 : 0)} ${top}`;
-  const curl =
-    central === undefined
-      ? `M${MID} ${top}C${MID + 2} 66 ${MID + 26} 60 ${MID + 26} 78C${MID + 26} 92 ${MID + 8} 90 ${MID + 12} 78`
-      : '';
-  const sides = layout.half.map((spot) => twig(spot, hanging)).join('');
-  const lower = layout.half.some(([, y]) => y === 350);
-  const leaves = lower
-    ? leaflet(MID + 8, 396, -20, ink) + leaflet(MID - 8, 300, 196, ink)
-    : leaflet(MID + 6, 404, -10, ink) + leaflet(MID - 6, 412, 190, ink);
-  return stalkLines(sides + main + curl, ink) + leaves;
+/** Main stalk from the middle of the card to a curl near the upper edge. */
+const MAIN = `M${MID} 480C${MID - 24} 440 ${MID + 24} 396 ${MID} 340S${MID + 20} 240 ${MID} 190S${MID - 8} 110 ${MID} 92`;
+const CURL = `M${MID} 92C${MID + 1} 66 ${MID + 26} 62 ${MID + 25} 80C${MID + 24} 94 ${MID + 7} 90 ${MID + 12} 79`;
+
+function stalk(suit: 'E' | 'G', rank: NumberRank, ink: SuitInk): string {
+  const sides = LAYOUTS[rank].half.map((spot) => twig(spot, suit === 'E')).join('');
+  const low = suit === 'E' ? 446 : 418;
+  const leaves =
+    rank === '7'
+      ? leaflet(MID + 6, 398, -20, ink) + leaflet(MID - 6, 408, 196, ink) + leaflet(MID + 4, 214, -12, ink)
+      : leaflet(MID + 8, low, -24, ink) + leaflet(MID - 4, 318, 196, ink);
+  return stalkLines(sides + MAIN + CURL, ink) + leaves;
 }
 
 function knot(ink: SuitInk): string {
@@ -94,7 +91,7 @@ export function numberPicture(suit: Suit, rank: NumberRank, palette: Palette): s
   const layout = LAYOUTS[rank];
   const ink = palette[suit];
   const uses = layout.half.map(([x, y]) => at(x, y, SIGN, 0, SIZE)).join('');
-  const grown = suit === 'E' || suit === 'G' ? stalk(suit, layout, ink) : '';
+  const grown = suit === 'E' || suit === 'G' ? stalk(suit, rank, ink) : '';
   const middle = layout.centre ? at(280, 480, SIGN, 0, SIZE) : grown === '' ? '' : knot(ink);
   return `<g id="h">${grown}${uses}</g>` + `<use href="#h" transform="rotate(180 280 480)"/>${middle}`;
 }

@@ -2,16 +2,15 @@
 import type { Suit } from '../../engine/cards.ts';
 import {
   belt,
+  bust,
   buttons,
-  cuff,
   coat,
+  cuff,
   fist,
   head,
   HAIR,
   lappets,
-  neck,
   openHand,
-  placeHead,
   puff,
   ruff,
   skirtFolds,
@@ -29,19 +28,19 @@ const CX = 285;
 function acornOber(): string {
   const { russet, green, gold, red, cream, brown } = PRINT;
   const look = { hair: 'short', tone: HAIR.brown, beard: 'full', moustache: 'handlebar', brows: 'fierce' } as const;
+  const plumed = at(-46, -56, plume(red), -92, 0.68) + head(look) + morion();
   return (
     coat(CX, russet, stripes(CX, gold, [-72, -24, 24, 72], 8) + skirtFolds(CX)) +
-    buttons([CX, 290], [CX, 404], 6, 6, gold.fill) +
+    buttons([CX, 320], [CX, 404], 5, 6, gold.fill) +
     belt(CX, brown) +
-    placeHead(CX, 184, neck() + at(-58, -72, plume(red), -38, 0.95) + head(look) + morion(), 1) +
-    lappets(CX + 2, 258, cream) +
-    puff([196, 290], [108, 382], [36, 48, 30], green, gold, 5) +
-    tube([112, 386], [166, 346], [26, 26, 19], russet) +
-    at(182, 334, sword(276), 4) +
-    cuff([112, 386], [162, 349], 24, cream) +
-    fist(184, 334, -8) +
-    puff([372, 290], [446, 360], [36, 46, 32], green, gold, 5) +
-    at(408, 388, roundShield(98, green, red), 10)
+    bust({ x: CX, y: 188, facing: 1, collar: lappets(CX + 2, 262, cream), head: plumed }) +
+    puff([196, 294], [104, 382], [36, 48, 30], green, gold, 5) +
+    tube([102, 390], [142, 356], [26, 26, 19], russet, gold) +
+    at(158, 336, sword(262), 1) +
+    cuff([100, 390], [138, 358], 24, cream) +
+    fist(160, 336, -12) +
+    puff([374, 294], [446, 360], [36, 46, 32], green, gold, 5) +
+    at(412, 384, roundShield(98, green, red), 10)
   );
 }
 
@@ -57,61 +56,58 @@ function leafOber(palette: Palette): string {
     mouth: 'smile',
     brows: 'raised',
   } as const;
+  const plumed =
+    at(-44, -62, plume(white), -96, 0.72) + at(-46, -74, plume(red), -66, 0.62) + head(look) + beret(cloth, cream);
   return (
     coat(CX, cloth, stripes(CX, cream, [-64, 0, 64], 9) + skirtFolds(CX)) +
-    placeHead(
-      CX,
-      184,
-      neck() +
-        at(-46, -84, plume(red), -30, 0.8) +
-        at(-20, -92, plume(white), 6, 0.7) +
-        head(look) +
-        beret(cloth, cream),
-      1,
-    ) +
-    ruff(CX + 2, 262, 80, 32) +
-    line('M206 290C230 340 270 380 310 400', 14) +
-    line('M206 290C230 340 270 380 310 400', 8, red.fill) +
-    at(CX + 5, 420, drum(red, cream)) +
-    puff([190, 298], [112, 350], [38, 50, 32], cloth, cream, 5) +
-    tube([114, 352], [186, 366], [28, 26, 19], red) +
-    at(206, 362, drumStick(96), 14) +
-    cuff([114, 352], [182, 365], 24, gold) +
-    fist(206, 364, 8) +
-    puff([382, 298], [470, 320], [38, 50, 32], cloth, cream, 5) +
-    tube([468, 322], [404, 306], [28, 26, 19], red) +
-    at(386, 304, at(0, 0, drumStick(100), 0, 1), 124) +
-    cuff([468, 322], [408, 308], 24, gold) +
-    at(386, 304, fist(0, 0, -14), 0, -1, 1)
+    bust({ x: CX, y: 194, facing: 1, collar: ruff(CX + 2, 270, 84, 32), head: plumed }) +
+    line('M206 296C230 340 270 380 310 400', 15) +
+    line('M206 296C230 340 270 380 310 400', 8, red.fill) +
+    at(CX + 5, 424, drum(red, cream)) +
+    puff([190, 302], [112, 354], [38, 50, 32], cloth, cream, 5) +
+    tube([108, 358], [184, 372], [27, 26, 19], red, gold) +
+    at(206, 366, drumStick(96), 14) +
+    cuff([108, 356], [182, 370], 24, gold) +
+    fist(206, 369, 8) +
+    puff([382, 302], [470, 328], [38, 50, 32], cloth, cream, 5) +
+    tube([474, 330], [404, 312], [27, 26, 19], red, gold) +
+    at(386, 310, drumStick(100), 124) +
+    cuff([474, 330], [408, 314], 24, gold) +
+    at(386, 310, fist(0, 0, -14), 0, -1, 1)
+  );
+}
+
+function breastplate(): string {
+  const { steel, gold, blue } = PRINT;
+  const plate = `M${CX - 80} 262C${CX - 92} 320 ${CX - 80} 380 ${CX - 72} 420C${CX - 30} 436 ${CX + 30} 436 ${CX + 72} 420C${CX + 80} 380 ${CX + 92} 320 ${CX + 80} 262C${CX + 30} 276 ${CX - 30} 276 ${CX - 80} 262Z`;
+  const sash = `M${CX - 84} 268L${CX - 60} 262L${CX + 80} 400L${CX + 74} 422L${CX + 52} 426Z`;
+  return (
+    solid(plate, steel.fill, steel.dark, { dx: -16, dy: -2 }) +
+    line(`M${CX} 276V428M${CX - 60} 300C${CX - 66} 340 ${CX - 62} 376 ${CX - 58} 404`, 3) +
+    line(`M${CX - 40} 296C${CX - 46} 330 ${CX - 44} 350 ${CX - 42} 366`, 6, '#ffffff') +
+    buttons([CX - 68, 408], [CX + 68, 408], 8, 4, gold.fill) +
+    solid(sash, blue.fill, blue.dark, { dx: -4, dy: 6 })
   );
 }
 
 /** Herz-Ober: halberdier with steel breastplate and plumed hat. */
 function heartOber(): string {
-  const { red, blue, gold, steel, white, brown } = PRINT;
+  const { red, blue, gold, white, brown } = PRINT;
   const look = { hair: 'long', tone: HAIR.dark, beard: 'pointed', moustache: 'handlebar' } as const;
-  const plate = `M${CX - 80} 262C${CX - 92} 320 ${CX - 80} 380 ${CX - 72} 420C${CX - 30} 436 ${CX + 30} 436 ${CX + 72} 420C${CX + 80} 380 ${CX + 92} 320 ${CX + 80} 262C${CX + 30} 276 ${CX - 30} 276 ${CX - 80} 262Z`;
+  const plumed = head(look) + cavalier(red, gold) + at(-36, -64, plume(white), -34, 0.62);
   return (
     coat(CX, red, stripes(CX, gold, [-96, -52, 52, 96], 9) + skirtFolds(CX)) +
-    solid(plate, steel.fill, steel.dark, { dx: -16, dy: -2 }) +
-    line(`M${CX} 276V428M${CX - 60} 300C${CX - 66} 340 ${CX - 62} 376 ${CX - 58} 404`, 3) +
-    line(`M${CX - 40} 296C${CX - 46} 330 ${CX - 44} 350 ${CX - 42} 366`, 6, '#ffffff') +
-    buttons([CX - 68, 408], [CX + 68, 408], 8, 4, gold.fill) +
-    solid(`M${CX - 84} 268L${CX - 60} 262L${CX + 80} 400L${CX + 74} 422L${CX + 52} 426Z`, blue.fill, blue.dark, {
-      dx: -4,
-      dy: 6,
-    }) +
+    breastplate() +
     belt(CX, brown) +
-    placeHead(CX, 184, neck() + head(look) + cavalier(red, gold) + at(34, -72, plume(white), 28, 0.86), -1) +
-    lappets(CX - 2, 260) +
-    puff([196, 292], [118, 384], [36, 48, 30], red, blue, 5) +
-    at(150, 350, halberd(150, 240), 0) +
-    tube([120, 388], [134, 342], [27, 26, 19], blue) +
-    cuff([112, 392], [132, 352], 24, white) +
-    fist(150, 340, -20) +
-    puff([374, 292], [462, 372], [36, 48, 32], red, blue, 5) +
-    tube([460, 374], [382, 428], [28, 26, 18], blue) +
-    cuff([460, 374], [388, 424], 24, white) +
+    bust({ x: CX, y: 194, facing: -1, collar: lappets(CX - 2, 266), head: plumed }) +
+    puff([196, 296], [112, 384], [36, 48, 30], red, blue, 5) +
+    at(148, 352, at(0, 0, halberd(118, 260), 0, 0.98)) +
+    tube([104, 392], [134, 350], [27, 26, 19], blue, gold) +
+    cuff([100, 396], [130, 356], 24, white) +
+    fist(150, 344, -16) +
+    puff([374, 296], [464, 374], [36, 48, 32], red, blue, 5) +
+    tube([468, 382], [388, 428], [28, 26, 18], blue, gold) +
+    cuff([464, 380], [388, 424], 24, white) +
     openHand(368, 436, 150, -1)
   );
 }
@@ -120,7 +116,14 @@ function heartOber(): string {
 function bellOber(): string {
   const { gold, blue, red, cream, white } = PRINT;
   const look = { hair: 'none', tone: HAIR.dark, beard: 'forked', moustache: 'droop', brows: 'fierce' } as const;
-  const mantle = `M${CX - 70} 246C${CX - 150} 270 ${CX - 176} 360 ${CX - 190} 560H${CX + 190}C${CX + 176} 360 ${CX + 150} 270 ${CX + 70} 246Z`;
+  const mantle = `M${CX - 70} 250C${CX - 150} 272 ${CX - 176} 360 ${CX - 190} 560H${CX + 190}C${CX + 176} 360 ${CX + 150} 272 ${CX + 70} 250Z`;
+  const collar =
+    solid(
+      'M206 268C230 258 250 256 262 252C270 268 300 268 308 252C324 256 344 260 366 268C340 298 316 306 285 306C256 306 230 298 206 268Z',
+      cream.fill,
+      cream.dark,
+      { dx: -4, dy: -6 },
+    ) + line('M226 272C250 290 320 290 346 272', 2.6, cream.dark);
   return (
     solid(mantle, red.fill, red.dark) +
     line(
@@ -129,22 +132,15 @@ function bellOber(): string {
       red.dark,
     ) +
     coat(CX, gold, stripes(CX, blue, [-66, -22, 22, 66], 8) + skirtFolds(CX)) +
-    buttons([CX, 290], [CX, 408], 6, 6, white.fill) +
-    placeHead(CX, 186, neck() + head(look) + turban(white, blue, red), -1) +
-    solid(
-      'M206 262C230 252 250 250 262 246C270 262 300 262 308 246C324 250 344 254 366 262C340 292 316 300 285 300C256 300 230 292 206 262Z',
-      cream.fill,
-      cream.dark,
-      { dx: -4, dy: -6 },
-    ) +
-    line('M226 266C250 284 320 284 346 266', 2.6, cream.dark) +
-    puff([372, 296], [452, 372], [37, 48, 32], gold, blue, 5) +
-    tube([452, 376], [402, 330], [28, 26, 19], red) +
-    at(386, 316, sabre(), 8, 0.92) +
-    cuff([452, 376], [406, 334], 24, cream) +
-    at(384, 318, fist(0, 0, -14), 0, -1, 1) +
-    puff([198, 296], [112, 352], [37, 48, 32], gold, blue, 5) +
-    at(196, 396, lionShield(blue, red), -6)
+    buttons([CX, 312], [CX, 408], 6, 6, white.fill) +
+    bust({ x: CX, y: 192, facing: -1, collar, head: head(look) + turban(white, blue, red) }) +
+    puff([374, 302], [462, 380], [37, 48, 32], gold, blue, 5) +
+    at(408, 388, sabre(), 14, 0.76) +
+    tube([466, 394], [428, 392], [28, 26, 19], red, gold) +
+    cuff([470, 394], [428, 390], 24, cream) +
+    at(408, 390, fist(0, 0, 8), 0, -1, 1) +
+    puff([198, 302], [112, 358], [37, 48, 32], gold, blue, 5) +
+    at(196, 394, lionShield(blue, red), -6)
   );
 }
 

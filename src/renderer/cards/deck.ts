@@ -54,7 +54,7 @@ function indexColor(suit: Suit, deck: DeckId): string {
 function courtSigns(rank: 'K' | 'O' | 'U'): string {
   if (rank === 'O') return at(450, 124, SIGN, 0, 1.32);
   if (rank === 'U') return at(104, 426, SIGN, 0, 1.16);
-  return at(164, 142, SIGN, 0, 0.9) + at(396, 142, SIGN, 0, 0.9);
+  return at(162, 146, SIGN, 0, 0.98) + at(402, 146, SIGN, 0, 0.98);
 }
 
 function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U', palette: Palette): string {

@@ -34,16 +34,35 @@ export function puff(
   return at(from[0], from[1], out, degrees(from, to));
 }
 
-/** Close-fitting sleeve with folds at the bend. */
-export function tube(from: Vec, to: Vec, widths: readonly [number, number, number], cloth: Tone): string {
+/** Gold bands and a row of buttons on a close sleeve. */
+function sleeveTrim(length: number, width: number, trim: Tone): string {
+  const band = (x: number): string =>
+    shape(
+      `M${n1(x)} -50C${n1(x + 5)} -10 ${n1(x + 5)} 10 ${n1(x)} 50H${n1(x + 8)}C${n1(x + 13)} 10 ${n1(x + 13)} -10 ${n1(x + 8)} -50Z`,
+      trim.fill,
+      2.2,
+    );
+  const studs = [0.24, 0.42, 0.6].map((t) => disc(length * t, width * 0.3, 4, trim.fill, 2)).join('');
+  return band(length * 0.06) + studs;
+}
+
+/** Close-fitting sleeve with a rounded elbow and folds at the bend. */
+export function tube(from: Vec, to: Vec, widths: readonly [number, number, number], cloth: Tone, trim?: Tone): string {
   const length = distance(from, to);
-  const d = strip(length, widths, -1, 1);
-  const folds = `M${n1(length * 0.1)} ${n1(widths[0] * 0.7)}C${n1(length * 0.2)} 4 ${n1(length * 0.24)} -4 ${n1(length * 0.22)} ${n1(-widths[0] * 0.5)}M${n1(length * 0.3)} ${n1(widths[1] * 0.8)}C${n1(length * 0.4)} 6 ${n1(length * 0.42)} 2 ${n1(length * 0.42)} -4`;
-  return at(
-    from[0],
-    from[1],
-    solid(d, cloth.fill, cloth.dark, { dx: -3, dy: -9, pattern: line(folds, 2.6, cloth.dark) }),
-    degrees(from, to),
+  const [w0, wm, w1] = widths;
+  const d = strip(length, widths, -1, 1).replace('Z', `C${n1(-w0)} ${n1(w0)} ${n1(-w0)} ${n1(-w0)} 0 ${n1(-w0)}Z`);
+  const folds = `M${n1(length * 0.1)} ${n1(w0 * 0.7)}C${n1(length * 0.2)} 4 ${n1(length * 0.24)} -4 ${n1(length * 0.22)} ${n1(-w0 * 0.5)}M${n1(length * 0.3)} ${n1(wm * 0.8)}C${n1(length * 0.4)} 6 ${n1(length * 0.42)} 2 ${n1(length * 0.42)} -4`;
+  const pattern = line(folds, 2.6, cloth.dark) + (trim === undefined ? '' : sleeveTrim(length, wm, trim));
+  return at(from[0], from[1], solid(d, cloth.fill, cloth.dark, { dx: -3, dy: -9, pattern }), degrees(from, to));
+}
+
+/** Bare arm or leg of a child: one smooth rounded stroke along a line. */
+export function limb(d: string, width: number): string {
+  const { skin } = PRINT;
+  return (
+    line(d, width + 9) +
+    line(d, width, skin.dark) +
+    `<g transform="translate(-2 -3)">${line(d, width - 7, skin.fill)}</g>`
   );
 }
 
@@ -161,7 +180,8 @@ export function ermine(x: number, y: number, half = 112): string {
 export function coat(x: number, tone: Tone, pattern: string, half = 108): string {
   const h = half;
   const d = `M${x - 32} 238C${x - 60} 246 ${x - h} 252 ${x - h} 286C${x - h + 6} 340 ${x - 80} 380 ${x - 78} 424C${x - 96} 460 ${x - 122} 500 ${x - 128} 560H${x + 128}C${x + 122} 500 ${x + 96} 460 ${x + 78} 424C${x + 80} 380 ${x + h - 6} 340 ${x + h} 286C${x + h} 252 ${x + 60} 246 ${x + 32} 238Z`;
-  return solid(d, tone.fill, tone.dark, { dx: -16, dy: -2, pattern });
+  const shade = hatch([x + 62, 312], [x + 52, 408], 9, [22, 9], 2) + hatch([x + 78, 466], [x + 96, 540], 6, [22, 6], 2);
+  return solid(d, tone.fill, tone.dark, { dx: -16, dy: -2, pattern: pattern + shade });
 }
 
 /** Vertical stripes for the inside of a coat. */
@@ -229,12 +249,4 @@ export function shoulderWing(x: number, y: number, tone: Tone, facing: 1 | -1): 
     facing,
     1,
   );
-}
-
-export function drapedCloak(d: string, tone: Tone, folds: string): string {
-  return solid(d, tone.fill, tone.dark, { dx: 12, dy: -4 }) + line(folds, 3, tone.dark);
-}
-
-export function chestHatch(x: number): string {
-  return hatch([x + 58, 300], [x + 52, 400], 8, [16, 8], 2);
 }

@@ -16,6 +16,8 @@ export interface Look {
   readonly eyes?: 'ahead' | 'down' | 'up';
   readonly brows?: 'calm' | 'fierce' | 'raised';
   readonly lady?: boolean;
+  /** Round cheeks, big eyes and a snub nose. */
+  readonly child?: boolean;
 }
 
 export const HAIR = {
@@ -82,9 +84,21 @@ function mouth(look: Look): string {
   );
 }
 
+function childFeatures(look: Look): string {
+  const cheeks = `<g fill="#e2694f" stroke="none" opacity="0.45"><ellipse cx="-20" cy="24" rx="15" ry="12"/><ellipse cx="32" cy="24" rx="8" ry="11"/></g>`;
+  return (
+    cheeks +
+    eye(-10, -2, 13, look) +
+    eye(25, -2, 11, look) +
+    line('M-24 -20C-16 -27 -4 -27 2 -22M17 -22C23 -27 31 -27 36 -20', 3, look.tone.dark) +
+    line('M8 20C10 26 18 27 22 21', 3.2)
+  );
+}
+
 function features(look: Look): string {
+  if (look.child) return childFeatures(look);
   const blush = '#e2694f';
-  const cheeks = `<g fill="${blush}" stroke="none" opacity="0.42"><ellipse cx="-17" cy="19" rx="13" ry="10"/><ellipse cx="33" cy="19" rx="6" ry="9"/></g>`;
+  const cheeks = `<g fill="${blush}" stroke="none" opacity="0.36"><ellipse cx="-17" cy="19" rx="13" ry="10"/><ellipse cx="33" cy="19" rx="6" ry="9"/></g>`;
   const browWidth = look.lady ? 3 : 5.5;
   const browInk = look.lady ? INK : look.tone.dark === HAIR.white.dark ? '#8d8778' : look.tone.dark;
   return (
@@ -185,6 +199,22 @@ export function head(look: Look): string {
 /** Neck below the chin, drawn before the head. */
 export function neck(): string {
   return solid('M-28 30V92H30V40Z', PRINT.skin.fill, PRINT.skin.dark, { dx: 14, dy: 8 });
+}
+
+export interface Bust {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: 1 | -1;
+  readonly turn?: number;
+  /** Drawn over the neck but under the beard. */
+  readonly collar: string;
+  /** Head and hat. */
+  readonly head: string;
+}
+
+/** Neck, collar and head in the right order. */
+export function bust({ x, y, facing, turn = 0, collar, head: inner }: Bust): string {
+  return placeHead(x, y, neck(), facing) + collar + placeHead(x, y, inner, facing, turn);
 }
 
 /** Place a head; facing -1 mirrors it. */

@@ -256,18 +256,18 @@ export function goblet(gem: Tone): string {
 /** Carved throne back behind a king. */
 export function throne(x: number, wood: Tone, cushion: Tone): string {
   const post = (side: 1 | -1): string =>
-    solid(`M${x + side * 118} 150H${x + side * 142}V560H${x + side * 118}Z`, gold.fill, gold.dark, {
+    solid(`M${x + side * 118} 236H${x + side * 142}V560H${x + side * 118}Z`, gold.fill, gold.dark, {
       dx: -6,
       dy: 0,
       width: 4,
     }) +
-    disc(x + side * 130, 140, 15, gold.fill, 4) +
-    disc(x + side * 130 - 4, 136, 4, '#fff3d0', 0);
-  const panel = `M${x - 118} 560V196C${x - 90} 196 ${x - 80} 172 ${x - 60} 160H${x + 60}C${x + 80} 172 ${x + 90} 196 ${x + 118} 196V560Z`;
+    disc(x + side * 130, 226, 15, gold.fill, 4) +
+    disc(x + side * 130 - 4, 222, 4, '#fff3d0', 0);
+  const panel = `M${x - 118} 560V262C${x - 96} 262 ${x - 92} 230 ${x - 72} 214H${x + 72}C${x + 92} 230 ${x + 96} 262 ${x + 118} 262V560Z`;
   return (
     solid(panel, wood.fill, wood.dark, { width: 4.5 }) +
     shape(
-      `M${x - 104} 560V214C${x - 82} 212 ${x - 72} 190 ${x - 54} 178H${x + 54}C${x + 72} 190 ${x + 82} 212 ${x + 104} 214V560Z`,
+      `M${x - 104} 560V280C${x - 84} 278 ${x - 82} 246 ${x - 64} 230H${x + 64}C${x + 82} 246 ${x + 84} 278 ${x + 104} 280V560Z`,
       cushion.fill,
       3,
     ) +

@@ -161,5 +161,5 @@ function jack(suit: Suit): string {
 /** The upper half of a French court card, drawn a little smaller to fit its box. */
 export function frenchCourt(suit: Suit, rank: 'K' | 'O' | 'U'): string {
   const draw = { K: king, O: queen, U: jack }[rank];
-  return at(28, 62, draw(suit), 0, 0.9);
+  return at(-8, 34, draw(suit), 0, 1.03);
 }

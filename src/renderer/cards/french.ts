@@ -6,8 +6,8 @@ import { FRENCH_INK } from './palette.ts';
 import { SIGN } from './pips.ts';
 import { at, line, shape, type Vec } from './svg.ts';
 
-const LEFT = 186;
-const RIGHT = 374;
+const LEFT = 194;
+const RIGHT = 366;
 const MID = 280;
 const SIDES: readonly Vec[] = [
   [LEFT, 140],
