@@ -49,21 +49,17 @@ function sleeveTrim(length: number, width: number, trim: Tone): string {
 /** Close-fitting sleeve with a rounded elbow and folds at the bend. */
 export function tube(from: Vec, to: Vec, widths: readonly [number, number, number], cloth: Tone, trim?: Tone): string {
   const length = distance(from, to);
-  const [w0, wm, w1] = widths;
+  const [w0, wm] = widths;
   const d = strip(length, widths, -1, 1).replace('Z', `C${n1(-w0)} ${n1(w0)} ${n1(-w0)} ${n1(-w0)} 0 ${n1(-w0)}Z`);
   const folds = `M${n1(length * 0.1)} ${n1(w0 * 0.7)}C${n1(length * 0.2)} 4 ${n1(length * 0.24)} -4 ${n1(length * 0.22)} ${n1(-w0 * 0.5)}M${n1(length * 0.3)} ${n1(wm * 0.8)}C${n1(length * 0.4)} 6 ${n1(length * 0.42)} 2 ${n1(length * 0.42)} -4`;
   const pattern = line(folds, 2.6, cloth.dark) + (trim === undefined ? '' : sleeveTrim(length, wm, trim));
   return at(from[0], from[1], solid(d, cloth.fill, cloth.dark, { dx: -3, dy: -9, pattern }), degrees(from, to));
 }
 
-/** Bare arm or leg of a child: one smooth rounded stroke along a line. */
-export function limb(d: string, width: number): string {
-  const { skin } = PRINT;
-  return (
-    line(d, width + 9) +
-    line(d, width, skin.dark) +
-    `<g transform="translate(-2 -3)">${line(d, width - 7, skin.fill)}</g>`
-  );
+/** Bare arm or leg (or the leg of an animal): one smooth rounded stroke along a line. */
+export function limb(d: string, width: number, tone: Tone = PRINT.skin): string {
+  const lit = `<g transform="translate(-2 -3)">${line(d, width > 30 ? width - 7 : width - 5, tone.fill)}</g>`;
+  return line(d, width + 9) + line(d, width, tone.dark) + lit;
 }
 
 /** Turned-back cuff at the wrist, lying across the arm direction. */

@@ -186,17 +186,15 @@ export function quarterStaff(up: number, down: number): string {
 }
 
 /** Hunting horn, mouthpiece at the origin, bell up to the right. */
-export function horn(strap: Tone): string {
+export function horn(band: Tone): string {
   const d = 'M-2 -5C34 4 70 22 104 14C138 4 148 -30 146 -66L206 -84C218 -30 196 44 138 64C88 80 36 40 -4 7Z';
   return (
     solid(d, '#e9c77c', '#b98a3a', { dx: -6, dy: -9, width: 4.5 }) +
     oval(176, -76, 33, 13, '#6b3c16', 4.4) +
     shape('M136 -50C150 -42 186 -46 210 -60L211 -44C186 -28 150 -26 134 -34Z', gold.fill, 3) +
-    shape('M52 14C50 28 44 38 38 40L52 48C60 42 66 30 68 18Z', gold.fill, 3) +
+    shape('M52 14C50 28 44 38 38 40L52 48C60 42 66 30 68 18Z', band.fill, 3) +
     shape('M-8 -9C2 -12 10 -8 12 -2C14 6 4 12 -8 11Z', gold.fill, 3) +
-    hatch([84, 44], [140, 30], 6, [6, 14], 2) +
-    line('M44 46C40 90 60 120 90 126M150 56C150 90 130 118 90 126', 6, strap.fill) +
-    at(90, 126, shape('M-7 -6H7L12 30L4 26L0 34L-4 26L-12 30Z', strap.fill, 3))
+    hatch([84, 44], [140, 30], 6, [6, 14], 2)
   );
 }
 

@@ -1,19 +1,20 @@
 // Purpose: the twelve court figures of the French deck, assembled from the same parts with their own costumes.
 import type { Suit } from '../../engine/cards.ts';
 import {
-  beret,
   archCrown,
+  beret,
   cavalier,
+  furCap,
   ladyCrown,
   leafCrown,
   plume,
+  quill,
   spikeCrown,
   squireCap,
-  tailCap,
-  quill,
 } from './figure-hats.ts';
 import {
-  buttons,
+  belt,
+  bust,
   coat,
   cuff,
   ermine,
@@ -21,8 +22,7 @@ import {
   head,
   HAIR,
   lappets,
-  neck,
-  placeHead,
+  openHand,
   puff,
   ruff,
   skirtFolds,
@@ -32,7 +32,7 @@ import {
 } from './figure-kit.ts';
 import { halberd, orb, sceptre, sword } from './figure-props.ts';
 import { PRINT, type Tone } from './palette.ts';
-import { at, disc, line, shape } from './svg.ts';
+import { at, disc, line, shape, solid } from './svg.ts';
 
 interface Costume {
   readonly cloth: Tone;
@@ -49,45 +49,47 @@ const COSTUMES: Readonly<Record<Suit, Costume>> = {
 
 const CX = 280;
 
-/** Both arms; the left hand holds the given prop. */
-function arms(costume: Costume, held: string): string {
+/** Both arms; the left hand holds the given prop, the right one rests. */
+function arms(costume: Costume, held: string, rest: 'fist' | 'open' = 'fist'): string {
   const { cloth, second, trim } = costume;
+  const hand = rest === 'fist' ? fist(0, 0, -10) : openHand(0, 0, 6);
   return (
-    puff([376, 298], [452, 384], [38, 50, 32], second, trim, 5) +
-    tube([452, 388], [380, 410], [28, 26, 19], cloth) +
-    cuff([452, 388], [384, 409], 25, trim) +
-    at(360, 414, fist(0, 0, -10), 0, -1, 1) +
-    puff([184, 298], [108, 388], [38, 50, 32], second, trim, 5) +
-    tube([110, 390], [176, 366], [28, 26, 19], cloth) +
-    at(196, 358, held) +
-    cuff([110, 390], [172, 368], 25, trim) +
-    fist(196, 358, -10)
+    puff([376, 302], [446, 384], [38, 50, 32], second, trim, 5) +
+    tube([450, 396], [380, 410], [28, 26, 19], cloth, trim) +
+    cuff([448, 394], [384, 409], 25, trim) +
+    at(360, 414, hand, 0, -1, 1) +
+    puff([184, 302], [114, 386], [38, 50, 32], second, trim, 5) +
+    tube([110, 398], [176, 370], [28, 26, 19], cloth, trim) +
+    at(196, 360, held) +
+    cuff([112, 396], [172, 370], 25, trim) +
+    fist(198, 361, -10)
   );
+}
+
+const KING_LOOKS: Readonly<Record<Suit, Look>> = {
+  E: { hair: 'long', tone: HAIR.dark, beard: 'full', moustache: 'handlebar' },
+  G: { hair: 'long', tone: HAIR.white, beard: 'long', moustache: 'droop' },
+  H: { hair: 'curls', tone: HAIR.brown, beard: 'pointed', moustache: 'handlebar' },
+  S: { hair: 'bob', tone: HAIR.red, beard: 'forked', moustache: 'droop' },
+};
+
+function kingProp(suit: Suit, gem: Tone): string {
+  if (suit === 'E') return at(0, 0, sceptre(130, 160, gem), 6);
+  return suit === 'S' ? halberd(110, 200) : at(0, 0, sword(210), 2);
 }
 
 function king(suit: Suit): string {
   const costume = COSTUMES[suit];
   const { cloth, second, trim } = costume;
   const jewels = [second, PRINT.green, second, PRINT.green, second];
-  const looks: Readonly<Record<Suit, Look>> = {
-    E: { hair: 'long', tone: HAIR.dark, beard: 'full', moustache: 'handlebar' },
-    G: { hair: 'long', tone: HAIR.white, beard: 'long', moustache: 'droop' },
-    H: { hair: 'curls', tone: HAIR.brown, beard: 'pointed', moustache: 'handlebar' },
-    S: { hair: 'bob', tone: HAIR.red, beard: 'forked', moustache: 'droop' },
-  };
   const crown = { E: archCrown, G: spikeCrown, H: leafCrown, S: leafCrown }[suit](second, jewels);
-  const held =
-    suit === 'E'
-      ? at(0, 0, sceptre(150, 160, second), 6)
-      : suit === 'S'
-        ? at(0, 0, halberd(120, 200), 0)
-        : at(0, 0, sword(220), 4);
+  const collar = suit === 'G' ? lappets(CX + 8, 276, trim) : ermine(CX, 290, 96);
   return (
     coat(CX, cloth, stripes(CX, trim, [-50, 0, 50], 9) + skirtFolds(CX)) +
-    placeHead(CX + 10, 200, neck() + head(looks[suit]) + crown, suit === 'G' || suit === 'S' ? -1 : 1, 0, 1.02) +
-    (suit === 'G' ? '' : ermine(CX, 284, 96)) +
-    arms(costume, held) +
-    (suit === 'E' ? at(352, 372, orb(second), 0, 0.9) : '')
+    belt(CX, PRINT.brown) +
+    bust({ x: CX + 6, y: 206, facing: suit === 'G' ? -1 : 1, collar, head: head(KING_LOOKS[suit]) + crown }) +
+    (suit === 'E' ? at(350, 374, orb(second), 0, 0.9) : '') +
+    arms(costume, kingProp(suit, second), suit === 'H' || suit === 'E' ? 'open' : 'fist')
   );
 }
 
@@ -102,59 +104,70 @@ function flower(tone: Tone): string {
   );
 }
 
+const QUEEN_LOOKS: Readonly<Record<Suit, Look>> = {
+  E: { hair: 'long', tone: HAIR.dark, lady: true },
+  G: { hair: 'long', tone: HAIR.brown, lady: true, eyes: 'down' },
+  H: { hair: 'curls', tone: HAIR.blond, lady: true },
+  S: { hair: 'curls', tone: HAIR.red, lady: true, mouth: 'smile' },
+};
+
 function queen(suit: Suit): string {
   const costume = COSTUMES[suit];
   const { cloth, second, trim } = costume;
-  const hairs = { E: HAIR.dark, G: HAIR.brown, H: HAIR.blond, S: HAIR.red } as const;
-  const look: Look = {
-    hair: suit === 'H' ? 'curls' : 'long',
-    tone: hairs[suit],
-    lady: true,
-    mouth: suit === 'S' ? 'smile' : 'firm',
-  };
-  const collar = suit === 'E' || suit === 'S' ? ruff(CX + 8, 276, 82, 30) : lappets(CX + 8, 268);
+  const jewels = [second, PRINT.green, second, PRINT.green, second];
+  const collar = suit === 'E' || suit === 'S' ? ruff(CX + 6, 278, 86, 30) : lappets(CX + 6, 274);
+  const bodice = `M${CX - 44} 270L${CX} 420L${CX + 44} 270Z`;
   return (
-    coat(CX, cloth, stripes(CX, second, [0], 40) + skirtFolds(CX), 98) +
-    buttons([CX, 300], [CX, 410], 5, 7, trim.fill) +
-    placeHead(
-      CX + 10,
-      196,
-      neck() + head(look) + ladyCrown(second, [second, PRINT.green, second, PRINT.green, second]),
-      suit === 'G' || suit === 'H' ? -1 : 1,
-      0,
-      1.02,
+    coat(CX, cloth, skirtFolds(CX), 98) +
+    solid(bodice, second.fill, second.dark, { dx: -6, dy: 0 }) +
+    line(
+      `M${CX - 30} 318L${CX + 24} 338M${CX + 30} 318L${CX - 24} 338M${CX - 22} 350L${CX + 16} 368M${CX + 22} 350L${CX - 16} 368`,
+      4,
+      trim.fill,
     ) +
-    collar +
-    arms(costume, flower(suit === 'H' ? PRINT.white : PRINT.red))
+    belt(CX, trim) +
+    bust({
+      x: CX + 6,
+      y: 202,
+      facing: suit === 'G' || suit === 'H' ? -1 : 1,
+      collar,
+      head: head(QUEEN_LOOKS[suit]) + ladyCrown(second, jewels),
+    }) +
+    at(CX, 326, disc(0, 0, 9, trim.fill, 3)) +
+    arms(costume, flower(suit === 'H' ? PRINT.white : PRINT.red), 'open')
   );
+}
+
+const JACK_LOOKS: Readonly<Record<Suit, Look>> = {
+  E: { hair: 'bob', tone: HAIR.brown, brows: 'fierce' },
+  G: { hair: 'curls', tone: HAIR.dark, moustache: 'small' },
+  H: { hair: 'bob', tone: HAIR.blond, mouth: 'smile' },
+  S: { hair: 'short', tone: HAIR.red, moustache: 'handlebar' },
+};
+
+function jackHat(suit: Suit, { second, trim }: Costume): string {
+  if (suit === 'E') return beret(second, trim) + at(-40, -70, plume(PRINT.white), -60, 0.62);
+  if (suit === 'G') return cavalier(second, trim) + at(-36, -64, plume(PRINT.white), -34, 0.62);
+  if (suit === 'H') return squireCap(second, trim) + at(-40, -62, quill(PRINT.white), -50, 0.7);
+  return furCap(second, PRINT.cream);
 }
 
 function jack(suit: Suit): string {
   const costume = COSTUMES[suit];
-  const { cloth, second, trim } = costume;
-  const looks: Readonly<Record<Suit, Look>> = {
-    E: { hair: 'bob', tone: HAIR.brown, brows: 'fierce' },
-    G: { hair: 'curls', tone: HAIR.dark, moustache: 'small' },
-    H: { hair: 'bob', tone: HAIR.blond, mouth: 'smile' },
-    S: { hair: 'curls', tone: HAIR.red, moustache: 'handlebar' },
-  };
-  const hats = {
-    E: at(-30, -70, plume(trim), -24, 0.8) + beret(second, trim),
-    G: cavalier(second, trim) + at(30, -70, plume(PRINT.white), 24, 0.8),
-    H: squireCap(second, trim) + at(-40, -62, quill(PRINT.white), -34, 0.7),
-    S: tailCap(second, trim),
-  };
-  const helds = {
-    E: at(0, 0, halberd(110, 200), 2),
-    G: at(0, 0, sword(210), 2),
-    H: at(0, 0, halberd(110, 200), 2),
-    S: at(0, 0, sword(210), 2),
-  };
+  const { cloth, trim } = costume;
+  const collar = suit === 'G' || suit === 'S' ? ruff(CX + 6, 278, 84, 30) : lappets(CX + 6, 274);
+  const held = suit === 'E' || suit === 'H' ? halberd(104, 200) : at(0, 0, sword(200), 2);
   return (
     coat(CX, cloth, stripes(CX, trim, [-72, -24, 24, 72], 9) + skirtFolds(CX)) +
-    placeHead(CX + 14, 196, neck() + head(looks[suit]) + hats[suit], suit === 'E' || suit === 'H' ? -1 : 1, 0, 1.02) +
-    (suit === 'G' || suit === 'S' ? ruff(CX + 12, 276, 78, 30) : lappets(CX + 12, 270)) +
-    arms(costume, helds[suit])
+    belt(CX, PRINT.brown) +
+    bust({
+      x: CX + 10,
+      y: 204,
+      facing: suit === 'S' ? 1 : -1,
+      collar,
+      head: head(JACK_LOOKS[suit]) + jackHat(suit, costume),
+    }) +
+    arms(costume, held)
   );
 }
 

@@ -70,7 +70,7 @@ const BOX = 'M120 62H440V898H120Z';
 
 function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U'): string {
   const ink = FRENCH_INK[suit];
-  const half = `<g clip-path="url(#x)">${frenchCourt(suit, rank)}</g>` + at(172, 122, SIGN, 0, 0.84);
+  const half = `<g clip-path="url(#x)">${frenchCourt(suit, rank)}</g>` + at(390, 122, SIGN, 0, 0.84);
   return (
     `<clipPath id="x"><path d="${BOX}"/></clipPath>${shape(BOX, '#fffaf0', 0)}${doubled(half)}` +
     `<g clip-path="url(#x)">${ribbon(ink.fill, '#fff3cf', '#f2c14a')}</g>` +
