@@ -33,5 +33,7 @@ export function client<C extends CallMap, P extends PushMap>(bridge: Bridge): Cl
   };
 }
 
+export type AppClient = Client<typeof CALLS, typeof PUSHES>;
+
 /** The client of this app. Components receive it as a property, so that tests can give them another one. */
-export const connect = (): Client<typeof CALLS, typeof PUSHES> => client(window.stube);
+export const connect = (): AppClient => client(window.stube);

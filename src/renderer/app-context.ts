@@ -1,0 +1,29 @@
+// What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table.
+import { createContext } from 'svelte';
+import type { AppClient } from './bridge.ts';
+import { Router } from './router.svelte.ts';
+import { Preferences } from './settings/preferences.svelte.ts';
+import { Speech } from './speech/speech.svelte.ts';
+import { LiveTable } from './table/live-table.svelte.ts';
+import { Notices } from './ui/notices.svelte.ts';
+
+export interface AppContext {
+  readonly client: AppClient;
+  readonly preferences: Preferences;
+  readonly speech: Speech;
+  readonly notices: Notices;
+  readonly router: Router;
+  readonly table: LiveTable;
+}
+
+export const [useApp, provideApp] = createContext<AppContext>();
+
+/** The parts of the app on a client; tests pass a client of their own. */
+export function createApp(client: AppClient): AppContext {
+  const preferences = new Preferences(client);
+  const speech = new Speech(preferences);
+  const notices = new Notices();
+  const router = new Router();
+  const table = new LiveTable(client, notices, speech);
+  return { client, preferences, speech, notices, router, table };
+}

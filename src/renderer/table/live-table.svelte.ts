@@ -1,0 +1,107 @@
+// The live table: the pushed picture of the running round, and what the player does to it.
+import type { Board, BoardAction, TableView } from '../../shared/board.ts';
+import type { InputOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/contract.ts';
+import type { AppClient } from '../bridge.ts';
+import type { Speech } from '../speech/speech.svelte.ts';
+import type { Notices } from '../ui/notices.svelte.ts';
+
+type Explanation = NonNullable<BoardAction['refusal']>;
+export type Decision = BoardAction['decision'];
+export type NewSession = InputOf<typeof CALLS, 'session.start'>;
+export type CourseLine = Board['course'][number];
+
+/** Something that was tried although it is not allowed, with the explanation. */
+export interface Refused {
+  readonly decision: Decision;
+  readonly explanation: Explanation;
+}
+
+export class LiveTable {
+  view = $state.raw<TableView | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The course of the present round as far as it has been told, oldest first. */
+  course = $state.raw<readonly CourseLine[]>([]);
+  busy = $state.raw(false);
+
+  readonly board: Board | undefined = $derived(this.view?.board);
+  readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
+
+  readonly #client: AppClient;
+  readonly #notices: Notices;
+  readonly #speech: Speech;
+
+  constructor(client: AppClient, notices: Notices, speech: Speech) {
+    this.#client = client;
+    this.#notices = notices;
+    this.#speech = speech;
+    client.on('table.changed', (view) => this.take(view));
+  }
+
+  /** Shows a newer picture; one that is older than what is shown is dropped. */
+  take(view: TableView | null): void {
+    const known = this.view;
+    const same = known !== null && view !== null && known.sessionId === view.sessionId && known.number === view.number;
+    if (same && view.at < known.at) return;
+    if (view && same) this.#addToCourse(view);
+    else this.course = view?.board.course ?? [];
+    if (!same || view.at !== known.at) this.refused = null;
+    this.view = view;
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.#client.call('table.view', {});
+    if (answer.ok) this.take(answer.value);
+  }
+
+  async startSession(session: NewSession): Promise<boolean> {
+    const answer = await this.#client.call('session.start', session);
+    if (answer.ok) this.take(answer.value);
+    else this.#failed(answer.error.message);
+    return answer.ok;
+  }
+
+  async nextRound(): Promise<void> {
+    const answer = await this.#client.call('session.nextRound', {});
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    if (!this.view || this.busy) return;
+    this.busy = true;
+    const answer = await this.#client.call('table.decide', { at: this.view.at, decision });
+    this.busy = false;
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value.outcome === 'refused') this.refused = { decision, explanation: answer.value.refusal };
+    else if (answer.value.outcome === 'stale') this.#notices.info(() => this.#speech.ui.table.stale);
+  }
+
+  async declineDoubling(): Promise<void> {
+    if (this.view) await this.#client.call('table.declineDoubling', { at: this.view.at });
+  }
+
+  async skip(): Promise<void> {
+    if (this.view?.pausing) await this.#client.call('table.skip', {});
+  }
+
+  refuse(decision: Decision, explanation: Explanation): void {
+    this.refused = { decision, explanation };
+  }
+
+  forgetRefusal(): void {
+    this.refused = null;
+  }
+
+  #addToCourse(view: TableView): void {
+    const last = this.course.at(-1)?.entry ?? -1;
+    const known = this.course.filter(({ entry }) => entry === last).length;
+    const fresh = view.board.course.filter(({ entry }) => entry > last);
+    const rest = view.board.course.filter(({ entry }) => entry === last).slice(known);
+    if (rest.length + fresh.length > 0) this.course = [...this.course, ...rest, ...fresh];
+  }
+
+  #failed(message: string): void {
+    this.#notices.bad(() => `${this.#speech.ui.app.callFailed} ${message}`);
+  }
+}
