@@ -27,7 +27,8 @@ const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> =
       isPackage(name, to),
     ) ||
     to.startsWith('@fontsource'),
-  cli: (to) => ['cli', 'engine', 'shared'].some((folder) => below(folder, to)) || to.startsWith('node:'),
+  cli: (to) =>
+    ['cli', 'engine', 'shared'].some((folder) => below(folder, to)) || to.startsWith('node:') || isPackage('zod', to),
 };
 
 const below = (folder: string, to: string): boolean => to.startsWith(`${folder}/`);
