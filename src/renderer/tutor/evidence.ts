@@ -1,0 +1,39 @@
+// The cards that prove a reason or note, picked out of its parameters so that they can be shown as pictures.
+import { isCard, type Card } from '../../engine/cards.ts';
+import type { Note, Reason } from './kinds.ts';
+
+/** What evidence cards stand for, in the order in which they are shown. */
+export const EVIDENCE_ROLES = ['led', 'called', 'have', 'lords', 'missing', 'forbidden', 'cards', 'card'] as const;
+export type EvidenceRole = (typeof EVIDENCE_ROLES)[number];
+
+export interface Evidence {
+  readonly role: EvidenceRole;
+  readonly cards: readonly Card[];
+}
+
+const asCards = (value: unknown): readonly Card[] => {
+  if (isCard(value)) return [value];
+  return Array.isArray(value) ? value.filter(isCard) : [];
+};
+
+/** All cards named by a message, by what they stand for. */
+export function evidenceOf({ params }: Reason | Note): readonly Evidence[] {
+  const values: Readonly<Record<string, unknown>> = { ...params };
+  return EVIDENCE_ROLES.map((role) => ({ role, cards: asCards(values[role]) })).filter(({ cards }) => cards.length > 0);
+}
+
+const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((card) => b.includes(card));
+
+/** Evidence without rows that only repeat cards shown elsewhere: the allowed ones, or the card asked about. */
+export const evidenceBeside = (reason: Reason, shown: readonly (readonly Card[])[]): readonly Evidence[] =>
+  evidenceOf(reason).filter(({ cards }) => !shown.some((other) => sameCards(cards, other)));
+
+/** Evidence of several notes, each card once for each of its meanings. */
+export function evidenceOfAll(notes: readonly Note[]): readonly Evidence[] {
+  const rows = notes.flatMap(evidenceOf);
+  return EVIDENCE_ROLES.map((role) => ({
+    role,
+    cards: [...new Set(rows.filter((row) => row.role === role).flatMap((row) => row.cards))],
+  })).filter(({ cards }) => cards.length > 0);
+}

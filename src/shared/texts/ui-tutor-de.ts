@@ -1,0 +1,172 @@
+// German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
+import type { Naming } from './naming.ts';
+
+const trumps = (count: number, name: Naming): string => (count === 1 ? 'ein Trumpf' : `${name.number(count)} Trümpfe`);
+
+const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
+
+const times = (factor: number, name: Naming): string => `mal ${name.number(factor)}`;
+
+export const UI_TUTOR_DE = {
+  tutor: {
+    title: 'Tutor',
+    silent:
+      'Der Tutor hält sich zurück. Klicke auf eine gesperrte Karte oder Ansage, dann sagt er kurz, woran es liegt.',
+    show: 'zeigen',
+    hide: 'verbergen',
+    more: 'mehr',
+    less: 'weniger',
+    close: 'Erklärung schließen',
+    now: 'Was jetzt?',
+    nothingNow: 'Gerade ist nichts zu tun.',
+    ladder: {
+      title: 'Trumpffolge',
+      empty:
+        'Noch ist kein Spiel angesagt. Sobald eines feststeht, hängt hier die Leiter der Trümpfe, der höchste zuoberst.',
+      top: 'sticht alles',
+      list: 'Alle Trümpfe vom höchsten abwärts',
+      legend: 'Zeichenerklärung',
+      places: { own: 'bei dir', table: 'auf dem Tisch', fallen: 'gefallen', out: 'noch draußen' },
+      rung: (rank: number, card: string, place: string) => `${rank}. ${card}, ${place}`,
+      outside: (count: number, name: Naming) =>
+        count === 0 ? 'Kein Trumpf mehr draußen' : `Noch ${trumps(count, name)} draußen`,
+      own: (count: number, name: Naming) => (count === 0 ? 'bei dir keiner' : `bei dir ${name.number(count)}`),
+    },
+    refused: {
+      title: 'Warum nicht?',
+      said: (phrase: string) => `„${phrase}“`,
+      stoss: 'Stoß geben',
+      retour: 'Retour geben',
+      cut: 'Dort abheben',
+      allowed: (count: number) => (count === 1 ? 'Erlaubt ist jetzt nur' : 'Erlaubt sind jetzt'),
+    },
+    evidence: {
+      led: 'Angespielt',
+      have: 'Auf deiner Hand',
+      called: 'Gerufen',
+      lords: 'Zählen als Trumpf',
+      missing: 'Dir fehlen',
+      forbidden: 'Jetzt gesperrt',
+      cards: 'Betroffen',
+      card: 'Es geht um',
+    },
+    trick: {
+      title: 'Letzter Stich',
+      titleNow: 'Dieser Stich',
+      none: 'Noch liegt kein fertiger Stich vor.',
+      summary: (winner: string, points: number, name: Naming) => `${winner}: ${eyes(points, name)}`,
+      takes: 'sticht',
+      order: 'Karten in der Reihenfolge, in der sie gefallen sind',
+      played: (player: string, card: string) => `${player}: ${card}`,
+    },
+  },
+  library: {
+    title: 'Rundenbuch',
+    lead: 'Jede zu Ende gespielte Runde steht hier und lässt sich Karte für Karte nachschauen.',
+    back: 'Zurück',
+    import: 'Runde einlesen …',
+    dropHint: 'Eine Rundendatei lässt sich auch einfach auf dieses Fenster ziehen.',
+    dropNow: 'Loslassen, um die Runde einzulesen',
+    loading: 'Das Rundenbuch wird aufgeschlagen …',
+    emptyTitle: 'Noch kein Blatt beschrieben',
+    emptyText:
+      'Spiel die erste Runde zu Ende, dann steht sie hier: wer gespielt hat, wie es ausging und was es gekostet hat. Von da an kannst du jede Karte noch einmal anschauen.',
+    nothingMatches: 'Auf diese Auswahl passt keine Runde.',
+    allContracts: 'alle Spiele',
+    thrownIn: 'Zusammengeworfen',
+    filterContract: 'Spiel',
+    filterOutcome: 'Ausgang für dich',
+    outcomes: { all: 'alle', won: 'gewonnen', lost: 'verloren' },
+    resetFilters: 'Auswahl aufheben',
+    count: (shown: number, all: number, name: Naming) =>
+      shown === all
+        ? all === 1
+          ? 'eine Runde'
+          : `${name.number(all)} Runden`
+        : `${name.number(shown)} von ${name.number(all)} Runden`,
+    balance: 'zusammen',
+    today: 'Heute',
+    yesterday: 'Gestern',
+    you: 'du',
+    with: (players: string) => `mit ${players}`,
+    played: (declarer: string, partner: string) => `${declarer} mit ${partner}`,
+    alone: (declarer: string) => `${declarer} allein`,
+    points: (own: number, against: number, name: Naming) => `${name.number(own)} zu ${name.number(against)}`,
+    declarerWon: 'Spieler gewinnt',
+    declarerLost: 'Spieler verliert',
+    noMoney: 'ohne Wertung',
+    open: 'Nachschauen',
+    export: 'Als Datei sichern',
+    remove: 'Löschen',
+    row: (time: string, game: string, balance: string) => `${time}: ${game}, ${balance}`,
+    more: (count: number, name: Naming) => `${name.number(count)} weitere zeigen`,
+    removeTitle: 'Diese Runde löschen?',
+    removeText: (game: string, when: string) => `${game}, ${when}. Sie verschwindet endgültig aus dem Rundenbuch.`,
+    removeYes: 'Löschen',
+    removeNo: 'Behalten',
+    saved: (file: string) => `Gesichert: ${file}`,
+    imported: 'Die Runde steht jetzt im Rundenbuch.',
+    failed: 'Das hat nicht geklappt.',
+    removed: 'Die Runde ist gelöscht.',
+    problemsTitle: (count: number, name: Naming) =>
+      count === 1 ? 'Eine Datei war nicht zu lesen' : `${name.number(count)} Dateien waren nicht zu lesen`,
+    problemsHint: 'Sie liegen unverändert im Ordner; nichts wurde gelöscht.',
+    dismiss: 'Schließen',
+    list: 'Gespielte Runden, die neueste zuerst',
+    keys: 'Pfeiltasten wählen, Eingabe schaut nach, Entf löscht',
+  },
+  replay: {
+    title: 'Nachschau',
+    back: 'Zum Rundenbuch',
+    loading: 'Die Karten werden wieder ausgelegt …',
+    missing: 'Diese Runde ist nicht mehr da.',
+    failed: 'Die Runde ließ sich nicht öffnen.',
+    export: 'Als Datei sichern',
+    first: 'Zum Anfang',
+    previous: 'Einen Schritt zurück',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    next: 'Einen Schritt weiter',
+    last: 'Zum Ende',
+    controls: 'Steuerung der Nachschau',
+    timeline: 'Verlauf der Runde',
+    viewer: 'Sicht',
+    viewerOpen: 'alle Karten offen',
+    viewerSeat: (player: string) => `Blatt von ${player}`,
+    viewerOwn: 'nur mein Blatt',
+    marks: { deal: 'Geben', auction: 'Ansagen', contract: 'Spiel', end: 'Ende' },
+    markTrick: (trick: number) => `Stich ${trick}`,
+    step: (frame: number, last: number, name: Naming) => `Schritt ${name.number(frame)} von ${name.number(last)}`,
+    dealt: 'Die Karten sind gegeben.',
+    happened: 'Was geschah',
+    duty: 'Was galt',
+    because: 'Warum?',
+    becauseOf: (player: string) => `Warum ${player} so entschied`,
+    ownDecision: 'Das hast du selbst entschieden.',
+    trick: 'Wer sticht und warum',
+    noRemarks: 'Zu diesem Schritt ist nichts anzumerken.',
+    result: 'Ergebnis',
+    declaringSide: 'Spielerpartei',
+    defenders: 'Gegenpartei',
+    sidePoints: (points: number, tricks: number, name: Naming) =>
+      `${eyes(points, name)} in ${tricks === 1 ? 'einem Stich' : `${name.number(tricks)} Stichen`}`,
+    won: 'gewonnen',
+    lost: 'verloren',
+    schneider: 'Schneider',
+    schwarz: 'Schwarz',
+    settlement: 'Abrechnung',
+    lines: {
+      base: 'Grundpreis',
+      schneider: 'Schneider',
+      schwarz: 'Schwarz',
+      runners: (count: number, name: Naming) => `${name.number(count)} Laufende`,
+      doubled: (factor: number, name: Naming) => `verdoppelt, ${times(factor, name)}`,
+    },
+    each: 'Jeder Verlierer zahlt je Gewinner',
+    keys: 'Pfeiltasten blättern, Leertaste spielt ab, 1 bis 8 springen zum Stich, Pos1 und Ende an die Ränder',
+    players: 'Am Tisch',
+  },
+};
+
+/** What every language must say; complete by compilation. */
+export type UiTutorTexts = typeof UI_TUTOR_DE;
