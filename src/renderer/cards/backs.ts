@@ -1,17 +1,19 @@
 // Purpose: the card backs: white-blue lozenges for the Bavarian deck, a red lattice for the French deck.
-import { at, disc, line, shape } from './svg.ts';
+import { at, line, n1, shape } from './svg.ts';
 
 const INSET = 'M52 30H508A22 22 0 0 1 530 52V908A22 22 0 0 1 508 930H52A22 22 0 0 1 30 908V52A22 22 0 0 1 52 30Z';
 
-/** A grid of upright lozenges; every second one is filled. */
-function lozenges(width: number, height: number, lean: number): string {
+/** A grid of upright lozenges around the middle, cut in half exactly at the frame; the gaps are lozenges too. */
+function lozenges(width: number, height: number): string {
+  const columns = 250 / width;
+  const rows = 450 / height;
+  const half = n1(width / 2);
+  const tall = n1(height / 2);
   let d = '';
-  for (let row = -2; row * (height / 2) < 960; row += 2) {
-    const shift = 0;
-    for (let x = -width; x < 560 + width; x += width) {
-      const cx = x + shift + row * lean;
-      const cy = row * (height / 2) + height / 2;
-      d += `M${cx} ${cy - height / 2}L${cx + width / 2} ${cy}L${cx} ${cy + height / 2}L${cx - width / 2} ${cy}Z`;
+  for (let row = -rows; row <= rows; row += 1) {
+    for (let column = -columns; column <= columns; column += 1) {
+      const top = n1(480 + row * height - height / 2);
+      d += `M${n1(280 + column * width)} ${top}l${half} ${tall}l-${half} ${tall}l-${half} -${tall}Z`;
     }
   }
   return d;
@@ -64,16 +66,16 @@ function back(deep: string, mid: string, gold: string, pattern: string): string 
 }
 
 export function bavarianBack(): string {
-  const pattern = `<path d="M0 0H560V960H0Z" fill="#fffdf6" stroke="none"/><path d="${lozenges(70, 112, 0)}" fill="#2f7fc2" stroke="#fffdf6" stroke-width="2"/>`;
+  const pattern = `<path d="M0 0H560V960H0Z" fill="#fffdf6" stroke="none"/><path d="${lozenges(62.5, 112.5)}" fill="#2f7fc2" stroke="#fffdf6" stroke-width="2"/>`;
   return back('#1c4f86', '#5da3dc', '#d9b25a', pattern);
 }
 
 export function frenchBack(): string {
+  let dots = '';
+  for (let y = 55; y < 930; y += 50) for (let x = 55; x < 530; x += 50) dots += `M${x} ${y}h.1`;
   const pattern =
     `<path d="M0 0H560V960H0Z" fill="#a5202c" stroke="none"/>` +
-    `<path d="${lozenges(56, 56, 0)}" fill="none" stroke="#f6e3c0" stroke-width="3"/>` +
-    Array.from({ length: 18 }, (_, r) =>
-      Array.from({ length: 11 }, (_, c) => disc(c * 56, r * 56 + 28, 5, '#f6e3c0', 0)).join(''),
-    ).join('');
+    `<path d="${lozenges(50, 50)}" fill="none" stroke="#f6e3c0" stroke-width="3"/>` +
+    line(dots, 10, '#f6e3c0');
   return back('#6f111c', '#d9545c', '#e2bd6a', pattern);
 }

@@ -101,7 +101,7 @@ function heartOber(): string {
     belt(CX, brown) +
     bust({ x: CX, y: 194, facing: -1, collar: lappets(CX - 2, 266), head: plumed }) +
     puff([196, 296], [112, 384], [36, 48, 30], red, blue, 5) +
-    at(148, 352, at(0, 0, halberd(118, 260), 0, 0.98)) +
+    at(152, 356, at(0, 0, halberd(112, 260), 0, 0.98)) +
     tube([104, 392], [134, 350], [27, 26, 19], blue, gold) +
     cuff([100, 396], [130, 356], 24, white) +
     fist(150, 344, -16) +

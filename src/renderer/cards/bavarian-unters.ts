@@ -32,7 +32,7 @@ function acornUnter(): string {
   const scabbard = 'M388 408L414 392L484 520L460 534Z';
   const capped = head(look) + squireCap(red, russet) + at(-40, -62, quill(green), -34, 0.66);
   return (
-    coat(CX, green, stripes(CX, russet, [-84, -42, 0, 42, 84], 10) + skirtFolds(CX)) +
+    coat(CX, russet, stripes(CX, green, [-84, -42, 0, 42, 84], 8) + skirtFolds(CX)) +
     bust({ x: CX, y: 188, facing: -1, collar: lappets(CX - 2, 264, cream), head: capped }) +
     belt(CX, brown) +
     solid(scabbard, brown.fill, brown.dark, { dx: -6, dy: -2 }) +

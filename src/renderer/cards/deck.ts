@@ -8,7 +8,7 @@ import { unterHalf } from './bavarian-unters.ts';
 import { bavarianBack, frenchBack } from './backs.ts';
 import { corners, document, doubled, frame, ribbon, smallFace } from './frame.ts';
 import { frenchPicture } from './french.ts';
-import { FRENCH_INK, INDEX_INK, paletteOf, type Palette, type PaletteId } from './palette.ts';
+import { FRENCH_INK, paletteOf, type Palette, type PaletteId } from './palette.ts';
 import { bavarianPip, frenchPip, SIGN } from './pips.ts';
 import { at, collectDefs, defineGroup, INK } from './svg.ts';
 
@@ -46,8 +46,8 @@ function pipOf(suit: Suit, deck: DeckId, palette: Palette): string {
   return deck === 'french' ? frenchPip(suit) : bavarianPip(suit, palette);
 }
 
-function indexColor(suit: Suit, deck: DeckId): string {
-  return deck === 'french' ? FRENCH_INK[suit].fill : INDEX_INK[suit];
+function indexColor(suit: Suit, deck: DeckId, palette: Palette): string {
+  return deck === 'french' ? FRENCH_INK[suit].fill : palette[suit].index;
 }
 
 /** Obers carry their sign beside the head, Unters at the hip, Kings one on each side of the crown. */
@@ -78,7 +78,7 @@ export function faceSvg(card: Card, options: FaceOptions = {}): string {
   const palette = paletteOf(options.palette ?? 'classic');
   const suit = suitOf(card);
   const pip = pipOf(suit, deck, palette);
-  const color = indexColor(suit, deck);
+  const color = indexColor(suit, deck, palette);
   const label = indexText(card, options);
   if (size === 'small') return document(defineGroup('p', pip) + smallFace(label, SIGN, color));
   const picture = deck === 'french' ? frenchPicture(card) : bavarianPicture(card, palette);

@@ -1,6 +1,6 @@
 // Purpose: the heads of the court cards: face, hair, beard and moustache, drawn in three-quarter view.
 import { PRINT, type Tone } from './palette.ts';
-import { at, hatch, INK, line, oval, shape, solid } from './svg.ts';
+import { at, hatch, line, oval, shape, solid } from './svg.ts';
 
 export type Beard = 'full' | 'long' | 'forked' | 'pointed' | 'goatee' | 'none';
 export type Moustache = 'handlebar' | 'droop' | 'small' | 'none';
@@ -32,6 +32,9 @@ export const HAIR = {
 const FACE =
   'M-43 -28C-47 6 -42 34 -23 53C-14 63 10 66 22 58C33 48 39 32 40 14C42 4 38 -4 38 -18C40 -36 38 -52 26 -62C0 -75 -38 -62 -43 -28Z';
 const FACE_SHADE = 'M-43 -28C-47 6 -42 34 -23 53C-14 63 2 65 14 62C-4 56 -20 40 -26 16C-29 0 -33 -14 -43 -28Z';
+const LADY_FACE =
+  'M-42 -28C-47 4 -40 30 -21 49C-10 61 8 67 18 58C30 47 37 32 39 14C41 4 38 -4 38 -18C40 -36 38 -52 26 -62C0 -75 -38 -62 -42 -28Z';
+const LADY_SHADE = 'M-42 -28C-47 4 -40 30 -21 49C-14 56 -4 62 6 62C-8 54 -24 38 -29 16C-32 0 -36 -14 -42 -28Z';
 const EAR = 'M-41 -10C-54 -17 -58 3 -50 13C-46 19 -41 17 -38 13Z';
 
 const HAIR_BACK: Readonly<Record<Hair, string>> = {
@@ -73,6 +76,12 @@ const BROWS = {
 function mouth(look: Look): string {
   if (look.mouth === 'blow') return shape('M6 36C12 33 22 33 24 38C24 44 12 46 6 42Z', '#a83a34', 3);
   const lip = look.lady ? '#c8303a' : '#bf5346';
+  if (look.lady && look.mouth !== 'smile') {
+    return (
+      shape('M0 38C5 33 9 36 12 36C15 35 18 34 22 38C18 46 6 47 0 38Z', '#c8303a', 0) +
+      line('M-1 38C5 38 9 40 12 39C16 40 19 38 23 38', 2.2)
+    );
+  }
   if (look.mouth === 'smile') {
     return (
       shape('M-8 35C2 40 20 40 27 33C24 46 14 50 8 49C0 48 -5 43 -8 35Z', lip, 0) + line('M-9 35C2 41 20 41 28 33', 3)
@@ -95,20 +104,31 @@ function childFeatures(look: Look): string {
   );
 }
 
+function ladyFeatures(look: Look): string {
+  const cheeks = `<g fill="#e2694f" stroke="none" opacity="0.4"><ellipse cx="-18" cy="21" rx="13" ry="10"/><ellipse cx="33" cy="21" rx="6" ry="9"/></g>`;
+  return (
+    cheeks +
+    eye(-8, -7, 13.5, look) +
+    eye(26, -7, 11, look) +
+    line('M-24 -22C-16 -31 -4 -31 4 -25M17 -25C23 -31 32 -30 37 -23', 3.2, look.tone.dark) +
+    line('M13 -10C13 -2 18 6 21 12C24 18 19 22 13 20', 2.8)
+  );
+}
+
 function features(look: Look): string {
   if (look.child) return childFeatures(look);
+  if (look.lady) return ladyFeatures(look);
   const blush = '#e2694f';
   const cheeks = `<g fill="${blush}" stroke="none" opacity="0.36"><ellipse cx="-17" cy="19" rx="13" ry="10"/><ellipse cx="33" cy="19" rx="6" ry="9"/></g>`;
-  const browWidth = look.lady ? 3 : 5.5;
-  const browInk = look.lady ? INK : look.tone.dark === HAIR.white.dark ? '#8d8778' : look.tone.dark;
+  const browInk = look.tone.dark === HAIR.white.dark ? '#8d8778' : look.tone.dark;
   return (
     cheeks +
     eye(-8, -8, 12, look) +
     eye(26, -8, 10, look) +
-    line(BROWS[look.brows ?? 'calm'], browWidth, browInk) +
+    line(BROWS[look.brows ?? 'calm'], 5.5, browInk) +
     shape('M12 2C16 10 24 14 23 21C20 27 12 26 6 23Z', PRINT.skin.dark, 0) +
     line('M12 -14C11 -4 20 6 24 14C27 22 21 27 14 25C10 23 7 25 5 21', 3.2) +
-    (look.lady ? '' : hatch([-30, 26], [-20, 44], 4, [9, 5], 1.8))
+    hatch([-30, 26], [-20, 44], 4, [9, 5], 1.8)
   );
 }
 
@@ -178,15 +198,16 @@ const FRINGE =
 export function head(look: Look): string {
   const { tone } = look;
   const skin = PRINT.skin;
+  const face = look.lady ? LADY_FACE : FACE;
   const hairLines = line(HAIR_LINES[look.hair], 2.4, tone.dark);
   const back = look.hair === 'none' ? '' : solid(HAIR_BACK[look.hair], tone.fill, tone.dark, { pattern: hairLines });
   return (
     back +
     shape(EAR, skin.fill, 3.5) +
     line('M-50 -4C-46 -4 -46 4 -48 8', 2) +
-    shape(FACE, skin.fill, 0) +
-    shape(FACE_SHADE, skin.dark, 0) +
-    line(FACE, 4.5) +
+    shape(face, skin.fill, 0) +
+    shape(look.lady ? LADY_SHADE : FACE_SHADE, skin.dark, 0) +
+    line(face, 4.5) +
     features(look) +
     growth(look) +
     (look.hair === 'none'

@@ -26,7 +26,7 @@ export function frame(color: string): string {
 
 /** The same drawing in the upper left and, turned, in the lower right corner. */
 export function corners(label: string, pip: string, color: string): string {
-  const one = drawText(label, 76, 52, 78, color, 68) + at(76, 172, pip, 0, 0.6);
+  const one = drawText(label, 77, 52, 86, color, 70) + at(77, 182, pip, 0, 0.62);
   return `<g id="i">${one}</g><use href="#i" transform="rotate(180 280 480)"/>`;
 }
 
@@ -54,5 +54,5 @@ export function ribbon(fill: string, edge: string, gem: string, slope = 37): str
 
 /** The simple face for narrow cards: a large letter above a large suit sign. */
 export function smallFace(label: string, pip: string, color: string): string {
-  return drawText(label, 280, 70, 370, color, 470) + at(280, 690, pip, 0, 4.1);
+  return drawText(label, 280, 66, 370, color, 460) + at(280, 706, pip, 0, 3.75);
 }

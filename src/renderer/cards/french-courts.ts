@@ -88,7 +88,7 @@ function king(suit: Suit): string {
     coat(CX, cloth, stripes(CX, trim, [-50, 0, 50], 9) + skirtFolds(CX)) +
     belt(CX, PRINT.brown) +
     bust({ x: CX + 6, y: 206, facing: suit === 'G' ? -1 : 1, collar, head: head(KING_LOOKS[suit]) + crown }) +
-    (suit === 'E' ? at(350, 374, orb(second), 0, 0.9) : '') +
+    (suit === 'E' ? at(350, 360, orb(second), 0, 0.9) : '') +
     arms(costume, kingProp(suit, second), suit === 'H' || suit === 'E' ? 'open' : 'fist')
   );
 }
@@ -105,9 +105,9 @@ function flower(tone: Tone): string {
 }
 
 const QUEEN_LOOKS: Readonly<Record<Suit, Look>> = {
-  E: { hair: 'long', tone: HAIR.dark, lady: true },
-  G: { hair: 'long', tone: HAIR.brown, lady: true, eyes: 'down' },
-  H: { hair: 'curls', tone: HAIR.blond, lady: true },
+  E: { hair: 'curls', tone: HAIR.dark, lady: true },
+  G: { hair: 'bob', tone: HAIR.brown, lady: true, eyes: 'down' },
+  H: { hair: 'bob', tone: HAIR.blond, lady: true },
   S: { hair: 'curls', tone: HAIR.red, lady: true, mouth: 'smile' },
 };
 
@@ -146,8 +146,8 @@ const JACK_LOOKS: Readonly<Record<Suit, Look>> = {
 };
 
 function jackHat(suit: Suit, { second, trim }: Costume): string {
-  if (suit === 'E') return beret(second, trim) + at(-40, -70, plume(PRINT.white), -60, 0.62);
-  if (suit === 'G') return cavalier(second, trim) + at(-36, -64, plume(PRINT.white), -34, 0.62);
+  if (suit === 'E') return beret(second, trim) + at(-6, -92, plume(PRINT.white), -34, 0.44);
+  if (suit === 'G') return cavalier(second, trim) + at(-34, -66, plume(PRINT.white), -44, 0.5);
   if (suit === 'H') return squireCap(second, trim) + at(-40, -62, quill(PRINT.white), -50, 0.7);
   return furCap(second, PRINT.cream);
 }

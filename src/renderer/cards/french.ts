@@ -66,16 +66,16 @@ function acePicture(suit: Suit): string {
   );
 }
 
-const BOX = 'M120 62H440V898H120Z';
+const BOX = 'M126 62H434V898H126Z';
 
 function courtPicture(suit: Suit, rank: 'K' | 'O' | 'U'): string {
   const ink = FRENCH_INK[suit];
-  const half = `<g clip-path="url(#x)">${frenchCourt(suit, rank)}</g>` + at(390, 122, SIGN, 0, 0.84);
+  const half = `<g clip-path="url(#x)">${frenchCourt(suit, rank)}</g>` + at(390, 114, SIGN, 0, 0.7);
   return (
     `<clipPath id="x"><path d="${BOX}"/></clipPath>${shape(BOX, '#fffaf0', 0)}${doubled(half)}` +
     `<g clip-path="url(#x)">${ribbon(ink.fill, '#fff3cf', '#f2c14a')}</g>` +
     line(BOX, 5, ink.dark) +
-    line('M128 70H432V890H128Z', 2, ink.fill)
+    line('M134 70H426V890H134Z', 2, ink.fill)
   );
 }
 

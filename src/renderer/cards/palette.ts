@@ -35,6 +35,8 @@ export interface SuitInk {
   readonly main: Tone;
   readonly light: string;
   readonly accent: Tone;
+  /** Ink of the corner letter: near black, tinted by suit. */
+  readonly index: string;
 }
 
 export interface Palette {
@@ -47,19 +49,19 @@ export interface Palette {
 }
 
 const CLASSIC: Palette = {
-  E: { main: tone('#a9642a', '#75401a'), light: '#dba25c', accent: tone('#4f7d33', '#2f5620') },
-  G: { main: tone('#2b8a3e', '#17602a'), light: '#a5d66b', accent: tone('#6b8f2a', '#48681a') },
-  H: { main: tone('#d4202c', '#98101f'), light: '#f7a094', accent: tone('#d4202c', '#98101f') },
-  S: { main: tone('#f0b62c', '#bd8010'), light: '#fff0b4', accent: tone('#c8282d', '#8d141f') },
+  E: { main: tone('#a9642a', '#75401a'), light: '#dba25c', accent: tone('#4f7d33', '#2f5620'), index: '#4a2308' },
+  G: { main: tone('#2b8a3e', '#17602a'), light: '#a5d66b', accent: tone('#6b8f2a', '#48681a'), index: '#0d4a20' },
+  H: { main: tone('#d4202c', '#98101f'), light: '#f7a094', accent: tone('#d4202c', '#98101f'), index: '#a30f1e' },
+  S: { main: tone('#f0b62c', '#bd8010'), light: '#fff0b4', accent: tone('#c8282d', '#8d141f'), index: '#6b4300' },
   leafCloth: PRINT.green,
 };
 
-/** Gras becomes a light blue-green and Herz a dark crimson, so that hue is never the only difference. */
+/** Gras becomes a light blue-green, Herz a bluish rose and Eichel a dark brown, so that hue is never the only difference. */
 const COLORBLIND: Palette = {
-  E: { main: tone('#7a4a1e', '#4b2a0e'), light: '#c58f55', accent: tone('#4a3a22', '#2c2112') },
-  G: { main: tone('#12a0b4', '#0a7082'), light: '#c4f2f4', accent: tone('#0f8294', '#075a6a') },
-  H: { main: tone('#b0122a', '#75081a'), light: '#f0938f', accent: tone('#b0122a', '#75081a') },
-  S: { main: tone('#f7c93f', '#c58f14'), light: '#fff6cf', accent: tone('#27466f', '#16294a') },
+  E: { main: tone('#74451b', '#45260c'), light: '#c58f55', accent: tone('#4a3a22', '#2c2112'), index: '#2e1a08' },
+  G: { main: tone('#12a0b4', '#0a7082'), light: '#c4f2f4', accent: tone('#0f8294', '#075a6a'), index: '#064a57' },
+  H: { main: tone('#d02a60', '#8f123e'), light: '#f7a8c0', accent: tone('#d02a60', '#8f123e'), index: '#8f0f3c' },
+  S: { main: tone('#f7c93f', '#c58f14'), light: '#fff6cf', accent: tone('#27466f', '#16294a'), index: '#5c4200' },
   leafCloth: PRINT.teal,
 };
 
@@ -74,6 +76,3 @@ export const FRENCH_INK = {
   H: tone('#cf1f2e', '#93101d'),
   S: tone('#ec7a12', '#b25506'),
 } as const;
-
-/** Ink of the corner letters of the Bavarian deck, near black but tinted by suit. */
-export const INDEX_INK = { E: '#4a2308', G: '#0d4a20', H: '#a30f1e', S: '#6b4300' } as const;
