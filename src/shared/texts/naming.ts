@@ -13,6 +13,7 @@ export type Deck = (typeof DECKS)[number];
 /** Names of things in one language, for one deck and one table of players. */
 export interface Naming {
   readonly language: Language;
+  readonly deck: Deck;
   /** "Gras-Ober", "Ober of Leaves". */
   card(card: Card): string;
   /** "Gras-König und Gras-Neun". */
@@ -23,6 +24,8 @@ export interface Naming {
   suit(suit: Suit): string;
   /** "Ober", "Ten". */
   rank(rank: Rank): string;
+  /** "Säue", "Obers". */
+  ranks(rank: Rank): string;
   /** Name of the player in a seat; the own seat is "du" / "you". */
   player(seat: Seat): string;
   /** Whether the sentence must address this seat in the second person. */
@@ -33,6 +36,8 @@ export interface Naming {
   announcement(announcement: Announcement): string;
   /** "20 Cent", "1,20 €"; always with the unit. */
   money(cents: number): string;
+  /** For sheets, always with sign and decimals: "+0,20 €", "−1,20 €". */
+  balance(cents: number): string;
   /** Plain number in the language's form. */
   number(value: number): string;
 }

@@ -1,0 +1,177 @@
+// German names of cards, suits and contracts, with what grammar needs to put them into a sentence.
+import type { Card, Rank, Suit } from '../../engine/cards.ts';
+import { rankOf, suitOf } from '../../engine/cards.ts';
+import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { Announcement, ContractId } from '../../engine/contract.ts';
+import type { Deck, Naming } from './naming.ts';
+import { isBuiltIn, titled } from './words.ts';
+
+export type Gender = 'm' | 'f' | 'n';
+export type GermanCase = 'nom' | 'acc' | 'dat';
+
+interface Noun {
+  readonly name: string;
+  readonly plural: string;
+  readonly gender: Gender;
+  /** Accusative and dative of a weak noun ("den Buben"). */
+  readonly oblique?: string;
+}
+
+const SUITS_DE: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
+  bavarian: { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' },
+  french: { E: 'Kreuz', G: 'Pik', H: 'Herz', S: 'Karo' },
+};
+
+const number = (name: string): Noun => ({ name, plural: `${name}er`, gender: 'f' });
+
+const COMMON = {
+  T: number('Zehn'),
+  K: { name: 'König', plural: 'Könige', gender: 'm' },
+  '9': number('Neun'),
+  '8': number('Acht'),
+  '7': { name: 'Sieben', plural: 'Siebener', gender: 'f' },
+} as const satisfies Partial<Record<Rank, Noun>>;
+
+const RANKS_DE: Readonly<Record<Deck, Readonly<Record<Rank, Noun>>>> = {
+  bavarian: {
+    ...COMMON,
+    A: { name: 'Sau', plural: 'Säue', gender: 'f' },
+    O: { name: 'Ober', plural: 'Ober', gender: 'm' },
+    U: { name: 'Unter', plural: 'Unter', gender: 'm' },
+  },
+  french: {
+    ...COMMON,
+    A: { name: 'Ass', plural: 'Asse', gender: 'n' },
+    O: { name: 'Dame', plural: 'Damen', gender: 'f' },
+    U: { name: 'Bube', plural: 'Buben', gender: 'm', oblique: 'Buben' },
+  },
+};
+
+const ARTICLES: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'der', f: 'die', n: 'das' },
+  acc: { m: 'den', f: 'die', n: 'das' },
+  dat: { m: 'dem', f: 'der', n: 'dem' },
+};
+
+const INDEFINITE: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'ein', f: 'eine', n: 'ein' },
+  acc: { m: 'einen', f: 'eine', n: 'ein' },
+  dat: { m: 'einem', f: 'einer', n: 'einem' },
+};
+
+const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; readonly gender: Gender }>> = {
+  rufer: { name: 'Rufspiel', gender: 'n' },
+  wenz: { name: 'Wenz', gender: 'm' },
+  solo: { name: 'Solo', gender: 'n' },
+  'wenz-tout': { name: 'Wenz-Tout', gender: 'm' },
+  'solo-tout': { name: 'Solo-Tout', gender: 'm' },
+  sie: { name: 'Sie', gender: 'm' },
+};
+
+/** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */
+const contractNoun = (id: ContractId): { readonly name: string; readonly gender: Gender } =>
+  isBuiltIn(CONTRACTS_DE, id) ? CONTRACTS_DE[id] : { name: titled(id), gender: 'm' };
+
+export const suitDe = (suit: Suit, deck: Deck): string => SUITS_DE[deck][suit];
+export const rankDe = (rank: Rank, deck: Deck): string => RANKS_DE[deck][rank].name;
+export const ranksDe = (rank: Rank, deck: Deck): string => RANKS_DE[deck][rank].plural;
+export const contractDe = (id: ContractId): string => contractNoun(id).name;
+
+/** "Gras-Ober", "Pik-Dame"; inflected "Pik-Buben". */
+export function cardDe(card: Card, deck: Deck, kase: GermanCase = 'nom'): string {
+  const { name, oblique } = RANKS_DE[deck][rankOf(card)];
+  return `${suitDe(suitOf(card), deck)}-${kase === 'nom' ? name : (oblique ?? name)}`;
+}
+
+const genderOf = (card: Card, { deck }: Naming): Gender => RANKS_DE[deck][rankOf(card)].gender;
+
+const theCard = (card: Card, name: Naming, kase: GermanCase): string =>
+  `${ARTICLES[kase][genderOf(card, name)]} ${cardDe(card, name.deck, kase)}`;
+
+/** "der Gras-Ober", "die Gras-Sau". */
+export const nom = (card: Card, name: Naming): string => theCard(card, name, 'nom');
+/** "den Gras-Ober". */
+export const acc = (card: Card, name: Naming): string => theCard(card, name, 'acc');
+/** "dem Gras-Ober", "der Gras-Sau". */
+export const dat = (card: Card, name: Naming): string => theCard(card, name, 'dat');
+
+/** "der" / "den" for a card just named: "Du hast nur den Gras-Ober, und der ist Trumpf." */
+export const that = (card: Card, name: Naming, kase: GermanCase = 'nom'): string =>
+  ARTICLES[kase][genderOf(card, name)];
+
+const PRONOUNS: Readonly<Record<Gender, string>> = { m: 'er', f: 'sie', n: 'es' };
+
+/** "er", "sie", "es" for a card just named. */
+export const it = (card: Card, name: Naming): string => PRONOUNS[genderOf(card, name)];
+
+/** Fewer than this many cards get their articles; longer lists read better without. */
+const LONG_LIST = 3;
+
+const LISTS = {
+  und: new Intl.ListFormat('de', { type: 'conjunction' }),
+  oder: new Intl.ListFormat('de', { type: 'disjunction' }),
+} as const;
+
+/** "den Gras-König und die Gras-Neun", "Gras-König, Gras-Neun und Gras-Sieben". */
+export function listDe(
+  cards: readonly Card[],
+  name: Naming,
+  kase: GermanCase,
+  word: keyof typeof LISTS = 'und',
+): string {
+  const long = cards.length >= LONG_LIST;
+  return LISTS[word].format(cards.map((card) => (long ? cardDe(card, name.deck, kase) : theCard(card, name, kase))));
+}
+
+/** Words in a row: "Gras und Schellen". */
+export const wordsDe = (words: readonly string[], word: keyof typeof LISTS = 'und'): string =>
+  LISTS[word].format(words);
+
+/** "einen Wenz", "ein Solo". */
+export function aContract(id: ContractId, kase: GermanCase): string {
+  const { name, gender } = contractNoun(id);
+  return `${INDEFINITE[kase][gender]} ${name}`;
+}
+
+/** "Rufspiel auf die Gras-Sau", "Herz-Solo", "Herz-Solo-Tout". */
+export function announcementDe({ contract, trump, called }: Announcement, name: Naming): string {
+  const game = contractDe(contract);
+  if (called) return `${game} auf ${acc(called, name)}`;
+  return trump ? `${suitDe(trump, name.deck)}-${game}` : game;
+}
+
+/** "einen Gras-Solo-Tout", "ein Rufspiel auf die Gras-Sau". */
+export const anAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
+  `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
+
+/** "das Herz-Solo", "den Wenz". */
+export const theAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
+  `${ARTICLES[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
+
+const COUNTS = [
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** Small numbers as words: "drei". */
+export const countDe = (value: number): string => COUNTS[value] ?? String(value);
+
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** "20 Cent", "1,20 €". */
+export const moneyDe = (cents: number): string => (Math.abs(cents) < 100 ? `${cents} Cent` : euros.format(cents / 100));
+
+/** "ein Auge", "14 Augen", "kein Auge". */
+export const eyesDe = (points: number): string =>
+  points === 0 ? 'kein Auge' : points === 1 ? 'ein Auge' : `${points} Augen`;

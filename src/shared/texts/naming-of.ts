@@ -1,0 +1,67 @@
+// Names for one language, one deck and one table of players.
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, suitDe, wordsDe } from './naming-de.ts';
+import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, suitEn, wordsEn } from './naming-en.ts';
+import type { Deck, Language, Naming } from './naming.ts';
+
+/**
+ * Names as the reader needs them. `you` is the seat of the reader, who is addressed as "du" / "you"; undefined where
+ * nobody is, as in an open replay.
+ */
+export const namingOf = (language: Language, deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming =>
+  language === 'de' ? germanNaming(deck, players, you) : englishNaming(deck, players, you);
+
+const signed = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' });
+
+/** A true minus sign, as wide as the plus. */
+const withMinus = (text: string): string => text.replace('-', '\u2212');
+
+const FORMATS = {
+  de: { balance: signed('de-DE'), number: new Intl.NumberFormat('de-DE') },
+  en: { balance: signed('en-GB'), number: new Intl.NumberFormat('en-GB') },
+} as const;
+
+function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming {
+  const card: Naming['card'] = (each) => cardDe(each, deck);
+  const naming: Naming = {
+    language: 'de',
+    deck,
+    card,
+    cards: (cards) => wordsDe(cards.map(card)),
+    cardsOr: (cards) => wordsDe(cards.map(card), 'oder'),
+    suit: (suit) => suitDe(suit, deck),
+    rank: (rank) => rankDe(rank, deck),
+    ranks: (rank) => ranksDe(rank, deck),
+    player: (seat) => (seat === you ? 'du' : players[seat] || `Spieler ${seat + 1}`),
+    isReader: (seat) => seat === you,
+    contract: contractDe,
+    announcement: (announcement) => announcementDe(announcement, naming),
+    money: moneyDe,
+    balance: (cents) => withMinus(FORMATS.de.balance.format(cents / 100)),
+    number: (value) => FORMATS.de.number.format(value),
+  };
+  return naming;
+}
+
+function englishNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming {
+  const card: Naming['card'] = (each) => cardEn(each, deck);
+  const naming: Naming = {
+    language: 'en',
+    deck,
+    card,
+    cards: (cards) => wordsEn(cards.map(card)),
+    cardsOr: (cards) => wordsEn(cards.map(card), 'or'),
+    suit: (suit) => suitEn(suit, deck),
+    rank: (rank) => rankEn(rank, deck),
+    ranks: (rank) => ranksEn(rank, deck),
+    player: (seat) => (seat === you ? 'you' : players[seat] || `Player ${seat + 1}`),
+    isReader: (seat) => seat === you,
+    contract: contractEn,
+    announcement: (announcement) => announcementEn(announcement, naming),
+    money: moneyEn,
+    balance: (cents) => withMinus(FORMATS.en.balance.format(cents / 100)),
+    number: (value) => FORMATS.en.number.format(value),
+  };
+  return naming;
+}
