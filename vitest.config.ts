@@ -14,7 +14,8 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{engine,shared,main,preload,cli,properties,perft,build}/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/renderer/**', 'tests/app/**'],
         },
       },
       {

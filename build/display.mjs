@@ -1,5 +1,5 @@
 // Finds a display to open windows on, or starts a virtual one.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /** Whether windows can be shown here. Only Linux can be without a display. */
 export const hasDisplay = () =>
@@ -23,8 +23,11 @@ async function virtualDisplay(env) {
   return { env: { ...env, DISPLAY: `:${number}` }, virtual: true, stop: () => server.kill() };
 }
 
-/** The display to use: the real one where there is one and `forceVirtual` is not set. */
-export async function display(env, { forceVirtual = false } = {}) {
-  if (hasDisplay() && !(forceVirtual && process.platform === 'linux')) return { env, virtual: false, stop() {} };
+/** Whether a virtual display can be started here. */
+export const hasXvfb = () => process.platform === 'linux' && spawnSync('which', ['Xvfb']).status === 0;
+
+/** The display to use: the real one where there is one, unless a virtual one is preferred and possible. */
+export async function display(env, { preferVirtual = false } = {}) {
+  if (hasDisplay() && !(preferVirtual && hasXvfb())) return { env, virtual: false, stop() {} };
   return virtualDisplay(env);
 }

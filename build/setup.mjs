@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasDisplay } from './display.mjs';
+import { hasDisplay, hasXvfb } from './display.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -62,7 +62,7 @@ function missingFromSystem(executable) {
   const missing = [];
   const ldd = spawnSync('ldd', [executable], { encoding: 'utf8' });
   for (const m of (ldd.stdout ?? '').matchAll(/^\s*(\S+) => not found/gm)) missing.push(m[1]);
-  if (!hasDisplay() && spawnSync('which', ['Xvfb']).status !== 0) missing.push('Xvfb (no display here)');
+  if (!hasDisplay() && !hasXvfb()) missing.push('Xvfb (no display here)');
   return missing;
 }
 

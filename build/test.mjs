@@ -71,7 +71,8 @@ async function unit(env, args = []) {
 
 async function app(env, args = []) {
   rmSync(APP_RESULT, { force: true });
-  const screen = await display(env, { forceVirtual: !process.env.TEST_ON_MY_DISPLAY });
+  // Windows that come and go would be in the way of whoever sits at the real display.
+  const screen = await display(env, { preferVirtual: !process.env.TEST_ON_MY_DISPLAY });
   try {
     const withReport = { ...screen.env, PLAYWRIGHT_JSON_OUTPUT_FILE: APP_RESULT };
     const ok = await step(['end-to-end tests', 'playwright', ['test', ...args]], withReport);
