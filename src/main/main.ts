@@ -1,14 +1,18 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, BrowserWindow, ipcMain, Menu, session } from 'electron';
+import { app, ipcMain, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
-import { CALLS, PUSHES, type AppState } from '../shared/contract.ts';
-import type { HandlersOf } from '../shared/ipc.ts';
-import { DEFAULT_SETTINGS } from '../shared/settings.ts';
+import { CALLS, PUSHES } from '../shared/contract.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
+import { handlersOf, openGame } from './game.ts';
 import { fileLog, logGone, logUncaught } from './log.ts';
 import { fileFromArgv, openFileQueue } from './open-file.ts';
+import { openPreferences } from './preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './security.ts';
-import { serveCalls } from './serve.ts';
+import { pusher, serveCalls } from './serve.ts';
+import { systemLanguage } from './system-language.ts';
+import { createThinking } from './thinking.ts';
+import createWorker from './thinking.worker.ts?nodeWorker';
 import { focusWindow, openWindow } from './windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
@@ -16,21 +20,10 @@ const pageUrl = devUrl ?? `${ORIGIN}/`;
 const pageOrigin = devUrl === undefined ? ORIGIN : new URL(devUrl).origin;
 const origins = allowedOrigins(ORIGIN, devUrl);
 
-const log = fileLog(path.join(app.getPath('userData'), 'logs'));
+const folder = app.getPath('userData');
+const log = fileLog(path.join(folder, 'logs'));
 const files = openFileQueue();
 let window: BrowserWindow | undefined;
-
-/** Every call refuses until its handler is written. */
-const NOT_YET = Object.fromEntries(
-  Object.keys(CALLS).map((name) => [name, () => Promise.reject(new Error('not there yet'))]),
-) as unknown as HandlersOf<typeof CALLS>;
-
-const appState = (): AppState => ({
-  settings: DEFAULT_SETTINGS,
-  systemLanguage: app.getLocale().startsWith('de') ? 'de' : 'en',
-  problems: [],
-  version: app.getVersion(),
-});
 
 function showWindow(): void {
   if (window) return focusWindow(window);
@@ -43,19 +36,48 @@ function showWindow(): void {
   window.on('closed', () => (window = undefined));
 }
 
-function onReady(): void {
+async function onReady(): Promise<void> {
   restrictSession(session.defaultSession, origins);
   serveScheme(path.join(import.meta.dirname, '../renderer'));
+  const preferences = await openPreferences(path.join(folder, 'settings.json'), SYSTEM_CLOCK.date());
+  const game = openGame({
+    folder,
+    preferences,
+    clock: SYSTEM_CLOCK,
+    thinking: createThinking({ spawn: () => createWorker({}), log }),
+    push: pusher({ pushes: PUSHES, send: (channel, push) => window?.webContents.send(channel, push), log }),
+    onSettings: ({ theme }) => (nativeTheme.themeSource = theme),
+    version: app.getVersion(),
+    systemLanguage: systemLanguage(app.getPreferredSystemLanguages()),
+  });
+  nativeTheme.themeSource = preferences.get().theme;
   serveCalls({
     transport: ipcMain,
     calls: CALLS,
-    handlers: { ...NOT_YET, 'app.state': appState },
+    handlers: handlersOf(game),
     isTrusted: (event) => isTrustedSender(event, pageOrigin, (contents) => contents === window?.webContents),
     log,
   });
   if (process.platform !== 'darwin') Menu.setApplicationMenu(null);
   showWindow();
+  closeBeforeQuit(async () => (await game).close());
   files.listen(() => undefined); // nothing can open a file yet
+}
+
+/** Holds the end of the app back until what is being written is written. */
+function closeBeforeQuit(close: () => Promise<void>): void {
+  let state: 'open' | 'closing' | 'closed' = 'open';
+  app.on('will-quit', (event) => {
+    if (state === 'closed') return;
+    event.preventDefault();
+    if (state === 'closing') return;
+    state = 'closing';
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    void Promise.race([close().catch((error: unknown) => log('closing failed', error)), late]).then(() => {
+      state = 'closed';
+      app.quit();
+    });
+  });
 }
 
 function start(): void {

@@ -14,7 +14,7 @@ import { ProblemSchema } from './problems.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema, TariffSchema } from './schemas.ts';
-import { SettingsChangeSchema, SettingsSchema } from './settings.ts';
+import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
 

@@ -1,6 +1,7 @@
 // What can be wrong with a file or a save, with the place; the sentences are in the text tables.
 import { z } from 'zod';
 import type { Reason } from '../engine/reasons.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { Schema } from './schemas.ts';
 
 export interface ProblemParams {
@@ -19,6 +20,8 @@ export interface ProblemParams {
   'F.NOT_WRITTEN': { readonly detail: string };
   /** A save that could not be read was put aside under this name; nothing was deleted. */
   'F.PUT_ASIDE': { readonly file: string; readonly because: Problem };
+  /** A player gave no decision, or one that is not allowed; the table took an allowed one instead. */
+  'P.PLAYER': { readonly seat: Seat; readonly detail: string };
 }
 
 export type Problem = {

@@ -1,7 +1,5 @@
-// The player's settings: values, defaults, schema.
-import { z } from 'zod';
+// The player's settings: values and defaults. The page uses this file, so it stays free of schemas, which its policy forbids.
 import { DECKS, LANGUAGES } from './texts/naming.ts';
-import type { Schema } from './schemas.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -42,32 +40,5 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: 'on',
 };
 
-const fields = {
-  language: z.enum(['system', ...LANGUAGES]),
-  theme: z.enum(THEMES),
-  deck: z.enum(DECKS),
-  palette: z.enum(PALETTES),
-  speed: z.enum(SPEEDS),
-  tutor: z.enum(TUTOR_LEVELS),
-  motion: z.enum(MOTIONS),
-  playerName: z.string().max(24),
-  doublingPrompt: z.enum(['ask', 'button']),
-  letterKeys: z.enum(['on', 'off']),
-} as const;
-
-export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
-
 /** Some settings to change; those not named stay. */
-export const SettingsChangeSchema = z.strictObject({
-  language: fields.language.exactOptional(),
-  theme: fields.theme.exactOptional(),
-  deck: fields.deck.exactOptional(),
-  palette: fields.palette.exactOptional(),
-  speed: fields.speed.exactOptional(),
-  tutor: fields.tutor.exactOptional(),
-  motion: fields.motion.exactOptional(),
-  playerName: fields.playerName.exactOptional(),
-  doublingPrompt: fields.doublingPrompt.exactOptional(),
-  letterKeys: fields.letterKeys.exactOptional(),
-});
-export type SettingsChange = z.output<typeof SettingsChangeSchema>;
+export type SettingsChange = Partial<Settings>;

@@ -8,6 +8,9 @@ import path from 'node:path';
 /** The project's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The built app to test: the project itself, or the folder that STUBE_APP names. */
+export const APP = process.env['STUBE_APP'] ?? ROOT;
+
 export interface StartOptions {
   /** An existing user folder; without it every launch gets the test's own fresh one. */
   readonly userData?: string;
@@ -83,7 +86,7 @@ function watchPage(page: Page, problems: Problems): void {
 
 async function start(userData: string, options: StartOptions, problems: Problems): Promise<Launched> {
   const app = await _electron.launch({
-    args: [ROOT, `--user-data-dir=${userData}`, ...(options.args ?? [])],
+    args: [APP, `--user-data-dir=${userData}`, ...(options.args ?? [])],
     cwd: ROOT,
     env: environment(options.env),
     ...sandbox,

@@ -1,0 +1,39 @@
+// What a seat may say besides playing a card, with the refusals that teach something; mere nonsense is left out.
+import type { Decision } from '../../engine/log.ts';
+import type { ReasonId } from '../../engine/reasons.ts';
+import type { Option } from '../../engine/step.ts';
+import { explain } from '../../engine/tutor/explain.ts';
+import type { SeatView } from '../../engine/view.ts';
+import type { BoardAction } from '../../shared/board.ts';
+
+/** Refusals of what nobody would think of saying in the situation. */
+const NONSENSE: readonly ReasonId[] = [
+  'A.NO_BID_YET',
+  'A.BAD_CALL',
+  'A.STOSS_GIVEN',
+  'A.RETOUR_NOT_DECLARER',
+  'A.RETOUR_NO_STOSS',
+  'A.RETOUR_GIVEN',
+];
+
+/** "Gut" says the same as "weiter" once somebody plays; one of them is enough to choose from. */
+const isDouble = ({ decision }: Option, all: readonly Option[]): boolean =>
+  says(decision, 'weiter') && all.some((other) => says(other.decision, 'gut') && other.verdict.legal);
+
+const says = (decision: Decision, call: string): boolean => decision.type === 'call' && decision.call === call;
+
+function makesSense(view: SeatView, option: Option): boolean {
+  const { decision, verdict } = option;
+  if (decision.type === 'play' || isDouble(option, view.options)) return false;
+  if (verdict.legal) return true;
+  if (decision.type === 'stoss' && view.contract?.declarer === view.seat) return false;
+  return !NONSENSE.includes(verdict.because.id);
+}
+
+/** Cuts, calls, announcements and doublings of the seat, in the order in which they are offered. */
+export const actionsOf = (view: SeatView): readonly BoardAction[] =>
+  view.options
+    .filter((option) => makesSense(view, option))
+    .map(({ decision, verdict }) =>
+      verdict.legal ? { decision } : { decision, refusal: explain(view, decision, verdict.because) },
+    );

@@ -1,0 +1,96 @@
+// Builds the board that a screen shows from the view of one seat, or from the views of all seats when hands lie open.
+import type { Card } from '../../engine/cards.ts';
+import { SEATS, bySeat } from '../../engine/seats.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
+import { ladderOf } from '../../engine/tutor/ladder.ts';
+import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
+import type { LadderRung } from '../../engine/tutor/notes.ts';
+import type { CompletedTrick } from '../../engine/tricks.ts';
+import type { PublicView, SeatView } from '../../engine/view.ts';
+import type { Board, BoardContract, BoardPlayer, BoardTrick } from '../../shared/board.ts';
+import { bubblesOf } from './bubbles.ts';
+import { knownContract, partnerFor } from './contract-of.ts';
+import { handsOf } from './hands.ts';
+
+/** Whose eyes the screen has: one seat's, or those of somebody before whom all hands lie open. */
+export interface Eyes {
+  /** View of the seat at the bottom. */
+  readonly own: SeatView;
+  /** Views of the seats whose hands lie open. */
+  readonly open: readonly SeatView[];
+  readonly partner: Seat | undefined;
+}
+
+/** A player sees the own hand. */
+export const playerEyes = (own: SeatView): Eyes => ({ own, open: [own], partner: partnerFor(own) });
+
+/** Which trick lies on the table: the one being played, or still the one just completed. */
+export type Lying = 'present' | 'completed';
+
+export interface BoardSource {
+  readonly eyes: Eyes;
+  readonly players: BySeat<BoardPlayer>;
+  readonly lying: Lying;
+}
+
+/** A completed trick with the remarks on it. */
+export function takenTrick(view: PublicView, trick: CompletedTrick): BoardTrick {
+  const contract = knownContract(view);
+  const notes = contract ? notesOnTrick(contract, view.rules.pack, trick) : [];
+  const { leader, cards, winner, points } = trick;
+  return { leader, cards, taken: { winner, points, notes } };
+}
+
+function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
+  const last = view.tricks.at(-1);
+  if (lying === 'completed' && last) return takenTrick(view, last);
+  if (view.phase !== 'playing' || !view.trick) return undefined;
+  const { leader, cards } = view.trick;
+  return { leader, cards };
+}
+
+function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
+  if (!view.contract) return undefined;
+  const { announcement, declarer, doubling } = view.contract;
+  return { announcement, declarer, ...(partner !== undefined && { partner }), ...doubling };
+}
+
+function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
+  const contract = knownContract(view);
+  const fallen = tricks.flatMap(({ cards }) => cards);
+  return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
+}
+
+export function boardOf({ eyes: { own: view, open, partner }, players, lying }: BoardSource): Board {
+  const trick = trickOf(view, lying);
+  const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
+  const turn = lying === 'completed' ? undefined : view.turn;
+  const contract = contractOn(view, partner);
+  const bidding = view.phase === 'auction' || view.phase === 'announcing';
+  const { holder } = view.auction;
+  return {
+    pack: view.rules.pack,
+    players,
+    you: view.seat,
+    dealer: view.dealer,
+    forehand: view.forehand,
+    phase: view.phase,
+    ...(turn !== undefined && { turn }),
+    hands: handsOf(view, open, turn),
+    bubbles: bubblesOf({ history: view.history, tricks: away }),
+    ...(bidding && holder !== undefined && { holder }),
+    ...(contract && { contract }),
+    ...(trick && { trick }),
+    tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
+    ladder: ladderFor(view, trick?.cards ?? [], away),
+    course: sinceLastTrick(courseOf(view)),
+  };
+}
+
+/** Hands lie open: `views` are those of all four seats. */
+export const openEyes = (views: BySeat<SeatView>, own: Seat, partner: Seat | undefined): Eyes => ({
+  own: views[own],
+  open: SEATS.map((seat) => views[seat]),
+  partner,
+});

@@ -1,0 +1,40 @@
+// The hands as a screen shows them: open ones card by card with verdicts, others by their size only.
+import type { Card } from '../../engine/cards.ts';
+import { orderOf } from '../../engine/order.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/seats.ts';
+import { explain } from '../../engine/tutor/explain.ts';
+import type { PublicView, SeatView } from '../../engine/view.ts';
+import type { BoardHand, HandCard } from '../../shared/board.ts';
+import { shownContract } from './contract-of.ts';
+
+type Verdict = Pick<HandCard, 'playable' | 'refusal'>;
+
+/** The verdict on each card that the seat could play now; empty when it is not its turn to play one. */
+function verdictsIn(view: SeatView): ReadonlyMap<Card, Verdict> {
+  const verdicts = new Map<Card, Verdict>();
+  for (const { decision, verdict } of view.options) {
+    if (decision.type !== 'play') continue;
+    const refused = verdict.legal ? {} : { refusal: explain(view, decision, verdict.because) };
+    verdicts.set(decision.card, { playable: verdict.legal, ...refused });
+  }
+  return verdicts;
+}
+
+/** The open hand of a seat in the order of the contract. */
+function handCards(view: SeatView, asking: 'asked' | 'idle'): readonly HandCard[] {
+  const order = orderOf(shownContract(view), view.rules.pack);
+  const verdicts = asking === 'asked' ? verdictsIn(view) : new Map<Card, Verdict>();
+  return view.hand.map((card) => {
+    const rank = order.trumps.indexOf(card) + 1;
+    return { card, group: order.groupOf(card), ...(rank > 0 && { rank }), playable: false, ...verdicts.get(card) };
+  });
+}
+
+/** `open` holds the views of the seats whose hands lie open; only those of `asked` carry verdicts. */
+export const handsOf = (view: PublicView, open: readonly SeatView[], asked: Seat | undefined): BySeat<BoardHand> =>
+  bySeat((seat) => {
+    const own = open.find((each) => each.seat === seat);
+    const size = view.handSizes[seat];
+    return own ? { size, cards: handCards(own, seat === asked ? 'asked' : 'idle') } : { size };
+  });

@@ -1,0 +1,66 @@
+// Writes a file so that whatever happens in between, its place holds either the old content or the new, whole.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Ending of files that are still being written; what is left of them after a crash may be deleted. */
+const PART = '.part';
+
+/** On Windows a virus scanner may hold a file for a moment; then the rename is tried again, after so many ms. */
+const RETRIES = [20, 60, 200] as const;
+const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
+
+/** Writes `text` to `file`, flushed to disk before it takes its place. Rejects with the system's error. */
+export async function writeAtomic(file: string, text: string): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const part = `${file}.${randomUUID()}${PART}`;
+  try {
+    const handle = await open(part, 'wx');
+    try {
+      await handle.writeFile(text, 'utf8');
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await renameHeld(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function renameHeld(from: string, to: string): Promise<void> {
+  for (const wait of RETRIES) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      if (process.platform !== 'win32' || !HELD.includes((error as NodeJS.ErrnoException).code)) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  await rename(from, to);
+}
+
+/** Makes the rename itself last through a power cut, where the system lets a folder be flushed. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  try {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Some file systems refuse this; the file itself is safe already.
+  }
+}
+
+/** Removes what writes that were cut off have left in a folder. */
+export async function removeParts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const parts = names.filter((name) => name.endsWith(PART));
+  await Promise.all(parts.map((name) => rm(path.join(folder, name), { force: true })));
+}

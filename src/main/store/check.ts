@@ -1,0 +1,115 @@
+// From a file to data that can be trusted, or to the problem with its place: size, JSON, kind, version, fields.
+import { readFile, stat } from 'node:fs/promises';
+import type { z } from 'zod';
+import { replay } from '../../engine/step.ts';
+import { isOver } from '../../engine/round.ts';
+import type { Round } from '../../engine/round.ts';
+import type { RoundRecord } from '../../engine/log.ts';
+import type { Problem } from '../../shared/problems.ts';
+import { problem } from '../../shared/problems.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
+import { MAX_FILE_BYTES, ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
+import type { Schema } from '../../shared/schemas.ts';
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** A kind of file: what its `format` field says, the version this program writes, and its fields. */
+export interface FileKind<T> {
+  readonly format: string;
+  readonly version: number;
+  readonly schema: Schema<T>;
+  /** Largest size that is read, in bytes. */
+  readonly maxBytes: number;
+}
+
+export const ROUND_KIND: FileKind<RoundFile> = {
+  format: 'schafkopf-stube-round',
+  version: ROUND_FILE_VERSION,
+  schema: RoundFileSchema,
+  maxBytes: MAX_FILE_BYTES,
+};
+
+const refused = (wrong: Problem): Checked<never> => ({ ok: false, problem: wrong });
+export const accepted = <T>(value: T): Checked<T> => ({ ok: true, value });
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The text of a file; undefined if there is none. A file that is too large is not read. */
+export async function readLimited(file: string, maxBytes: number): Promise<Checked<string> | undefined> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxBytes) return refused(problem('F.TOO_BIG', { bytes: size, max: maxBytes }));
+    return accepted(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    return refused(problem('F.UNREADABLE', { detail: messageOf(error) }));
+  }
+}
+
+/** `record.entries[12].card` */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    '',
+  );
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** The deepest issue inside unions: of several ways in which none fits, the one that got furthest. */
+function deepest({ path, message, errors }: Issue): Issue {
+  const inner = (errors ?? []).flatMap((each) => each.map(deepest));
+  const best = inner.reduce<Issue | undefined>((a, b) => (a && a.path.length >= b.path.length ? a : b), undefined);
+  return best && best.path.length > 0 ? { ...best, path: [...path, ...best.path] } : { path, message };
+}
+
+function fieldProblem(error: z.ZodError): Problem {
+  const [first] = error.issues;
+  const { path, message } = deepest(first as Issue);
+  return problem('F.BAD_FIELD', { path: placeOf(path), detail: message });
+}
+
+/** What a text means as a file of this kind. Nothing is repaired or guessed. */
+export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return refused(problem('F.NOT_JSON', { detail: messageOf(error) }));
+  }
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== kind.format)
+    return refused(problem('F.FOREIGN', {}));
+  if ('version' in value && typeof value.version === 'number' && value.version > kind.version)
+    return refused(problem('F.NEWER', { version: value.version }));
+  const parsed = kind.schema.safeParse(value);
+  return parsed.success ? accepted(parsed.data) : refused(fieldProblem(parsed.error));
+}
+
+/** The round that a record folds to; a record is data of somebody else, so its table may be unplayable too. */
+export function foldRecord(record: RoundRecord): Checked<Round> {
+  try {
+    const folded = replay(record);
+    if (folded.ok) return accepted(folded.round);
+    return refused(problem('F.ILLEGAL_ENTRY', { entry: folded.at, because: folded.because }));
+  } catch (error) {
+    return refused(problem('F.BAD_FIELD', { path: 'record.rules', detail: messageOf(error) }));
+  }
+}
+
+/** A finished round from the text of its file. */
+export function checkRound(text: string): Checked<{ readonly file: RoundFile; readonly round: Round }> {
+  const parsed = parseFile(text, ROUND_KIND);
+  if (!parsed.ok) return parsed;
+  const file = parsed.value;
+  const folded = foldRecord(file.record);
+  if (!folded.ok) return folded;
+  const last = file.record.entries.length - 1;
+  const loose = file.notes.findIndex(({ entry }) => entry > last);
+  if (loose >= 0)
+    return refused(problem('F.BAD_FIELD', { path: `notes[${loose}].entry`, detail: `the log ends with ${last}` }));
+  return isOver(folded.value) ? accepted({ file, round: folded.value }) : refused(problem('F.UNFINISHED', {}));
+}

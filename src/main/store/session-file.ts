@@ -1,0 +1,131 @@
+// The save of the running session: what was agreed on, the score so far, and the log of the round being played.
+import { z } from 'zod';
+import type { PlayerId } from '../../engine/bots/players.ts';
+import { PLAYER_IDS } from '../../engine/bots/players.ts';
+import type { Entry, RoundRecord } from '../../engine/log.ts';
+import type { RoundResult } from '../../engine/result.ts';
+import type { Round } from '../../engine/round.ts';
+import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
+import type { BySeat } from '../../engine/seats.ts';
+import type { Session, SheetLine } from '../../engine/session.ts';
+import { nextTerms } from '../../engine/session.ts';
+import { FactSchema } from '../../shared/board.ts';
+import type { EntryNote } from '../../shared/round-file.ts';
+import { AnnouncementSchema, bySeatSchema, EntrySchema, SeatSchema, TableRulesSchema } from '../../shared/schemas.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import type { Checked, FileKind } from './check.ts';
+import { accepted, foldRecord, parseFile } from './check.ts';
+
+/** Who sits in a seat. The person's name is a setting and not kept here. */
+export type Sitter =
+  { readonly kind: 'human' } | { readonly kind: 'bot'; readonly name: string; readonly player: PlayerId };
+
+/** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
+export interface SessionFile {
+  readonly format: 'schafkopf-stube-session';
+  readonly version: 1;
+  /** At most 48 characters, so that the number of a round can be added to it. */
+  readonly id: string;
+  readonly sitters: BySeat<Sitter>;
+  /** With the sheet of all rounds before the present one. */
+  readonly session: Session;
+  readonly entries: readonly Entry[];
+  readonly notes: readonly EntryNote[];
+  /** When the present round ended, ISO 8601, UTC. */
+  readonly finishedAt?: string;
+  /** Id of the present round in the library, once it is there. */
+  readonly savedAs?: string;
+}
+
+const Cents = z.int();
+const Count = z.int().min(0);
+const Side = z.enum(['declarer', 'defenders']);
+
+const ResultSchema: Schema<RoundResult> = z.strictObject({
+  declarer: SeatSchema,
+  partner: SeatSchema.exactOptional(),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  sidePoints: Count,
+  sideTricks: Count,
+  winner: Side,
+  schneider: z.boolean(),
+  schwarz: z.boolean(),
+  runners: z.strictObject({ side: Side, length: Count, paid: Count }),
+});
+
+const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz']), cents: Cents }),
+  z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({ kind: z.literal('doubled'), times: Count, factor: Count }),
+]) as Schema<SettlementLine>;
+
+const SettlementSchema: Schema<Settlement> = z.strictObject({
+  lines: z.array(SettlementLineSchema),
+  unit: Cents,
+  factor: Count,
+  each: Cents,
+  balance: bySeatSchema<number>(Cents),
+});
+
+const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('thrownIn'), number: z.int().min(1), dealer: SeatSchema }),
+  z.strictObject({
+    kind: z.literal('played'),
+    number: z.int().min(1),
+    dealer: SeatSchema,
+    announcement: AnnouncementSchema,
+    result: ResultSchema,
+    settlement: SettlementSchema,
+  }),
+]);
+
+const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human') }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string().max(48), player: z.enum(PLAYER_IDS) }),
+]);
+
+const SessionFileSchema: Schema<SessionFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-session'),
+  version: z.literal(1),
+  id: z.string().regex(/^[A-Za-z0-9-]{1,48}$/),
+  sitters: bySeatSchema<Sitter>(SitterSchema),
+  session: z.strictObject({
+    seed: z.string().min(1).max(64),
+    rules: TableRulesSchema,
+    firstDealer: SeatSchema,
+    sheet: z.array(SheetLineSchema),
+  }),
+  entries: z.array(EntrySchema).max(400),
+  notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
+  finishedAt: z.iso.datetime().exactOptional(),
+  savedAs: z.string().exactOptional(),
+});
+
+export const SESSION_KIND: FileKind<SessionFile> = {
+  format: 'schafkopf-stube-session',
+  version: 1,
+  schema: SessionFileSchema,
+  maxBytes: 20_000_000,
+};
+
+/** The record of the round being played. */
+export const recordIn = ({ session, entries }: SessionFile): RoundRecord => ({
+  format: 1,
+  rules: session.rules,
+  terms: nextTerms(session),
+  entries,
+});
+
+export interface SavedSession {
+  readonly file: SessionFile;
+  readonly round: Round;
+}
+
+/** A session with its round, from the text of its save. */
+export function checkSession(text: string): Checked<SavedSession> {
+  const parsed = parseFile(text, SESSION_KIND);
+  if (!parsed.ok) return parsed;
+  const folded = foldRecord(recordIn(parsed.value));
+  return folded.ok ? accepted({ file: parsed.value, round: folded.value }) : folded;
+}

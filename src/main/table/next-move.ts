@@ -1,0 +1,58 @@
+// What has to happen next at a table: who is asked, and whether the table waits for the person.
+import { isOver } from '../../engine/round.ts';
+import type { PlayingRound, Round } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
+import type { Decision } from '../../engine/log.ts';
+import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
+import { cardsPlayed } from '../../engine/tricks.ts';
+import { doublingOpen } from '../../engine/phases/playing.ts';
+import type { Settings } from '../../shared/settings.ts';
+
+/** Seat of the person at every table of this program. */
+export const HUMAN: Seat = 0;
+
+export type Move =
+  | { readonly kind: 'shuffle' }
+  /** Bots that may double and have not been asked in this situation. */
+  | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */
+  | { readonly kind: 'person' | 'offer' | 'over' };
+
+/** What the table remembers besides the log; positions are lengths of the log. */
+export interface Asked {
+  /** Position at which the bots were asked whether they double. */
+  readonly bots?: number;
+  /** Position at which the person declined to double. */
+  readonly person?: number;
+}
+
+/** The Stoss or Retour that a seat may give now. */
+export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
+  isPlaying(round) && doublingOpen(round)
+    ? legalDecisions(round, seat).find(({ type }) => type === 'stoss' || type === 'retour')
+    : undefined;
+
+/**
+ * The person is asked once, as late as the rules allow: a Stoss after the first card, a Retour right after the Stoss. No
+ * question comes before an own card, which is a moment to think anyway, with the button beside it.
+ */
+function offered(round: PlayingRound): boolean {
+  const doubling = doublingOf(round, HUMAN);
+  if (!doubling || turnIn(round) === HUMAN) return false;
+  return doubling.type === 'retour' || cardsPlayed(round.play) > 0;
+}
+
+export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingPrompt']): Move {
+  if (round.phase === 'shuffling') return { kind: 'shuffle' };
+  if (isOver(round)) return { kind: 'over' };
+  const at = round.entries.length;
+  if (isPlaying(round) && doublingOpen(round)) {
+    const seats = SEATS.filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
+    if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };
+    if (prompt === 'ask' && asked.person !== at && offered(round)) return { kind: 'offer' };
+  }
+  const turn = turnIn(round);
+  return turn === undefined || turn === HUMAN ? { kind: 'person' } : { kind: 'bot', seat: turn };
+}

@@ -1,0 +1,68 @@
+// How long the table pauses, and the pause itself: it can be cut short, and it follows a change of speed at once.
+import type { Speed } from '../../shared/settings.ts';
+import type { Clock } from '../clock.ts';
+
+/** Before a bot decides, while a contract is heard, while a complete trick lies on the table. */
+export type Pause = 'bot' | 'announcement' | 'trick';
+
+/** Length of each pause in milliseconds. */
+export const PAUSES: Readonly<Record<Speed, Readonly<Record<Pause, number>>>> = {
+  slow: { bot: 1200, announcement: 2200, trick: 2600 },
+  normal: { bot: 600, announcement: 1200, trick: 1400 },
+  fast: { bot: 250, announcement: 500, trick: 600 },
+  instant: { bot: 0, announcement: 0, trick: 0 },
+};
+
+interface Running {
+  readonly kind: Pause;
+  readonly since: number;
+  readonly done: () => void;
+  cancel: () => void;
+}
+
+export interface Pacer {
+  /** Length of a pause at the present speed, in milliseconds. */
+  lengthOf(kind: Pause): number;
+  /** Resolves when the pause is over; at once if its length is zero. One pause at a time. */
+  pause(kind: Pause): Promise<void>;
+  /** Ends the running pause now. */
+  skip(): void;
+  /** Measures the running pause by a speed that has changed. */
+  speedChanged(): void;
+}
+
+/** A pacer that asks for the speed whenever it needs it. */
+export function createPacer(clock: Clock, speed: () => Speed): Pacer {
+  let running: Running | undefined;
+  const lengthOf = (kind: Pause): number => PAUSES[speed()][kind];
+
+  function end(): void {
+    running?.cancel();
+    running?.done();
+    running = undefined;
+  }
+
+  function arm(pause: Running): void {
+    const left = pause.since + lengthOf(pause.kind) - clock.now();
+    if (left <= 0) return end();
+    pause.cancel = clock.after(left, end);
+  }
+
+  return {
+    lengthOf,
+    pause(kind) {
+      if (lengthOf(kind) === 0) return Promise.resolve();
+      return new Promise((done) => {
+        end();
+        running = { kind, since: clock.now(), done, cancel: () => undefined };
+        arm(running);
+      });
+    },
+    skip: end,
+    speedChanged() {
+      if (!running) return;
+      running.cancel();
+      arm(running);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Schemas of the settings and of changes to them.
+import { z } from 'zod';
+import type { Schema } from './schemas.ts';
+import type { Settings, SettingsChange } from './settings.ts';
+import { MOTIONS, PALETTES, SPEEDS, THEMES, TUTOR_LEVELS } from './settings.ts';
+import { DECKS, LANGUAGES } from './texts/naming.ts';
+
+const fields = {
+  language: z.enum(['system', ...LANGUAGES]),
+  theme: z.enum(THEMES),
+  deck: z.enum(DECKS),
+  palette: z.enum(PALETTES),
+  speed: z.enum(SPEEDS),
+  tutor: z.enum(TUTOR_LEVELS),
+  motion: z.enum(MOTIONS),
+  playerName: z.string().max(24),
+  doublingPrompt: z.enum(['ask', 'button']),
+  letterKeys: z.enum(['on', 'off']),
+} as const;
+
+export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
+
+/** Some settings to change; those not named stay. */
+export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
+  language: fields.language.exactOptional(),
+  theme: fields.theme.exactOptional(),
+  deck: fields.deck.exactOptional(),
+  palette: fields.palette.exactOptional(),
+  speed: fields.speed.exactOptional(),
+  tutor: fields.tutor.exactOptional(),
+  motion: fields.motion.exactOptional(),
+  playerName: fields.playerName.exactOptional(),
+  doublingPrompt: fields.doublingPrompt.exactOptional(),
+  letterKeys: fields.letterKeys.exactOptional(),
+});

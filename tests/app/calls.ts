@@ -1,0 +1,60 @@
+// Asking the app through its bridge, as the page does, and playing a round by the simplest rule: the first allowed thing.
+import type { Page } from '@playwright/test';
+import type { Decision } from '../../src/engine/log.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { CALLS } from '../../src/shared/contract.ts';
+import type { Answer, Bridge, InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
+
+type Calls = typeof CALLS;
+export type PageGlobal = typeof globalThis & { stube: Bridge };
+
+/** The answer to a call, whatever it is. */
+export const ask = (page: Page, name: string, input: unknown): Promise<Answer<unknown>> =>
+  page.evaluate(([n, i]) => (globalThis as PageGlobal).stube.call(n as string, i), [name, input]);
+
+/** What a call yields. Throws if it is refused. */
+export async function call<K extends NameOf<Calls>>(page: Page, name: K, input: InputOf<Calls, K>) {
+  const answer = await ask(page, name, input);
+  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
+  return answer.value as OutputOf<Calls, K>;
+}
+
+/** The first thing that the person may do now; undefined if nothing is asked. */
+export function firstAllowed({ board, actions }: TableView): Decision | undefined {
+  if (board.turn !== board.you) return undefined;
+  const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
+  if (card) return { type: 'play', seat: board.you, card };
+  return actions.find(({ refusal }) => refusal === undefined)?.decision;
+}
+
+/** Whether the table waits for something that `move` does. */
+const isWaiting = ({ pausing }: TableView): boolean => !pausing;
+
+/** The table once it waits, for the person or for the next round. */
+export async function waiting(page: Page): Promise<TableView> {
+  for (;;) {
+    const view = await call(page, 'table.view', {});
+    if (!view) throw new Error('no session');
+    if (isWaiting(view)) return view;
+    await page.waitForTimeout(5);
+  }
+}
+
+/** Does what the table waits for; false if the round is over. */
+export async function move(page: Page): Promise<boolean> {
+  const view = await waiting(page);
+  if (view.doublingOffered) {
+    await call(page, 'table.declineDoubling', { at: view.at });
+    return true;
+  }
+  const decision = firstAllowed(view);
+  if (!decision) return false;
+  await call(page, 'table.decide', { at: view.at, decision });
+  return true;
+}
+
+/** Plays to the end of the round. */
+export async function playRound(page: Page): Promise<TableView> {
+  while (await move(page));
+  return waiting(page);
+}
