@@ -1,0 +1,82 @@
+// How the cards of a contract lie in the bits of one number, and the small tables the exact search runs on.
+import type { Card, PackSize } from '../cards.ts';
+import { pointsOf, SUITS } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { orderOf } from '../order.ts';
+
+/** At most this many cards lie in one part, so that a subset of a part is an index into a table. */
+const PART_CARDS = 8;
+
+/** A run of neighbouring bits inside one group of cards. */
+export interface Part {
+  readonly shift: number;
+  readonly cards: number;
+}
+
+/**
+ * Bits of a contract: the plain suits first, the trumps on top; inside a group a higher bit is a stronger card.
+ * All arrays are indexed by bit.
+ */
+export interface Layout {
+  readonly cardAt: readonly Card[];
+  readonly bitOf: Readonly<Partial<Record<Card, number>>>;
+  /** All cards of the same effective suit. */
+  readonly groupMask: Int32Array;
+  /** Cards that take the trick from this one while it is winning. */
+  readonly beatenBy: Int32Array;
+  readonly points: Int32Array;
+  readonly trumpMask: number;
+  readonly parts: readonly Part[];
+}
+
+const built = new WeakMap<Contract, Map<PackSize, Layout>>();
+
+/** The layout of a contract in a pack; computed once for each contract object. */
+export function layoutOf(contract: Contract, pack: PackSize): Layout {
+  const layouts = built.get(contract) ?? new Map<PackSize, Layout>();
+  built.set(contract, layouts);
+  const layout = layouts.get(pack) ?? buildLayout(contract, pack);
+  layouts.set(pack, layout);
+  return layout;
+}
+
+function buildLayout(contract: Contract, pack: PackSize): Layout {
+  const order = orderOf(contract, pack);
+  const groups = [...SUITS.map((suit) => order.cardsOf(suit)), order.trumps].filter((group) => group.length > 0);
+  const cardAt = groups.flatMap((group) => [...group].reverse());
+  const groupMask = new Int32Array(32);
+  const beatenBy = new Int32Array(32);
+  const parts: Part[] = [];
+  const trumpMask = maskOfRun(cardAt.length - order.trumps.length, order.trumps.length);
+  let start = 0;
+  for (const group of groups) {
+    const mask = maskOfRun(start, group.length);
+    const end = start + group.length;
+    for (let bit = start; bit < end; bit++) {
+      groupMask[bit] = mask;
+      beatenBy[bit] = maskOfRun(bit + 1, end - bit - 1) | (mask === trumpMask ? 0 : trumpMask);
+    }
+    for (let top = end; top > start; top -= PART_CARDS) {
+      const shift = Math.max(start, top - PART_CARDS);
+      parts.push({ shift, cards: top - shift });
+    }
+    start = end;
+  }
+  return {
+    cardAt,
+    bitOf: Object.fromEntries(cardAt.map((card, bit) => [card, bit])),
+    groupMask,
+    beatenBy,
+    points: Int32Array.from({ length: 32 }, (_, bit) => (cardAt[bit] ? pointsOf(cardAt[bit]) : 0)),
+    trumpMask,
+    parts,
+  };
+}
+
+function maskOfRun(shift: number, length: number): number {
+  return length <= 0 ? 0 : length >= 32 ? -1 : ((1 << length) - 1) << shift;
+}
+
+/** The set of some cards. */
+export const maskOf = (layout: Layout, cards: readonly Card[]): number =>
+  cards.reduce((mask, card) => mask | (1 << (layout.bitOf[card] ?? 0)), 0);

@@ -1,0 +1,47 @@
+// From a state of play to exact values by card: the solver in the engine's own terms.
+import type { Card } from '../cards.ts';
+import { sideOf } from '../parties.ts';
+import type { Seat } from '../seats.ts';
+import { bySeat } from '../seats.ts';
+import type { PlayState } from '../tricks.ts';
+import { calledSuitLed } from '../tricks.ts';
+import type { Layout } from './layout.ts';
+import { maskOf } from './layout.ts';
+import { compile, lockAtStart } from './masks.ts';
+import type { Count, Position } from './solver.ts';
+import { solve } from './solver.ts';
+
+/** A state of play in bits. All hands are known; the partner is the holder of the called card as dealt. */
+export function positionOf(play: PlayState, declarer: Seat, partner: Seat | undefined): Position {
+  const compiled = compile(play.contract, play.pack);
+  const { layout } = compiled;
+  const side = sideOf(declarer, partner);
+  return {
+    compiled,
+    hands: bySeat((seat) => maskOf(layout, play.hands[seat])),
+    side: bySeat((seat) => (side.includes(seat) ? 1 : 0)),
+    leader: play.trick.leader,
+    table: play.trick.cards.map((card) => bitIn(layout, card)),
+    lock: calledSuitLed(play) ? 0 : lockAtStart(compiled),
+  };
+}
+
+function bitIn(layout: Layout, card: Card): number {
+  const bit = layout.bitOf[card];
+  if (bit === undefined) throw new Error(`${card} is not in this pack`);
+  return bit;
+}
+
+/**
+ * For every legal card of the seat to play: what the declaring side gets from now on under best play of both sides with
+ * open hands, the cards on the table included. Card points (0 - 120) or tricks (0 - 8).
+ */
+export function openCardValues(
+  play: PlayState,
+  declarer: Seat,
+  partner: Seat | undefined,
+  count: Count = 'points',
+): ReadonlyMap<Card, number> {
+  const position = positionOf(play, declarer, partner);
+  return new Map(solve(position, count).map(({ bit, value }) => [position.compiled.layout.cardAt[bit] as Card, value]));
+}

@@ -1,0 +1,91 @@
+// The table of positions already searched: bounds on the points still to come, kept by structure.
+import { bitAtPlace, canonicalForm, gapsBetween, placeOf } from './structure.ts';
+
+const BUCKET_BITS = 14;
+const BUCKETS = 1 << BUCKET_BITS;
+/** Numbers in an entry: form, tag, cards left, bounds and best card. */
+const ENTRY = 4;
+const ENTRIES = 2;
+const BUCKET = ENTRY * ENTRIES;
+const GENERATIONS = 1 << 20;
+
+const table = new Int32Array(BUCKETS * BUCKET);
+let generation = 1;
+
+/** What a look-up found; valid until the next one. */
+export const found = { lower: 0, upper: 0, best: -1, form: 0 };
+
+/** Forgets everything: the next search is about another deal. */
+export function forgetPositions(): void {
+  generation = (generation + 1) % GENERATIONS;
+  if (generation !== 0) return;
+  table.fill(0);
+  generation = 1;
+}
+
+/** Leader (2 bits), lock of the called card (1 bit) and generation in one number. */
+const tagOf = (leader: number, lock: number): number => (generation << 3) | (lock << 2) | leader;
+
+function slotOf(form: number, tag: number): number {
+  const mixed = Math.imul(form ^ Math.imul(tag & 7, 0x2c1b3c6d), 0x9e3779b1);
+  return (mixed >>> (32 - BUCKET_BITS)) * BUCKET;
+}
+
+/** Looks a position up; `found` then holds its bounds (0 and `rest` if nothing is known) and the best card or -1. */
+export function lookUp(left: number, leader: number, lock: number, rest: number): void {
+  const form = canonicalForm(left);
+  const tag = tagOf(leader, lock);
+  const slot = slotOf(form, tag);
+  found.form = form;
+  found.lower = 0;
+  found.upper = rest;
+  found.best = -1;
+  for (let at = slot; at < slot + BUCKET; at += ENTRY) {
+    if (table[at] !== form || table[at + 1] !== tag) continue;
+    const there = table[at + 2] as number;
+    const packed = table[at + 3] as number;
+    let lower = packed & 0xff;
+    let upper = (packed >>> 8) & 0xff;
+    if (there !== left) {
+      const gaps = gapsBetween(left, there);
+      lower -= gaps >> 16;
+      upper += gaps & 0xffff;
+    }
+    if (lower > found.lower) found.lower = lower;
+    if (upper < found.upper) found.upper = upper;
+    const place = packed >>> 16;
+    if (found.best < 0 && place !== 0xff) found.best = bitAtPlace(place, left);
+  }
+}
+
+/** Notes new bounds of a position whose `form` is known from its look-up. */
+export function remember(
+  form: number,
+  left: number,
+  leader: number,
+  lock: number,
+  lower: number,
+  upper: number,
+  best: number,
+): void {
+  const tag = tagOf(leader, lock);
+  const slot = slotOf(form, tag);
+  let at = slot;
+  if (table[at] !== form || table[at + 1] !== tag || table[at + 2] !== left) {
+    const second = slot + ENTRY;
+    if (table[second] === form && table[second + 1] === tag && table[second + 2] === left) at = second;
+    else {
+      // The newest position goes first; the one it displaces moves to the second place.
+      table.copyWithin(second, slot, slot + ENTRY);
+      table[at] = form;
+      table[at + 1] = tag;
+      table[at + 2] = left;
+      table[at + 3] = (0xff << 16) | (0xff << 8);
+    }
+  }
+  const packed = table[at + 3] as number;
+  const low = Math.max(lower, packed & 0xff);
+  const high = Math.min(upper, (packed >>> 8) & 0xff);
+  const place = best >= 0 ? placeOf(best, left) : packed >>> 16;
+  table[at + 3] = low | (high << 8) | (place << 16);
+}
