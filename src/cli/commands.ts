@@ -1,8 +1,10 @@
 // The commands of the command line, by name.
 import type { Command } from './command.ts';
 import { check } from './commands/check.ts';
+import { perft } from './commands/perft.ts';
+import { selftest } from './commands/selftest.ts';
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check };
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, perft, selftest };
 
 /** What `help` prints. */
 export function usage(): string {

@@ -1,0 +1,90 @@
+// Perft: how many sequences of legal cards there are from a deal, counted by the rules and by the bit masks.
+import type { Card, PackSize } from '../../engine/cards.ts';
+import type { Contract } from '../../engine/contract.ts';
+import { legalCards } from '../../engine/legality.ts';
+import { maskOf } from '../../engine/search/layout.ts';
+import type { CompiledContract, Lock } from '../../engine/search/masks.ts';
+import {
+  compile,
+  countOf,
+  legalFollows,
+  legalLeads,
+  lockAfter,
+  lockAtStart,
+  lowestOf,
+  takes,
+} from '../../engine/search/masks.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import type { PlayState } from '../../engine/tricks.ts';
+import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+
+/** A deal whose sequences are counted. */
+export interface PerftDeal {
+  readonly contract: Contract;
+  readonly pack: PackSize;
+  readonly leader: Seat;
+  readonly hands: BySeat<readonly Card[]>;
+}
+
+/** Sequences of `depth` cards by the declarative rules; `depth` is at least 1 and at most the cards of the deal. */
+export function countByRules({ contract, pack, hands, leader }: PerftDeal, depth: number): number {
+  return walkRules(startPlay(contract, pack, hands, leader), depth);
+}
+
+function walkRules(play: PlayState, left: number): number {
+  const legal = legalCards(situationOf(play, turnOf(play)));
+  if (left === 1) return legal.length;
+  return legal.reduce((sum, card) => sum + walkRules(afterPlay(play, card), left - 1), 0);
+}
+
+/** The same by bit masks. */
+export function countByMasks({ contract, pack, hands, leader }: PerftDeal, depth: number): number {
+  const compiled = compile(contract, pack);
+  const masks = Int32Array.from(hands, (hand) => maskOf(compiled.layout, hand));
+  return walkLead(compiled, masks, leader, lockAtStart(compiled), depth);
+}
+
+function walkLead(compiled: CompiledContract, hands: Int32Array, leader: number, lock: Lock, left: number): number {
+  const hand = hands[leader] as number;
+  const legal = legalLeads(compiled, hand, lock);
+  if (left === 1) return countOf(legal);
+  let sum = 0;
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    const card = lowestOf(rest);
+    hands[leader] = hand ^ (1 << card);
+    sum += walkFollow(compiled, hands, leader, card, lock, leader, card, 1, left - 1);
+  }
+  hands[leader] = hand;
+  return sum;
+}
+
+function walkFollow(
+  compiled: CompiledContract,
+  hands: Int32Array,
+  leader: number,
+  led: number,
+  lock: Lock,
+  winner: number,
+  winning: number,
+  place: number,
+  left: number,
+): number {
+  const seat = (leader + place) & 3;
+  const hand = hands[seat] as number;
+  const legal = legalFollows(compiled, hand, led, lock);
+  if (left === 1) return countOf(legal);
+  let sum = 0;
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    const card = lowestOf(rest);
+    hands[seat] = hand ^ (1 << card);
+    const taken = takes(compiled, card, winning);
+    const nowWinner = taken ? seat : winner;
+    const nowWinning = taken ? card : winning;
+    sum +=
+      place === 3
+        ? walkLead(compiled, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
+        : walkFollow(compiled, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
+  }
+  hands[seat] = hand;
+  return sum;
+}

@@ -1,0 +1,73 @@
+// What must hold of a whole round: points, money, and a log that folds, breaks off and refuses as it should.
+import { POINTS_OF_PACK } from '../../engine/cards.ts';
+import type { Entry, RoundRecord } from '../../engine/log.ts';
+import { revealedPartner } from '../../engine/parties.ts';
+import type { Random } from '../../engine/random.ts';
+import { endsEarly } from '../../engine/result.ts';
+import type { Round, ScoredRound } from '../../engine/round.ts';
+import { recordOf } from '../../engine/round.ts';
+import { SEATS, seatAfter } from '../../engine/seats.ts';
+import { replay, undone } from '../../engine/step.ts';
+import { playedOut } from '../../engine/tricks.ts';
+import { sameJson } from '../records/difference.ts';
+import { must } from './check-step.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Points, tricks and money of a round that is over. */
+export function checkScore(round: ScoredRound): void {
+  const { contract, result, settlement, play, declarer, partner, rules } = round;
+  const side = partner === undefined ? [declarer] : [declarer, partner];
+  const over = playedOut(play);
+  if (contract.row.goal.kind === 'laidDown') must(play.done.length === 0, () => 'a Sie was played');
+  else must(over || endsEarly(contract, side, play.done), () => 'the round ended too early');
+  if (over) must(sum(result.points) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
+  must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
+  must(sum(side.map((seat) => result.points[seat])) === result.sidePoints, () => 'points of the side');
+  must(sum(settlement.balance) === 0, () => `balance ${settlement.balance.join(' ')}`);
+  must(settlement.each === settlement.unit * settlement.factor && settlement.unit > 0, () => 'amount of a payment');
+  for (const seat of SEATS) {
+    const winners = side.includes(seat) === (result.winner === 'declarer');
+    must(winners === settlement.balance[seat] > 0, () => `seat ${seat} is paid wrongly`);
+  }
+  if (contract.called && over)
+    must(revealedPartner(contract, rules.pack, play.done)?.seat === partner, () => 'the partner was never revealed');
+}
+
+/** The log, written and read again, gives the same round; broken off, it gives the state at that point. */
+export function checkLog(states: readonly Round[], random: Random): void {
+  const last = states.at(-1);
+  if (!last) return;
+  const record = JSON.parse(JSON.stringify(recordOf(last))) as RoundRecord;
+  const whole = replay(record);
+  must(whole.ok && sameJson(whole.round, last), () => 'the log, written and read again, gives another round');
+  const length = random.below(states.length);
+  const part = replay(undone(record, length));
+  must(part.ok && sameJson(part.round, states[length]), () => `the log broken off after ${length} entries`);
+  checkAltered(record, random.below(record.entries.length));
+}
+
+/** A log in which one entry cannot be is refused at that entry. */
+function checkAltered(record: RoundRecord, at: number): void {
+  const entries = record.entries.map((entry, index) => (index === at ? altered(entry) : entry));
+  const found = replay({ ...record, entries });
+  must(!found.ok && found.at === at, () => `an altered entry ${at} was not refused there`);
+}
+
+function altered(entry: Entry): Entry {
+  switch (entry.type) {
+    case 'shuffled':
+      return { ...entry, pack: [...entry.pack.slice(1), ...entry.pack.slice(-1)] };
+    case 'cut':
+      return { ...entry, at: 0 };
+    case 'call':
+      return { ...entry, call: 'has:nothing' };
+    case 'stoss':
+      return { type: 'retour', seat: entry.seat };
+    case 'retour':
+      return { type: 'stoss', seat: entry.seat };
+    case 'announce':
+    case 'play':
+      return { ...entry, seat: seatAfter(entry.seat) };
+  }
+}

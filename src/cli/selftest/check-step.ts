@@ -1,0 +1,77 @@
+// What must hold in every state of a round: exactly one reason per forbidden card, masks equal to rules, nothing mutated.
+import type { Card } from '../../engine/cards.ts';
+import { cardsOfPack } from '../../engine/cards.ts';
+import { judgePlay, judgePlays } from '../../engine/legality.ts';
+import type { ReasonId } from '../../engine/reasons.ts';
+import { REASON_IDS } from '../../engine/reasons.ts';
+import type { PlayingRound, Round } from '../../engine/round.ts';
+import { maskOf } from '../../engine/search/layout.ts';
+import { cardsIn, compile, legalMask, winningPlace } from '../../engine/search/masks.ts';
+import { seatAfter } from '../../engine/seats.ts';
+import { optionsOf, turnIn } from '../../engine/step.ts';
+import type { CompletedTrick } from '../../engine/tricks.ts';
+import { calledSuitLed, situationOf, turnOf } from '../../engine/tricks.ts';
+
+/** Something that must always hold does not. */
+export class Violation extends Error {}
+
+/** Throws a Violation that says what does not hold. */
+export function must(holds: boolean, what: () => string): void {
+  if (!holds) throw new Violation(what());
+}
+
+/** Freezes a value with all that it holds; what is frozen already has been done before. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const each of Object.values(value)) deepFreeze(each);
+  return value;
+}
+
+/** Checks the options of the seat to play; answers with the ids of the reasons that came up. */
+export function checkOptions(round: Round): readonly ReasonId[] {
+  const seat = turnIn(round);
+  if (seat === undefined) return [];
+  const options = optionsOf(round, seat);
+  must(
+    options.some(({ verdict }) => verdict.legal),
+    () => `seat ${seat} has no legal option in ${round.phase}`,
+  );
+  return options.flatMap(({ verdict }) => {
+    if (verdict.legal) return [];
+    must(REASON_IDS.includes(verdict.because.id), () => `unknown reason ${verdict.because.id}`);
+    return [verdict.because.id];
+  });
+}
+
+/** Rules against themselves and against the masks, for the seat to play. */
+export function checkPlays(round: PlayingRound): void {
+  const { contract, pack, play } = { ...round, pack: round.rules.pack };
+  const seat = turnOf(play);
+  const hand = play.hands[seat];
+  const situation = situationOf(play, seat);
+  const verdicts = judgePlays(situation);
+  must(verdicts.size === hand.length, () => `${verdicts.size} verdicts on ${hand.length} cards`);
+  for (const [card, verdict] of verdicts)
+    must(verdict.legal || verdict.because.id.startsWith('R.'), () => `odd reason for ${card}`);
+  const legal = hand.filter((card) => verdicts.get(card)?.legal);
+  const foreign = cardsOfPack(pack).find((card) => !hand.includes(card));
+  must(foreign === undefined || !judgePlay(situation, foreign).legal, () => `${foreign} is allowed although not held`);
+  const compiled = compile(contract, pack);
+  const led = play.trick.cards[0];
+  const lock = compiled.called !== 0 && !calledSuitLed(play) ? 1 : 0;
+  const ledBit = led === undefined ? undefined : compiled.layout.bitOf[led];
+  const byMask = cardsIn(compiled.layout, legalMask(compiled, maskOf(compiled.layout, hand), ledBit, lock));
+  must(sameCards(byMask, legal), () => `mask allows ${byMask.join(' ')}, rules allow ${legal.join(' ')}`);
+}
+
+/** The winner of a completed trick by masks is the winner by rules. */
+export function checkWinner({ contract, rules }: PlayingRound, trick: CompletedTrick): void {
+  const compiled = compile(contract, rules.pack);
+  const bits = trick.cards.map((card) => compiled.layout.bitOf[card] ?? 0);
+  const winner = seatAfter(trick.leader, winningPlace(compiled, bits));
+  must(winner === trick.winner, () => `trick ${trick.cards.join(' ')}: masks say ${winner}, rules ${trick.winner}`);
+}
+
+const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((card) => b.includes(card));

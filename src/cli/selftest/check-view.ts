@@ -1,0 +1,75 @@
+// What a seat may not learn: its view names no card that it has not seen, and does not change when hidden cards do.
+import type { Card } from '../../engine/cards.ts';
+import type { Entry, RoundRecord } from '../../engine/log.ts';
+import type { Random } from '../../engine/random.ts';
+import { shuffled } from '../../engine/random.ts';
+import type { Round } from '../../engine/round.ts';
+import { recordOf } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { replay } from '../../engine/step.ts';
+import type { SeatView } from '../../engine/view.ts';
+import { viewFor } from '../../engine/view.ts';
+import { sameJson } from '../records/difference.ts';
+import { must } from './check-step.ts';
+
+const playedIn = ({ entries }: Round): readonly Card[] =>
+  entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
+
+/** All cards that lie or lay open for a seat: the own ones and those played. */
+export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
+  const own = 'dealt' in round ? round.dealt[seat] : [];
+  return new Set([...own, ...playedIn(round)]);
+}
+
+/**
+ * Cards that a view names although the seat has not seen them. The called card is named by everybody; options of the
+ * auction name Aces to call and trumps that a Sie lacks, which the swapping of hidden cards covers.
+ */
+export function leakedCards(view: SeatView, seen: ReadonlySet<Card>): readonly string[] {
+  const options = view.phase === 'playing' ? view.options : [];
+  const text = JSON.stringify({ ...view, rules: null, options });
+  const named = [...text.matchAll(/"([EGHS][ATKOU987])"/g)].map(([, card]) => card as Card);
+  const called = view.contract?.announcement.called;
+  return [...new Set(named)].filter((card) => !seen.has(card) && card !== called);
+}
+
+/** Hidden cards that can be exchanged without the seat noticing: in different hands, or not dealt yet. */
+function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, Card] | undefined {
+  if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
+  const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
+  const others = shuffled(
+    SEATS.filter((each) => each !== seat),
+    random,
+  );
+  return pairOf(others.slice(0, 2).flatMap((other) => shuffled(held?.[other] ?? [], random).slice(0, 1)));
+}
+
+const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>
+  a !== undefined && b !== undefined ? [a, b] : undefined;
+
+/** The record of the same round in which two cards lay elsewhere in the pack. */
+function withSwapped(record: RoundRecord, [a, b]: readonly [Card, Card]): RoundRecord {
+  const entries = record.entries.map((entry): Entry => {
+    if (entry.type !== 'shuffled') return entry;
+    return { ...entry, pack: entry.pack.map((card) => (card === a ? b : card === b ? a : card)) };
+  });
+  return { ...record, entries };
+}
+
+/** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
+export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
+  const view = viewFor(round, seat);
+  const leaked = leakedCards(view, seenBy(round, seat));
+  must(leaked.length === 0, () => `the view of seat ${seat} in ${round.phase} names ${leaked.join(' ')}`);
+  if (round.phase === 'scored' || round.phase === 'thrownIn') return 'notSwapped';
+  const pair = hiddenPair(round, seat, random);
+  if (!pair) return 'notSwapped';
+  const other = replay(withSwapped(recordOf(round), pair));
+  if (!other.ok) return 'notSwapped';
+  must(
+    sameJson(viewFor(other.round, seat), view),
+    () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`,
+  );
+  return 'swapped';
+}

@@ -1,0 +1,148 @@
+// Random rounds that reach every contract and phase: the deal and the calls are biased, since fair ones climb to a Tout.
+import type { Call } from '../../engine/auction.ts';
+import type { Card } from '../../engine/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
+import type { ContractId } from '../../engine/contract.ts';
+import { contractOf } from '../../engine/contract.ts';
+import { entriesForHands } from '../../engine/dealing.ts';
+import type { Decision, Entry, RoundTerms } from '../../engine/log.ts';
+import { orderOf } from '../../engine/order.ts';
+import type { Random } from '../../engine/random.ts';
+import { shuffled } from '../../engine/random.ts';
+import type { PlayingRound, Round } from '../../engine/round.ts';
+import { cutterOf } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { bySeat, SEATS } from '../../engine/seats.ts';
+import { legalDecisions, turnIn } from '../../engine/step.ts';
+import type { TableRules } from '../../engine/table-rules.ts';
+import { pureRules, rowOf, USUAL_TARIFFS } from '../../engine/table-rules.ts';
+
+export function anyOf<T>(items: readonly T[], random: Random): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+/** One of the items, each as often as its weight (a whole number) says. */
+function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T {
+  let at = random.below(items.reduce((sum, item) => sum + weightOf(item), 0));
+  for (const item of items) {
+    at -= weightOf(item);
+    if (at < 0) return item;
+  }
+  throw new Error('nothing to choose from');
+}
+
+/** A table of the pure game with any pack and usual tariff, with or without runners. */
+export function randomRules(random: Random): TableRules {
+  const rules = pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random));
+  return random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
+}
+
+/** Hands that are too rare in fair deals: somebody may run away, wins a Tout, or has a Sie. */
+const DEALS = ['fair', 'longCalledSuit', 'topTrumps', 'topUnters'] as const;
+const DEAL_WEIGHTS: Readonly<Record<(typeof DEALS)[number], number>> = {
+  fair: 60,
+  longCalledSuit: 30,
+  topTrumps: 5,
+  topUnters: 5,
+};
+
+function cardsOfDeal(kind: (typeof DEALS)[number], { pack }: TableRules, random: Random): readonly Card[] {
+  const all = cardsOfPack(pack);
+  if (kind === 'topTrumps') {
+    const sie = rowOf(pureRules(pack), 'sie');
+    if (!sie) throw new Error('the pure game has a Sie');
+    return orderOf(contractOf(sie, { contract: 'sie' }), pack).trumps.slice(0, handSizeOf(pack));
+  }
+  if (kind === 'topUnters') return all.filter((card) => card[1] === 'U' || card[1] === 'A').slice(0, handSizeOf(pack));
+  if (kind === 'fair') return [];
+  const suit = anyOf(['E', 'G', 'S'] as const, random);
+  const low = all.filter((card) => suitOf(card) === suit && !'AOU'.includes(card[1] ?? ''));
+  return [`${suit}A`, ...shuffled(low, random).slice(0, Math.min(3 + random.below(2), low.length - 1))];
+}
+
+/** Shuffle and cut of a random round. */
+export function randomDeal(rules: TableRules, terms: RoundTerms, random: Random): readonly [Entry, Entry] {
+  const kind = weighted(DEALS, (each) => DEAL_WEIGHTS[each], random);
+  if (kind === 'fair') {
+    const at = rules.cutMin + random.below(rules.pack - 2 * rules.cutMin + 1);
+    return [
+      { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), random) },
+      { type: 'cut', seat: cutterOf(terms), at },
+    ];
+  }
+  const special = cardsOfDeal(kind, rules, random);
+  const lucky = anyOf(SEATS, random);
+  const rest = shuffled(
+    cardsOfPack(rules.pack).filter((card) => !special.includes(card)),
+    random,
+  );
+  const all = [...special, ...rest];
+  const size = handSizeOf(rules.pack);
+  const hands = bySeat((seat) => {
+    const place = (seat - lucky + 4) % 4;
+    return shuffled(all.slice(place * size, (place + 1) * size), random);
+  });
+  return entriesForHands(rules, terms, hands);
+}
+
+const CALL_WEIGHTS: Readonly<Record<string, number>> = { weiter: 12, gut: 12, spiele: 8, selbst: 4, sie: 12 };
+
+const weightOfCall = (call: Call): number => CALL_WEIGHTS[call] ?? 1;
+
+const CONTRACT_WEIGHTS: Readonly<Record<ContractId, number>> = { rufer: 8 };
+
+function randomAnnouncement(legal: readonly Decision[], random: Random): Decision {
+  const idOf = (decision: Decision): string =>
+    decision.type === 'announce' ? decision.announcement.contract : decision.type;
+  const ids = [...new Set(legal.map(idOf))];
+  const id = weighted(ids, (each) => CONTRACT_WEIGHTS[each] ?? 1, random);
+  return anyOf(
+    legal.filter((decision) => idOf(decision) === id),
+    random,
+  );
+}
+
+/** A card; the leads by which the partner runs away come more often than by chance. */
+function randomCard(
+  { contract, play }: PlayingRound,
+  seat: Seat,
+  legal: readonly Decision[],
+  random: Random,
+): Decision {
+  const { called } = contract;
+  const runs = legal.filter(
+    (decision) =>
+      decision.type === 'play' && called && decision.card !== called && suitOf(decision.card) === suitOf(called),
+  );
+  const mayRun = called !== undefined && play.trick.cards.length === 0 && play.hands[seat].includes(called);
+  return anyOf(mayRun && runs.length > 0 && random.below(2) === 0 ? runs : legal, random);
+}
+
+/** Stoss or Retour are tried once in so many steps of the first trick. */
+const DOUBLING_ODDS = 8;
+
+/** A legal decision of the seat whose turn it is, or now and then a Stoss or Retour of any seat. */
+export function randomDecision(round: Round, random: Random): Decision {
+  const seat = turnIn(round);
+  if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
+  const legal = legalDecisions(round, seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
+  switch (round.phase) {
+    case 'auction':
+      return weighted(legal, (each) => (each.type === 'call' ? weightOfCall(each.call) : 0), random);
+    case 'announcing':
+      return randomAnnouncement(legal, random);
+    case 'playing':
+      return randomDoubling(round, random) ?? randomCard(round, seat, legal, random);
+    default:
+      return anyOf(legal, random);
+  }
+}
+
+function randomDoubling(round: PlayingRound, random: Random): Decision | undefined {
+  if (round.play.done.length > 0 || random.below(DOUBLING_ODDS) > 0) return undefined;
+  const legal = SEATS.flatMap((seat) => legalDecisions(round, seat));
+  const doublings = legal.filter(({ type }) => type === 'stoss' || type === 'retour');
+  return doublings.length > 0 ? anyOf(doublings, random) : undefined;
+}

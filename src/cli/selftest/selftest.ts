@@ -1,0 +1,92 @@
+// Many random rounds with every check on: the engine against its own laws.
+import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
+import { revealedPartner } from '../../engine/parties.ts';
+import type { Random } from '../../engine/random.ts';
+import { randomOf } from '../../engine/random.ts';
+import type { Round } from '../../engine/round.ts';
+import { isOver, recordOf, startRound } from '../../engine/round.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { step } from '../../engine/step.ts';
+import { checkLog, checkScore } from './check-round.ts';
+import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } from './check-step.ts';
+import { checkView } from './check-view.ts';
+import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
+
+/** How often what came up; a bias that does not reach something shows here. */
+export type Tally = Map<string, number>;
+
+const count = (tally: Tally, what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+
+export interface Failure {
+  readonly round: number;
+  readonly what: string;
+  /** The round up to the failure, to be replayed. */
+  readonly record: RoundRecord;
+}
+
+function stepped(round: Round, entry: Entry): Round {
+  const next = step(round, deepFreeze(entry));
+  if (!next.ok) throw new Violation(`a legal ${entry.type} was refused: ${next.because.id}`);
+  return deepFreeze(next.round);
+}
+
+function checkState(round: Round, tally: Tally): void {
+  count(tally, `phase ${round.phase}`);
+  for (const id of checkOptions(round)) count(tally, `reason ${id}`);
+  if (round.phase === 'playing') checkPlays(round);
+  const trick = 'play' in round ? round.play.done.at(-1) : undefined;
+  if (round.phase === 'playing' && trick && round.play.trick.cards.length === 0) checkWinner(round, trick);
+}
+
+function tallyEnd(round: Round, tally: Tally): void {
+  if (round.phase !== 'scored') return;
+  const { contract, doubling, play, result, rules } = round;
+  count(tally, `contract ${contract.row.id} ${rules.pack}`);
+  count(tally, `${contract.row.id} ${result.winner === 'declarer' ? 'won' : 'lost'}`);
+  if (doubling.stoss !== undefined) count(tally, 'stoss');
+  if (doubling.retour !== undefined) count(tally, 'retour');
+  if (revealedPartner(contract, rules.pack, play.done)?.by === 'ranAway') count(tally, 'ran away');
+}
+
+/** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */
+function playChecked(random: Random, states: Round[], tally: Tally): void {
+  const rules = deepFreeze(randomRules(random));
+  const terms: RoundTerms = { dealer: anyOf(SEATS, random) };
+  let round: Round = deepFreeze(startRound(rules, terms));
+  states.push(round);
+  for (const entry of randomDeal(rules, terms, random)) {
+    round = stepped(round, entry);
+    states.push(round);
+  }
+  while (!isOver(round)) {
+    checkState(round, tally);
+    round = stepped(round, randomDecision(round, random));
+    states.push(round);
+  }
+  count(tally, `phase ${round.phase}`);
+}
+
+function checkWhole(states: readonly Round[], random: Random, tally: Tally): void {
+  const last = states.at(-1);
+  must(last !== undefined, () => 'no round');
+  if (last?.phase === 'scored') checkScore(last);
+  checkLog(states, random);
+  for (const seat of SEATS) count(tally, `view ${checkView(anyOf(states.slice(1), random), seat, random)}`);
+  if (last) tallyEnd(last, tally);
+}
+
+/** One random round of a seed, with all checks. */
+export function selftestRound(seed: string, number: number, tally: Tally): Failure | undefined {
+  const random = randomOf(seed, 'selftest', number);
+  const states: Round[] = [];
+  try {
+    playChecked(random, states, tally);
+    checkWhole(states, random, tally);
+    return undefined;
+  } catch (error) {
+    // A frozen value that something tries to change throws a TypeError: a failure like any other.
+    const last = states.at(-1);
+    if (!last || !(error instanceof Error)) throw error;
+    return { round: number, what: error.message, record: recordOf(last) };
+  }
+}

@@ -1,0 +1,92 @@
+// The rules of play as bit arithmetic: the one deliberate second statement of them, kept equal to the first by tests.
+import type { Card, PackSize } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import type { PlayRuleId } from '../play-rules.ts';
+import { RUN_AWAY_MIN } from '../play-rules.ts';
+import type { Layout } from './layout.ts';
+import { layoutOf } from './layout.ts';
+
+/** A contract in bits. Sets of cards are 32-bit masks, single cards are bit numbers of the layout. */
+export interface CompiledContract {
+  readonly layout: Layout;
+  /** Every bit if the suit led must be followed, no bit if not. */
+  readonly followDuty: number;
+  /** The called card, and all cards of its effective suit; no bits in contracts without one. */
+  readonly called: number;
+  readonly calledSuit: number;
+}
+
+type MaskForm = (contract: Contract, layout: Layout) => Partial<CompiledContract>;
+
+/** What each rule of play becomes in bits: a new rule does not compile without its mask form. */
+const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
+  follow: () => ({ followDuty: -1 }),
+  calledCard: ({ called }, layout) => {
+    const bit = called && layout.bitOf[called];
+    return bit === undefined ? {} : { called: 1 << bit, calledSuit: layout.groupMask[bit] as number };
+  },
+};
+
+/** The contract of a row in bits; works for every row and pack. */
+export function compile(contract: Contract, pack: PackSize): CompiledContract {
+  const layout = layoutOf(contract, pack);
+  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0 };
+  return contract.row.playRules.reduce((compiled, id) => ({ ...compiled, ...MASK_FORMS[id](contract, layout) }), none);
+}
+
+/** Whether the holder of a called card is bound by it: 1 until its suit has been led in a completed trick, else 0. */
+export type Lock = number;
+
+export const lockAtStart = ({ called }: CompiledContract): Lock => (called === 0 ? 0 : 1);
+
+/** The lock after a trick to which this card was led. */
+export const lockAfter = ({ calledSuit }: CompiledContract, led: number, lock: Lock): Lock =>
+  lock & ~(calledSuit >>> led) & 1;
+
+/** Cards that the leader of a trick may play. */
+export function legalLeads({ called, calledSuit }: CompiledContract, hand: number, lock: Lock): number {
+  if (lock === 0 || (hand & called) === 0 || countOf(hand & calledSuit) >= RUN_AWAY_MIN) return hand;
+  return hand & ~(calledSuit ^ called);
+}
+
+/** Cards that may follow the card led. */
+export function legalFollows(compiled: CompiledContract, hand: number, led: number, lock: Lock): number {
+  const { called, calledSuit, followDuty, layout } = compiled;
+  const group = layout.groupMask[led] as number;
+  const inSuit = hand & group;
+  const allowed = (inSuit & followDuty) === 0 ? hand : inSuit;
+  if (lock === 0 || (hand & called) === 0) return allowed;
+  if (group === calledSuit) return allowed & ~(calledSuit ^ called);
+  return inSuit === 0 && hand !== called ? allowed & ~called : allowed;
+}
+
+/** Cards that a player may play; `led` is undefined for the leader. */
+export const legalMask = (compiled: CompiledContract, hand: number, led: number | undefined, lock: Lock): number =>
+  led === undefined ? legalLeads(compiled, hand, lock) : legalFollows(compiled, hand, led, lock);
+
+/** Whether a card, played later, takes the trick from the winning one. */
+export const takes = ({ layout }: CompiledContract, card: number, winning: number): boolean =>
+  (((layout.beatenBy[winning] as number) >>> card) & 1) === 1;
+
+/** Place (0 - 3, in order of play) of the card that wins a trick. */
+export function winningPlace(compiled: CompiledContract, cards: ArrayLike<number>): number {
+  let best = 0;
+  for (let place = 1; place < cards.length; place++)
+    if (takes(compiled, cards[place] as number, cards[best] as number)) best = place;
+  return best;
+}
+
+/** Number of cards in a set. */
+export function countOf(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The lowest card of a set that is not empty. */
+export const lowestOf = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+/** The faces in a set, lowest bit first. */
+export function cardsIn({ cardAt }: Layout, mask: number): readonly Card[] {
+  return cardAt.filter((_, bit) => ((mask >>> bit) & 1) === 1);
+}

@@ -1,0 +1,114 @@
+// Counting legal sequences: rules and bit masks agree with each other and with the numbers in the files.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import type { PerftDeal } from '../../src/cli/perft/count.ts';
+import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
+import { parsePerft } from '../../src/cli/perft/perft-file.ts';
+import type { Card, PackSize } from '../../src/engine/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../src/engine/cards.ts';
+import type { ContractRow } from '../../src/engine/contract.ts';
+import { announcementsOf, contractOf } from '../../src/engine/contract.ts';
+import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { randomOf, shuffled } from '../../src/engine/random.ts';
+import type { BySeat, Seat } from '../../src/engine/seats.ts';
+import { bySeat } from '../../src/engine/seats.ts';
+import { FOREIGN_ROWS } from '../fixtures/rows.ts';
+
+/** Most sequences that are counted by rules and by masks, in one deal. */
+const RULES_LIMIT = 8_000;
+const MASKS_LIMIT = 1_300_000;
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => name.endsWith('.perft'));
+
+describe.each(files)('%s', (name) => {
+  const cases = parsePerft(readFileSync(path.join(folder, name), 'utf8'));
+  test.each(cases.map((each) => [each.id, each] as const))('%s', (_id, { deal, counts }) => {
+    const within = (limit: number): readonly number[] => counts.filter((count) => count <= limit);
+    expect(within(MASKS_LIMIT).map((_, index) => countByMasks(deal, index + 1))).toEqual(within(MASKS_LIMIT));
+    expect(within(RULES_LIMIT).map((_, index) => countByRules(deal, index + 1))).toEqual(within(RULES_LIMIT));
+  });
+});
+
+function anyOf<T>(items: readonly T[], random: Random): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+/** Hands from a pack in which these cards lie on top: they come to seat 0. */
+function handsWith(pack: PackSize, top: readonly Card[], random: Random): BySeat<readonly Card[]> {
+  const rest = shuffled(
+    cardsOfPack(pack).filter((card) => !top.includes(card)),
+    random,
+  );
+  const all = [...top, ...rest];
+  const size = handSizeOf(pack);
+  return bySeat((seat) => all.slice(seat * size, (seat + 1) * size));
+}
+
+function randomDeal(row: ContractRow, pack: PackSize, random: Random): PerftDeal {
+  const contract = contractOf(row, anyOf(announcementsOf(row), random));
+  return { contract, pack, leader: random.below(4) as Seat, hands: handsWith(pack, [], random) };
+}
+
+/** The holder of the called Ace has it with three or four more, and is to lead, or soon will be. */
+function runAwayDeal(random: Random): PerftDeal {
+  const rufer = PURE_CONTRACTS[0];
+  const contract = contractOf(rufer, anyOf(announcementsOf(rufer), random));
+  const suit = contract.called?.[0] ?? '';
+  const low = cardsOfPack(32).filter((card) => card[0] === suit && card !== contract.called && !/[OU]/.test(card));
+  const top = [contract.called as Card, ...shuffled(low, random).slice(0, 3 + random.below(2)), 'EO' as const];
+  return { contract, pack: 32, leader: anyOf([0, 0, 3], random), hands: handsWith(32, top, random) };
+}
+
+/** The deepest counting that stays within a number of sequences. */
+function depthWithin(deal: PerftDeal, limit: number): number {
+  let depth = 1;
+  while (depth < deal.pack && countByMasks(deal, depth + 1) <= limit) depth += 1;
+  return depth;
+}
+
+function expectEqualCounts(deal: PerftDeal): void {
+  const depth = depthWithin(deal, 1_500);
+  const by = (count: typeof countByMasks): readonly number[] =>
+    Array.from({ length: depth }, (_, index) => count(deal, index + 1));
+  expect({ deal, counts: by(countByMasks) }).toEqual({ deal, counts: by(countByRules) });
+}
+
+describe('random deals', () => {
+  const rows = [...PURE_CONTRACTS, ...FOREIGN_ROWS];
+  const plays = rows.flatMap((row) => PACK_SIZES.map((pack) => [row.id, pack, row] as const));
+
+  test.each(plays)('%s, %i cards: masks count as rules do', (id, pack, row) => {
+    for (let number = 0; number < 4; number++)
+      expectEqualCounts(randomDeal(row, pack, randomOf('perft', id, pack, number)));
+  });
+
+  test('deals made for running away: masks count as rules do', () => {
+    for (let number = 0; number < 60; number++) expectEqualCounts(runAwayDeal(randomOf('runs away', number)));
+  });
+});
+
+describe('the command', () => {
+  const [text] = files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+
+  async function run(content: string): Promise<number | undefined> {
+    const lines = async function* (): AsyncIterable<string> {
+      await Promise.resolve();
+      yield* content.split('\n');
+    };
+    return COMMANDS['perft']?.run(['file'], { out: () => undefined, err: () => undefined, lines, now: () => 0 });
+  }
+
+  test('status 1 for a wrong number, 2 for a deal that is none', async () => {
+    const first = text?.split(/\n\s*\n/)[1] ?? '';
+    const short = first.replace(/^perft (\d+ \d+ \d+).*$/m, 'perft $1');
+    expect(await run(short)).toBe(0);
+    expect(await run(short.replace(/^perft \d+/m, 'perft 9'))).toBe(1);
+    expect(await run(short.replace(/^hand .*$/m, ''))).toBe(2);
+  });
+});
