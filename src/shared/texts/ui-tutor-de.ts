@@ -1,8 +1,6 @@
 // German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
 import type { Naming } from './naming.ts';
 
-const trumps = (count: number, name: Naming): string => (count === 1 ? 'ein Trumpf' : `${name.number(count)} Trümpfe`);
-
 const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
 
 const times = (factor: number, name: Naming): string => `mal ${name.number(factor)}`;
@@ -23,14 +21,12 @@ export const UI_TUTOR_DE = {
       title: 'Trumpffolge',
       empty:
         'Noch ist kein Spiel angesagt. Sobald eines feststeht, hängt hier die Leiter der Trümpfe, der höchste zuoberst.',
-      top: 'sticht alles',
       list: 'Alle Trümpfe vom höchsten abwärts',
       legend: 'Zeichenerklärung',
       places: { own: 'bei dir', table: 'auf dem Tisch', fallen: 'gefallen', out: 'noch draußen' },
       rung: (rank: number, card: string, place: string) => `${rank}. ${card}, ${place}`,
       outside: (count: number, name: Naming) =>
-        count === 0 ? 'Kein Trumpf mehr draußen' : `Noch ${trumps(count, name)} draußen`,
-      own: (count: number, name: Naming) => (count === 0 ? 'bei dir keiner' : `bei dir ${name.number(count)}`),
+        count === 0 ? 'keiner mehr draußen' : `noch ${name.number(count)} draußen`,
     },
     refused: {
       title: 'Warum nicht?',

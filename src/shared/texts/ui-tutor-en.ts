@@ -2,8 +2,6 @@
 import type { Naming } from './naming.ts';
 import type { UiTutorTexts } from './ui-tutor-de.ts';
 
-const trumps = (count: number, name: Naming): string => (count === 1 ? 'one trump' : `${name.number(count)} trumps`);
-
 const points = (value: number, name: Naming): string => (value === 1 ? 'one point' : `${name.number(value)} points`);
 
 const times = (factor: number, name: Naming): string => `times ${name.number(factor)}`;
@@ -23,13 +21,11 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       title: 'Trump order',
       empty:
         'No game has been announced yet. As soon as there is one, the ladder of trumps hangs here, the highest on top.',
-      top: 'beats everything',
       list: 'All trumps from the highest down',
       legend: 'What the signs mean',
       places: { own: 'yours', table: 'on the table', fallen: 'played', out: 'still out' },
       rung: (rank, card, place) => `${rank}. ${card}, ${place}`,
-      outside: (count, name) => (count === 0 ? 'No trump is out any more' : `Still ${trumps(count, name)} out`),
-      own: (count, name) => (count === 0 ? 'none yours' : `${name.number(count)} yours`),
+      outside: (count, name) => (count === 0 ? 'none out any more' : `${name.number(count)} still out`),
     },
     refused: {
       title: 'Why not?',
