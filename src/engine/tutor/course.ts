@@ -2,12 +2,11 @@
 import type { Contract } from '../contract.ts';
 import type { CompletedTrick, Trick } from '../tricks.ts';
 import { completed } from '../tricks.ts';
-import type { RoundResult } from '../result.ts';
 import type { Revelation } from '../parties.ts';
-import { revealedPartner, sideOf } from '../parties.ts';
-import type { Seat } from '../seats.ts';
+import { revealedPartner } from '../parties.ts';
 import { SEATS } from '../seats.ts';
 import type { PublicView, Told } from '../view.ts';
+import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 import { contractIn } from './reading.ts';
@@ -116,22 +115,5 @@ const trickTaken = ({ winner, points }: CompletedTrick, number: number): readonl
 /** How the round ended; nothing while it goes on. */
 function ending(view: PublicView): readonly Note[] {
   const contract = contractIn(view);
-  const { result } = view;
-  if (!contract || !result) return [];
-  const declaring = sideOf(result.declarer, result.partner);
-  const { goal, id } = contract.row;
-  if (goal.kind === 'laidDown') return [note('L.WON_SIE', { side: declaring, contract: id })];
-  if (goal.kind === 'points') return [wonByPoints(result, declaring)];
-  if (result.winner === 'declarer') return [note('L.WON_TOUT', { side: declaring, contract: id })];
-  const by = view.tricks.at(-1)?.winner ?? result.declarer;
-  return [note('L.LOST_TOUT', { side: declaring, contract: id, by })];
-}
-
-function wonByPoints(result: RoundResult, declaring: readonly Seat[]): Note {
-  const total = result.points.reduce((sum, each) => sum + each, 0);
-  const won = result.winner === 'declarer';
-  const points = won ? result.sidePoints : total - result.sidePoints;
-  const side = won ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
-  const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
-  return note('L.WON', { side, points, against: total - points, grade });
+  return contract && view.result ? [endingOf(contract.row, view.result)] : [];
 }

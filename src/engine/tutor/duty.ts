@@ -6,6 +6,7 @@ import type { Contract } from '../contract.ts';
 import { calledSuitOf } from '../contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
+import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -90,7 +91,10 @@ function leadingDuty({ view, contract, order, playable, owed }: Playing): readon
   if (!owed || !suit) return [note('D.LEAD_ANY', { seat })];
   const forbidden = hand.filter((card) => !playable.includes(card));
   if (forbidden.length > 0)
-    return [note('D.LEAD_CALLED_HOLDER', { seat, called: owed, forbidden }), ...lordsOfSuit(order, hand, suit)];
+    return [
+      note('D.LEAD_CALLED_HOLDER', { seat, called: owed, suit, forbidden, need: RUN_AWAY_MIN }),
+      ...lordsOfSuit(order, hand, suit),
+    ];
   const count = hand.filter((card) => order.groupOf(card) === suit).length;
   return [count > 1 ? note('D.LEAD_MAY_RUN_AWAY', { seat, called: owed, suit, count }) : note('D.LEAD_ANY', { seat })];
 }

@@ -51,7 +51,14 @@ export interface NoteParams {
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
-  'D.LEAD_CALLED_HOLDER': { readonly seat: Seat; readonly called: Card; readonly forbidden: readonly Card[] };
+  /** The `forbidden` cards lie below the called one; leading low takes `need` cards of the suit. */
+  'D.LEAD_CALLED_HOLDER': {
+    readonly seat: Seat;
+    readonly called: Card;
+    readonly suit: Suit;
+    readonly forbidden: readonly Card[];
+    readonly need: number;
+  };
   'D.LEAD_MAY_RUN_AWAY': {
     readonly seat: Seat;
     readonly called: Card;

@@ -144,9 +144,11 @@ export function announcementDe({ contract, trump, called }: Announcement, name: 
 export const anAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
   `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
 
-/** "das Herz-Solo", "den Wenz". */
-export const theAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
-  `${ARTICLES[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
+/** "das Solo", "den Wenz". */
+export function theContract(id: ContractId, kase: GermanCase): string {
+  const { name, gender } = contractNoun(id);
+  return `${ARTICLES[kase][gender]} ${name}`;
+}
 
 const COUNTS = [
   'null',

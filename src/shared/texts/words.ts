@@ -1,4 +1,5 @@
 // Small helpers for words that both languages need.
+import type { Naming, Texts } from './naming.ts';
 
 /** The text with a capital first letter, for the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -9,3 +10,12 @@ export const titled = (id: string): string => id.split('-').map(capitalised).joi
 /** Whether a table of names has an entry for this id. */
 export const isBuiltIn = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K =>
   Object.hasOwn(table, id);
+
+/** A message of a table: an id with its evidence. */
+type Message<Params> = { readonly [K in keyof Params]: { readonly id: K; readonly params: Params[K] } }[keyof Params];
+
+/** The sentence that a table has for a message. */
+export function tellWith<Params>(texts: Texts<Params>, message: Message<Params>, name: Naming): string {
+  const sentence = texts[message.id] as (params: Params[keyof Params], name: Naming) => string;
+  return sentence(message.params, name);
+}

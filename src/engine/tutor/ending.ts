@@ -1,0 +1,36 @@
+// How a round ended, as one note, whatever its contract.
+import type { ContractRow } from '../contract.ts';
+import { sideOf } from '../parties.ts';
+import type { RoundResult } from '../result.ts';
+import type { Seat } from '../seats.ts';
+import { SEATS } from '../seats.ts';
+import type { Note } from './notes.ts';
+import { note } from './notes.ts';
+
+/** Who has won a finished round, and how. */
+export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
+  const side = sideOf(result.declarer, result.partner);
+  switch (goal.kind) {
+    case 'laidDown':
+      return note('L.WON_SIE', { side, contract: id });
+    case 'everyTrick':
+      return result.winner === 'declarer'
+        ? note('L.WON_TOUT', { side, contract: id })
+        : note('L.LOST_TOUT', { side, contract: id, by: taker(result, side) });
+    case 'points':
+      return wonByPoints(result, side);
+  }
+}
+
+/** The opponent who took a trick in a Tout; there is one only, for the round ends with it. */
+const taker = ({ tricks, declarer }: RoundResult, side: readonly Seat[]): Seat =>
+  SEATS.find((seat) => !side.includes(seat) && tricks[seat] > 0) ?? declarer;
+
+function wonByPoints(result: RoundResult, declaring: readonly Seat[]): Note {
+  const total = result.points.reduce((sum, each) => sum + each, 0);
+  const won = result.winner === 'declarer';
+  const points = won ? result.sidePoints : total - result.sidePoints;
+  const side = won ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
+  const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
+  return note('L.WON', { side, points, against: total - points, grade });
+}

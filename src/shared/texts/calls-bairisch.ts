@@ -1,0 +1,54 @@
+// Bavarian colour for speech bubbles; buttons and explanations stay in standard German.
+import type { Call } from '../../engine/auction.ts';
+import type { Card, Suit } from '../../engine/cards.ts';
+import type { Announcement, ContractId } from '../../engine/contract.ts';
+import type { CallTexts, Phrase, PlainCall } from './calls.ts';
+import { claimed } from './calls.ts';
+import { CALLS_DE } from './calls-de.ts';
+import type { Naming } from './naming.ts';
+import { contractDe } from './naming-de.ts';
+
+const PLAIN: Readonly<Record<PlainCall, string>> = {
+  weiter: 'Weida.',
+  spiele: 'I spui!',
+  gut: 'Guad, spui zua.',
+  'spiele-auch': 'I dad aa.',
+  selbst: 'I spui selber.',
+  sie: 'An Sie!',
+};
+
+const SUITS_BAIRISCH: Readonly<Record<Suit, string>> = { E: 'Oachl', G: 'Gras', H: 'Herz', S: 'Schelln' };
+
+/** Aces have names of their own when they are called. */
+const CALLED_BY_NAME: Readonly<Partial<Record<Card, string>>> = {
+  EA: 'Auf de Oide!',
+  GA: 'Auf de Blaue!',
+  SA: 'Auf d’Bumbs!',
+};
+
+/** "a Solo", "an Wenz". */
+const some = (contract: ContractId): string =>
+  `${contract === 'solo' || contract === 'rufer' ? 'a' : 'an'} ${contractDe(contract)}`;
+
+function callBairisch(call: Call, name: Naming): Phrase {
+  const contract = claimed(call);
+  const bubble = contract === undefined ? PLAIN[call as PlainCall] : `I hätt ${some(contract)}.`;
+  return { ...CALLS_DE.call(call, name), bubble };
+}
+
+function announceBairisch(announcement: Announcement, name: Naming): Phrase {
+  const { contract, trump, called } = announcement;
+  const standard = CALLS_DE.announce(announcement, name);
+  if (called) return { ...standard, bubble: CALLED_BY_NAME[called] ?? standard.bubble };
+  const words = trump
+    ? `${contract === 'solo' ? 'A' : 'An'} ${SUITS_BAIRISCH[trump]}-${contractDe(contract)}`
+    : `An ${contractDe(contract)}`;
+  return { ...standard, bubble: `${words}!` };
+}
+
+export const CALLS_BAIRISCH: CallTexts = {
+  call: callBairisch,
+  announce: announceBairisch,
+  stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
+  retour: { ...CALLS_DE.retour, bubble: 'Retour!' },
+};

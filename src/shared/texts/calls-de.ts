@@ -1,0 +1,90 @@
+// German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
+import type { Call } from '../../engine/auction.ts';
+import type { Announcement } from '../../engine/contract.ts';
+import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { CallTexts, Phrase, PlainCall } from './calls.ts';
+import { claimed } from './calls.ts';
+import type { Naming } from './naming.ts';
+import { aContract, acc, announcementDe, dat } from './naming-de.ts';
+import { isBuiltIn } from './words.ts';
+
+const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
+  weiter: {
+    bubble: 'Weiter.',
+    button: 'Weiter',
+    meaning: 'Du willst nicht spielen. In dieser Runde kommst du nicht noch einmal zu Wort.',
+  },
+  spiele: {
+    bubble: 'Ich spiele!',
+    button: 'Ich spiele',
+    meaning: 'Du hast ein Spiel. Welches, sagst du erst, wenn es dir niemand abnimmt.',
+  },
+  gut: { bubble: 'Gut, spiel zu.', button: 'Gut', meaning: 'Du überlässt das Spiel dem anderen.' },
+  'spiele-auch': {
+    bubble: 'Ich spiele auch.',
+    button: 'Ich spiele auch',
+    meaning: 'Du hast mehr als ein Rufspiel: mindestens das nächsthöhere Spiel.',
+  },
+  selbst: {
+    bubble: 'Ich spiele selbst.',
+    button: 'Ich spiele selbst',
+    meaning: 'Du hältst dagegen und hast mindestens das, was der andere gezeigt hat. Gleich hoch genügt.',
+  },
+  sie: {
+    bubble: 'Sie!',
+    button: 'Sie!',
+    meaning: 'Du hast lauter höchste Trümpfe, legst sie auf den Tisch und hast gewonnen.',
+  },
+};
+
+/** The phrase for a call. */
+export function callPhraseDe(call: Call, name: Naming): Phrase {
+  const contract = claimed(call);
+  if (contract === undefined) return PLAIN[call as PlainCall];
+  const words = `Ich hätte ${aContract(contract, 'acc')}`;
+  return {
+    bubble: `${words}.`,
+    button: words,
+    meaning: `Du zeigst ${aContract(contract, 'acc')} oder mehr. Etwas Niedrigeres als ${name.contract(contract)} kannst du dann nicht mehr ansagen.`,
+  };
+}
+
+const MEANINGS: Readonly<Record<BuiltInContractId, (announcement: Announcement, name: Naming) => string>> = {
+  rufer: ({ called }, name) =>
+    called
+      ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
+      : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
+  wenz: (_, name) => `Allein gegen drei, und nur die ${name.ranks('U')} sind Trumpf. Du brauchst 61 Augen.`,
+  solo: ({ trump }, name) =>
+    `Allein gegen drei. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ' und eine Farbe'}. Du brauchst 61 Augen.`,
+  'wenz-tout': (_, name) =>
+    `Allein gegen drei, und nur die ${name.ranks('U')} sind Trumpf. Jeder einzelne Stich muss dir gehören.`,
+  'solo-tout': ({ trump }, name) =>
+    `Allein gegen drei. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ' und eine Farbe'}. Jeder einzelne Stich muss dir gehören.`,
+  sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
+};
+
+function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
+  const { contract, called } = announcement;
+  const words = announcementDe(announcement, name);
+  return {
+    bubble: called ? `Mit ${dat(called, name)}!` : `${words}!`,
+    button: words,
+    meaning: isBuiltIn(MEANINGS, contract) ? MEANINGS[contract](announcement, name) : `${words} wird gespielt.`,
+  };
+}
+
+export const CALLS_DE: CallTexts = {
+  call: callPhraseDe,
+  announce: announcementPhrase,
+  stoss: {
+    bubble: 'Stoß!',
+    button: 'Stoß geben',
+    meaning: 'Du glaubst, dass die Gegenpartei gewinnt. Das Spiel zählt doppelt.',
+  },
+  retour: {
+    bubble: 'Retour!',
+    button: 'Retour geben',
+    meaning: 'Du antwortest auf den Stoß. Das Spiel zählt vierfach.',
+  },
+};

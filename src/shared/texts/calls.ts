@@ -1,0 +1,48 @@
+// What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
+import type { Call } from '../../engine/auction.ts';
+import type { Announcement } from '../../engine/contract.ts';
+import type { Bubble } from '../board.ts';
+import type { Naming } from './naming.ts';
+
+/** Something that can be said. */
+export interface Phrase {
+  /** As it is spoken: "Ich spiele auch." */
+  readonly bubble: string;
+  /** As a button has it: "Ich spiele auch". */
+  readonly button: string;
+  /** One sentence or two on what it means. */
+  readonly meaning: string;
+}
+
+/** Everything that can be said, in one language. */
+export interface CallTexts {
+  readonly call: (call: Call, name: Naming) => Phrase;
+  readonly announce: (announcement: Announcement, name: Naming) => Phrase;
+  readonly stoss: Phrase;
+  readonly retour: Phrase;
+}
+
+/** Calls that are whole words of the auction; the others claim a contract. */
+export type PlainCall = Exclude<Call, `has:${string}`>;
+
+/** How bubbles sound: as written, or as spoken in Bavaria. */
+export const BUBBLE_STYLES = ['standard', 'bairisch'] as const;
+export type BubbleStyle = (typeof BUBBLE_STYLES)[number];
+
+/** The contract that a call claims, or undefined for the plain calls. */
+export const claimed = (call: Call): string | undefined =>
+  call.startsWith('has:') ? call.slice('has:'.length) : undefined;
+
+/** What a bubble says, given the phrases of a language. */
+export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {
+  switch (bubble.kind) {
+    case 'call':
+      return texts.call(bubble.call, name).bubble;
+    case 'announce':
+      return texts.announce(bubble.announcement, name).bubble;
+    case 'stoss':
+      return texts.stoss.bubble;
+    case 'retour':
+      return texts.retour.bubble;
+  }
+}

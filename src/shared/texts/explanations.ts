@@ -1,0 +1,60 @@
+// Messages put into words: the engine's ids and evidence in, sentences out.
+import type { Fact } from '../../engine/facts.ts';
+import type { Reason } from '../../engine/reasons.ts';
+import type { Explanation, Note } from '../../engine/tutor/notes.ts';
+import type { Announcement } from '../../engine/contract.ts';
+import type { RoundResult } from '../../engine/result.ts';
+import type { Bubble } from '../board.ts';
+import type { Problem } from '../problems.ts';
+import type { BubbleStyle } from './calls.ts';
+import { spokenBy } from './calls.ts';
+import { CALLS_BAIRISCH } from './calls-bairisch.ts';
+import { textsOf } from './catalogue.ts';
+import type { Naming } from './naming.ts';
+import { endingNote } from './settlement.ts';
+import { tellWith } from './words.ts';
+
+/** A refusal in words. */
+export interface ToldExplanation {
+  /** The rule with its evidence, one or two sentences. */
+  readonly rule: string;
+  /** Sentences that make it clearer. */
+  readonly notes: readonly string[];
+  /** What may be played instead; undefined where the refusal is not about a card. */
+  readonly allowed: string | undefined;
+  /** The rule in a few words, without a full stop: for repeated refusals and for descriptions of cards. */
+  readonly short: string;
+}
+
+/** A refusal told in full. */
+export function tellExplanation({ because, notes, allowed }: Explanation, name: Naming): ToldExplanation {
+  const texts = textsOf(name.language);
+  return {
+    rule: tellWith(texts.reasons, because, name),
+    notes: notes.map((each) => tellNote(each, name)),
+    allowed: allowed.length > 0 ? texts.spoken.allowed(allowed, name) : undefined,
+    short: tellWith(texts.shortReasons, because, name),
+  };
+}
+
+export const tellReason = (because: Reason, name: Naming): string =>
+  tellWith(textsOf(name.language).reasons, because, name);
+
+export const tellNote = (note: Note, name: Naming): string => tellWith(textsOf(name.language).notes, note, name);
+
+export const tellFact = (fact: Fact, name: Naming): string => tellWith(textsOf(name.language).facts, fact, name);
+
+export const tellProblem = (problem: Problem, name: Naming): string =>
+  tellWith(textsOf(name.language).problems, problem, name);
+
+/** What a speech bubble says. Only German has a Bavarian style. */
+export const tellBubble = (bubble: Bubble, name: Naming, style: BubbleStyle = 'standard'): string =>
+  spokenBy(
+    bubble,
+    style === 'bairisch' && name.language === 'de' ? CALLS_BAIRISCH : textsOf(name.language).calls,
+    name,
+  );
+
+/** The result in one sentence: "Du und Sepp habt mit 74 zu 46 Augen gewonnen." */
+export const tellResult = (announcement: Announcement, result: RoundResult, name: Naming): string =>
+  tellNote(endingNote(announcement, result), name);

@@ -1,0 +1,180 @@
+// German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import type { Card } from '../../engine/cards.ts';
+import type { Group } from '../../engine/order.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { NoteParams } from '../../engine/tutor/notes.ts';
+import { callPhraseDe } from './calls-de.ts';
+import type { Naming, Texts } from './naming.ts';
+import {
+  aContract,
+  acc,
+  anAnnouncement,
+  countDe,
+  dat,
+  eyesDe,
+  it,
+  listDe,
+  nom,
+  that,
+  theContract,
+  wordsDe,
+} from './naming-de.ts';
+import { allDo, does, HABEN, toWhom, Who, whoDoes, whom } from './people-de.ts';
+import { capitalised } from './words.ts';
+
+const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
+
+const Listed = (cards: readonly Card[], name: Naming): string => capitalised(listDe(cards, name, 'nom'));
+
+const brings = (points: number): string => (points === 0 ? 'Augen bringt er keine.' : `Er bringt ${eyesDe(points)}.`);
+
+/** "In Gras hat Sepp keine Karte" */
+const isVoid = (seat: Seat, group: Group, name: Naming): string =>
+  group === 'trump'
+    ? `Trumpf ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} keinen`
+    : `In ${name.suit(group)} ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} keine Karte`;
+
+const isLed = (led: Card, group: Group, name: Naming): string =>
+  `Mit ${dat(led, name)} ist ${group === 'trump' ? 'Trumpf' : name.suit(group)} angespielt.`;
+
+const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
+  const holds = capitalised(whoDoes(seat, name, 'hast', 'hat'));
+  const [only] = have;
+  return only && have.length === 1
+    ? `${holds} dafür nur ${acc(only, name)}, also muss ${that(only, name)} her.`
+    : `${holds} ${listDe(have, name, 'acc')}: Eine davon muss es sein.`;
+};
+
+export const NOTES_DE: Texts<NoteParams> = {
+  'N.LORD_IS_TRUMP': ({ cards, suit }, name) =>
+    cards.length === 1 && cards[0]
+      ? `${Nom(cards[0], name)} zählt nicht als ${name.suit(suit)}, ${it(cards[0], name)} ist Trumpf.`
+      : `${Listed(cards, name)} zählen nicht als ${name.suit(suit)}, sie sind Trumpf.`,
+  'N.SUIT_IS_TRUMP': ({ card, suit }, name) =>
+    `${name.suit(suit)} ist in diesem Spiel Trumpf, also auch ${nom(card, name)}.`,
+  'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
+    cards.length === 1 && cards[0]
+      ? `${Nom(cards[0], name)} ist in diesem Spiel kein Trumpf, ${it(cards[0], name)} gehört zu ${name.suit(suit)}.`
+      : `${Listed(cards, name)} sind in diesem Spiel kein Trumpf, sie gehören zu ${name.suit(suit)}.`,
+  'N.SUIT_IS_PLAIN': ({ suit }, name) =>
+    `${name.suit(suit)} ist in diesem Spiel kein Trumpf, sondern eine Farbe wie die anderen.`,
+  'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
+    `Mit ${dat(card, name)} stechen darfst du erst, wenn du in ${name.suit(suit)} keine Karte mehr hast.`,
+  'N.CALLED_IS_SEARCHED': ({ called }, name) =>
+    `Wird die Ruffarbe zum ersten Mal angespielt, muss ${nom(called, name)} fallen, auch wenn der Stich verloren geht.`,
+  'N.CALLABLE': ({ cards }, name) => `Gerufen werden kann ${listDe(cards, name, 'nom', 'oder')}.`,
+  'N.ONLY_THESE_CALLED': ({ cards }, name) =>
+    `In diesem Spiel kann nur ${listDe(cards, name, 'nom', 'oder')} gerufen werden.`,
+  'N.TRUMP_SUITS': ({ suits }, name) =>
+    `Zum Trumpf machen kannst du ${wordsDe(
+      suits.map((suit) => name.suit(suit)),
+      'oder',
+    )}.`,
+  'N.MAY_SAY': ({ calls }, name) =>
+    `Sagen kannst du jetzt ${wordsDe(
+      calls.map((call) => `„${callPhraseDe(call, name).button}“`),
+      'oder',
+    )}.`,
+
+  'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
+  'D.CUT': ({ seat, min }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,
+  'D.SPEAK_FIRST': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Bisher hat niemand ein Spiel. Sag „Ich spiele“, wenn du eins hast, sonst „Weiter“.'
+      : `Bisher hat niemand ein Spiel. ${Who(seat, name)} sagt „Ich spiele“ oder „Weiter“.`,
+  'D.SPEAK_AFTER': ({ seat, holder, shown }, name) =>
+    `${capitalised(whoDoes(holder, name, 'willst', 'will'))} spielen, mindestens ${aContract(shown, 'acc')}. ${
+      name.isReader(seat)
+        ? 'Sag „Gut“, oder biete ein höheres Spiel.'
+        : `${Who(seat, name)} sagt „Gut“ oder bietet ein höheres Spiel.`
+    }`,
+  'D.DUEL_HOLDER': ({ seat, challenger, level }, name) =>
+    `${capitalised(whoDoes(challenger, name, 'willst', 'will'))} ${toWhom(seat, name)} das Spiel abnehmen, mit mindestens ${aContract(level, 'dat')}. ${
+      name.isReader(seat)
+        ? `Hast du auch ${aContract(level, 'acc')} oder mehr, dann sag „Ich spiele selbst“, sonst „Gut“.`
+        : `${Who(seat, name)} sagt „Ich spiele selbst“ oder „Gut“.`
+    }`,
+  'D.DUEL_CHALLENGER': ({ seat, holder, shown }, name) =>
+    `${capitalised(whoDoes(holder, name, 'spielst', 'spielt'))} selbst, mindestens ${aContract(shown, 'acc')}. ${
+      name.isReader(seat)
+        ? 'Nimm ein noch höheres Spiel, oder sag „Gut“.'
+        : `${Who(seat, name)} bietet ein noch höheres Spiel oder sagt „Gut“.`
+    }`,
+  'D.ANNOUNCE': ({ seat, shown }, name) =>
+    name.isReader(seat)
+      ? `Das Spiel gehört dir. Sag an, was du spielst: mindestens ${aContract(shown, 'acc')}.`
+      : `Das Spiel gehört ${name.player(seat)}. Angesagt wird mindestens ${aContract(shown, 'nom')}.`,
+  'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
+    const you = name.isReader(seat);
+    const why = [
+      ...(own.length > 0 ? [`${listDe(own, name, 'acc')} ${you ? 'hast du' : `hat ${name.player(seat)}`} selbst`] : []),
+      ...(missing.length > 0
+        ? [`für ${listDe(missing, name, 'acc')} fehlt ${toWhom(seat, name)} eine Karte der Farbe`]
+        : []),
+    ];
+    return `Für ${aContract(contract, 'acc')} ${you ? 'bist du' : `ist ${name.player(seat)}`} gesperrt: ${capitalised(why.join(', und '))}.`;
+  },
+  'D.STOSS_OFFER': ({ seat, declarer }, name) =>
+    name.isReader(seat)
+      ? `Wenn du glaubst, dass ${name.player(declarer)} verliert, kannst du Stoß geben. Dann zählt das Spiel doppelt.`
+      : `${Who(seat, name)} kann Stoß geben. Dann zählt das Spiel doppelt.`,
+  'D.RETOUR_OFFER': ({ seat, stoss }, name) =>
+    `${capitalised(whoDoes(stoss, name, 'hast', 'hat'))} Stoß gegeben. ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit Retour antworten. Dann zählt das Spiel vierfach.`,
+  'D.LEAD_ANY': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus, und jede Karte ist erlaubt.`,
+  'D.LEAD_CALLED_HOLDER': ({ seat, called, suit, forbidden, need }, name) =>
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus und ${does(seat, name, 'hast', 'hat')} ${acc(called, name)}, ${that(called, name)} gerufen ist. Alles ist erlaubt außer ${listDe(forbidden, name, 'dat', 'und')}: Davonlaufen geht erst mit ${countDe(need)} Karten in ${name.suit(suit)}.`,
+  'D.LEAD_MAY_RUN_AWAY': ({ seat, called, suit, count }, name) =>
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus, und jede Karte ist erlaubt. Mit ${countDe(count)} Karten in ${name.suit(suit)} ${does(seat, name, 'darfst du', `darf ${name.player(seat)}`)} auch davonlaufen, also klein unter ${dat(called, name)} ausspielen.`,
+  'D.FOLLOW_SUIT': ({ seat, led, suit, have }, name) => `${isLed(led, suit, name)} ${oneOf(seat, have, name)}`,
+  'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
+  'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
+    `Mit ${dat(led, name)} ist die Ruffarbe angespielt. ${capitalised(whoDoes(seat, name, 'musst', 'muss'))} ${acc(called, name)} zugeben.`,
+  'D.FREE': ({ seat, led, group }, name) =>
+    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, also ist jede Karte erlaubt.`,
+  'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>
+    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, also ist alles erlaubt außer ${dat(called, name)}: Die gerufene Karte darf nicht abgeworfen werden.`,
+  'D.LAST_CARD': ({ seat, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} nur noch eine Karte: ${acc(card, name)}.`,
+  'D.WAIT': ({ turn }, name) => `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran.`,
+  'D.ROUND_OVER': () => 'Die Runde ist vorbei.',
+
+  'T.TRUMP_BEATS_SUIT': ({ winner, card, suit, points }, name) =>
+    `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist Trumpf und geht über ${name.suit(suit)}. ${brings(points)}`,
+  'T.HIGHEST_TRUMP': ({ winner, card, points }, name) =>
+    `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist der höchste Trumpf darin. ${brings(points)}`,
+  'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
+    `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist die höchste Karte in ${name.suit(suit)}, und gestochen hat niemand. ${brings(points)}`,
+  'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
+    `${Listed(cards, name)} ${cards.length === 1 ? 'kann' : 'können'} nicht gewinnen, weil ${name.suit(suit)} angespielt war.`,
+
+  'L.SHUFFLED': ({ dealer }, name) => `${capitalised(whoDoes(dealer, name, 'mischst', 'mischt'))}.`,
+  'L.CUT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'hebst', 'hebt'))} ab.`,
+  'L.DEALT': ({ dealer, forehand }, name) =>
+    `${capitalised(whoDoes(dealer, name, 'gibst', 'gibt'))}, Vorhand ${does(forehand, name, 'bist', 'ist')} ${name.player(forehand)}.`,
+  'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: „${callPhraseDe(call, name).bubble}“`,
+  'L.AUCTION_WON': ({ declarer }, name) => `Das Spiel gehört ${toWhom(declarer, name)}.`,
+  'L.ANNOUNCE': ({ seat, announcement }, name) =>
+    `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
+  'L.STOSS': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Stoß.`,
+  'L.RETOUR': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Retour.`,
+  'L.PLAY': ({ seat, card }, name) => `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} ${acc(card, name)}.`,
+  'L.TRICK': ({ winner, points, number }, name) =>
+    `Der ${number}. Stich geht an ${whom(winner, name)} (${eyesDe(points)}).`,
+  'L.REVEALED': ({ seat, called }, name) =>
+    `${Nom(called, name)} ist gefallen: ${capitalised(whoDoes(seat, name, 'gehörst', 'gehört'))} zur Spielerpartei.`,
+  'L.RAN_AWAY': ({ seat, called }, name) =>
+    `${Nom(called, name)} ist nicht gefallen: ${capitalised(whoDoes(seat, name, 'hast', 'hat'))} ${it(called, name)} noch und ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
+  'L.THROWN_IN': () => 'Niemand will spielen: Die Karten werden zusammengeworfen.',
+  'L.WON': ({ side, points, against, grade }, name) =>
+    `${allDo(side, name, HABEN)} mit ${points} zu ${against} Augen gewonnen${
+      grade === 'plain' ? '' : `; die Gegenseite ist ${grade === 'schneider' ? 'Schneider' : 'schwarz'}`
+    }.`,
+  'L.WON_TOUT': ({ side, contract }, name) =>
+    `${allDo(side, name, HABEN)} alle Stiche gemacht und ${theContract(contract, 'acc')} gewonnen.`,
+  'L.LOST_TOUT': ({ side, contract, by }, name) =>
+    `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} verloren: Ein Stich ging an ${whom(by, name)}.`,
+  'L.WON_SIE': ({ side, contract }, name) =>
+    `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
+};

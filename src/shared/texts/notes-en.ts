@@ -1,0 +1,172 @@
+// English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import type { Card } from '../../engine/cards.ts';
+import type { Group } from '../../engine/order.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { NoteParams } from '../../engine/tutor/notes.ts';
+import { callPhraseEn } from './calls-en.ts';
+import type { Naming, Texts } from './naming.ts';
+import {
+  aCardOf,
+  aContractEn,
+  anAnnouncementEn,
+  contractEn,
+  countEn,
+  listEn,
+  pointsEn,
+  the,
+  wordsEn,
+} from './naming-en.ts';
+import { allDo, does, Who, whoDoes } from './people-en.ts';
+import { capitalised } from './words.ts';
+
+const The = (card: Card, name: Naming): string => capitalised(the(card, name));
+const Listed = (cards: readonly Card[], name: Naming): string => capitalised(listEn(cards, name));
+const WhoDoes = (seat: Seat, name: Naming, you: string, she: string): string =>
+  capitalised(whoDoes(seat, name, you, she));
+
+const groupOf = (group: Group, name: Naming): string => (group === 'trump' ? 'trumps' : name.suit(group));
+
+const isLed = (led: Card, group: Group, name: Naming): string =>
+  `${The(led, name)} was led, so ${groupOf(group, name)} must be followed.`;
+
+const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string =>
+  have.length === 1
+    ? `${WhoDoes(seat, name, 'have', 'has')} only ${listEn(have, name)} for that, so it must be played.`
+    : `${WhoDoes(seat, name, 'hold', 'holds')} ${listEn(have, name)}: it must be one of these.`;
+
+const isVoid = (seat: Seat, group: Group, name: Naming): string =>
+  `${WhoDoes(seat, name, 'have', 'has')} no ${groupOf(group, name)}`;
+
+const takes = (winner: Seat, points: number, name: Naming): string =>
+  `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
+
+export const NOTES_EN: Texts<NoteParams> = {
+  'N.LORD_IS_TRUMP': ({ cards, suit }, name) =>
+    cards.length === 1
+      ? `${Listed(cards, name)} does not count as ${aCardOf(suit, name)}: it is a trump.`
+      : `${Listed(cards, name)} do not count as ${name.suit(suit)}: they are trumps.`,
+  'N.SUIT_IS_TRUMP': ({ card, suit }, name) =>
+    `${name.suit(suit)} are trumps in this game, and so is ${the(card, name)}.`,
+  'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
+    cards.length === 1
+      ? `${Listed(cards, name)} is no trump in this game: it belongs to ${name.suit(suit)}.`
+      : `${Listed(cards, name)} are no trumps in this game: they belong to ${name.suit(suit)}.`,
+  'N.SUIT_IS_PLAIN': ({ suit }, name) => `${name.suit(suit)} are not trumps in this game, but a suit like the others.`,
+  'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
+    `You may ruff with ${the(card, name)} only when you have no ${name.suit(suit)} left.`,
+  'N.CALLED_IS_SEARCHED': ({ called }, name) =>
+    `When the called suit is led for the first time, ${the(called, name)} must fall, even if the trick is lost.`,
+  'N.CALLABLE': ({ cards }, name) => `What can be called is ${listEn(cards, name, 'or')}.`,
+  'N.ONLY_THESE_CALLED': ({ cards }, name) => `In this game only ${listEn(cards, name, 'or')} can be called.`,
+  'N.TRUMP_SUITS': ({ suits }, name) =>
+    `You can make ${wordsEn(
+      suits.map((suit) => name.suit(suit)),
+      'or',
+    )} trumps.`,
+  'N.MAY_SAY': ({ calls }, name) =>
+    `What you can say now is ${wordsEn(
+      calls.map((call) => `“${callPhraseEn(call, name).button}”`),
+      'or',
+    )}.`,
+
+  'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
+  'D.CUT': ({ seat, min }, name) =>
+    `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,
+  'D.SPEAK_FIRST': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Nobody has a game yet. Say “I’ll play” if you have one, otherwise “Pass”.'
+      : `Nobody has a game yet. ${Who(seat, name)} says “I’ll play” or “Pass”.`,
+  'D.SPEAK_AFTER': ({ seat, holder, shown }, name) =>
+    `${WhoDoes(holder, name, 'want', 'wants')} to play, at least ${aContractEn(shown)}. ${
+      name.isReader(seat)
+        ? 'Say “Good”, or bid a higher game.'
+        : `${Who(seat, name)} says “Good” or bids a higher game.`
+    }`,
+  'D.DUEL_HOLDER': ({ seat, challenger, level }, name) =>
+    `${WhoDoes(challenger, name, 'want', 'wants')} to take the game from ${name.player(seat)} with at least ${aContractEn(level)}. ${
+      name.isReader(seat)
+        ? `If you have ${aContractEn(level)} or more as well, say “I’ll play myself”, otherwise “Good”.`
+        : `${Who(seat, name)} says “I’ll play myself” or “Good”.`
+    }`,
+  'D.DUEL_CHALLENGER': ({ seat, holder, shown }, name) =>
+    `${WhoDoes(holder, name, 'hold', 'holds')} with at least ${aContractEn(shown)}. ${
+      name.isReader(seat)
+        ? 'Bid a game that is higher still, or say “Good”.'
+        : `${Who(seat, name)} bids higher still or says “Good”.`
+    }`,
+  'D.ANNOUNCE': ({ seat, shown }, name) =>
+    name.isReader(seat)
+      ? `The game is yours. Announce what you play: at least ${aContractEn(shown)}.`
+      : `The game is ${name.player(seat)}’s. It must be at least ${aContractEn(shown)}.`,
+  'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
+    const why = [
+      ...(own.length > 0 ? [`${whoDoes(seat, name, 'hold', 'holds')} ${listEn(own, name)}`] : []),
+      ...(missing.length > 0
+        ? [`${whoDoes(seat, name, 'have', 'has')} no card of the suit for ${listEn(missing, name, 'or')}`]
+        : []),
+    ];
+    return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${why.join(', and ')}.`;
+  },
+  'D.STOSS_OFFER': ({ seat, declarer }, name) =>
+    name.isReader(seat)
+      ? `If you think that ${name.player(declarer)} will lose, you may give Stoss. The game then counts double.`
+      : `${Who(seat, name)} may give Stoss. The game then counts double.`,
+  'D.RETOUR_OFFER': ({ seat, stoss }, name) =>
+    `${WhoDoes(stoss, name, 'have', 'has')} given Stoss. ${Who(seat, name)} may answer with Retour. The game then counts fourfold.`,
+  'D.LEAD_ANY': ({ seat }, name) => `${WhoDoes(seat, name, 'lead', 'leads')}, and any card is allowed.`,
+  'D.LEAD_CALLED_HOLDER': ({ seat, called, suit, forbidden, need }, name) =>
+    `${WhoDoes(seat, name, 'lead', 'leads')} and ${does(seat, name, 'hold', 'holds')} ${the(called, name)}, which has been called. Anything is allowed except ${listEn(forbidden, name)}: running away takes ${countEn(need)} cards of ${name.suit(suit)}.`,
+  'D.LEAD_MAY_RUN_AWAY': ({ seat, called, suit, count }, name) =>
+    `${WhoDoes(seat, name, 'lead', 'leads')}, and any card is allowed. With ${countEn(count)} cards of ${name.suit(suit)} ${name.player(seat)} may even run away, that is lead low from under ${the(called, name)}.`,
+  'D.FOLLOW_SUIT': ({ seat, led, suit, have }, name) => `${isLed(led, suit, name)} ${oneOf(seat, have, name)}`,
+  'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
+  'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
+    `${The(led, name)} leads the called suit. ${Who(seat, name)} must play ${the(called, name)}.`,
+  'D.FREE': ({ seat, led, group }, name) =>
+    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so any card is allowed.`,
+  'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>
+    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so anything is allowed except ${the(called, name)}: the called card may not be thrown away.`,
+  'D.LAST_CARD': ({ seat, card }, name) =>
+    `${WhoDoes(seat, name, 'have', 'has')} only one card left: ${the(card, name)}.`,
+  'D.WAIT': ({ turn }, name) => (name.isReader(turn) ? 'It is your turn.' : `It is ${name.player(turn)}’s turn.`),
+  'D.ROUND_OVER': () => 'The round is over.',
+
+  'T.TRUMP_BEATS_SUIT': ({ winner, card, suit, points }, name) =>
+    `${takes(winner, points, name)} ${the(card, name)} is a trump and beats ${name.suit(suit)}.`,
+  'T.HIGHEST_TRUMP': ({ winner, card, points }, name) =>
+    `${takes(winner, points, name)} ${the(card, name)} is the highest trump in it.`,
+  'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
+    `${takes(winner, points, name)} ${the(card, name)} is the highest card of ${name.suit(suit)}, and nobody ruffed.`,
+  'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
+    `${Listed(cards, name)} cannot win, because ${name.suit(suit)} were led.`,
+
+  'L.SHUFFLED': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')}.`,
+  'L.CUT': ({ seat }, name) => `${WhoDoes(seat, name, 'cut', 'cuts')}.`,
+  'L.DEALT': ({ dealer, forehand }, name) =>
+    `${WhoDoes(dealer, name, 'deal', 'deals')}; ${whoDoes(forehand, name, 'are', 'is')} forehand.`,
+  'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: “${callPhraseEn(call, name).bubble}”`,
+  'L.AUCTION_WON': ({ declarer }, name) =>
+    name.isReader(declarer) ? 'The game is yours.' : `The game is ${name.player(declarer)}’s.`,
+  'L.ANNOUNCE': ({ seat, announcement }, name) =>
+    `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
+  'L.STOSS': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Stoss.`,
+  'L.RETOUR': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Retour.`,
+  'L.PLAY': ({ seat, card }, name) => `${WhoDoes(seat, name, 'play', 'plays')} ${the(card, name)}.`,
+  'L.TRICK': ({ winner, points, number }, name) =>
+    `Trick ${number} goes to ${name.player(winner)} (${pointsEn(points)}).`,
+  'L.REVEALED': ({ seat, called }, name) =>
+    `${The(called, name)} has fallen: ${whoDoes(seat, name, 'belong', 'belongs')} to the declaring side.`,
+  'L.RAN_AWAY': ({ seat, called }, name) =>
+    `${The(called, name)} has not fallen: ${whoDoes(seat, name, 'still hold', 'still holds')} it and ran away.`,
+  'L.THROWN_IN': () => 'Nobody wants to play: the cards are thrown in.',
+  'L.WON': ({ side, points, against, grade }, name) =>
+    `${allDo(side, name, 'have', 'has')} won by ${points} points to ${against}${
+      grade === 'plain' ? '' : `; the other side is ${grade === 'schneider' ? 'Schneider' : 'Schwarz'}`
+    }.`,
+  'L.WON_TOUT': ({ side, contract }, name) =>
+    `${allDo(side, name, 'have', 'has')} taken every trick and won the ${contractEn(contract)}.`,
+  'L.LOST_TOUT': ({ side, contract, by }, name) =>
+    `${allDo(side, name, 'have', 'has')} lost the ${contractEn(contract)}: one trick went to ${name.player(by)}.`,
+  'L.WON_SIE': ({ side, contract }, name) =>
+    `${allDo(side, name, 'have', 'has')} laid down the ${contractEn(contract)} and so won.`,
+};

@@ -1,0 +1,33 @@
+// German sentences for what can be wrong with a file or a save.
+import type { Problem, ProblemParams } from '../problems.ts';
+import type { Naming, Texts } from './naming.ts';
+import { whoDoes } from './people-de.ts';
+import { SHORT_REASONS_DE } from './reasons-de.ts';
+import { capitalised, tellWith } from './words.ts';
+
+const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
+
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+
+export const PROBLEMS_DE: Texts<ProblemParams> = {
+  'F.TOO_BIG': ({ bytes, max }) =>
+    `Die Datei ist mit ${megabytes(bytes)} zu groß; gelesen werden höchstens ${megabytes(max)}.`,
+  'F.UNREADABLE': ({ detail }) => `Die Datei lässt sich nicht lesen${inBrackets(detail)}.`,
+  'F.NOT_JSON': ({ detail }) => `Die Datei ist beschädigt, ihr Inhalt ist kein gültiges JSON${inBrackets(detail)}.`,
+  'F.FOREIGN': () => 'Diese Datei ist keine Runde aus der Schafkopf Stube.',
+  'F.NEWER': ({ version }, name) =>
+    `Diese Datei stammt aus einer neueren Schafkopf Stube (Format ${name.number(version)}) und lässt sich hier noch nicht öffnen.`,
+  'F.BAD_FIELD': ({ path, detail }) =>
+    `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${inBrackets(detail)}.`,
+  'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
+    `Schritt ${name.number(entry + 1)} dieser Runde verstößt gegen die Regeln: ${tellWith(SHORT_REASONS_DE, because, name)}.`,
+  'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
+  'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
+  'F.PUT_ASIDE': ({ file, because }, name) =>
+    `Ein Spielstand war nicht zu lesen und liegt jetzt als „${file}“ daneben; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+  'P.PLAYER': ({ seat, detail }, name) =>
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
+};
+
+const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_DE, because, name);

@@ -1,0 +1,31 @@
+// English sentences for what can be wrong with a file or a save.
+import type { Problem, ProblemParams } from '../problems.ts';
+import type { Naming, Texts } from './naming.ts';
+import { whoDoes } from './people-en.ts';
+import { SHORT_REASONS_EN } from './reasons-en.ts';
+import { capitalised, tellWith } from './words.ts';
+
+const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
+
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+
+export const PROBLEMS_EN: Texts<ProblemParams> = {
+  'F.TOO_BIG': ({ bytes, max }) => `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} are read.`,
+  'F.UNREADABLE': ({ detail }) => `The file cannot be read${inBrackets(detail)}.`,
+  'F.NOT_JSON': ({ detail }) => `The file is damaged: its content is not valid JSON${inBrackets(detail)}.`,
+  'F.FOREIGN': () => 'This file is not a round of Schafkopf Stube.',
+  'F.NEWER': ({ version }, name) =>
+    `This file was written by a newer Schafkopf Stube (format ${name.number(version)}) and cannot be opened here yet.`,
+  'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${inBrackets(detail)}.`,
+  'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
+    `Step ${name.number(entry + 1)} of this round breaks the rules: ${tellWith(SHORT_REASONS_EN, because, name)}.`,
+  'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
+  'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
+  'F.PUT_ASIDE': ({ file, because }, name) =>
+    `A saved game could not be read and now lies beside the others as “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
+  'P.PLAYER': ({ seat, detail }, name) =>
+    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come to an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
+};
+
+const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_EN, because, name);

@@ -1,0 +1,107 @@
+// German sentences for refusals: the rule, and what in this hand proves it.
+import type { ReasonParams } from '../../engine/reasons.ts';
+import type { Texts } from './naming.ts';
+import { aContract, acc, countDe, dat, listDe, nom, that } from './naming-de.ts';
+import { whoDoes } from './people-de.ts';
+import { capitalised } from './words.ts';
+
+/** More missing cards than this are counted instead of listed. */
+const LISTED = 3;
+
+export const REASONS_DE: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(acc(card, name))} hast du nicht auf der Hand.`,
+  'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
+    `Mit ${dat(led, name)} ist ${name.suit(suit)} angespielt, und du hast noch ${listDe(have, name, 'acc')}. ${
+      have.length === 1 ? 'Also musst du diese Karte zugeben.' : 'Also musst du eine davon zugeben.'
+    }`,
+  'R.FOLLOW_TRUMP': ({ led, have }, name) =>
+    `Mit ${dat(led, name)} ist Trumpf angespielt, und du hast noch ${listDe(have, name, 'acc')}. ${
+      have.length === 1 ? 'Also musst du diesen Trumpf zugeben.' : 'Also musst du einen Trumpf zugeben.'
+    }`,
+  'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen, und jetzt wird ${name.suit(suit)} zum ersten Mal angespielt. Also musst du ${acc(called, name)} zugeben.`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
+  'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
+    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${name.cards(have)}.`,
+
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined
+      ? 'Im Augenblick ist niemand dran.'
+      : name.isReader(turn)
+        ? 'Hier bist nur du selbst dran.'
+        : `Gerade ist ${name.player(turn)} dran, noch nicht du.`,
+  'A.NO_BID_YET': () => 'Bisher hat niemand ein Spiel, dem du zustimmen oder das du überbieten könntest.',
+  'A.NOT_HIGHER': ({ shown }, name) =>
+    `Gezeigt ist schon ${aContract(shown, 'nom')}; dein Gebot muss höher sein als ${name.contract(shown)}.`,
+  'A.BELOW_LEVEL': ({ shown, contract }, name) =>
+    `Beim Ansagen hast du mindestens ${aContract(shown, 'acc')} gezeigt, und ${name.contract(contract)} steht darunter.`,
+  'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
+  'A.NOTHING_TO_PLAY': ({ from }) =>
+    `Dafür bräuchtest du ${aContract(from, 'acc')} oder mehr, und das lässt sich mit deinen Karten nicht ansagen.`,
+  'A.CALL_OWN_CARD': ({ card }, name) =>
+    `${capitalised(acc(card, name))} hast du selbst. Rufen kannst du nur eine Karte, die jemand anderer hat.`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
+    lords.length === 0
+      ? `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
+      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords.length)}.`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit, lords }, name) =>
+    lords.length === 0
+      ? `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
+      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords.length)}.`,
+  'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
+    missing.length > LISTED
+      ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
+      : `Für einen Sie brauchst du lauter höchste Trümpfe. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
+  'A.STOSS_TOO_LATE': () =>
+    'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt. Dafür ist es jetzt zu spät.',
+  'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
+    called
+      ? `Stoß geben nur die Gegenspieler. Der Spieler und wer ${acc(called, name)} hat, spielen miteinander.`
+      : 'Stoß geben nur die Gegenspieler, und du spielst dieses Spiel selbst.',
+  'A.STOSS_GIVEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} schon Stoß gegeben; ein zweites Mal gibt es ihn nicht.`,
+  'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß.`,
+  'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler, als Antwort auf den Stoß.',
+  'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
+  'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
+  'A.CUT_TOO_THIN': ({ min }) => `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
+  'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe.',
+  'A.BAD_PACK': () => 'Das ist kein vollständiges Kartenspiel: Jede Karte muss genau einmal darin sein.',
+};
+
+const lordsDoNotCount = (count: number): string =>
+  count === 1 ? 'zählt dafür nicht, sondern ist immer Trumpf' : 'zählen dafür nicht, sondern sind immer Trumpf';
+
+/** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
+export const SHORT_REASONS_DE: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(nom(card, name))} ist nicht auf dieser Hand`,
+  'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} ist angespielt und muss bedient werden`,
+  'R.FOLLOW_TRUMP': () => 'Trumpf ist angespielt und muss bedient werden',
+  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(nom(called, name))} ist gesucht und muss heraus`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen und darf noch nicht abgeworfen werden`,
+  'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
+    `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,
+  'A.NO_BID_YET': () => 'Noch hat niemand ein Spiel',
+  'A.NOT_HIGHER': ({ shown }, name) => `Das Gebot muss über ${name.contract(shown)} liegen`,
+  'A.BELOW_LEVEL': ({ shown }) => `Gezeigt ist mindestens ${aContract(shown, 'nom')}`,
+  'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
+  'A.NOTHING_TO_PLAY': ({ from }, name) => `Das Blatt erlaubt ${name.contract(from)} oder Höheres nicht`,
+  'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,
+  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
+  'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
+  'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
+  'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',
+  'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß`,
+  'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler',
+  'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
+  'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
+  'A.CUT_TOO_THIN': ({ min }) => `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
+  'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe',
+  'A.BAD_PACK': () => 'Das Kartenspiel ist nicht vollständig',
+};

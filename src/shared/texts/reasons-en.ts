@@ -1,0 +1,111 @@
+// English sentences for refusals: the rule, and what in this hand proves it.
+import type { ReasonParams } from '../../engine/reasons.ts';
+import type { Texts } from './naming.ts';
+import { aCardOf, aContractEn, countEn, listEn, the } from './naming-en.ts';
+import { whoDoes } from './people-en.ts';
+import { capitalised } from './words.ts';
+
+/** More missing cards than this are counted instead of listed. */
+const LISTED = 3;
+
+export const REASONS_EN: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `You do not hold ${the(card, name)}.`,
+  'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
+    `${capitalised(the(led, name))} was led, so ${name.suit(suit)} must be followed. You still hold ${listEn(have, name)}${
+      have.length === 1 ? ', and that is the card you must play.' : ': play one of these.'
+    }`,
+  'R.FOLLOW_TRUMP': ({ led, have }, name) =>
+    `${capitalised(the(led, name))} was led, so trumps must be followed. You still hold ${listEn(have, name)}${
+      have.length === 1 ? ', and that is the trump you must play.' : ': play one of these.'
+    }`,
+  'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
+    `${capitalised(the(called, name))} has been called, and ${name.suit(suit)} are now led for the first time. So you must play ${the(called, name)}.`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
+    `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not throw it away, unless it is your last card.`,
+  'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
+    `You hold ${the(called, name)}, which has been called. Running away, that is leading another card of ${name.suit(suit)}, takes at least ${countEn(need)} cards of that suit. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
+
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined
+      ? 'It is nobody’s turn at the moment.'
+      : name.isReader(turn)
+        ? 'It is your own turn, and nobody else’s.'
+        : `It is ${name.player(turn)}’s turn, not yours yet.`,
+  'A.NO_BID_YET': () => 'Nobody has a game yet that you could agree to or outbid.',
+  'A.NOT_HIGHER': ({ shown }, name) =>
+    `${capitalised(aContractEn(shown))} has already been shown; your bid must be higher than ${name.contract(shown)}.`,
+  'A.BELOW_LEVEL': ({ shown, contract }, name) =>
+    `In the auction you showed at least ${aContractEn(shown)}, and ${name.contract(contract)} ranks below that.`,
+  'A.BAD_CALL': () => 'There is no such call at this point.',
+  'A.NOTHING_TO_PLAY': ({ from }) =>
+    `That takes ${aContractEn(from)} or more, and your cards do not allow you to announce one.`,
+  'A.CALL_OWN_CARD': ({ card }, name) =>
+    `You hold ${the(card, name)} yourself. You can only call a card that somebody else has.`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
+    lords.length === 0
+      ? `To call ${the(card, name)} you need ${aCardOf(suit, name)} of your own, and you have none.`
+      : `To call ${the(card, name)} you need ${aCardOf(suit, name)} of your own. ${capitalised(listEn(lords, name))} ${lordsDoNotCount(lords.length)}.`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit, lords }, name) =>
+    lords.length === 0
+      ? `To make ${name.suit(suit)} trumps you need ${aCardOf(suit, name)} of your own, and you have none.`
+      : `To make ${name.suit(suit)} trumps you need ${aCardOf(suit, name)} of your own. ${capitalised(listEn(lords, name))} ${lordsDoNotCount(lords.length)}.`,
+  'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
+    missing.length > LISTED
+      ? `A Sie takes nothing but the highest trumps, and you lack ${countEn(missing.length)} of them.`
+      : `A Sie takes nothing but the highest trumps. You lack ${listEn(missing, name)}.`,
+  'A.STOSS_TOO_LATE': () =>
+    'Stoss and Retour are possible only until the second card of the first trick is on the table. It is too late now.',
+  'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
+    called
+      ? `Only the defenders give Stoss. The declarer and the holder of ${the(called, name)} play together.`
+      : 'Only the defenders give Stoss, and this is your own game.',
+  'A.STOSS_GIVEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'have', 'has'))} already given Stoss; there is no second one.`,
+  'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}.`,
+  'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour, as the answer to a Stoss.',
+  'A.RETOUR_NO_STOSS': () => 'Retour is the answer to a Stoss, and nobody has given one yet.',
+  'A.RETOUR_GIVEN': () => 'You have already given Retour; there is nothing higher.',
+  'A.CUT_TOO_THIN': ({ min }) => `A cut must leave at least ${countEn(min)} cards on either side.`,
+  'A.WRONG_PHASE': () => 'This part of the round is not the time for that.',
+  'A.BAD_PACK': () => 'That is not a complete pack: every card must be in it exactly once.',
+};
+
+const lordsDoNotCount = (count: number): string =>
+  count === 1 ? 'does not count for that: it is always a trump' : 'do not count for that: they are always trumps';
+
+/** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
+export const SHORT_REASONS_EN: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(the(card, name))} is not in this hand`,
+  'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} were led and must be followed`,
+  'R.FOLLOW_TRUMP': () => 'Trumps were led and must be followed',
+  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(the(called, name))} has been hunted and must be played`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
+    `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
+  'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
+    `Leading from under ${the(called, name)} takes ${countEn(need)} cards of the suit`,
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined
+      ? 'It is nobody’s turn'
+      : name.isReader(turn)
+        ? 'It is your turn'
+        : `It is ${name.player(turn)}’s turn`,
+  'A.NO_BID_YET': () => 'Nobody has a game yet',
+  'A.NOT_HIGHER': ({ shown }, name) => `The bid must be higher than ${name.contract(shown)}`,
+  'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been shown`,
+  'A.BAD_CALL': () => 'There is no such call here',
+  'A.NOTHING_TO_PLAY': ({ from }) => `The hand does not allow ${aContractEn(from)} or more`,
+  'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in the own hand`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,
+  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Some of the highest trumps are missing',
+  'A.STOSS_TOO_LATE': () => 'It is too late for Stoss and Retour',
+  'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
+  'A.STOSS_GIVEN': () => 'Stoss has already been given',
+  'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}`,
+  'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour',
+  'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
+  'A.RETOUR_GIVEN': () => 'Retour has already been given',
+  'A.CUT_TOO_THIN': ({ min }) => `Either side of the cut needs at least ${countEn(min)} cards`,
+  'A.WRONG_PHASE': () => 'This part of the round is not the time for that',
+  'A.BAD_PACK': () => 'The pack is not complete',
+};

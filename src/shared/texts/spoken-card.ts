@@ -1,0 +1,24 @@
+// The spoken name of a hand card for screen readers: "Gras-Ober, zweithöchster Trumpf, spielbar".
+import { rankOf } from '../../engine/cards.ts';
+import type { HandCard } from '../board.ts';
+import { textsOf } from './catalogue.ts';
+import type { Naming } from './naming.ts';
+import type { SpokenTexts } from './spoken.ts';
+import { tellWith } from './words.ts';
+
+/** The card, its place among the trumps, and whether it may be played; the last only when a card is asked for. */
+export function spokenCard(card: HandCard, name: Naming): string {
+  const texts = textsOf(name.language);
+  const { refusal, playable } = card;
+  return [
+    name.card(card.card),
+    ...trumpWords(card, texts.spoken),
+    ...(playable ? [texts.spoken.playable] : []),
+    ...(refusal ? [texts.spoken.refused(tellWith(texts.shortReasons, refusal.because, name))] : []),
+  ].join(', ');
+}
+
+function trumpWords({ card, group, rank }: HandCard, spoken: SpokenTexts): readonly string[] {
+  if (group === 'trump') return rank === undefined ? [] : [spoken.trump(rank)];
+  return rankOf(card) === 'O' || rankOf(card) === 'U' ? [spoken.plainCourt] : [];
+}
