@@ -14,6 +14,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -164,12 +165,25 @@ export async function electronRuntime({ log = (line) => console.error(`[electron
   return found(await provisionFallback(log), FALLBACK.electron, 'fallback');
 }
 
+/**
+ * Whether Chromium's sandbox can start: not for root, and else only with user namespaces or its own setuid helper.
+ * Some systems keep both from programs that were not installed by an administrator.
+ */
+function sandboxWorks(dist) {
+  if (process.platform !== 'linux') return true;
+  if (process.getuid() === 0) return false;
+  if (spawnSync('unshare', ['--user', '--map-root-user', 'true']).status === 0) return true;
+  const helper = statSync(path.join(dist, 'chrome-sandbox'), { throwIfNoEntry: false });
+  return helper !== undefined && helper.uid === 0 && (helper.mode & 0o4000) !== 0;
+}
+
 /** Environment under which electron-vite, Playwright and `npx electron` all use that runtime. */
 export function runtimeEnv(runtime) {
   const env = { ...process.env, ELECTRON_EXEC_PATH: runtime.executable };
   delete env.ELECTRON_RUN_AS_NODE;
   if (runtime.kind !== 'official') env.ELECTRON_OVERRIDE_DIST_PATH = runtime.dist;
-  if (process.platform === 'linux' && process.getuid?.() === 0) env.NO_SANDBOX = '1';
+  delete env.NO_SANDBOX;
+  if (!sandboxWorks(runtime.dist)) env.NO_SANDBOX = '1';
   return env;
 }
 

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Answer, Bridge } from '../../src/shared/ipc.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, ROOT, SANDBOX, test } from './fixtures.ts';
 
 type PageGlobal = typeof globalThis & { stube: Bridge };
 
@@ -18,7 +18,7 @@ const info = (page: Page): Promise<Answer<unknown>> =>
 
 /** Arguments that start the app without the test tool. */
 const commandLine = (userData: string): string[] => [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(SANDBOX ? [] : ['--no-sandbox']),
   ROOT,
   `--user-data-dir=${userData}`,
 ];
