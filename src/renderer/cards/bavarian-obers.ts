@@ -28,7 +28,7 @@ const CX = 285;
 function acornOber(): string {
   const { russet, green, gold, red, cream, brown } = PRINT;
   const look = { hair: 'short', tone: HAIR.brown, beard: 'full', moustache: 'handlebar', brows: 'fierce' } as const;
-  const plumed = at(-46, -56, plume(red), -92, 0.68) + head(look) + morion();
+  const plumed = head(look) + morion() + at(-30, -52, plume(red), -24, 0.56);
   return (
     coat(CX, russet, stripes(CX, gold, [-72, -24, 24, 72], 8) + skirtFolds(CX)) +
     buttons([CX, 320], [CX, 404], 5, 6, gold.fill) +
@@ -94,7 +94,7 @@ function breastplate(): string {
 function heartOber(): string {
   const { red, blue, gold, white, brown } = PRINT;
   const look = { hair: 'long', tone: HAIR.dark, beard: 'pointed', moustache: 'handlebar' } as const;
-  const plumed = head(look) + cavalier(red, gold) + at(-36, -64, plume(white), -34, 0.62);
+  const plumed = head(look) + cavalier(red, gold) + at(-28, -66, plume(white), -38, 0.54);
   return (
     coat(CX, red, stripes(CX, gold, [-96, -52, 52, 96], 9) + skirtFolds(CX)) +
     breastplate() +

@@ -63,7 +63,7 @@ function leafUnter(palette: Palette): string {
       facing: 1,
       turn: -3,
       collar: lappets(CX - 6, 266, cream),
-      head: head(look) + tailCap(red, cream),
+      head: head(look) + tailCap(cloth, gold),
     }) +
     belt(CX, brown) +
     puff([196, 298], [176, 376], [37, 48, 31], cloth, cream, 5) +

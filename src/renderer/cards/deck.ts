@@ -9,7 +9,7 @@ import { bavarianBack, frenchBack } from './backs.ts';
 import { corners, document, doubled, frame, ribbon, smallFace } from './frame.ts';
 import { frenchPicture } from './french.ts';
 import { FRENCH_INK, paletteOf, type Palette, type PaletteId } from './palette.ts';
-import { bavarianPip, frenchPip, SIGN } from './pips.ts';
+import { bavarianPip, frenchPip, halo, SIGN } from './pips.ts';
 import { at, collectDefs, defineGroup, INK } from './svg.ts';
 
 export type DeckId = 'bavarian' | 'french';
@@ -21,6 +21,11 @@ export interface SignOptions {
   readonly deck?: DeckId;
   /** Only the Bavarian deck has a second palette; the French one is four-coloured anyway. */
   readonly palette?: PaletteId;
+}
+
+export interface PipOptions extends SignOptions {
+  /** Paper-coloured rim for dark backgrounds. */
+  readonly halo?: boolean;
 }
 
 export interface FaceOptions extends SignOptions {
@@ -92,10 +97,12 @@ export function backSvg(deck: DeckId = 'bavarian'): string {
 }
 
 /** Only the suit sign in a square, for use beside text. */
-export function pipSvg(suit: Suit, options: SignOptions = {}): string {
-  const sign = pipOf(suit, options.deck ?? 'bavarian', paletteOf(options.palette ?? 'classic'));
+export function pipSvg(suit: Suit, options: PipOptions = {}): string {
+  const deck = options.deck ?? 'bavarian';
+  const rim = options.halo ? halo(suit, deck === 'french') : '';
+  const sign = rim + pipOf(suit, deck, paletteOf(options.palette ?? 'classic'));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-58 -58 116 116" width="116" height="116">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128" width="128" height="128">` +
     `<g stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${collectDefs(sign)}</g></svg>`
   );
 }
@@ -120,7 +127,7 @@ export function backUrl(deck: DeckId = 'bavarian'): string {
   return memo(`back ${deck}`, () => backSvg(deck));
 }
 
-export function pipUrl(suit: Suit, options: SignOptions = {}): string {
-  const { deck = 'bavarian', palette = 'classic' } = options;
-  return memo(`pip ${suit} ${deck} ${palette}`, () => pipSvg(suit, options));
+export function pipUrl(suit: Suit, options: PipOptions = {}): string {
+  const { deck = 'bavarian', palette = 'classic', halo: rim = false } = options;
+  return memo(`pip ${suit} ${deck} ${palette} ${rim}`, () => pipSvg(suit, options));
 }

@@ -233,16 +233,3 @@ export function skirtFolds(x: number): string {
     3,
   );
 }
-
-/** Wings at the shoulder seam. */
-export function shoulderWing(x: number, y: number, tone: Tone, facing: 1 | -1): string {
-  const d = 'M-8 -26C14 -34 40 -22 46 4C48 16 44 22 38 22C30 6 12 0 -10 4Z';
-  return at(
-    x,
-    y,
-    solid(d, tone.fill, tone.dark, { dx: -4, dy: -6, width: 4 }) + line('M4 -24L6 -2M20 -24L18 2M34 -14L28 8', 2.4),
-    0,
-    facing,
-    1,
-  );
-}

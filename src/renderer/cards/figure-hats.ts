@@ -1,6 +1,6 @@
 // Purpose: hats, feathers and crowns, drawn to sit on the head of figure-head.ts (brow line at y = -40).
 import { PRINT, type Tone } from './palette.ts';
-import { at, buttons, disc, hatch, line, oval, shape, solid } from './svg.ts';
+import { at, buttons, disc, hatch, line, shape, solid } from './svg.ts';
 
 const PLUME =
   'M-4 0C-26 -22 -34 -64 -8 -92C14 -116 58 -118 72 -92C80 -74 66 -58 52 -64C60 -70 58 -80 48 -80C50 -70 40 -60 30 -64C34 -54 24 -44 14 -48C18 -36 14 -14 6 0Z';
@@ -227,8 +227,4 @@ export function ladyCrown(veil: Tone, jewels: readonly Tone[]): string {
     [-52, -16, 14, 46].map((x, i) => disc(x, [-98, -108, -108, -98][i] ?? -98, 5.5, '#fffaec', 2.5)).join('') +
     at(-3, -14, crownBand(jewels), 0, 0.86, 0.9)
   );
-}
-
-export function pearlDrop(x: number, y: number): string {
-  return oval(x, y, 5, 7, '#fffaec', 2.5);
 }

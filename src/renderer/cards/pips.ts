@@ -1,5 +1,5 @@
 // Purpose: the suit signs of both decks, each drawn around the origin in a 100 x 100 box.
-import { FRENCH_INK, type Palette, type SuitInk, type Tone } from './palette.ts';
+import { FRENCH_INK, PAPER, type Palette, type SuitInk, type Tone } from './palette.ts';
 import { disc, hatch, inside, line, oval, shape, solid } from './svg.ts';
 import type { Suit } from '../../engine/cards.ts';
 
@@ -86,4 +86,16 @@ const FRENCH_PATH = { E: CLUB, G: SPADE, H: HEART, S: DIAMOND } as const;
 export function frenchPip(suit: Suit): string {
   const ink: Tone = FRENCH_INK[suit];
   return shape(FRENCH_PATH[suit], ink.fill, 0);
+}
+
+const SILHOUETTES = {
+  E: `${NUT}${CAP}M0 -40C-1 -48 4 -53 10 -55`,
+  G: `${LEAF}M0 16C0 32 3 44 13 52`,
+  H: HEART,
+  S: `${BELL}M0 -50V-34`,
+} as const;
+
+/** A paper-coloured rim behind a sign, so that it also reads on dark backgrounds. */
+export function halo(suit: Suit, french: boolean): string {
+  return line(french ? FRENCH_PATH[suit] : SILHOUETTES[suit], french ? 12 : 18, PAPER);
 }

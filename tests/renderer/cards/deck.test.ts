@@ -54,6 +54,8 @@ function danglingReferences(svg: string): string[] {
 function checkImage(svg: string): void {
   expect(wellFormed(svg)).toBe('ok');
   expect(danglingReferences(svg)).toEqual([]);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
   expect(svg).not.toMatch(/<(text|image|script|style|foreignObject)\b/);
   expect(svg).not.toMatch(/(href|src)="(?!#)/);
@@ -128,12 +130,14 @@ describe('backs and suit signs', () => {
   });
 
   it('draws square suit signs, all different', () => {
-    const signs = DECKS.flatMap((deck) => SUITS.map((suit) => pipSvg(suit, { deck })));
+    const signs = DECKS.flatMap((deck) =>
+      SUITS.flatMap((suit) => [pipSvg(suit, { deck }), pipSvg(suit, { deck, halo: true })]),
+    );
     for (const sign of signs) {
       checkImage(sign);
-      expect(sign).toContain('viewBox="-58 -58 116 116"');
+      expect(sign).toContain('viewBox="-64 -64 128 128"');
     }
-    expect(new Set(signs).size).toBe(8);
+    expect(new Set(signs).size).toBe(16);
   });
 });
 
@@ -158,6 +162,7 @@ describe('image URLs', () => {
       pipUrl('G'),
       pipUrl('G', { palette: 'colorblind' }),
       pipUrl('G', { deck: 'french' }),
+      pipUrl('G', { halo: true }),
     ];
     expect(new Set(urls).size).toBe(urls.length);
   });
