@@ -28,7 +28,7 @@ export interface Plan {
 
 /** Chances below which a contract is not played, before the style adds its margin. */
 const LEAST_CHANCE: Readonly<Record<ModelId, number>> = {
-  called: 0.5,
+  called: 0.6,
   long: 0.55,
   lean: 0.55,
   longTout: 0.8,

@@ -4,6 +4,7 @@ import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat } from '../../seats.ts';
 import type { Holders } from './holders.ts';
+import { WEIGHTS } from '../weights.ts';
 import type { Sides } from './sides.ts';
 
 export interface Chances {
@@ -28,9 +29,6 @@ export interface ChanceInput {
   /** Group of which the declarer surely still has a card. */
   readonly declarerHas: Group | undefined;
 }
-
-/** A declarer has more trumps than the others; this is how much likelier each of them lies there. */
-const DECLARER_TRUMPS = 1.7;
 
 export function chancesOf(input: ChanceInput): Chances {
   const { order, out, holders, declarer, declarerHas } = input;
@@ -79,10 +77,17 @@ function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: 
   if (!seats.includes(seat)) return 0;
   if (seats.length === 1) return 1;
   if (card === called) return sides.role === 'declarer' ? sides.friend[seat] : 1 - sides.friend[seat];
-  const trump = order.groupOf(card) === 'trump';
-  const weight = (each: Seat): number => free[each] * (trump && each === declarer ? DECLARER_TRUMPS : 1);
+  const weight = (each: Seat): number => free[each] * (each === declarer ? declarerBias(input, card) : 1);
   const all = seats.reduce<number>((sum, each) => sum + weight(each), 0);
   return all > 0 ? weight(seat) / all : 0;
+}
+
+/** How much likelier than with another player a card lies with the declarer, who chose the contract for a reason. */
+function declarerBias({ order, called }: ChanceInput, card: Card): number {
+  if (order.groupOf(card) === 'trump') return WEIGHTS.declarerTrumps;
+  if (called !== undefined || order.strengthOf(card) < order.strengthOf(order.cardsOf(order.groupOf(card))[1] ?? card))
+    return 1;
+  return order.trumps.length * 4 <= order.cards.length ? WEIGHTS.declarerHighLean : WEIGHTS.declarerHigh;
 }
 
 /** Drawing without replacement: as if the hand were `free` cards out of a stock in which each wanted card lies with the mean chance. */

@@ -1,5 +1,5 @@
 // Following to a trick: what speaks for and against each card.
-import type { Card, Suit } from '../../cards.ts';
+import type { Card } from '../../cards.ts';
 import { pointsOf } from '../../cards.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
@@ -11,7 +11,7 @@ import { CHEAP } from './lead.ts';
 import type { Judged, Term } from './term.ts';
 import type { Prospect } from './trick-value.ts';
 import { prospectOf } from './trick-value.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from '../weights.ts';
 
 /** Card points up to which a trick is not worth a good card. */
 const POOR_TRICK = 10;
@@ -20,20 +20,15 @@ export function judgeFollow(know: Knowledge, trick: TrickState, card: Card): Jud
   const prospect = prospectOf(know, card);
   const keep = keepValue(know, card);
   const terms = [
-    trickTerm(know, trick, prospect),
+    { value: prospect.gain },
     { value: -keep },
     ...DETECTORS.flatMap((detect) => detect(know, trick, prospect) ?? []),
   ];
-  return { card, terms };
+  const main = prospect.takes ? takingFact(know, prospect) : givingFact(know, trick, prospect);
+  return { card, main, terms };
 }
 
 type Detector = (know: Knowledge, trick: TrickState, prospect: Prospect) => Term | undefined;
-
-/** The expected gain of the trick, with the fact that describes how the card serves it. */
-function trickTerm(know: Knowledge, trick: TrickState, prospect: Prospect): Term {
-  const served = prospect.takes ? takingFact(know, prospect) : givingFact(know, trick, prospect);
-  return { value: prospect.gain, ...(served && { fact: served }) };
-}
 
 function takingFact(know: Knowledge, { card, points, best, led }: Prospect): Fact {
   if (know.behind.length === 0) return fact('follow.winLast', { card, points });
@@ -136,7 +131,7 @@ const voidSuit: Detector = (know, trick, { card }) => {
   const trumps = ownOf(know, 'trump').length;
   if (group === 'trump' || group === trick.led || trumps === 0) return undefined;
   if (ownOf(know, group).length !== 1 || outOf(know, group).length === 0) return undefined;
-  return { value: 0.3, fact: fact('discard.voidSuit', { card, suit: group as Suit, trumps }) };
+  return { value: 0.3, fact: fact('discard.voidSuit', { card, suit: group, trumps }) };
 };
 
 const discardLow: Detector = (know, trick, { card, takes }) => {

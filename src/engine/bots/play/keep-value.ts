@@ -3,7 +3,7 @@ import type { Card } from '../../cards.ts';
 import { rankOf } from '../../cards.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, outOf, ownOf } from '../knowledge/knowledge.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from '../weights.ts';
 
 /** How likely a suit goes round once without a ruff, by the number of its cards out. */
 const GOES_ROUND = [0.05, 0.1, 0.2, 0.35, 0.5, 0.6, 0.65, 0.7];
@@ -33,7 +33,19 @@ function plainValue(know: Knowledge, card: Card): number {
   const own = ownOf(know, group);
   if (above === 0) return goesRound(know, out) * WEIGHTS.topTrump * WEIGHTS.patience;
   const void_ = own.length === 1 && hasTrumps(know) && out >= 3 ? -WEIGHTS.voidSuit : 0;
-  return void_ + (bares(know, card) ? WEIGHTS.bareTen : 0) + (rankOf(card) === 'T' && own.length > 1 ? 1 : 0);
+  return (
+    loserValue(know) +
+    void_ +
+    (bares(know, card) ? WEIGHTS.bareTen : 0) +
+    (rankOf(card) === 'T' && own.length > 1 ? 1 : 0)
+  );
+}
+
+/** Who plays alone and has drawn the trumps, or needs them to come in again, gives losers away while that is cheap. */
+function loserValue({ role, contract, order, trumpsOut }: Knowledge): number {
+  if (role !== 'declarer' || contract.row.parties.kind !== 'alone') return 0;
+  if (order.trumps.length * 4 <= order.cards.length) return WEIGHTS.loserLean;
+  return trumpsOut.length === 0 ? WEIGHTS.loserDrawn : 0;
 }
 
 const hasTrumps = (know: Knowledge): boolean => ownOf(know, 'trump').length > 0;

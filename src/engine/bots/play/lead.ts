@@ -11,7 +11,7 @@ import { keepValue } from './keep-value.ts';
 import type { Judged, Term } from './term.ts';
 import type { Prospect } from './trick-value.ts';
 import { prospectOf } from './trick-value.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from '../weights.ts';
 
 /** Card points up to which a card counts as cheap. */
 export const CHEAP = 4;

@@ -10,6 +10,8 @@ export interface Term {
 
 export interface Judged {
   readonly card: Card;
+  /** What the card does, if there is a name for it; given as the first reason. */
+  readonly main?: Fact | undefined;
   readonly terms: readonly Term[];
 }
 
@@ -22,10 +24,11 @@ export const worthOf = ({ terms }: Judged): number => terms.reduce((sum, { value
 export const bestOf = (judged: readonly Judged[]): Judged | undefined =>
   judged.reduce<Judged | undefined>((best, each) => (best && worthOf(best) >= worthOf(each) ? best : each), undefined);
 
-/** The facts that speak for a card, the weightiest first. */
-export const factsFor = ({ terms }: Judged): readonly Fact[] =>
-  [...terms]
+/** The facts that speak for a card: what it does, then the weightiest. */
+export function factsFor({ main, terms }: Judged): readonly Fact[] {
+  const others = [...terms]
     .filter(({ value }) => value >= 0)
     .sort((a, b) => b.value - a.value)
-    .flatMap(({ fact }) => (fact ? [fact] : []))
-    .slice(0, MOST_FACTS);
+    .flatMap(({ fact }) => fact ?? []);
+  return [...(main ? [main] : []), ...others].slice(0, MOST_FACTS);
+}

@@ -1,18 +1,18 @@
 // Playing when every trick counts: the declarer must take each one, the defenders need one.
 import type { Card } from '../../cards.ts';
+import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Judged, Term } from './term.ts';
+import type { Judged } from './term.ts';
 import { prospectOf } from './trick-value.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from '../weights.ts';
 
 /** Adds the weight of the trick itself to what otherwise speaks for a card. */
 export function withEveryTrick(know: Knowledge, judged: Judged): Judged {
   const { takes, chance } = prospectOf(know, judged.card);
-  const value = WEIGHTS.toutTrick * chance;
-  const term: Term = takes && know.trick ? { value, fact: takingFact(know, judged.card) } : { value };
-  return { ...judged, terms: [term, ...judged.terms] };
+  const main = takes && know.trick ? takingFact(know, judged.card) : judged.main;
+  return { ...judged, main, terms: [{ value: WEIGHTS.toutTrick * chance }, ...judged.terms] };
 }
 
-const takingFact = (know: Knowledge, card: Card): NonNullable<Term['fact']> =>
+const takingFact = (know: Knowledge, card: Card): Fact =>
   know.role === 'defender' ? fact('follow.stopTout', { card }) : fact('follow.mustTake', { card });

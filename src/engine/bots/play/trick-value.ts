@@ -4,7 +4,7 @@ import { pointsOf } from '../../cards.ts';
 import type { Group } from '../../order.ts';
 import { beats } from '../../order.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS } from '../weights.ts';
 
 export interface Prospect {
   readonly card: Card;

@@ -1,6 +1,13 @@
 // What counts how much when a card is chosen, in card points; tuned by playing many thousands of deals.
 
 export const WEIGHTS = {
+  /** How much likelier than with another player a trump lies with the declarer, and an ace or ten with one who plays alone. */
+  declarerTrumps: 1.7,
+  declarerHigh: 1.3,
+  declarerHighLean: 2,
+  /** Worth of a plain card that others beat to who plays alone: with few trumps, and with many when they are drawn. */
+  loserLean: -18,
+  loserDrawn: -8,
   /** Card points that a friend adds to a trick of the own side, and that anybody adds to a trick he would rather not feed. */
   fat: 6,
   lean: 2,
