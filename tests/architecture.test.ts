@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '..');
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** Types only: nothing is loaded when the program runs. */
+  readonly typeOnly: boolean;
 }
 
 /** What each folder may import. `to` is a path below src/ for project files, else the specifier as written. */
@@ -51,15 +53,19 @@ function codeOf(file: string): string {
   return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]).join('\n');
 }
 
-/** The specifiers of all imports below a node: declarations, re-exports, `import()` calls and import types. */
-function specifiers(node: ts.Node): string[] {
-  const found: (ts.Node | undefined)[] = [];
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) found.push(node.moduleSpecifier);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) found.push(node.arguments[0]);
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) found.push(node.argument.literal);
-  const own = found
-    .filter((literal) => literal !== undefined)
-    .map((literal) => literal.getText().replace(/['"`]/g, ''));
+/** All imports below a node, with their specifiers: declarations, re-exports, `import()` calls and import types. */
+function specifiers(node: ts.Node): { specifier: string; typeOnly: boolean }[] {
+  const found = (literal: ts.Node | undefined, typeOnly = false) =>
+    literal === undefined ? [] : [{ specifier: literal.getText().replace(/['"`]/g, ''), typeOnly }];
+  const own = ts.isImportDeclaration(node)
+    ? found(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+    : ts.isExportDeclaration(node)
+      ? found(node.moduleSpecifier, node.isTypeOnly)
+      : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+        ? found(node.argument.literal, true)
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? found(node.arguments[0])
+          : [];
   return [...own, ...node.getChildren().flatMap(specifiers)];
 }
 
@@ -67,11 +73,23 @@ function specifiers(node: ts.Node): string[] {
 function importsOf(file: string): Import[] {
   const from = file.slice('src/'.length);
   const source = ts.createSourceFile(file, codeOf(file), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
-  return specifiers(source).map((specifier) => {
+  return specifiers(source).map(({ specifier, typeOnly }) => {
     const plain = specifier.replace(/\?.*$/, ''); // '?nodeWorker' and the like
     const isProject = plain.startsWith('.');
-    return { from, to: isProject ? path.posix.join(path.posix.dirname(from), plain) : plain };
+    return { from, to: isProject ? path.posix.join(path.posix.dirname(from), plain) : plain, typeOnly };
   });
+}
+
+/** The chain of imports by which a package is loaded when the program starts at a file; empty if it is not. */
+function wayTo(packageName: string, start: string, seen = new Set<string>()): string[] {
+  if (isPackage(packageName, start)) return [start];
+  if (seen.has(start) || !sources.includes(`src/${start}`)) return [];
+  seen.add(start);
+  for (const { to, typeOnly } of importsOf(`src/${start}`)) {
+    const rest = typeOnly ? [] : wayTo(packageName, to, seen);
+    if (rest.length > 0) return [start, ...rest];
+  }
+  return [];
 }
 
 /** Whether a file opens with a comment, in whichever form its language has. */
@@ -89,10 +107,21 @@ describe('imports', () => {
     expect(sources.flatMap(importsOf).length).toBeGreaterThan(20);
   });
 
-  test.each(sources)('%s keeps to what its folder may use', (file) => {
-    const allowed = ALLOWED[file.split('/')[1] ?? ''];
-    const wrong = importsOf(file).filter(({ from, to }) => allowed?.(to, from) !== true);
-    expect(wrong.map(({ to }) => to)).toEqual([]);
+  test.each(Object.keys(ALLOWED))('of src/%s keep to what the folder may use', (folder) => {
+    const imports = sources.filter((file) => below(`src/${folder}`, file)).flatMap(importsOf);
+    const wrong = imports.filter(({ from, to }) => ALLOWED[folder]?.(to, from) !== true);
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('have rules for every folder', () => {
+    const folders = new Set(sources.map((file) => file.split('/')[1]));
+    expect([...folders].sort()).toEqual(Object.keys(ALLOWED).sort());
+  });
+
+  test('never load the schema library into the page: it is large, and tries out what the page policy forbids', () => {
+    expect(wayTo('zod', 'main/main.ts').length).toBeGreaterThan(1);
+    expect(wayTo('zod', 'renderer/main.ts')).toEqual([]);
+    expect(wayTo('zod', 'preload/preload.ts')).toEqual([]);
   });
 
   test('of project files carry their extension', () => {
@@ -101,8 +130,8 @@ describe('imports', () => {
   });
 });
 
-test.each([...sources, ...filesIn('tests')])('%s says in its first line what it is for', (file) => {
-  expect(opensWithPurpose(file)).toBe(true);
+test('every file says in its first line what it is for', () => {
+  expect([...sources, ...filesIn('tests')].filter((file) => !opensWithPurpose(file))).toEqual([]);
 });
 
 test('the checks above can fail', () => {
