@@ -1,5 +1,6 @@
 // The settings as the page lives by them: language, theme, cards, pace of motion; changes go through the main process.
 import { prefersReducedMotion } from 'svelte/motion';
+import { MediaQuery } from 'svelte/reactivity';
 import type { AppState } from '../../shared/contract.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange, type Speed } from '../../shared/settings.ts';
 import type { Language } from '../../shared/texts/naming.ts';
@@ -16,6 +17,8 @@ export interface Pace {
 
 const FLIGHTS: Readonly<Record<Speed, number>> = { slow: 320, normal: 200, fast: 120, instant: 0 };
 
+const systemDark = new MediaQuery('(prefers-color-scheme: dark)');
+
 export class Preferences {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   version = $state.raw('');
@@ -31,6 +34,13 @@ export class Preferences {
     deck: this.settings.deck,
     palette: this.settings.palette === 'colourblind' ? 'colorblind' : 'classic',
     indexLetters: this.language,
+  });
+
+  /** Whether it is day or evening in the Stube. */
+  readonly lamp: 'light' | 'dark' = $derived.by(() => {
+    const { theme } = this.settings;
+    if (theme !== 'system') return theme;
+    return systemDark.current ? 'dark' : 'light';
   });
 
   readonly reducedMotion: boolean = $derived(

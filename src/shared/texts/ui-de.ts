@@ -1,14 +1,5 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
-import type { Call } from '../../engine/auction.ts';
 import type { Naming } from './naming.ts';
-
-const has = (call: Call): string => call.slice('has:'.length);
-
-/** "einen Wenz", "ein Solo". */
-const claimed = (call: Call, name: Naming): string => {
-  const contract = name.contract(has(call));
-  return `${/solo$/i.test(contract) ? 'ein' : 'einen'} ${contract}`;
-};
 
 export const UI_DE = {
   app: {
@@ -136,7 +127,6 @@ export const UI_DE = {
     lastTrickClose: 'Letzten Stich zudecken',
     illegal: 'nicht erlaubt',
     whyNot: 'Warum nicht?',
-    allowedInstead: 'Erlaubt:',
     understood: 'Verstanden',
     contractLine: (game: string, player: string) => `${game}, gespielt von ${player}`,
     noContract: 'Noch kein Spiel angesagt',
@@ -147,10 +137,6 @@ export const UI_DE = {
     showTutor: 'Tutor zeigen',
     hideTutor: 'Tutor weglegen',
     doublingTitle: 'Verdoppeln?',
-    stossButton: 'Stoß geben',
-    stossHint: 'Du glaubst, dass der Spieler verliert: Das Spiel zählt doppelt.',
-    retourButton: 'Retour geben',
-    retourHint: 'Du hältst dagegen: Das Spiel zählt vierfach.',
     decline: 'Nein, weiter',
     nextRound: 'Nächste Runde',
     watchReplay: 'Runde ansehen',
@@ -172,24 +158,6 @@ export const UI_DE = {
   auction: {
     title: 'Was sagst du?',
     otherTitle: 'Die Ansagen laufen',
-    calls: (call: Call, name: Naming): string => {
-      if (call === 'weiter') return 'Weiter';
-      if (call === 'spiele') return 'Ich spiele';
-      if (call === 'gut') return 'Gut';
-      if (call === 'spiele-auch') return 'Ich spiele auch';
-      if (call === 'selbst') return 'Ich spiele selbst';
-      if (call === 'sie') return 'Sie!';
-      return `Ich hätte ${claimed(call, name)}`;
-    },
-    meanings: (call: Call, name: Naming): string => {
-      if (call === 'weiter') return 'Du willst nicht spielen.';
-      if (call === 'spiele') return 'Du willst spielen; was, sagst du später.';
-      if (call === 'gut') return 'Der andere soll spielen.';
-      if (call === 'spiele-auch') return 'Du hast ein höheres Spiel als ein Rufspiel.';
-      if (call === 'selbst') return 'Du hältst: Dein Spiel ist mindestens so hoch.';
-      if (call === 'sie') return 'Du legst alle Ober und Unter auf den Tisch.';
-      return `Du bietest mindestens ${name.contract(has(call))}.`;
-    },
     refused: 'Geht nicht',
   },
 

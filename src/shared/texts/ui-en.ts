@@ -1,9 +1,6 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
-import type { Call } from '../../engine/auction.ts';
 import type { Naming } from './naming.ts';
 import type { UiTexts } from './ui-de.ts';
-
-const has = (call: Call): string => call.slice('has:'.length);
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -132,7 +129,6 @@ export const UI_EN: UiTexts = {
     lastTrickClose: 'Cover the last trick',
     illegal: 'not allowed',
     whyNot: 'Why not?',
-    allowedInstead: 'Allowed:',
     understood: 'I see',
     contractLine: (game, player) => `${game}, played by ${player}`,
     noContract: 'No game announced yet',
@@ -143,10 +139,6 @@ export const UI_EN: UiTexts = {
     showTutor: 'Show the tutor',
     hideTutor: 'Put the tutor away',
     doublingTitle: 'Double?',
-    stossButton: 'Give Stoss',
-    stossHint: 'You think the declarer will lose: the game counts double.',
-    retourButton: 'Give Retour',
-    retourHint: 'You hold against it: the game counts four times.',
     decline: 'No, go on',
     nextRound: 'Next round',
     watchReplay: 'Look at the round',
@@ -168,24 +160,6 @@ export const UI_EN: UiTexts = {
   auction: {
     title: 'What do you say?',
     otherTitle: 'The calls are being made',
-    calls: (call, name) => {
-      if (call === 'weiter') return 'Pass';
-      if (call === 'spiele') return 'I’d play';
-      if (call === 'gut') return 'Good';
-      if (call === 'spiele-auch') return 'I’d play too';
-      if (call === 'selbst') return 'I play myself';
-      if (call === 'sie') return 'Sie!';
-      return `I’d have a ${name.contract(has(call))}`;
-    },
-    meanings: (call, name) => {
-      if (call === 'weiter') return 'You do not want to play.';
-      if (call === 'spiele') return 'You want to play; what, you say later.';
-      if (call === 'gut') return 'The other one may play.';
-      if (call === 'spiele-auch') return 'You have a game above the partner game.';
-      if (call === 'selbst') return 'You hold: your game is at least as high.';
-      if (call === 'sie') return 'You lay all Obers and Unters on the table.';
-      return `You bid at least ${name.contract(has(call))}.`;
-    },
     refused: 'Not possible',
   },
 
