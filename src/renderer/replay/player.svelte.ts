@@ -102,10 +102,8 @@ export class ReplayPlayer {
     if (this.#asked.has(key)) return;
     this.#asked.add(key);
     const answer = await this.#client.call('replay.frame', { id: this.info.item.id, frame, viewer: this.#viewer });
-    if (answer.ok && answer.value) this.#frames.set(key, answer.value);
-    else {
-      this.#asked.delete(key);
-      this.#failed = true;
-    }
+    if (!answer.ok || !answer.value) this.#asked.delete(key);
+    else this.#frames.set(key, answer.value);
+    this.#failed = !this.#asked.has(key);
   }
 }

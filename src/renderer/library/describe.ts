@@ -1,0 +1,61 @@
+// What a line of the library says: game, players, outcome, amounts, in words of the language.
+import { POINTS_OF_PACK } from '../../engine/cards.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { LibraryItem } from '../../shared/contract.ts';
+import { capitalised, type Voice } from '../tutor/voice.svelte.ts';
+import { balanceOf } from './book.ts';
+
+export interface RowTexts {
+  readonly time: string;
+  /** "Rufspiel auf die Gras-Sau". */
+  readonly game: string;
+  /** Who declared, and with whom. */
+  readonly declarers: string;
+  /** The others at the table, without the reader. */
+  readonly company: string;
+  /** "74 : 46", or empty where points do not decide. */
+  readonly points: string;
+  readonly outcome: string;
+  readonly balance: string;
+  /** Everything in one sentence, for the name of the row. */
+  readonly spoken: string;
+}
+
+const listOf = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+/** Points are told where they were counted: not for a hand laid down. */
+const hasPoints = ({ points, winner }: LibraryItem): boolean =>
+  points !== undefined && (points > 0 || winner === 'defenders');
+
+export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
+  const texts = voice.ui.library;
+  const name = voice.speech.nameAt(item);
+  const { announcement, declarer, partner, points = 0, winner } = item;
+  const label = (seat: Seat): string => voice.speech.labelOf(item, seat);
+  const sides = [declarer, partner].filter((seat) => seat !== undefined).map(label);
+  const others = SEATS.filter((seat) => seat !== item.you).map(label);
+  const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
+  const game = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
+  const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : texts.alone(sides[0] ?? '');
+  const outcome = winner ? (winner === 'declarer' ? texts.won : texts.lost) : '';
+  const balance = announcement ? name.balance(balanceOf(item)) : '';
+  return {
+    time,
+    game,
+    declarers: sides.length > 0 ? pair : texts.nobody,
+    company: texts.table(others.join(', ')),
+    points: hasPoints(item) ? texts.points(points, POINTS_OF_PACK - points, name) : '',
+    outcome,
+    balance,
+    spoken: texts.row(time, game, outcome, balance),
+  };
+}
+
+/** The heading of a day: "Heute", or the date in full. */
+export const dayTitle = (date: Date, near: 'today' | 'yesterday' | undefined, voice: Voice): string => {
+  const full = new Intl.DateTimeFormat(voice.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const year = new Intl.DateTimeFormat(voice.language, { dateStyle: 'full' });
+  const text = (date.getFullYear() === new Date().getFullYear() ? full : year).format(date);
+  return near ? `${voice.ui.library[near]}, ${text}` : text;
+};

@@ -1,0 +1,30 @@
+// What keys do in a replay: arrows step, Home and End jump to the edges, Space plays, digits jump to tricks.
+import type { Settings } from '../../shared/settings.ts';
+
+export type KeyAction =
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  | { readonly kind: 'edge'; readonly at: 'first' | 'last' }
+  | { readonly kind: 'play' }
+  | { readonly kind: 'trick'; readonly trick: number };
+
+const ACTIONS: Readonly<Record<string, KeyAction>> = {
+  ArrowRight: { kind: 'step', by: 1 },
+  ArrowLeft: { kind: 'step', by: -1 },
+  Home: { kind: 'edge', at: 'first' },
+  End: { kind: 'edge', at: 'last' },
+  ' ': { kind: 'play' },
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
+
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** What a key means; undefined if the element that has the focus needs it itself. */
+export function keyAction(event: Pressed, letterKeys: Settings['letterKeys']): KeyAction | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (isOn(event.target, 'input, select, textarea, [role="dialog"]')) return undefined;
+  if (/^[1-8]$/.test(event.key)) return letterKeys === 'on' ? { kind: 'trick', trick: Number(event.key) } : undefined;
+  const action = ACTIONS[event.key];
+  return action?.kind === 'play' && isOn(event.target, 'button, a, summary') ? undefined : action;
+}
