@@ -50,12 +50,22 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
 
 const built = new WeakMap<Contract, Map<PackSize, Order>>();
 
-/** The order of a contract in a pack; computed once for each contract object. */
+/** Contracts are made anew for every bid that is judged; those that say the same share one order. */
+const shared = new Map<string, Order>();
+
+/** The order of a contract in a pack; computed once for all contracts with the same trumps and plain cards. */
 export function orderOf(contract: Contract, pack: PackSize): Order {
   const orders = built.get(contract) ?? new Map<PackSize, Order>();
   built.set(contract, orders);
-  const order = orders.get(pack) ?? buildOrder(contract, pack);
+  const order = orders.get(pack) ?? sharedOrder(contract, pack);
   orders.set(pack, order);
+  return order;
+}
+
+function sharedOrder(contract: Contract, pack: PackSize): Order {
+  const key = JSON.stringify([pack, contract.trumps, contract.row.plain]);
+  const order = shared.get(key) ?? buildOrder(contract, pack);
+  shared.set(key, order);
   return order;
 }
 

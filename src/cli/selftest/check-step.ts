@@ -8,7 +8,7 @@ import type { PlayingRound, Round } from '../../engine/round.ts';
 import { maskOf } from '../../engine/search/layout.ts';
 import { cardsIn, compile, legalMask, winningPlace } from '../../engine/search/masks.ts';
 import { seatAfter } from '../../engine/seats.ts';
-import { optionsOf, turnIn } from '../../engine/step.ts';
+import type { Option } from '../../engine/step.ts';
 import type { CompletedTrick } from '../../engine/tricks.ts';
 import { calledSuitLed, situationOf, turnOf } from '../../engine/tricks.ts';
 
@@ -28,14 +28,11 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Checks the options of the seat to play; answers with the ids of the reasons that came up. */
-export function checkOptions(round: Round): readonly ReasonId[] {
-  const seat = turnIn(round);
-  if (seat === undefined) return [];
-  const options = optionsOf(round, seat);
+/** The ids of the reasons for which options are refused, each a known one; some option must be legal. */
+export function checkOptions(options: readonly Option[], { phase }: Round): readonly ReasonId[] {
   must(
     options.some(({ verdict }) => verdict.legal),
-    () => `seat ${seat} has no legal option in ${round.phase}`,
+    () => `no legal option in ${phase}`,
   );
   return options.flatMap(({ verdict }) => {
     if (verdict.legal) return [];

@@ -3,19 +3,18 @@ import type { Call } from '../../engine/auction.ts';
 import type { Card } from '../../engine/cards.ts';
 import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
 import type { ContractId } from '../../engine/contract.ts';
-import { contractOf } from '../../engine/contract.ts';
 import { entriesForHands } from '../../engine/dealing.ts';
 import type { Decision, Entry, RoundTerms } from '../../engine/log.ts';
-import { orderOf } from '../../engine/order.ts';
 import type { Random } from '../../engine/random.ts';
 import { shuffled } from '../../engine/random.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import { cutterOf } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { bySeat, SEATS } from '../../engine/seats.ts';
-import { legalDecisions, turnIn } from '../../engine/step.ts';
+import { legalDecisions } from '../../engine/step.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
-import { pureRules, rowOf, USUAL_TARIFFS } from '../../engine/table-rules.ts';
+import { pureRules, USUAL_TARIFFS } from '../../engine/table-rules.ts';
+import { turnOf } from '../../engine/tricks.ts';
 
 export function anyOf<T>(items: readonly T[], random: Random): T {
   const item = items[random.below(items.length)];
@@ -40,21 +39,22 @@ export function randomRules(random: Random): TableRules {
 }
 
 /** Hands that are too rare in fair deals: somebody may run away, wins a Tout, or has a Sie. */
-const DEALS = ['fair', 'longCalledSuit', 'topTrumps', 'topUnters'] as const;
+const DEALS = ['fair', 'longCalledSuit', 'topTrumps', 'solo', 'topUnters'] as const;
 const DEAL_WEIGHTS: Readonly<Record<(typeof DEALS)[number], number>> = {
   fair: 60,
   longCalledSuit: 30,
   topTrumps: 5,
+  solo: 5,
   topUnters: 5,
 };
 
 function cardsOfDeal(kind: (typeof DEALS)[number], { pack }: TableRules, random: Random): readonly Card[] {
   const all = cardsOfPack(pack);
-  if (kind === 'topTrumps') {
-    const sie = rowOf(pureRules(pack), 'sie');
-    if (!sie) throw new Error('the pure game has a Sie');
-    return orderOf(contractOf(sie, { contract: 'sie' }), pack).trumps.slice(0, handSizeOf(pack));
-  }
+  const lords = all
+    .filter((card) => 'OU'.includes(card[1] ?? ''))
+    .sort((a, b) => 'OU'.indexOf(a[1] ?? '') - 'OU'.indexOf(b[1] ?? ''));
+  if (kind === 'topTrumps') return lords.slice(0, handSizeOf(pack));
+  if (kind === 'solo') return [...lords.slice(0, handSizeOf(pack) - 1), 'HA'];
   if (kind === 'topUnters') return all.filter((card) => card[1] === 'U' || card[1] === 'A').slice(0, handSizeOf(pack));
   if (kind === 'fair') return [];
   const suit = anyOf(['E', 'G', 'S'] as const, random);
@@ -123,18 +123,16 @@ function randomCard(
 /** Stoss or Retour are tried once in so many steps of the first trick. */
 const DOUBLING_ODDS = 8;
 
-/** A legal decision of the seat whose turn it is, or now and then a Stoss or Retour of any seat. */
-export function randomDecision(round: Round, random: Random): Decision {
-  const seat = turnIn(round);
-  if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
-  const legal = legalDecisions(round, seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
+/** One of the legal decisions of the seat whose turn it is, or now and then a Stoss or Retour of any seat. */
+export function randomDecision(round: Round, legalOfTurn: readonly Decision[], random: Random): Decision {
+  const legal = legalOfTurn.filter(({ type }) => type !== 'stoss' && type !== 'retour');
   switch (round.phase) {
     case 'auction':
       return weighted(legal, (each) => (each.type === 'call' ? weightOfCall(each.call) : 0), random);
     case 'announcing':
       return randomAnnouncement(legal, random);
     case 'playing':
-      return randomDoubling(round, random) ?? randomCard(round, seat, legal, random);
+      return randomDoubling(round, random) ?? randomCard(round, turnOf(round.play), legal, random);
     default:
       return anyOf(legal, random);
   }

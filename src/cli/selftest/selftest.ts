@@ -6,7 +6,8 @@ import { randomOf } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf, startRound } from '../../engine/round.ts';
 import { SEATS } from '../../engine/seats.ts';
-import { step } from '../../engine/step.ts';
+import type { Option } from '../../engine/step.ts';
+import { optionsOf, step, turnIn } from '../../engine/step.ts';
 import { checkLog, checkScore } from './check-round.ts';
 import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } from './check-step.ts';
 import { checkView } from './check-view.ts';
@@ -30,9 +31,9 @@ function stepped(round: Round, entry: Entry): Round {
   return deepFreeze(next.round);
 }
 
-function checkState(round: Round, tally: Tally): void {
+function checkState(round: Round, options: readonly Option[], tally: Tally): void {
   count(tally, `phase ${round.phase}`);
-  for (const id of checkOptions(round)) count(tally, `reason ${id}`);
+  for (const id of checkOptions(options, round)) count(tally, `reason ${id}`);
   if (round.phase === 'playing') checkPlays(round);
   const trick = 'play' in round ? round.play.done.at(-1) : undefined;
   if (round.phase === 'playing' && trick && round.play.trick.cards.length === 0) checkWinner(round, trick);
@@ -59,8 +60,11 @@ function playChecked(random: Random, states: Round[], tally: Tally): void {
     states.push(round);
   }
   while (!isOver(round)) {
-    checkState(round, tally);
-    round = stepped(round, randomDecision(round, random));
+    const turn = turnIn(round);
+    const options = turn === undefined ? [] : optionsOf(round, turn);
+    checkState(round, options, tally);
+    const legal = options.flatMap(({ decision, verdict }) => (verdict.legal ? [decision] : []));
+    round = stepped(round, randomDecision(round, legal, random));
     states.push(round);
   }
   count(tally, `phase ${round.phase}`);

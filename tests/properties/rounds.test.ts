@@ -1,0 +1,99 @@
+// Laws of the engine over random rounds of all packs and contracts; `selftest` plays many more of the same.
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { deepFreeze, must, Violation } from '../../src/cli/selftest/check-step.ts';
+import { checkLog } from '../../src/cli/selftest/check-round.ts';
+import { checkView, leakedCards, seenBy } from '../../src/cli/selftest/check-view.ts';
+import type { Tally } from '../../src/cli/selftest/selftest.ts';
+import { selftestRound } from '../../src/cli/selftest/selftest.ts';
+import { PACK_SIZES } from '../../src/engine/cards.ts';
+import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import { randomOf } from '../../src/engine/random.ts';
+import type { Round } from '../../src/engine/round.ts';
+import { PHASES } from '../../src/engine/round.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { pureRules } from '../../src/engine/table-rules.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { after, announced, cards, filledUp, play } from '../fixtures/rounds.ts';
+
+const ROUNDS = 600;
+const CHUNK = 100;
+
+/** A busy machine takes its time. */
+const TIMEOUT_MS = 60_000;
+
+describe('random rounds', () => {
+  const tally: Tally = new Map();
+  const of = (what: string): number => tally.get(what) ?? 0;
+
+  const chunks = Array.from({ length: ROUNDS / CHUNK }, (_, chunk) => chunk * CHUNK);
+  test.each(chunks)(
+    `${CHUNK} rounds from number %i keep all laws`,
+    (first) => {
+      const failures = Array.from({ length: CHUNK }, (_, index) => selftestRound('properties', first + index, tally));
+      expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('they reach every phase, every contract in every pack, both ends, and the rare events', () => {
+    const contracts = PURE_CONTRACTS.flatMap(({ id }) => PACK_SIZES.map((pack) => `contract ${id} ${pack}`));
+    const ends = PURE_CONTRACTS.flatMap(({ id }) => (id === 'sie' ? ['sie won'] : [`${id} won`, `${id} lost`]));
+    const phases = PHASES.filter((phase) => phase !== 'shuffling' && phase !== 'cutting');
+    const rare = ['stoss', 'retour', 'ran away', 'reason R.CALLED_SUIT_LEAD', 'reason R.CALLED_CARD_NO_DISCARD'];
+    const wanted = [...contracts, ...ends, ...phases.map((phase) => `phase ${phase}`), ...rare];
+    expect(wanted.filter((what) => of(what) === 0)).toEqual([]);
+    expect(of('view swapped')).toBeGreaterThan(of('view notSwapped'));
+  });
+});
+
+describe('the checks themselves', () => {
+  const rules = pureRules();
+  const hands = filledUp(rules, { 1: cards('GO HO GU H8 GK ET E8 SA'), 3: cards('GA GT G7 SU HT H7 E9 E7') });
+  const round = after(announced(rules, hands, 1, { contract: 'rufer', called: 'GA' }), play(0, hands[0][0] ?? 'EO'));
+
+  test('a card that a seat has not seen is noticed in its view', () => {
+    const view = viewFor(round, 2);
+    expect(leakedCards(view, seenBy(round, 2))).toEqual([]);
+    const leaking = { ...view, trick: { leader: 0 as const, cards: ['G7' as const] } };
+    expect(leakedCards(leaking, seenBy(round, 2))).toEqual(['G7']);
+    expect(() => SEATS.map((seat) => checkView(round, seat, randomOf('view', seat)))).not.toThrow();
+  });
+
+  test('a log that does not fold to its round is noticed', () => {
+    const states: readonly Round[] = [round, { ...round, terms: { dealer: 0 } }];
+    expect(() => checkLog(states, randomOf('log'))).toThrow(Violation);
+    expect(() => must(false, () => 'what')).toThrow(Violation);
+  });
+
+  test('frozen means frozen to the bottom', () => {
+    const value = deepFreeze({ list: [{ number: 1 }] });
+    expect(() => ((value.list[0] as { number: number }).number = 2)).toThrow(TypeError);
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: readonly string[]): { exit: unknown; report: Record<string, unknown> } => {
+    const out: string[] = [];
+    const lines = (): AsyncIterable<string> => {
+      throw new Error('reads no file');
+    };
+    const io = { out: (line: string) => void out.push(line), err: () => undefined, lines, now: () => 0 };
+    const exit = COMMANDS['selftest']?.run(args, io);
+    return { exit, report: JSON.parse(out[0] ?? '{}') as Record<string, unknown> };
+  };
+
+  test('prints what it has done; the same seed does the same', () => {
+    const { exit, report } = run('--rounds', '20', '--seed', 'a');
+    expect(exit).toBe(0);
+    expect(report).toMatchObject({ ok: true, rounds: 20, seed: 'a', failures: [] });
+    expect(run('--rounds', '20', '--seed', 'a').report['reached']).toEqual(report['reached']);
+    expect(run('--rounds', '20', '--seed', 'b').report['reached']).not.toEqual(report['reached']);
+  });
+
+  test('refuses numbers that are none', () => {
+    for (const rounds of ['0', '-1', 'many', '1.5', '1e9'])
+      expect(() => run(`--rounds=${rounds}`)).toThrow('whole number');
+    expect(() => run('--round', '1')).toThrow('--round');
+  });
+});
