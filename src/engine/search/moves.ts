@@ -3,6 +3,7 @@ import type { Layout } from './layout.ts';
 
 /** All trumps of the contract. */
 export let trumps = 0;
+let trumpShift = 0;
 /** First free place on the stack of moves. */
 export let top = 0;
 
@@ -25,6 +26,7 @@ export function prepareMoves(layout: Layout, values: Int32Array): void {
   groupMask = layout.groupMask;
   beatenBy = layout.beatenBy;
   trumps = layout.trumpMask;
+  trumpShift = trumps === 0 ? 0 : 31 - Math.clz32(trumps & -trumps);
   value = values;
   top = 0;
 }
@@ -124,33 +126,64 @@ function handBeats(hand: number, group: number, winning: number): boolean {
 }
 
 /** Moves of the leader; `live` are all cards in hands. Returns the end of the moves. */
-export function generateLeads(legal: number, live: number, maximising: number, best: number): number {
+export function generateLeads(legal: number, live: number, best: number): number {
   let chain = 0;
   for (let rest = legal; rest !== 0; chain++) {
     const first = 31 - Math.clz32(rest);
     const group = groupMask[first] as number;
-    const foeBeats =
-      handBeats(LEAD.h1 & LEAD.opponents, group, first) ||
-      handBeats(LEAD.h2 & LEAD.opponents, group, first) ||
-      handBeats(LEAD.h3 & LEAD.opponents, group, first);
+    const weights = leadWeights(first, group);
+    const partnerBeats = partnersBeat(first, group);
+    const alone = countAtMostOne(legal & group);
     let seen = 0;
     for (let bit = first; bit >= 0; bit = nextInChain(bit, rest, live)) {
       rest &= ~(1 << bit);
       const points = value[bit] as number;
       if (!(seen & (1 << points)) || bit === best) {
         seen |= 1 << points;
-        push(bit, chain, bit === best ? 1000 : leadScore(bit, group, foeBeats ? 1 : 0, points, maximising));
+        push(bit, chain, bit === best ? HASH_MOVE : leadScore(bit, group, points, weights, partnerBeats, alone));
       }
     }
   }
   return top;
 }
 
-function leadScore(bit: number, group: number, foeBeats: number, points: number, maximising: number): number {
-  const isTrump = group === trumps ? 1 : 0;
-  if (foeBeats === 0) return 60 + 2 * points + (isTrump ? 10 * maximising : 12);
-  const partnerBeats = handBeats(LEAD.partners, group, bit) ? 1 : 0;
-  return (partnerBeats ? 20 : 0) - 3 * points + (isTrump ? 12 * maximising - 6 : 0);
+/** Where the weights of a lead begin: opponents cannot take it, can only ruff it, or can beat it in its suit. */
+function leadWeights(bit: number, group: number): number {
+  const { opponents, h1, h2, h3 } = LEAD;
+  if (opponents & group & (beatenBy[bit] as number)) return LEAD_BEATABLE;
+  const ruffed =
+    handBeats(h1 & opponents, group, bit) ||
+    handBeats(h2 & opponents, group, bit) ||
+    handBeats(h3 & opponents, group, bit);
+  return ruffed ? LEAD_RUFFABLE : LEAD_SAFE;
+}
+
+function partnersBeat(bit: number, group: number): number {
+  const { partners, h1, h2, h3 } = LEAD;
+  return handBeats(h1 & partners, group, bit) ||
+    handBeats(h2 & partners, group, bit) ||
+    handBeats(h3 & partners, group, bit)
+    ? 1
+    : 0;
+}
+
+const countAtMostOne = (mask: number): number => ((mask & (mask - 1)) === 0 ? 1 : 0);
+
+function leadScore(
+  bit: number,
+  group: number,
+  points: number,
+  at: number,
+  partnerBeats: number,
+  alone: number,
+): number {
+  const score =
+    (WEIGHTS[at] as number) +
+    (WEIGHTS[at + 1] as number) * points +
+    (WEIGHTS[at + 2] as number) * partnerBeats +
+    (WEIGHTS[at + 3] as number) * alone;
+  if (group !== trumps) return score;
+  return score + (WEIGHTS[at + 4] as number) + (WEIGHTS[at + 5] as number) * heightOf(bit);
 }
 
 /** Moves of a later player; `live` are all cards in hands and the winning card on the table. */
@@ -189,6 +222,38 @@ const OPEN = 0;
 const FRIENDS = 1;
 const FOES = 2;
 
+/** Score of the card that was best when the position was met before. */
+const HASH_MOVE = 1 << 20;
+
+/** Weights of a lead: base, points, partner may beat it, last of its suit, trump, height of the trump. */
+const LEAD_SAFE = 0;
+const LEAD_RUFFABLE = 6;
+const LEAD_BEATABLE = 12;
+/** Weights of a following card: base, points, trump, height of the trump. */
+const TAKES_FOR_GOOD = 18;
+const TAKES_FOR_NOW = 22;
+const FRIEND_FOR_GOOD = 26;
+const FRIEND_FOR_NOW = 30;
+const LOST = 34;
+const FRIEND_MAY_TAKE = 38;
+
+/** Found by hill climbing on the number of nodes (npm run bench shows it); only the speed depends on them. */
+// prettier-ignore
+export const WEIGHTS = Int32Array.of(
+  600, 20, -40, 0, -10, 4,
+  160, -10, 0, -20, 0, 0,
+  0, -30, 200, -20, 0, 0,
+  190, 25, -100, 0,
+  300, -10, -20, -10,
+  350, 30, -62, 0,
+  250, 5, -60, 0,
+  100, -40, -80, 0,
+  100, 0, -60, 0,
+);
+
+/** Place of a trump among the trumps, 0 for the lowest. */
+const heightOf = (bit: number): number => bit - trumpShift;
+
 /** Which side takes the trick if a card of this chain is played, as far as that is certain already. */
 function decidedChain(card: number, takes: number): number {
   const { group, winnerIsFriend, winning } = FOLLOW;
@@ -200,14 +265,15 @@ function decidedChain(card: number, takes: number): number {
 }
 
 function followScore(bit: number, takes: number, outcome: number, points: number): number {
-  const isTrump = ((1 << bit) & trumps) !== 0 ? 1 : 0;
-  if (outcome === FRIENDS) {
-    // Taking a trick that is the side's already wastes strength; points are welcome.
-    if (FOLLOW.winnerIsFriend && takes) return 20 + 2 * points - (isTrump ? 10 : 0);
-    return 50 + 3 * points - (isTrump ? 6 : 0) + FOLLOW.points;
-  }
-  if (outcome === FOES) return 20 - 4 * points - (isTrump ? 8 : 0);
-  if (takes) return 30 - points + FOLLOW.points - (isTrump ? 2 : 0);
-  if (FOLLOW.winnerIsFriend) return 25 + points - (isTrump ? 6 : 0);
-  return 10 - 2 * points - (isTrump ? 6 : 0);
+  const at = followWeights(takes, outcome);
+  const score = (WEIGHTS[at] as number) + (WEIGHTS[at + 1] as number) * points;
+  if (!((1 << bit) & trumps)) return score;
+  return score + (WEIGHTS[at + 2] as number) + (WEIGHTS[at + 3] as number) * heightOf(bit);
+}
+
+function followWeights(takes: number, outcome: number): number {
+  if (outcome === FOES) return LOST;
+  if (takes) return outcome === FRIENDS ? TAKES_FOR_GOOD : TAKES_FOR_NOW;
+  if (FOLLOW.winnerIsFriend) return outcome === FRIENDS ? FRIEND_FOR_GOOD : FRIEND_FOR_NOW;
+  return FRIEND_MAY_TAKE;
 }

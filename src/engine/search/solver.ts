@@ -1,4 +1,5 @@
 // Exact play with open cards: the value of a position and of every legal card, by null-window search on bit masks.
+import { certainForLeader, certainForTopTrumps, prepareBounds } from './bounds.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalFollows, legalLeads, legalMask, lockAfter, lowestOf } from './masks.ts';
 import { bestFirst, FOLLOW, LEAD, moveCard } from './moves.ts';
@@ -72,7 +73,7 @@ function boundary(
   LEAD.h1 = h1;
   LEAD.h2 = h2;
   LEAD.h3 = h3;
-  const end = moves.generateLeads(legalLeads(compiled, h0, locked), left, maximising ? 1 : 0, best);
+  const end = moves.generateLeads(legalLeads(compiled, h0, locked), left, best);
   let result = maximising ? -1 : 1000;
   let chosen = -1;
   for (let at = from; at < end; at++) {
@@ -319,10 +320,7 @@ function trickTaken(
   return gain + boundary(h3, h0, h1, h2, next, lock, togo, need);
 }
 
-/**
- * A bound that needs no search: the player with the k highest cards among the trumps left wins at least k tricks.
- * Returns -1 if it decides nothing.
- */
+/** A bound that needs no search, or -1 if it decides nothing. */
 function certainTricks(
   h0: number,
   h1: number,
@@ -332,18 +330,21 @@ function certainTricks(
   rest: number,
   target: number,
 ): number {
-  const trumps = (h0 | h1 | h2 | h3) & moves.trumps;
-  if (trumps === 0) return -1;
-  const highest = 1 << (31 - Math.clz32(trumps));
-  const at = highest & h0 ? 0 : highest & h1 ? 1 : highest & h2 ? 2 : 3;
-  const hand = at === 0 ? h0 : at === 1 ? h1 : at === 2 ? h2 : h3;
-  const others = trumps & ~hand;
-  const top = others === 0 ? hand & trumps : hand & trumps & ~(((1 << (31 - Math.clz32(others))) << 1) - 1);
-  const count = countOf(top);
-  let points = count * perTrick;
-  for (let left = top; left !== 0; left &= left - 1) points += value[lowestOf(left)] as number;
-  const declaring = isDeclaring[(leader + at) & 3] !== 0;
-  if (declaring) return points >= target ? points : -1;
+  const mine = certainForLeader(h0, h1, h2, h3, rest);
+  const decided = decidedBy(mine, leader, rest, target);
+  if (decided >= 0) return decided;
+  const live = (h0 | h1 | h2 | h3) & moves.trumps;
+  if (live === 0) return -1;
+  const highest = 1 << (31 - Math.clz32(live));
+  if (highest & h0) return -1;
+  if (highest & h1) return decidedBy(certainForTopTrumps(h1, h0, h2, h3, rest), leader + 1, rest, target);
+  if (highest & h2) return decidedBy(certainForTopTrumps(h2, h0, h1, h3, rest), leader + 2, rest, target);
+  return decidedBy(certainForTopTrumps(h3, h0, h1, h2, rest), leader + 3, rest, target);
+}
+
+/** The bound that follows if a seat's side is certain of some points, or -1 if it leaves the target open. */
+function decidedBy(points: number, seat: number, rest: number, target: number): number {
+  if (isDeclaring[seat & 3] !== 0) return points >= target ? points : -1;
   return rest - points < target ? rest - points : -1;
 }
 
@@ -357,6 +358,7 @@ function prepare(position: Position, count: Count): void {
   else value.fill(0);
   isDeclaring.set(position.side);
   moves.prepareMoves(layout, value);
+  prepareBounds(layout, value, perTrick);
   forgetPositions();
   prepareStructure(layout, value, position.hands);
 }
