@@ -1,24 +1,25 @@
 // Everything behind the page that needs no Electron: table and library over one folder, and the calls to them.
 import path from 'node:path';
-import type { z } from 'zod';
 import type { TableView } from '../shared/board.ts';
-import type { AppState, PUSHES } from '../shared/contract.ts';
+import type { AppState } from '../shared/contract.ts';
 import { CALLS } from '../shared/contract.ts';
 import type { HandlersOf, NameOf } from '../shared/ipc.ts';
 import type { Problem } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { Clock } from './clock.ts';
+import type { Dialogs } from './library-calls.ts';
+import { serveLibrary } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
+import type { Push } from './push.ts';
 import { removeParts } from './store/atomic.ts';
 import { messageOf } from './store/check.ts';
+import { openLibrary } from './store/library.ts';
 import { readPlace, writerOf } from './store/place.ts';
 import { checkSession, SESSION_KIND } from './store/session-file.ts';
 import type { Table } from './table.ts';
 import { openTable } from './table.ts';
 import type { Thinking } from './thinking.ts';
-
-export type Push = <K extends NameOf<typeof PUSHES>>(name: K, value: z.input<(typeof PUSHES)[K]>) => void;
 
 export interface GameDeps {
   /** Folder of all saves. */
@@ -27,6 +28,7 @@ export interface GameDeps {
   readonly clock: Clock;
   readonly thinking: Thinking;
   readonly push: Push;
+  readonly dialogs: Dialogs;
   /** Told of changed settings before the page is. */
   readonly onSettings: (settings: Settings) => void;
   readonly version: string;
@@ -35,10 +37,12 @@ export interface GameDeps {
 
 export interface Game {
   readonly handlers: HandlersOf<typeof CALLS>;
+  /** Takes in a file that was opened from outside and shows its replay, or tells what is wrong with it. */
+  openFile(file: string): Promise<void>;
+  /** What is for the page to show waits until a new one asks for the state of the app. */
+  pageGone(): void;
   close(): Promise<void>;
 }
-
-const notYet = (): Promise<never> => Promise.reject(new Error('not there yet'));
 
 /** Reads the saves and opens the table where it was left. */
 export async function openGame(deps: GameDeps): Promise<Game> {
@@ -50,23 +54,28 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     (each) => each !== undefined,
   );
   const write = writerOf(sessionPlace);
+  const library = openLibrary(path.join(folder, 'library'), () => clock.date());
+  const served = serveLibrary(library, deps.dialogs, push);
   const table = openTable(found.state === 'read' ? found.value : undefined, {
     clock,
     thinking: deps.thinking,
     settings: preferences.get,
     save: (file) => write(JSON.stringify(file)),
-    archive: () => Promise.resolve(),
+    async archive(file) {
+      await library.put(file);
+      push('library.changed', {});
+    },
     publish: (view: TableView) => push('table.changed', view),
     report: (met) => push('problem.met', met),
   });
+  const page = pageWaiting();
   return {
     handlers: {
-      'app.state': () => ({
-        settings: preferences.get(),
-        systemLanguage: deps.systemLanguage,
-        problems,
-        version: deps.version,
-      }),
+      'app.state'() {
+        page.ready();
+        const { systemLanguage, version } = deps;
+        return { settings: preferences.get(), systemLanguage, problems, version };
+      },
       async 'settings.change'(change) {
         const written = preferences.change(change);
         deps.onSettings(preferences.get());
@@ -76,18 +85,41 @@ export async function openGame(deps: GameDeps): Promise<Game> {
         return preferences.get();
       },
       ...tableHandlers(table),
-      'library.list': () => ({ items: [], problems: [] }),
-      'library.remove': notYet,
-      'library.export': notYet,
-      'library.import': notYet,
-      'library.importText': notYet,
-      'replay.open': notYet,
-      'replay.frame': notYet,
+      ...served.handlers,
     },
+    async openFile(file) {
+      const answer = await served.importFile(file);
+      page.whenReady(() => {
+        if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
+        if (answer.outcome === 'refused') push('problem.met', answer.problem);
+      });
+    },
+    pageGone: page.gone,
     async close() {
       await table.close();
       await deps.thinking.close();
     },
+  };
+}
+
+interface PageWaiting {
+  /** Done at once if there is a page that listens, else as soon as there is one. */
+  whenReady(then: () => void): void;
+  readonly ready: () => void;
+  readonly gone: () => void;
+}
+
+/** A page listens before it asks for the state of the app, so from that call on nothing is lost. */
+function pageWaiting(): PageWaiting {
+  let listens: 'yes' | 'notYet' = 'notYet';
+  const waiting: (() => void)[] = [];
+  return {
+    whenReady: (then) => (listens === 'yes' ? then() : void waiting.push(then)),
+    ready() {
+      listens = 'yes';
+      for (const then of waiting.splice(0)) setImmediate(then);
+    },
+    gone: () => (listens = 'notYet'),
   };
 }
 

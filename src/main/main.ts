@@ -1,18 +1,21 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, ipcMain, Menu, nativeTheme, session, type BrowserWindow } from 'electron';
+import { app, ipcMain, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
+import { systemDialogs } from './dialogs.ts';
 import { handlersOf, openGame } from './game.ts';
+import { createLook } from './look.ts';
 import { fileLog, logGone, logUncaught } from './log.ts';
 import { fileFromArgv, openFileQueue } from './open-file.ts';
 import { openPreferences } from './preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './security.ts';
 import { pusher, serveCalls } from './serve.ts';
-import { systemLanguage } from './system-language.ts';
 import { createThinking } from './thinking.ts';
 import createWorker from './thinking.worker.ts?nodeWorker';
+import { keepPlace, keepZoom, reviveIfGone, zoomBy } from './window-care.ts';
+import { openWindowMemory, type WindowMemory } from './window-state.ts';
 import { focusWindow, openWindow } from './windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
@@ -24,33 +27,48 @@ const folder = app.getPath('userData');
 const log = fileLog(path.join(folder, 'logs'));
 const files = openFileQueue();
 let window: BrowserWindow | undefined;
+/** Opens the window or brings it to the front, once the app is ready for one. */
+let showWindow = (): void => undefined;
 
-function showWindow(): void {
-  if (window) return focusWindow(window);
-  window = openWindow(pageUrl, {
+function newWindow(memory: WindowMemory): BrowserWindow {
+  const opened = openWindow(pageUrl, {
     title: app.getName(),
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
     calls: Object.keys(CALLS),
     pushes: Object.keys(PUSHES),
   });
-  window.on('closed', () => (window = undefined));
+  opened.setAutoHideMenuBar(true);
+  keepPlace(opened, memory);
+  keepZoom(opened, memory);
+  reviveIfGone(opened);
+  return opened;
 }
 
 async function onReady(): Promise<void> {
   restrictSession(session.defaultSession, origins);
   serveScheme(path.join(import.meta.dirname, '../renderer'));
-  const preferences = await openPreferences(path.join(folder, 'settings.json'), SYSTEM_CLOCK.date());
+  const date = SYSTEM_CLOCK.date();
+  const [preferences, memory] = await Promise.all([
+    openPreferences(path.join(folder, 'settings.json'), date),
+    openWindowMemory(path.join(folder, 'window.json'), date),
+  ]);
+  const look = createLook(preferences, {
+    choose: (item) => push('menu.chosen', { item }),
+    zoom: (zoom) => window && zoomBy(window, memory, zoom),
+  });
+  look.apply();
+  const push = pusher({ pushes: PUSHES, send: (channel, value) => window?.webContents.send(channel, value), log });
   const game = openGame({
     folder,
     preferences,
     clock: SYSTEM_CLOCK,
     thinking: createThinking({ spawn: () => createWorker({}), log }),
-    push: pusher({ pushes: PUSHES, send: (channel, push) => window?.webContents.send(channel, push), log }),
-    onSettings: ({ theme }) => (nativeTheme.themeSource = theme),
+    push,
+    dialogs: systemDialogs(() => window, look.language),
+    onSettings: look.apply,
     version: app.getVersion(),
-    systemLanguage: systemLanguage(app.getPreferredSystemLanguages()),
+    systemLanguage: look.systemLanguage,
   });
-  nativeTheme.themeSource = preferences.get().theme;
   serveCalls({
     transport: ipcMain,
     calls: CALLS,
@@ -58,10 +76,16 @@ async function onReady(): Promise<void> {
     isTrusted: (event) => isTrustedSender(event, pageOrigin, (contents) => contents === window?.webContents),
     log,
   });
-  if (process.platform !== 'darwin') Menu.setApplicationMenu(null);
+  const pageGone = (): void => void game.then((opened) => opened.pageGone());
+  showWindow = () => {
+    if (window) return focusWindow(window);
+    window = newWindow(memory);
+    window.webContents.on('did-start-loading', pageGone);
+    window.on('closed', () => (window = undefined));
+  };
   showWindow();
   closeBeforeQuit(async () => (await game).close());
-  files.listen(() => undefined); // nothing can open a file yet
+  files.listen((file) => void game.then((opened) => opened.openFile(file)));
 }
 
 /** Holds the end of the app back until what is being written is written. */
@@ -92,9 +116,9 @@ function start(): void {
   });
   app.on('second-instance', (_event, argv, cwd) => {
     files.offer(fileFromArgv(argv, cwd));
-    if (app.isReady()) showWindow();
+    showWindow();
   });
-  app.on('activate', showWindow);
+  app.on('activate', () => showWindow());
   app.on('window-all-closed', () => app.quit());
   files.offer(fileFromArgv(process.argv, process.cwd()));
   // Never awaited at the top level of an ES module: the app becomes ready only after this module has run.

@@ -27,7 +27,7 @@ const SETTINGS_KIND: FileKind<SettingsFile> = {
 };
 
 export interface Preferences {
-  get(): Settings;
+  readonly get: () => Settings;
   /** Takes over a change at once; the promise tells whether it could be written. */
   change(change: SettingsChange): Promise<void>;
   /** A settings file that could not be read, put aside. */

@@ -19,12 +19,13 @@ export async function call<K extends NameOf<Calls>>(page: Page, name: K, input: 
   return answer.value as OutputOf<Calls, K>;
 }
 
-/** The first thing that the person may do now; undefined if nothing is asked. */
+/** The first thing that the person may do now, a game rather than a pass; undefined if nothing is asked. */
 export function firstAllowed({ board, actions }: TableView): Decision | undefined {
   if (board.turn !== board.you) return undefined;
   const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
   if (card) return { type: 'play', seat: board.you, card };
-  return actions.find(({ refusal }) => refusal === undefined)?.decision;
+  const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
+  return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }
 
 /** Whether the table waits for something that `move` does. */

@@ -32,6 +32,8 @@ export interface BoardSource {
   readonly eyes: Eyes;
   readonly players: BySeat<BoardPlayer>;
   readonly lying: Lying;
+  /** The seat whose turn the screen shows, if it shows one. */
+  readonly turn: Seat | undefined;
 }
 
 /** A completed trick with the remarks on it. */
@@ -62,10 +64,9 @@ function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly Comp
   return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
 }
 
-export function boardOf({ eyes: { own: view, open, partner }, players, lying }: BoardSource): Board {
+export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);
   const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
-  const turn = lying === 'completed' ? undefined : view.turn;
   const contract = contractOn(view, partner);
   const bidding = view.phase === 'auction' || view.phase === 'announcing';
   const { holder } = view.auction;

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ending of files that are still being written; what is left of them after a crash may be deleted. */
-const PART = '.part';
+/** Names of files that are still being written; what is left of them after a crash may be deleted. */
+const partOf = (file: string): string => `${file}.${randomUUID()}.part`;
+const PART = /\.[0-9a-f-]{36}\.part$/;
 
 /** On Windows a virus scanner may hold a file for a moment; then the rename is tried again, after so many ms. */
 const RETRIES = [20, 60, 200] as const;
@@ -14,7 +15,7 @@ const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 export async function writeAtomic(file: string, text: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const part = `${file}.${randomUUID()}${PART}`;
+  const part = partOf(file);
   try {
     const handle = await open(part, 'wx');
     try {
@@ -61,6 +62,6 @@ async function syncFolder(folder: string): Promise<void> {
 /** Removes what writes that were cut off have left in a folder. */
 export async function removeParts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const parts = names.filter((name) => name.endsWith(PART));
+  const parts = names.filter((name) => PART.test(name));
   await Promise.all(parts.map((name) => rm(path.join(folder, name), { force: true })));
 }

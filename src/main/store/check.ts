@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { z } from 'zod';
 import { replay } from '../../engine/step.ts';
+import { handSizeOf } from '../../engine/cards.ts';
 import { isOver } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { RoundRecord } from '../../engine/log.ts';
@@ -10,6 +11,7 @@ import { problem } from '../../shared/problems.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { MAX_FILE_BYTES, ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
 import type { Schema } from '../../shared/schemas.ts';
+import { isTellable } from './tellable.ts';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -89,8 +91,18 @@ export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
   return parsed.success ? accepted(parsed.data) : refused(fieldProblem(parsed.error));
 }
 
+/** What a table must be like beyond the form of its data: everybody is dealt a full hand. */
+function objectionToRules({ rules }: RoundRecord): Problem | undefined {
+  const dealt = rules.packets.reduce((sum, size) => sum + size, 0);
+  const size = handSizeOf(rules.pack);
+  if (dealt === size) return undefined;
+  return problem('F.BAD_FIELD', { path: 'record.rules.packets', detail: `${dealt} cards each instead of ${size}` });
+}
+
 /** The round that a record folds to; a record is data of somebody else, so its table may be unplayable too. */
 export function foldRecord(record: RoundRecord): Checked<Round> {
+  const wrong = objectionToRules(record);
+  if (wrong) return refused(wrong);
   try {
     const folded = replay(record);
     if (folded.ok) return accepted(folded.round);
@@ -100,16 +112,32 @@ export function foldRecord(record: RoundRecord): Checked<Round> {
   }
 }
 
+/** Reasons must belong to an entry and be known to the texts. */
+function objectionToNotes({ notes, record }: RoundFile): Problem | undefined {
+  const last = record.entries.length - 1;
+  for (const [index, { entry, because }] of notes.entries()) {
+    if (entry > last)
+      return problem('F.BAD_FIELD', { path: `notes[${index}].entry`, detail: `the log ends with ${last}` });
+    const strange = because.findIndex((fact) => !isTellable(fact));
+    if (strange >= 0)
+      return problem('F.BAD_FIELD', { path: `notes[${index}].because[${strange}]`, detail: 'no known reason' });
+  }
+  return undefined;
+}
+
+export interface CheckedRound {
+  readonly file: RoundFile;
+  readonly round: Round;
+}
+
 /** A finished round from the text of its file. */
-export function checkRound(text: string): Checked<{ readonly file: RoundFile; readonly round: Round }> {
+export function checkRound(text: string): Checked<CheckedRound> {
   const parsed = parseFile(text, ROUND_KIND);
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   const folded = foldRecord(file.record);
   if (!folded.ok) return folded;
-  const last = file.record.entries.length - 1;
-  const loose = file.notes.findIndex(({ entry }) => entry > last);
-  if (loose >= 0)
-    return refused(problem('F.BAD_FIELD', { path: `notes[${loose}].entry`, detail: `the log ends with ${last}` }));
+  const wrong = objectionToNotes(file);
+  if (wrong) return refused(wrong);
   return isOver(folded.value) ? accepted({ file, round: folded.value }) : refused(problem('F.UNFINISHED', {}));
 }

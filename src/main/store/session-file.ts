@@ -58,7 +58,7 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
   z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz']), cents: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('doubled'), times: Count, factor: Count }),
-]) as Schema<SettlementLine>;
+]);
 
 const SettlementSchema: Schema<Settlement> = z.strictObject({
   lines: z.array(SettlementLineSchema),

@@ -44,11 +44,12 @@ export function tableViewOf({ file, round, lying, next, personName }: TableState
   const session = lying === 'completed' ? file.session : withRound(file.session, round);
   const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
   const lastTrick = away.at(-1);
+  const turn = lying === 'completed' ? undefined : view.turn;
   return {
     sessionId: file.id,
     number: roundNumber(file.session),
     at: round.entries.length,
-    board: boardOf({ eyes: playerEyes(view), players: playersOf(file, personName), lying }),
+    board: boardOf({ eyes: playerEyes(view), players: playersOf(file, personName), lying, turn }),
     actions: lying === 'completed' ? [] : actionsOf(view),
     doublingOffered: lying === 'present' && next.kind === 'offer',
     duty: lying === 'completed' ? [] : dutyOf(view),

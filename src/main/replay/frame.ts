@@ -1,0 +1,74 @@
+// One frame of a replay: the board for the chosen eyes, and what the tutor says about the step.
+import type { Round } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/seats.ts';
+import { courseOf } from '../../engine/tutor/course.ts';
+import { dutyOf } from '../../engine/tutor/duty.ts';
+import type { Note } from '../../engine/tutor/notes.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { Fact } from '../../engine/facts.ts';
+import type { ReplayFrame } from '../../shared/contract.ts';
+import type { Eyes, Lying } from '../board/board.ts';
+import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
+import type { OpenReplay } from './replay.ts';
+import { entryOf } from './replay.ts';
+
+export type Viewer = Seat | 'open';
+
+/** A frame of the replay; undefined if there is none with this number. */
+export function frameOf({ file, rounds }: OpenReplay, frame: number, viewer: Viewer): ReplayFrame | undefined {
+  const round = rounds[frame];
+  if (!round) return undefined;
+  const entry = entryOf(frame);
+  const before = rounds[frame - 1];
+  const actor = actorOf(round);
+  const told = viewer === 'open' || viewer === actor;
+  const board = boardOf({
+    eyes: eyesOf(round, viewer, file.you),
+    players: file.players,
+    lying: lyingIn(round, before),
+    turn: viewFor(round, file.you).turn,
+  });
+  return {
+    frame,
+    board,
+    happened: happened(round, entry, frame, before),
+    duty: told && before && actor !== undefined ? dutyOf(viewFor(before, actor)) : [],
+    because: told ? becauseOf(file.notes, entry) : [],
+    ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
+  };
+}
+
+/** Who made the last entry. */
+function actorOf({ entries }: Round): Seat | undefined {
+  const last = entries.at(-1);
+  return last === undefined || last.type === 'shuffled' ? undefined : last.seat;
+}
+
+function eyesOf(round: Round, viewer: Viewer, you: Seat): Eyes {
+  if (viewer !== 'open') return playerEyes(viewFor(round, viewer));
+  const partner = 'partner' in round ? round.partner : undefined;
+  return openEyes(
+    bySeat((seat) => viewFor(round, seat)),
+    you,
+    partner,
+  );
+}
+
+const tricksIn = (round: Round | undefined): number => (round && 'play' in round ? round.play.done.length : 0);
+
+/** The card that completes a trick is shown with the trick still there; its winner's turn can be seen at the same time. */
+const lyingIn = (round: Round, before: Round | undefined): Lying =>
+  tricksIn(round) > tricksIn(before) ? 'completed' : 'present';
+
+/** Lines of the course that this step brought, and the remarks on a trick that it completed. */
+function happened(round: Round, entry: number, frame: number, before: Round | undefined): readonly Note[] {
+  const view = viewFor(round, 0);
+  const lines = courseOf(view).filter((line) => (frame === 0 ? line.entry <= entry : line.entry === entry));
+  const trick = lyingIn(round, before) === 'completed' ? view.tricks.at(-1) : undefined;
+  const remarks = trick ? (takenTrick(view, trick).taken?.notes ?? []) : [];
+  return [...lines.map(({ note }) => note), ...remarks];
+}
+
+const becauseOf = (notes: OpenReplay['file']['notes'], entry: number): readonly Fact[] =>
+  notes.find((note) => note.entry === entry)?.because ?? [];

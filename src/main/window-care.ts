@@ -1,0 +1,62 @@
+// Keeps a window as its user left it: bounds, zoom; and brings the page back when its process dies.
+import { screen, type BrowserWindow } from 'electron';
+import type { Zoom } from './menu.ts';
+import type { WindowMemory } from './window-state.ts';
+import { isOnScreen, zoomed } from './window-state.ts';
+
+/** The bounds are written when nothing has moved for so many milliseconds. */
+const SETTLED = 400;
+
+/** A page that dies more often than this within a minute is not loaded again. */
+const RELOADS = 3;
+
+/** Puts a window, not yet shown, where the last one stood, and remembers from now on where it goes. */
+export function keepPlace(window: BrowserWindow, memory: WindowMemory): void {
+  const { bounds, maximized } = memory.get();
+  const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
+  if (bounds && isOnScreen(bounds, areas)) window.setBounds(bounds);
+  if (maximized === 'yes') window.maximize();
+  let timer: NodeJS.Timeout | undefined;
+  const remember = (): void => {
+    if (window.isDestroyed()) return;
+    const { x, y, width, height } = window.getNormalBounds();
+    void memory.change({ bounds: { x, y, width, height }, maximized: window.isMaximized() ? 'yes' : 'no' });
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(remember, SETTLED);
+  };
+  window.on('resize', later);
+  window.on('move', later);
+  window.on('maximize', later);
+  window.on('unmaximize', later);
+  window.on('close', () => {
+    clearTimeout(timer);
+    remember();
+  });
+}
+
+/** Zooms the page to the remembered factor whenever it is loaded, and follows Ctrl with the wheel. */
+export function keepZoom(window: BrowserWindow, memory: WindowMemory): void {
+  const { webContents } = window;
+  webContents.on('dom-ready', () => webContents.setZoomFactor(memory.get().zoom));
+  webContents.on('zoom-changed', (_event, direction) => zoomBy(window, memory, direction));
+}
+
+/** One step of zoom. */
+export function zoomBy(window: BrowserWindow, memory: WindowMemory, zoom: Zoom): void {
+  const factor = zoomed(memory.get().zoom, zoom);
+  window.webContents.setZoomFactor(factor);
+  void memory.change({ zoom: factor });
+}
+
+/** Loads the page again when its process has died: the table is in this process and has lost nothing. */
+export function reviveIfGone(window: BrowserWindow): void {
+  const deaths: number[] = [];
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    const now = Date.now();
+    deaths.push(now);
+    if (deaths.filter((at) => now - at < 60_000).length <= RELOADS) window.webContents.reload();
+  });
+}

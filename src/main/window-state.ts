@@ -1,0 +1,86 @@
+// Where the window stood and how far it was zoomed: kept for the next start, forgotten if it cannot be read.
+import { z } from 'zod';
+import type { Schema } from '../shared/schemas.ts';
+import type { FileKind } from './store/check.ts';
+import { parseFile } from './store/check.ts';
+import { readPlace, writerOf } from './store/place.ts';
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WindowState {
+  readonly bounds?: Bounds;
+  readonly maximized: 'yes' | 'no';
+  /** 1 is the natural size. */
+  readonly zoom: number;
+}
+
+/** Zoom factors that one can reach step by step. */
+export const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
+
+const FIRST: WindowState = { maximized: 'no', zoom: 1 };
+
+const Pixels = z.int().min(-100_000).max(100_000);
+const StateSchema: Schema<WindowState> = z.strictObject({
+  bounds: z.strictObject({ x: Pixels, y: Pixels, width: Pixels.min(200), height: Pixels.min(200) }).exactOptional(),
+  maximized: z.enum(['yes', 'no']),
+  zoom: z.number().min(0.5).max(3),
+});
+
+interface WindowFile {
+  readonly format: 'schafkopf-stube-window';
+  readonly version: 1;
+  readonly state: WindowState;
+}
+
+const WINDOW_KIND: FileKind<WindowFile> = {
+  format: 'schafkopf-stube-window',
+  version: 1,
+  maxBytes: 10_000,
+  schema: z.strictObject({
+    format: z.literal('schafkopf-stube-window'),
+    version: z.literal(1),
+    state: StateSchema,
+  }),
+};
+
+export interface WindowMemory {
+  readonly get: () => WindowState;
+  /** Remembers a change; that it could not be written is no reason to bother anybody. */
+  change(change: Partial<WindowState>): Promise<void>;
+}
+
+export async function openWindowMemory(file: string, date: string): Promise<WindowMemory> {
+  const found = await readPlace(file, WINDOW_KIND.maxBytes, (text) => parseFile(text, WINDOW_KIND), date);
+  const write = writerOf(file);
+  let state = found.state === 'read' ? found.value.state : FIRST;
+  return {
+    get: () => state,
+    async change(change) {
+      state = { ...state, ...change };
+      const content: WindowFile = { format: 'schafkopf-stube-window', version: 1, state };
+      await write(JSON.stringify(content)).catch(() => undefined);
+    },
+  };
+}
+
+/** The next zoom factor in a direction. */
+export function zoomed(zoom: number, direction: 'in' | 'out' | 'reset'): number {
+  if (direction === 'reset') return 1;
+  if (direction === 'in') return ZOOMS.find((step) => step > zoom + 0.001) ?? 3;
+  return ZOOMS.findLast((step) => step < zoom - 0.001) ?? 0.5;
+}
+
+/** Whether enough of a window would lie on one of the screens to be found and moved. */
+export const isOnScreen = (bounds: Bounds, screens: readonly Bounds[]): boolean =>
+  screens.some((screen) => overlap(bounds, screen) >= 100 * 100);
+
+function overlap(a: Bounds, b: Bounds): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,33 @@
+// English texts of the application menu and the file dialogs.
+import type { MenuTexts } from './menu-de.ts';
+
+export const MENU_EN: MenuTexts = {
+  file: '&File',
+  newSession: 'New session…',
+  importRound: 'Import a round…',
+  library: 'Library',
+  settings: 'Settings…',
+  quit: 'Quit',
+  edit: '&Edit',
+  undo: 'Undo',
+  redo: 'Redo',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  selectAll: 'Select all',
+  view: '&View',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Actual size',
+  fullScreen: 'Full screen',
+  window: '&Window',
+  minimize: 'Minimize',
+  closeWindow: 'Close window',
+  help: '&Help',
+  guide: 'Schafkopf Stube help',
+  about: 'About Schafkopf Stube',
+  hide: 'Hide Schafkopf Stube',
+  hideOthers: 'Hide others',
+  showAll: 'Show all',
+  fileKind: 'Schafkopf round',
+};

@@ -1,0 +1,163 @@
+// A table without Electron: a clock that only moves when told, players that answer at once, saves in memory.
+import type { Decision } from '../../src/engine/log.ts';
+import { answer } from '../../src/main/answering.ts';
+import type { Clock } from '../../src/main/clock.ts';
+import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
+import type { Table } from '../../src/main/table.ts';
+import { openTable } from '../../src/main/table.ts';
+import type { RunnerDeps } from '../../src/main/table/runner.ts';
+import type { Question } from '../../src/main/thinking-protocol.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { Problem } from '../../src/shared/problems.ts';
+import type { RoundFile } from '../../src/shared/round-file.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/settings.ts';
+
+export interface FakeClock extends Clock {
+  /** Timers that are armed. */
+  pending(): number;
+  /** Moves on by so many milliseconds, or to the next timer. */
+  advance(ms?: number): Promise<void>;
+}
+
+/** Lets everything that is ready run: promises, and what waits for the event loop. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 3; i++) await new Promise((done) => setImmediate(done));
+};
+
+export function fakeClock(): FakeClock {
+  let now = 0;
+  let timers: readonly { readonly at: number; readonly then: () => void }[] = [];
+  return {
+    now: () => now,
+    date: () => new Date(Date.UTC(2026, 2, 1) + now).toISOString(),
+    after(ms, then) {
+      const timer = { at: now + ms, then };
+      timers = [...timers, timer];
+      return () => (timers = timers.filter((each) => each !== timer));
+    },
+    pending: () => timers.length,
+    async advance(ms) {
+      now = ms === undefined ? Math.min(...timers.map(({ at }) => at)) : now + ms;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { then } of due) then();
+      await settled();
+    },
+  };
+}
+
+/** Players in this very thread. */
+export const thinkHere: RunnerDeps['thinking'] = {
+  ask(question: Question) {
+    const said = answer({ id: 0, question: structuredClone(question) });
+    return said.ok ? Promise.resolve(said.choice) : Promise.reject(new Error(said.message));
+  },
+};
+
+export interface Scene {
+  readonly table: Table;
+  readonly clock: FakeClock;
+  /** What was written and shown, in this order. */
+  readonly saves: SessionFile[];
+  readonly views: TableView[];
+  readonly events: ('save' | 'view')[];
+  readonly archived: RoundFile[];
+  readonly problems: Problem[];
+  change(settings: Partial<Settings>): void;
+}
+
+export interface SceneOptions {
+  readonly settings?: Partial<Settings>;
+  readonly saved?: SessionFile;
+  readonly deps?: Partial<RunnerDeps>;
+}
+
+/** A table with everything it does recorded. */
+export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): Scene {
+  let present: Settings = { ...DEFAULT_SETTINGS, speed: 'instant', ...settings };
+  const clock = fakeClock();
+  const seen = { saves: [] as SessionFile[], views: [] as TableView[], events: [] as ('save' | 'view')[] };
+  const archived: RoundFile[] = [];
+  const problems: Problem[] = [];
+  const session = saved && checkSession(JSON.stringify(saved));
+  if (session && !session.ok) throw new Error(JSON.stringify(session.problem));
+  const table = openTable(session?.value, {
+    clock,
+    thinking: thinkHere,
+    settings: () => present,
+    save: async (file) => {
+      await settled();
+      seen.saves.push(file);
+      seen.events.push('save');
+    },
+    archive: (file) => Promise.resolve(void archived.push(file)),
+    publish(view) {
+      seen.views.push(view);
+      seen.events.push('view');
+    },
+    report: (problem) => problems.push(problem),
+    ...deps,
+  });
+  const change = (some: Partial<Settings>): void => {
+    present = { ...present, ...some };
+    table.settingsChanged();
+  };
+  return { table, clock, ...seen, archived, problems, change };
+}
+
+/** The first thing that the person may do, a game rather than a pass; undefined if nothing is asked. */
+export function firstAllowed({ board, actions }: TableView): Decision | undefined {
+  if (board.turn !== board.you) return undefined;
+  const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
+  if (card) return { type: 'play', seat: board.you, card };
+  const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
+  return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
+}
+
+/** Runs clock and players until the table waits. */
+export async function untilWaiting({ table, clock }: Pick<Scene, 'table' | 'clock'>): Promise<TableView> {
+  for (let i = 0; i < 2000; i++) {
+    await settled();
+    const view = table.view();
+    if (view && !view.pausing) return view;
+    if (clock.pending() > 0) await clock.advance();
+  }
+  throw new Error('the table does not come to wait');
+}
+
+/** Does what the table waits for; false if it waits for the next round. */
+export async function move(stage: Pick<Scene, 'table' | 'clock'>): Promise<boolean> {
+  const view = await untilWaiting(stage);
+  if (view.doublingOffered) {
+    stage.table.decline(view.at);
+    return true;
+  }
+  const decision = firstAllowed(view);
+  if (!decision) return false;
+  await stage.table.decide({ at: view.at, decision });
+  return true;
+}
+
+/** Plays to the end of the round, until it lies in the library. */
+export async function playRound(stage: Pick<Scene, 'table' | 'clock' | 'problems'>): Promise<TableView> {
+  while (await move(stage));
+  for (;;) {
+    const view = await untilWaiting(stage);
+    if (view.savedAs !== undefined || stage.problems.length > 0) return view;
+  }
+}
+
+/** Plays rounds until one has been played out with cards, and gives its log. */
+export async function playCards(stage: Scene): Promise<RoundFile> {
+  for (let i = 0; i < 50; i++) {
+    await playRound(stage);
+    const last = stage.archived.at(-1);
+    if (last && last.record.entries.length > 24) return last;
+    await stage.table.nextRound();
+  }
+  throw new Error('nobody ever plays');
+}
+
+export const TARIFF = { type: 'pair', values: [10, 50] } as const;
+export const start = (stage: Scene, seed: string, pack: 32 | 24 | 20 = 32): Promise<TableView> =>
+  stage.table.start({ pack, tariff: TARIFF, seed });

@@ -1,0 +1,327 @@
+// The table at work: whole sessions with a scripted person, order of writing and showing, refusals, resuming.
+import { describe, expect, test } from 'vitest';
+import { cardsOfPack } from '../../src/engine/cards.ts';
+import type { Entry } from '../../src/engine/log.ts';
+import { SPEEDS } from '../../src/shared/settings.ts';
+import { TableViewSchema } from '../../src/shared/board.ts';
+import type { SessionFile } from '../../src/main/store/session-file.ts';
+import { checkRound } from '../../src/main/store/check.ts';
+import {
+  firstAllowed,
+  move,
+  playCards,
+  playRound,
+  scene,
+  settled,
+  start,
+  TARIFF,
+  thinkHere,
+  untilWaiting,
+} from './fake-table.ts';
+
+/** Logs of the rounds that were written, without ids and dates. */
+async function logsOf(seed: string, rounds: number, settings = {}): Promise<readonly (readonly Entry[])[]> {
+  const stage = scene({ settings });
+  await start(stage, seed);
+  for (let i = 0; i < rounds; i++) {
+    await playRound(stage);
+    await stage.table.nextRound();
+  }
+  return stage.archived.map(({ record }) => record.entries);
+}
+
+describe('a session', () => {
+  test.each(SPEEDS)('at speed %s runs round after round, and every view keeps to the contract', async (speed) => {
+    const stage = scene({ settings: { speed } });
+    await start(stage, 'evening');
+    for (let number = 1; number <= 3; number++) {
+      const end = await playRound(stage);
+      expect(end).toMatchObject({ number, savedAs: `${end.sessionId}-${number}` });
+      expect(end.sheet).toHaveLength(number);
+      expect(end.totals.reduce((sum, each) => sum + each)).toBe(0);
+      await stage.table.nextRound();
+    }
+    for (const view of stage.views) expect(TableViewSchema.safeParse(view).success).toBe(true);
+    for (const file of stage.archived) expect(checkRound(JSON.stringify(file)).ok).toBe(true);
+    expect(stage.problems).toEqual([]);
+  });
+
+  test.each([32, 24, 20] as const)('with %i cards', async (pack) => {
+    const stage = scene();
+    await start(stage, 'packs', pack);
+    expect((await playRound(stage)).board.pack).toBe(pack);
+  });
+
+  test('with the same seed is the same, whatever the speed', async () => {
+    const first = await logsOf('same', 4);
+    expect(await logsOf('same', 4, { speed: 'normal' })).toEqual(first);
+    expect(await logsOf('other', 4)).not.toEqual(first);
+  });
+
+  test('arms no timer while it waits for the person', async () => {
+    const stage = scene({ settings: { speed: 'normal' } });
+    await start(stage, 'idle');
+    do {
+      await untilWaiting(stage);
+      expect(stage.clock.pending()).toBe(0);
+    } while (await move(stage));
+  });
+
+  test('goes on without a decision of the person for which nobody asked', async () => {
+    const stage = scene();
+    await start(stage, 'nothing');
+    const view = await untilWaiting(stage);
+    stage.table.decline(view.at);
+    stage.table.skip();
+    await stage.table.nextRound();
+    await settled();
+    expect(stage.table.view()).toEqual(view);
+  });
+});
+
+describe('every entry', () => {
+  test('is written before it is shown', async () => {
+    const stage = scene();
+    await start(stage, 'order');
+    await playCards(stage);
+    let written = 0;
+    let seen = 0;
+    for (const event of stage.events) {
+      const [save, view] = event === 'save' ? [stage.saves.shift()] : [undefined, stage.views.shift()];
+      if (save) written = save.session.sheet.length * 1000 + save.entries.length;
+      if (view) seen = (view.number - 1) * 1000 + view.at;
+      expect(seen).toBeLessThanOrEqual(written);
+    }
+  });
+
+  test('is shown although it could not be written, and that is reported', async () => {
+    const stage = scene({ deps: { save: () => Promise.reject(new Error('disk full')) } });
+    await start(stage, 'full');
+    await playRound(stage);
+    expect(stage.problems[0]).toEqual({ id: 'F.NOT_WRITTEN', params: { detail: 'disk full' } });
+  });
+});
+
+describe('a decision', () => {
+  test('that is not allowed is refused with its explanation, and nothing changes', async () => {
+    const stage = scene();
+    await start(stage, 'refused');
+    for (;;) {
+      const view = await untilWaiting(stage);
+      const refused = view.board.hands[0].cards?.find(({ refusal }) => refusal);
+      if (refused) {
+        const decision = { type: 'play', seat: 0, card: refused.card } as const;
+        expect(await stage.table.decide({ at: view.at, decision })).toEqual({
+          outcome: 'refused',
+          refusal: refused.refusal,
+        });
+        expect(stage.table.view()).toEqual(view);
+        return;
+      }
+      if (!(await move(stage))) await stage.table.nextRound();
+    }
+  });
+
+  test('for another seat is refused', async () => {
+    const stage = scene();
+    await start(stage, 'foreign');
+    const { at } = await untilWaiting(stage);
+    for (const seat of [1, 2, 3] as const) {
+      const answer = await stage.table.decide({ at, decision: { type: 'call', seat, call: 'weiter' } });
+      expect(answer).toMatchObject({ outcome: 'refused', refusal: { because: { id: 'A.OUT_OF_TURN' } } });
+    }
+  });
+
+  test('that comes late is stale; of two at once one counts', async () => {
+    const stage = scene();
+    await start(stage, 'stale');
+    const view = await untilWaiting(stage);
+    const decision = firstAllowed(view);
+    if (!decision) throw new Error('the person was not asked');
+    const twice = [stage.table.decide({ at: view.at, decision }), stage.table.decide({ at: view.at, decision })];
+    expect(await Promise.all(twice)).toEqual([{ outcome: 'done' }, { outcome: 'stale' }]);
+    expect(await stage.table.decide({ at: view.at, decision })).toEqual({ outcome: 'stale' });
+  });
+});
+
+describe('pauses', () => {
+  test('let a complete trick lie, without its being counted, until they are over', async () => {
+    const stage = scene({ settings: { speed: 'normal' } });
+    await start(stage, 'lying');
+    await playCards(stage);
+    const { number } = await untilWaiting(stage);
+    const lying = stage.views.filter(({ number: n, board }) => n === number && board.trick?.taken);
+    expect(lying.length).toBeGreaterThanOrEqual(5);
+    for (const { board, pausing, sheet, duty } of lying) {
+      expect(board.trick?.cards).toHaveLength(4);
+      expect(board).not.toHaveProperty('turn');
+      expect({ phase: board.phase, pausing, sheet: sheet.length, duty }).toEqual({
+        phase: 'playing',
+        pausing: true,
+        sheet: number - 1,
+        duty: [],
+      });
+      expect(board.course.map(({ note }) => note.id)).not.toContain('L.WON');
+    }
+  });
+
+  test('end at a skip, and take up a changed speed at once', async () => {
+    const stage = scene({ settings: { speed: 'slow' } });
+    await start(stage, 'skip');
+    const before = stage.table.view()?.at;
+    for (let i = 0; i < 60 && stage.table.view()?.pausing; i++) {
+      stage.table.skip();
+      await settled();
+    }
+    expect(stage.clock.now()).toBe(0);
+    expect(stage.table.view()?.pausing).toBe(false);
+    expect(before).toBeDefined();
+    await move(stage);
+    stage.change({ speed: 'instant' });
+    while (stage.table.view()?.pausing) await settled();
+    expect(stage.clock.pending()).toBe(0);
+  });
+
+  test('do not stop the person from playing on', async () => {
+    const stage = scene({ settings: { speed: 'slow' } });
+    await start(stage, 'quick');
+    for (let round = 0; round < 20; round++) {
+      while (await move(stage)) {
+        await settled();
+        const view = stage.table.view();
+        if (!view?.board.trick?.taken || view.board.trick.taken.winner !== 0 || view.board.phase !== 'playing')
+          continue;
+        const card = view.board.hands[0].cards?.[0]?.card;
+        if (!card) continue;
+        const answer = await stage.table.decide({ at: view.at, decision: { type: 'play', seat: 0, card } });
+        expect(answer.outcome).not.toBe('stale');
+        if (answer.outcome === 'done') {
+          expect(stage.table.view()?.board.trick?.cards).toEqual([card]);
+          return;
+        }
+      }
+      await stage.table.nextRound();
+    }
+    throw new Error('the person never won a trick with a bot to wait for');
+  });
+});
+
+describe('doubling', () => {
+  /** Plays rounds until the person is offered to double. */
+  async function offered(stage: ReturnType<typeof scene>): Promise<void> {
+    for (let i = 0; i < 400; i++) {
+      if ((await untilWaiting(stage)).doublingOffered) return;
+      if (!(await move(stage))) await stage.table.nextRound();
+    }
+    throw new Error('never offered');
+  }
+
+  test('is offered once, before the second card, to whom it is allowed', async () => {
+    const stage = scene();
+    await start(stage, 'stoss');
+    await offered(stage);
+    const view = await untilWaiting(stage);
+    expect(view.board.trick?.cards.length).toBeLessThan(2);
+    expect(view.actions.some(({ decision, refusal }) => decision.type === 'stoss' && !refusal)).toBe(true);
+    stage.table.decline(view.at);
+    const next = await untilWaiting(stage);
+    expect(next.at).toBeGreaterThan(view.at);
+    expect(next.doublingOffered).toBe(false);
+  });
+
+  test('is taken at its word, and the declarer may answer', async () => {
+    const stage = scene();
+    await start(stage, 'stoss');
+    await offered(stage);
+    const view = await untilWaiting(stage);
+    const done = await stage.table.decide({ at: view.at, decision: { type: 'stoss', seat: 0 } });
+    expect(done).toEqual({ outcome: 'done' });
+    expect((await untilWaiting(stage)).board.contract?.stoss).toBe(0);
+  });
+
+  test('is not waited for if the player wants the button only', async () => {
+    const stage = scene({ settings: { doublingPrompt: 'button' } });
+    await start(stage, 'stoss');
+    for (let i = 0; i < 5; i++) {
+      await playRound(stage);
+      await stage.table.nextRound();
+    }
+    expect(stage.views.some(({ doublingOffered }) => doublingOffered)).toBe(false);
+  });
+
+  test('a change to the button ends the waiting', async () => {
+    const stage = scene();
+    await start(stage, 'stoss');
+    await offered(stage);
+    const { at } = await untilWaiting(stage);
+    stage.change({ doublingPrompt: 'button' });
+    expect((await untilWaiting(stage)).at).toBeGreaterThan(at);
+  });
+});
+
+describe('a player that fails', () => {
+  test('is reported, and an allowed decision is taken in its place', async () => {
+    const stage = scene({ deps: { thinking: { ask: () => Promise.reject(new Error('broken')) } } });
+    await start(stage, 'broken');
+    await playRound(stage);
+    expect(stage.archived).toHaveLength(1);
+    expect(stage.problems[0]).toMatchObject({ id: 'P.PLAYER', params: { detail: 'broken' } });
+  });
+
+  test('with a decision that is not allowed likewise', async () => {
+    const wrong = { decision: { type: 'call', seat: 1, call: 'has:nothing' }, because: [] } as const;
+    const stage = scene({
+      deps: { thinking: { ask: (asked) => (asked.kind === 'decide' ? Promise.resolve(wrong) : thinkHere.ask(asked)) } },
+    });
+    await start(stage, 'wrong');
+    await playRound(stage);
+    expect(stage.archived).toHaveLength(1);
+    expect(stage.problems[0]?.id).toBe('P.PLAYER');
+  });
+});
+
+describe('resuming', () => {
+  test('goes on from every save to the same end', async () => {
+    const stage = scene();
+    await start(stage, 'resume');
+    const whole = await playCards(stage);
+    const number = stage.table.view()?.number ?? 0;
+    const saves = stage.saves.filter(({ session }) => session.sheet.length === number - 1);
+    for (const saved of saves.filter((_, index) => index % 6 === 0)) {
+      const again = scene({ saved });
+      await playRound(again);
+      expect(again.archived[0]?.record).toEqual(whole.record);
+    }
+  });
+
+  test('between the last card and the library writes the round there once, under the same id', async () => {
+    const stage = scene();
+    await start(stage, 'between');
+    const end = await playRound(stage);
+    const last = stage.saves.findLast(({ savedAs }) => savedAs === undefined) as SessionFile;
+    const again = scene({ saved: last });
+    expect((await playRound(again)).savedAs).toBe(end.savedAs);
+    expect(again.archived).toEqual(stage.archived);
+    const after = scene({ saved: stage.saves.at(-1) as SessionFile });
+    await playRound(after);
+    expect(after.archived).toEqual([]);
+  });
+
+  test('a new session ends the old one: nothing of it is written any more', async () => {
+    const stage = scene();
+    await start(stage, 'old');
+    await untilWaiting(stage);
+    const [first, second] = await Promise.all([start(stage, 'new'), start(stage, 'newer')]);
+    expect(first?.sessionId).not.toBe(second?.sessionId);
+    const from = stage.saves.findIndex(({ id }) => id === second?.sessionId);
+    await playRound(stage);
+    expect(new Set(stage.saves.slice(from).map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+test('the cards of a session are those of the pack', async () => {
+  const stage = scene();
+  await stage.table.start({ pack: 32, tariff: TARIFF });
+  const [shuffled] = stage.saves[0]?.entries ?? [];
+  expect(shuffled?.type === 'shuffled' && [...shuffled.pack].sort()).toEqual([...cardsOfPack(32)].sort());
+});
