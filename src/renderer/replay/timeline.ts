@@ -1,5 +1,6 @@
 // The course of a replay as stretches of frames, each beginning at a mark: deal, auction, contract, tricks, end.
 import type { ReplayInfo, ReplayMark } from '../../shared/contract.ts';
+import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
 
 export interface Stretch {
   readonly mark: ReplayMark;
@@ -24,3 +25,6 @@ export const stretchAt = (stretches: readonly Stretch[], frame: number): Stretch
 /** The frame at which a trick begins, if the round came that far. */
 export const frameOfTrick = (marks: readonly ReplayMark[], trick: number): number | undefined =>
   marks.find((mark) => mark.kind === 'trick' && mark.trick === trick)?.frame;
+
+export const stretchLabel = ({ mark }: Stretch, texts: UiTutorTexts['replay']): string =>
+  mark.kind === 'trick' ? texts.markTrick(mark.trick ?? 0) : texts.marks[mark.kind];
