@@ -1,10 +1,11 @@
 // The commands of the command line, by name.
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
 import { perft } from './commands/perft.ts';
 import { selftest } from './commands/selftest.ts';
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, perft, selftest };
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, arena, perft, selftest };
 
 /** What `help` prints. */
 export function usage(): string {

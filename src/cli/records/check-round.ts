@@ -8,13 +8,13 @@ import { judgePlay, legalCards } from '../../engine/legality.ts';
 import { partnerOf, sideOf } from '../../engine/parties.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import { resultOf } from '../../engine/result.ts';
-import type { Tariff } from '../../engine/scoring/money.ts';
 import { settle } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { bySeat, seatAfter } from '../../engine/seats.ts';
 import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import type { PlayState } from '../../engine/tricks.ts';
 import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import { tariffOf } from '../tariff.ts';
 import { objectionsToHands, ruferCalls } from './check-calls.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
@@ -225,13 +225,6 @@ function resultDifferences(record: RoundInput, { row }: Contract, result: RoundR
       ? compareFields('result.runners', runners, { ...result.runners })
       : compare('result.runners', runners, result.runners)),
   ];
-}
-
-/** "10/50" is a pair, "10/20/50" a triple; undefined if it is neither. */
-function tariffOf(name: string): Tariff | undefined {
-  if (!/^\d+(\/\d+){1,2}$/.test(name)) return undefined;
-  const [a = 0, b = 0, c] = name.split('/').map(Number);
-  return c === undefined ? { type: 'pair', values: [a, b] } : { type: 'triple', values: [a, b, c] };
 }
 
 function moneyDifferences(

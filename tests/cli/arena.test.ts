@@ -1,0 +1,113 @@
+// `arena`: the same deals for everybody, reproducible, and honest about its errors.
+import { describe, expect, test } from 'vitest';
+import type { ArenaReport } from '../../src/cli/arena/arena.ts';
+import { runArena } from '../../src/cli/arena/arena.ts';
+import { PlayerError } from '../../src/cli/arena/play-round.ts';
+import { estimateOf, quantileOf, shareOf, timesOf } from '../../src/cli/arena/statistics.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import type { Player } from '../../src/engine/bots/player.ts';
+import { PLAYERS } from '../../src/engine/bots/players.ts';
+import type { BySeat } from '../../src/engine/seats.ts';
+import { pureRules } from '../../src/engine/table-rules.ts';
+
+const plan = {
+  deals: 12,
+  seed: 'arena',
+  rules: pureRules(),
+  players: PLAYERS,
+  now: () => 0,
+};
+const DIFFERENT: BySeat<string> = ['verein', 'vorsichtig', 'draufgaenger', 'zufall'];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+describe('the arena', () => {
+  const report: ArenaReport = runArena({ ...plan, seats: DIFFERENT });
+
+  test('plays every deal in four rotations and counts money that nobody makes', () => {
+    expect(report.rounds).toBe(48);
+    expect(report.players.map(({ player }) => player)).toEqual(DIFFERENT);
+    expect(sum(report.players.map(({ cents }) => cents.mean))).toBeCloseTo(0, 1);
+    expect(sum(report.players.map(({ points }) => points.mean))).toBeLessThanOrEqual(120.01);
+    const declared = report.players.flatMap(({ contracts }) =>
+      Object.values(contracts).map((each) => each.declared ?? 0),
+    );
+    expect(sum(declared)).toBeCloseTo(1 - (report.thrownIn ?? 0), 2);
+  });
+
+  test('the same plan gives the same report, another seed another one', () => {
+    expect(runArena({ ...plan, seats: DIFFERENT })).toEqual(report);
+    expect(runArena({ ...plan, seats: DIFFERENT, seed: 'other' })).not.toEqual(report);
+  });
+
+  test('players of one kind win nothing from themselves', () => {
+    const { players } = runArena({ ...plan, deals: 3, seats: ['verein', 'verein', 'verein', 'verein'] });
+    expect(players).toHaveLength(1);
+    expect(players[0]?.cents).toEqual({ mean: 0, standardError: 0 });
+  });
+
+  test('whatever the random player is dealt, it loses against the others', () => {
+    const [, , , random] = report.players;
+    expect(random?.cents.mean).toBeLessThan(0);
+  });
+
+  test('an illegal decision is named with its player and reason', () => {
+    const cheat: Player = {
+      ...PLAYERS.zufall,
+      decide: (view) => ({ decision: { type: 'play', seat: view.seat, card: 'EO' }, because: [] }),
+    };
+    const cheating = (): ArenaReport =>
+      runArena({ ...plan, players: { ...PLAYERS, cheat }, seats: ['cheat', 'verein', 'verein', 'verein'] });
+    expect(cheating).toThrow(PlayerError);
+    expect(cheating).toThrow(/^cheat: .*A\.WRONG_PHASE$/);
+  });
+});
+
+describe('statistics', () => {
+  test('the error is that of a mean of independent values', () => {
+    expect(estimateOf([1, 2, 3, 4])).toEqual({ mean: 2.5, standardError: 0.645 });
+    expect(estimateOf([7])).toEqual({ mean: 7, standardError: null });
+  });
+
+  test('quantiles are values that occur', () => {
+    const values = [5, 1, 4, 2, 3];
+    expect([0, 0.5, 0.95, 1].map((share) => quantileOf(values, share))).toEqual([1, 3, 5, 5]);
+    expect(timesOf([])).toEqual({ count: 0, p50: 0, p95: 0, max: 0 });
+    expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([0.333, null]);
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: readonly string[]): Record<string, unknown> => {
+    const out: string[] = [];
+    const lines = (): AsyncIterable<string> => {
+      throw new Error('reads no file');
+    };
+    void COMMANDS['arena']?.run(args, {
+      out: (line) => void out.push(line),
+      err: () => undefined,
+      lines,
+      now: () => 0,
+    });
+    return JSON.parse(out.join('\n')) as Record<string, unknown>;
+  };
+
+  test('takes pack and tariff', () => {
+    const args = ['--deals', '2', '--seats', 'zufall,zufall,verein,verein', '--pack', '24', '--tariff', '10/20/50'];
+    expect(run(...args)).toMatchObject({ deals: 2, seed: '1', pack: 24, tariff: '10/20/50', rounds: 8 });
+  });
+
+  test.each([
+    [['--deals', '2'], '--seats is missing'],
+    [['--seats', 'verein,verein,verein,verein'], '--deals is missing'],
+    [['--deals', '0', '--seats', 'verein,verein,verein,verein'], 'whole number'],
+    [['--deals', '2', '--seats', 'verein,verein,verein'], 'four players'],
+    [['--deals', '2', '--seats', 'verein,verein,verein,wirt'], 'wirt: not one of'],
+    [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--pack', '36'], '--pack 36'],
+    [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--tariff', 'ten'], '--tariff ten'],
+    [['--deals', '2', '--speed', '3'], '--speed'],
+    [['fast', '--deals', '2', '--seats', 'verein,verein,verein,verein'], 'fast'],
+  ])('%j is refused', (args, message) => {
+    expect(() => run(...args)).toThrow(message);
+  });
+});
