@@ -1,6 +1,7 @@
 // A refusal told in full: the rule with its evidence, notes that make it clearer, and what is allowed instead.
 import type { Card } from '../cards.ts';
 import { suitOf } from '../cards.ts';
+import type { Contract } from '../contract.ts';
 import { announcementsOf } from '../contract.ts';
 import type { Decision } from '../log.ts';
 import { orderOf } from '../order.ts';
@@ -73,7 +74,14 @@ function onFollowSuit(
     : suitOf(card) === suit
       ? [whyTrump(contract, card)]
       : [note('N.RUFF_WHEN_VOID', { card, suit })];
-  return [...onCard, ...usuallyTrump(view, [led, ...have], suit)];
+  return [...onCard, ...usuallyTrump(view, [led, ...have], suit), ...searched(contract, view, have)];
+}
+
+/** Of several cards of the suit led only the called one may be played. */
+function searched({ called }: Contract, view: SeatView, have: readonly Card[]): readonly Note[] {
+  const playable = playableIn(view);
+  const only = called !== undefined && have.length > 1 && playable.length === 1 && playable.includes(called);
+  return only ? [note('N.CALLED_IS_SEARCHED', { called })] : [];
 }
 
 /** The card led is a trump, and why; the same for held trumps that bear the sign of the refused card. */

@@ -1,4 +1,5 @@
 // Messages put into words: the engine's ids and evidence in, sentences out.
+import type { Card } from '../../engine/cards.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import type { Explanation, Note } from '../../engine/tutor/notes.ts';
@@ -20,7 +21,7 @@ export interface ToldExplanation {
   readonly rule: string;
   /** Sentences that make it clearer. */
   readonly notes: readonly string[];
-  /** What may be played instead; undefined where the refusal is not about a card. */
+  /** What may be played instead; undefined where the rule has said it already, or is not about a card. */
   readonly allowed: string | undefined;
   /** The rule in a few words, without a full stop: for repeated refusals and for descriptions of cards. */
   readonly short: string;
@@ -32,10 +33,14 @@ export function tellExplanation({ because, notes, allowed }: Explanation, name: 
   return {
     rule: tellWith(texts.reasons, because, name),
     notes: notes.map((each) => tellNote(each, name)),
-    allowed: allowed.length > 0 ? texts.spoken.allowed(allowed, name) : undefined,
+    allowed: allowed.length > 0 && !names(because, allowed) ? texts.spoken.allowed(allowed, name) : undefined,
     short: tellWith(texts.shortReasons, because, name),
   };
 }
+
+/** Whether the rule itself already lists exactly these cards, so that a second list would only repeat it. */
+const names = ({ params }: Reason, allowed: readonly Card[]): boolean =>
+  'have' in params && params.have.length === allowed.length && params.have.every((card) => allowed.includes(card));
 
 export const tellReason = (because: Reason, name: Naming): string =>
   tellWith(textsOf(name.language).reasons, because, name);

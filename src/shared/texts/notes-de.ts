@@ -28,11 +28,11 @@ const Listed = (cards: readonly Card[], name: Naming): string => capitalised(lis
 
 const brings = (points: number): string => (points === 0 ? 'Augen bringt er keine.' : `Er bringt ${eyesDe(points)}.`);
 
-/** "In Gras hat Sepp keine Karte" */
+/** "In Gras hat Sepp nichts" */
 const isVoid = (seat: Seat, group: Group, name: Naming): string =>
   group === 'trump'
     ? `Trumpf ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} keinen`
-    : `In ${name.suit(group)} ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} keine Karte`;
+    : `In ${name.suit(group)} ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} nichts`;
 
 const isLed = (led: Card, group: Group, name: Naming): string =>
   `Mit ${dat(led, name)} ist ${group === 'trump' ? 'Trumpf' : name.suit(group)} angespielt.`;
@@ -61,8 +61,8 @@ export const NOTES_DE: Texts<NoteParams> = {
   'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
     `Mit ${dat(card, name)} stechen darfst du erst, wenn du in ${name.suit(suit)} keine Karte mehr hast.`,
   'N.CALLED_IS_SEARCHED': ({ called }, name) =>
-    `Wird die Ruffarbe zum ersten Mal angespielt, muss ${nom(called, name)} fallen, auch wenn der Stich verloren geht.`,
-  'N.CALLABLE': ({ cards }, name) => `Gerufen werden kann ${listDe(cards, name, 'nom', 'oder')}.`,
+    `${Nom(called, name)} muss heraus, auch wenn der Stich damit verloren geht.`,
+  'N.CALLABLE': ({ cards }, name) => `Mit diesem Blatt kann ${listDe(cards, name, 'nom', 'oder')} gerufen werden.`,
   'N.ONLY_THESE_CALLED': ({ cards }, name) =>
     `In diesem Spiel kann nur ${listDe(cards, name, 'nom', 'oder')} gerufen werden.`,
   'N.TRUMP_SUITS': ({ suits }, name) =>
@@ -86,7 +86,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.SPEAK_AFTER': ({ seat, holder, shown }, name) =>
     `${capitalised(whoDoes(holder, name, 'willst', 'will'))} spielen, mindestens ${aContract(shown, 'acc')}. ${
       name.isReader(seat)
-        ? 'Sag „Gut“, oder biete ein höheres Spiel.'
+        ? 'Sag „Gut“ oder biete ein höheres Spiel.'
         : `${Who(seat, name)} sagt „Gut“ oder bietet ein höheres Spiel.`
     }`,
   'D.DUEL_HOLDER': ({ seat, challenger, level }, name) =>
@@ -98,7 +98,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.DUEL_CHALLENGER': ({ seat, holder, shown }, name) =>
     `${capitalised(whoDoes(holder, name, 'spielst', 'spielt'))} selbst, mindestens ${aContract(shown, 'acc')}. ${
       name.isReader(seat)
-        ? 'Nimm ein noch höheres Spiel, oder sag „Gut“.'
+        ? 'Nimm ein noch höheres Spiel oder sag „Gut“.'
         : `${Who(seat, name)} bietet ein noch höheres Spiel oder sagt „Gut“.`
     }`,
   'D.ANNOUNCE': ({ seat, shown }, name) =>
@@ -147,7 +147,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
     `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist die höchste Karte in ${name.suit(suit)}, und gestochen hat niemand. ${brings(points)}`,
   'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
-    `${Listed(cards, name)} ${cards.length === 1 ? 'kann' : 'können'} nicht gewinnen, weil ${name.suit(suit)} angespielt war.`,
+    `${Listed(cards, name)} ${cards.length === 1 ? 'konnte' : 'konnten'} nicht gewinnen, weil ${name.suit(suit)} angespielt war.`,
 
   'L.SHUFFLED': ({ dealer }, name) => `${capitalised(whoDoes(dealer, name, 'mischst', 'mischt'))}.`,
   'L.CUT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'hebst', 'hebt'))} ab.`,

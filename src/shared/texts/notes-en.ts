@@ -27,7 +27,7 @@ const WhoDoes = (seat: Seat, name: Naming, you: string, she: string): string =>
 const groupOf = (group: Group, name: Naming): string => (group === 'trump' ? 'trumps' : name.suit(group));
 
 const isLed = (led: Card, group: Group, name: Naming): string =>
-  `${The(led, name)} was led, so ${groupOf(group, name)} must be followed.`;
+  `${capitalised(groupOf(group, name))} were led with ${the(led, name)}.`;
 
 const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string =>
   have.length === 1
@@ -54,9 +54,8 @@ export const NOTES_EN: Texts<NoteParams> = {
   'N.SUIT_IS_PLAIN': ({ suit }, name) => `${name.suit(suit)} are not trumps in this game, but a suit like the others.`,
   'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
     `You may ruff with ${the(card, name)} only when you have no ${name.suit(suit)} left.`,
-  'N.CALLED_IS_SEARCHED': ({ called }, name) =>
-    `When the called suit is led for the first time, ${the(called, name)} must fall, even if the trick is lost.`,
-  'N.CALLABLE': ({ cards }, name) => `What can be called is ${listEn(cards, name, 'or')}.`,
+  'N.CALLED_IS_SEARCHED': ({ called }, name) => `${The(called, name)} must come out even if that loses the trick.`,
+  'N.CALLABLE': ({ cards }, name) => `This hand can call ${listEn(cards, name, 'or')}.`,
   'N.ONLY_THESE_CALLED': ({ cards }, name) => `In this game only ${listEn(cards, name, 'or')} can be called.`,
   'N.TRUMP_SUITS': ({ suits }, name) =>
     `You can make ${wordsEn(
@@ -78,9 +77,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       : `Nobody has a game yet. ${Who(seat, name)} says “I’ll play” or “Pass”.`,
   'D.SPEAK_AFTER': ({ seat, holder, shown }, name) =>
     `${WhoDoes(holder, name, 'want', 'wants')} to play, at least ${aContractEn(shown)}. ${
-      name.isReader(seat)
-        ? 'Say “Good”, or bid a higher game.'
-        : `${Who(seat, name)} says “Good” or bids a higher game.`
+      name.isReader(seat) ? 'Say “Good” or bid a higher game.' : `${Who(seat, name)} says “Good” or bids a higher game.`
     }`,
   'D.DUEL_HOLDER': ({ seat, challenger, level }, name) =>
     `${WhoDoes(challenger, name, 'want', 'wants')} to take the game from ${name.player(seat)} with at least ${aContractEn(level)}. ${
@@ -91,7 +88,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'D.DUEL_CHALLENGER': ({ seat, holder, shown }, name) =>
     `${WhoDoes(holder, name, 'hold', 'holds')} with at least ${aContractEn(shown)}. ${
       name.isReader(seat)
-        ? 'Bid a game that is higher still, or say “Good”.'
+        ? 'Bid a game that is higher still or say “Good”.'
         : `${Who(seat, name)} bids higher still or says “Good”.`
     }`,
   'D.ANNOUNCE': ({ seat, shown }, name) =>
@@ -138,7 +135,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
     `${takes(winner, points, name)} ${the(card, name)} is the highest card of ${name.suit(suit)}, and nobody ruffed.`,
   'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
-    `${Listed(cards, name)} cannot win, because ${name.suit(suit)} were led.`,
+    `${Listed(cards, name)} could not win, because ${name.suit(suit)} were led.`,
 
   'L.SHUFFLED': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')}.`,
   'L.CUT': ({ seat }, name) => `${WhoDoes(seat, name, 'cut', 'cuts')}.`,

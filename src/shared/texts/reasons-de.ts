@@ -1,7 +1,8 @@
 // German sentences for refusals: the rule, and what in this hand proves it.
+import type { Card } from '../../engine/cards.ts';
 import type { ReasonParams } from '../../engine/reasons.ts';
-import type { Texts } from './naming.ts';
-import { aContract, acc, countDe, dat, listDe, nom, that } from './naming-de.ts';
+import type { Naming, Texts } from './naming.ts';
+import { aContract, acc, countDe, dat, it, listDe, nom, that } from './naming-de.ts';
 import { whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -11,13 +12,9 @@ const LISTED = 3;
 export const REASONS_DE: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(acc(card, name))} hast du nicht auf der Hand.`,
   'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
-    `Mit ${dat(led, name)} ist ${name.suit(suit)} angespielt, und du hast noch ${listDe(have, name, 'acc')}. ${
-      have.length === 1 ? 'Also musst du diese Karte zugeben.' : 'Also musst du eine davon zugeben.'
-    }`,
+    `Mit ${dat(led, name)} ist ${name.suit(suit)} angespielt, und du hast noch ${listDe(have, name, 'acc')}. Also musst du ${name.suit(suit)} zugeben.`,
   'R.FOLLOW_TRUMP': ({ led, have }, name) =>
-    `Mit ${dat(led, name)} ist Trumpf angespielt, und du hast noch ${listDe(have, name, 'acc')}. ${
-      have.length === 1 ? 'Also musst du diesen Trumpf zugeben.' : 'Also musst du einen Trumpf zugeben.'
-    }`,
+    `Mit ${dat(led, name)} ist Trumpf angespielt, und du hast noch ${listDe(have, name, 'acc')}. Also musst du Trumpf zugeben.`,
   'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
     `${capitalised(nom(called, name))} ist gerufen, und jetzt wird ${name.suit(suit)} zum ersten Mal angespielt. Also musst du ${acc(called, name)} zugeben.`,
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
@@ -32,10 +29,9 @@ export const REASONS_DE: Texts<ReasonParams> = {
         ? 'Hier bist nur du selbst dran.'
         : `Gerade ist ${name.player(turn)} dran, noch nicht du.`,
   'A.NO_BID_YET': () => 'Bisher hat niemand ein Spiel, dem du zustimmen oder das du überbieten könntest.',
-  'A.NOT_HIGHER': ({ shown }, name) =>
-    `Gezeigt ist schon ${aContract(shown, 'nom')}; dein Gebot muss höher sein als ${name.contract(shown)}.`,
-  'A.BELOW_LEVEL': ({ shown, contract }, name) =>
-    `Beim Ansagen hast du mindestens ${aContract(shown, 'acc')} gezeigt, und ${name.contract(contract)} steht darunter.`,
+  'A.NOT_HIGHER': ({ shown }) => `Gezeigt ist schon ${aContract(shown, 'nom')}, und dein Gebot muss höher sein.`,
+  'A.BELOW_LEVEL': ({ shown, contract }) =>
+    `Gezeigt hast du schon mindestens ${aContract(shown, 'acc')}, und ${aContract(contract, 'nom')} ist weniger.`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
   'A.NOTHING_TO_PLAY': ({ from }) =>
     `Dafür bräuchtest du ${aContract(from, 'acc')} oder mehr, und das lässt sich mit deinen Karten nicht ansagen.`,
@@ -44,11 +40,11 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
     lords.length === 0
       ? `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
-      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords.length)}.`,
+      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit, lords }, name) =>
     lords.length === 0
       ? `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
-      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords.length)}.`,
+      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
     missing.length > LISTED
       ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
@@ -70,8 +66,10 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.BAD_PACK': () => 'Das ist kein vollständiges Kartenspiel: Jede Karte muss genau einmal darin sein.',
 };
 
-const lordsDoNotCount = (count: number): string =>
-  count === 1 ? 'zählt dafür nicht, sondern ist immer Trumpf' : 'zählen dafür nicht, sondern sind immer Trumpf';
+const lordsDoNotCount = (lords: readonly Card[], name: Naming): string =>
+  lords.length === 1 && lords[0]
+    ? `zählt dafür nicht, denn ${it(lords[0], name)} ist Trumpf`
+    : 'zählen dafür nicht, denn sie sind Trumpf';
 
 /** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
 export const SHORT_REASONS_DE: Texts<ReasonParams> = {

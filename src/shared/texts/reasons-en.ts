@@ -11,13 +11,9 @@ const LISTED = 3;
 export const REASONS_EN: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `You do not hold ${the(card, name)}.`,
   'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
-    `${capitalised(the(led, name))} was led, so ${name.suit(suit)} must be followed. You still hold ${listEn(have, name)}${
-      have.length === 1 ? ', and that is the card you must play.' : ': play one of these.'
-    }`,
+    `${name.suit(suit)} were led with ${the(led, name)}, and you still hold ${listEn(have, name)}. So you must play ${aCardOf(suit, name)}.`,
   'R.FOLLOW_TRUMP': ({ led, have }, name) =>
-    `${capitalised(the(led, name))} was led, so trumps must be followed. You still hold ${listEn(have, name)}${
-      have.length === 1 ? ', and that is the trump you must play.' : ': play one of these.'
-    }`,
+    `Trumps were led with ${the(led, name)}, and you still hold ${listEn(have, name)}. So you must play a trump.`,
   'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
     `${capitalised(the(called, name))} has been called, and ${name.suit(suit)} are now led for the first time. So you must play ${the(called, name)}.`,
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
@@ -32,10 +28,10 @@ export const REASONS_EN: Texts<ReasonParams> = {
         ? 'It is your own turn, and nobody else’s.'
         : `It is ${name.player(turn)}’s turn, not yours yet.`,
   'A.NO_BID_YET': () => 'Nobody has a game yet that you could agree to or outbid.',
-  'A.NOT_HIGHER': ({ shown }, name) =>
-    `${capitalised(aContractEn(shown))} has already been shown; your bid must be higher than ${name.contract(shown)}.`,
-  'A.BELOW_LEVEL': ({ shown, contract }, name) =>
-    `In the auction you showed at least ${aContractEn(shown)}, and ${name.contract(contract)} ranks below that.`,
+  'A.NOT_HIGHER': ({ shown }) =>
+    `${capitalised(aContractEn(shown))} has already been shown, and your bid must be higher.`,
+  'A.BELOW_LEVEL': ({ shown, contract }) =>
+    `You have already shown at least ${aContractEn(shown)}, and ${aContractEn(contract)} is less than that.`,
   'A.BAD_CALL': () => 'There is no such call at this point.',
   'A.NOTHING_TO_PLAY': ({ from }) =>
     `That takes ${aContractEn(from)} or more, and your cards do not allow you to announce one.`,
@@ -71,7 +67,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
 };
 
 const lordsDoNotCount = (count: number): string =>
-  count === 1 ? 'does not count for that: it is always a trump' : 'do not count for that: they are always trumps';
+  count === 1 ? 'does not count for that: it is a trump' : 'do not count for that: they are trumps';
 
 /** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
 export const SHORT_REASONS_EN: Texts<ReasonParams> = {

@@ -16,6 +16,5 @@ type Message<Params> = { readonly [K in keyof Params]: { readonly id: K; readonl
 
 /** The sentence that a table has for a message. */
 export function tellWith<Params>(texts: Texts<Params>, message: Message<Params>, name: Naming): string {
-  const sentence = texts[message.id] as (params: Params[keyof Params], name: Naming) => string;
-  return sentence(message.params, name);
+  return texts[message.id](message.params, name);
 }

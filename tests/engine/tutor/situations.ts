@@ -1,0 +1,229 @@
+// Situations at the table from which every reason and every note of the tutor arises at least once.
+import type { Card } from '../../../src/engine/cards.ts';
+import { cardsOfPack } from '../../../src/engine/cards.ts';
+import type { Entry } from '../../../src/engine/log.ts';
+import { entriesForHands } from '../../../src/engine/dealing.ts';
+import type { ReasonId } from '../../../src/engine/reasons.ts';
+import type { Round } from '../../../src/engine/round.ts';
+import { startRound } from '../../../src/engine/round.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { judge, legalDecisions, turnIn } from '../../../src/engine/step.ts';
+import { pureRules } from '../../../src/engine/table-rules.ts';
+import { courseOf } from '../../../src/engine/tutor/course.ts';
+import { dutyOf } from '../../../src/engine/tutor/duty.ts';
+import { explain } from '../../../src/engine/tutor/explain.ts';
+import type { Explanation, Note, NoteId } from '../../../src/engine/tutor/notes.ts';
+import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
+import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
+import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
+import { MUSS } from '../../fixtures/rows.ts';
+
+export const rules = pureRules();
+
+/** B calls the Leaf Ace of D, who has three Leaves; A holds four Bells and no Leaf. */
+const hands = filledUp(rules, {
+  0: cards('EO SO H9 EA SK S9 S8 S7'),
+  1: cards('GO HO GU H8 GK ET E8 SA'),
+  2: cards('EU HU HA HK G9 G8 EK ST'),
+  3: cards('GA GT G7 SU HT H7 E9 E7'),
+});
+
+export const auction = dealt(rules, hands);
+export const rufer = announced(rules, hands, 1, { contract: 'rufer', called: 'GA' });
+
+const plays = (round: Round, ...played: readonly [Seat, Card][]): Round =>
+  after(round, ...played.map(([seat, card]) => play(seat, card)));
+
+/** D has taken the first trick and leads with GA GT G7. */
+export const partnerLeads = plays(rufer, [0, 'H9'], [1, 'H8'], [2, 'HK'], [3, 'SU']);
+/** C has taken the first trick and leads a Leaf; D is to play. */
+export const searched = plays(rufer, [0, 'H9'], [1, 'H8'], [2, 'HU'], [3, 'HT'], [2, 'G9']);
+/** Leaves are led, B holds the King, the Leaf Ober and the Leaf Unter. */
+export const leavesToDeclarer = plays(searched, [3, 'GA'], [0, 'S7']);
+/** D is void in Bells and holds the called Ace. */
+const partnerVoid = plays(rufer, [0, 'S9'], [1, 'SA'], [2, 'ST']);
+
+/** A Wenz of A, who leads the Leaf Ober; B holds the Leaf Unter and the Leaf King. */
+export const wenz = announced(
+  rules,
+  filledUp(rules, { 0: cards('EU GA GO HA HO EA SA S7'), 1: cards('GU GK G9 H9 HK E9 E8 S8'), 2: cards('GT HT SO') }),
+  0,
+  { contract: 'wenz' },
+);
+const wenzLeaves = plays(wenz, [0, 'GO']);
+const wenzHearts = plays(wenz, [0, 'HO']);
+
+/** D holds four Leaves with the called Ace and leads. */
+export const mayRunAway = announced(
+  rules,
+  filledUp(rules, { 0: cards('EO GO HO H9 H8 GK EK SK'), 3: cards('GA GT G9 G8 SO EU E9 E8'), 2: cards('G7') }),
+  0,
+  { contract: 'rufer', called: 'GA' },
+);
+const ranAwayLead = plays(mayRunAway, [0, 'H9'], ...others(mayRunAway, 'H9'));
+
+/** The first allowed cards of the three others after a lead; D takes the trick with the Bell Ober. */
+function others(round: Round, led: Card): readonly [Seat, Card][] {
+  let now = plays(round, [0, led]);
+  return ([1, 2, 3] as const).map((seat) => {
+    const option = legalDecisions(now, seat).find((each) => each.type === 'play' && (seat !== 3 || each.card === 'SO'));
+    if (option?.type !== 'play') throw new Error('no card');
+    now = after(now, option);
+    return [seat, option.card] as const;
+  }) as readonly [Seat, Card][];
+}
+export const ranAway = playedOn(plays(ranAwayLead, [3, 'G8']), 3);
+
+const cutting = after(startRound(rules, { dealer: 3 }), { type: 'shuffled', pack: cardsOfPack(32) });
+const bid = after(auction, call(0, 'spiele'));
+const duel = after(bid, call(1, 'spiele-auch'));
+const held = after(duel, call(0, 'selbst'));
+const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
+const announcing = after(auction, ...soleBid(0, 0));
+const passed = after(auction, call(0, 'weiter'), call(1, 'weiter'), call(2, 'weiter'), call(3, 'weiter'));
+
+/** A holds nothing of Leaves but the Ober. */
+const lordOnly = toAnnounce('EO GO H9 H8 EK SK ST S9');
+/** A holds two plain Aces and lacks Leaves: no Ace can be called. */
+export const blocked = dealt(rules, filledUp(rules, { 0: cards('EO GO H9 HA EA E7 SA S9') }));
+
+const sieHand = dealt(rules, filledUp(rules, { 0: cards('EO GO HO SO EU GU HU SU') }));
+export const sie = after(sieHand, call(0, 'sie'));
+const almostSie = dealt(rules, filledUp(rules, { 0: cards('EO GO HO SO EU GU HU HA') }));
+
+const toutHand = filledUp(rules, { 0: cards('EU GU HU SU EA GA HA SA') });
+export const toutWon = playedOn(announced(rules, toutHand, 0, { contract: 'wenz-tout' }), 32);
+export const toutLost = playedOn(announced(rules, toutHand, 1, { contract: 'wenz-tout' }), 32);
+export const ruferOver = playedOn(after(rufer, stoss(2), { type: 'retour', seat: 1 }), 32);
+
+/** Six lords that are not the highest: nothing from the Solo upwards can be announced. */
+const lordsOnly = dealt(pureRules(24), filledUp(pureRules(24), { 1: cards('EO GO HO SO EU HU') }));
+
+const mussRules = { ...rules, contracts: [...rules.contracts, MUSS], ranking: [...rules.ranking, ['muss']] };
+
+function toAnnounce(text: string): Round {
+  return after(dealt(rules, filledUp(rules, { 0: cards(text) })), ...soleBid(0, 0));
+}
+
+function stoss(seat: Seat): Entry {
+  return { type: 'stoss', seat };
+}
+
+/** The round after up to `count` more cards, each the first one allowed. */
+export function playedOn(round: Round, count: number): Round {
+  const seat = turnIn(round);
+  const next = seat === undefined ? undefined : legalDecisions(round, seat).find(({ type }) => type === 'play');
+  return next && count > 0 ? playedOn(after(round, next), count - 1) : round;
+}
+
+/** For every reason a decision that is refused with it. */
+export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
+  'R.NOT_IN_HAND': { round: rufer, entry: play(0, 'GA') },
+  'R.FOLLOW_SUIT': { round: leavesToDeclarer, entry: play(1, 'GO') },
+  'R.FOLLOW_TRUMP': { round: plays(rufer, [0, 'H9']), entry: play(1, 'ET') },
+  'R.CALLED_CARD_MUST': { round: searched, entry: play(3, 'GT') },
+  'R.CALLED_CARD_NO_DISCARD': { round: partnerVoid, entry: play(3, 'GA') },
+  'R.CALLED_SUIT_LEAD': { round: partnerLeads, entry: play(3, 'G7') },
+  'A.OUT_OF_TURN': { round: rufer, entry: play(2, 'EU') },
+  'A.NO_BID_YET': { round: auction, entry: call(0, 'gut') },
+  'A.NOT_HIGHER': { round: held, entry: call(1, 'has:wenz') },
+  'A.BELOW_LEVEL': { round: heldSolo, entry: announce(0, { contract: 'wenz' }) },
+  'A.BAD_CALL': { round: bid, entry: call(1, 'spiele') },
+  'A.NOTHING_TO_PLAY': { round: after(lordsOnly, call(0, 'spiele')), entry: call(1, 'has:solo-tout') },
+  'A.CALL_OWN_CARD': { round: announcing, entry: announce(0, { contract: 'rufer', called: 'EA' }) },
+  'A.CALL_NEEDS_SUIT_CARD': { round: lordOnly, entry: announce(0, { contract: 'rufer', called: 'GA' }) },
+  'A.SOLO_NEEDS_SUIT_CARD': { round: lordOnly, entry: announce(0, { contract: 'solo', trump: 'G' }) },
+  'A.SIE_NEEDS_TOP_TRUMPS': { round: almostSie, entry: call(0, 'sie') },
+  'A.STOSS_TOO_LATE': { round: plays(rufer, [0, 'H9'], [1, 'H8']), entry: stoss(2) },
+  'A.STOSS_NOT_DEFENDER': { round: rufer, entry: stoss(3) },
+  'A.STOSS_GIVEN': { round: after(rufer, stoss(2)), entry: stoss(0) },
+  'A.STOSS_NEVER': { round: announced(mussRules, hands, 1, { contract: 'muss', called: 'GA' }), entry: stoss(0) },
+  'A.RETOUR_NOT_DECLARER': { round: after(rufer, stoss(2)), entry: { type: 'retour', seat: 0 } },
+  'A.RETOUR_NO_STOSS': { round: rufer, entry: { type: 'retour', seat: 1 } },
+  'A.RETOUR_GIVEN': {
+    round: after(rufer, stoss(2), { type: 'retour', seat: 1 }),
+    entry: { type: 'retour', seat: 1 },
+  },
+  'A.CUT_TOO_THIN': { round: cutting, entry: { type: 'cut', seat: 2, at: 1 } },
+  'A.WRONG_PHASE': { round: rufer, entry: call(0, 'weiter') },
+  'A.BAD_PACK': { round: startRound(rules, { dealer: 3 }), entry: { type: 'shuffled', pack: ['EA'] } },
+};
+
+/** The explanation of a refused decision, as the seat that tried it gets it. Throws if it is allowed. */
+export function refusal(round: Round, entry: Entry): Explanation {
+  const verdict = judge(round, entry);
+  if (verdict.legal || entry.type === 'shuffled') throw new Error(`${JSON.stringify(entry)} is allowed`);
+  return explain(viewFor(round, entry.seat), entry, verdict.because);
+}
+
+const duty = (round: Round, seat: Seat): readonly Note[] => dutyOf(viewFor(round, seat));
+const hints = (round: Round, entry: Entry): readonly Note[] => refusal(round, entry).notes;
+const course = (round: Round): readonly Note[] => courseOf(publicViewOf(round)).map((line) => line.note);
+
+function onTrick(text: string, leader: Seat, winner: Seat): readonly Note[] {
+  if (rufer.phase !== 'playing') throw new Error(rufer.phase);
+  const trick = { leader, winner, cards: cards(text), points: 13 };
+  return notesOnTrick(rufer.contract, 32, trick);
+}
+
+/** For every note a situation in which the tutor says it. */
+export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
+  'N.LORD_IS_TRUMP': hints(leavesToDeclarer, play(1, 'GO')),
+  'N.SUIT_IS_TRUMP': hints(plays(rufer, [0, 'H9']), play(1, 'ET')),
+  'N.COURT_IS_PLAIN': hints(wenzLeaves, play(1, 'GU')),
+  'N.SUIT_IS_PLAIN': duty(wenzHearts, 1),
+  'N.RUFF_WHEN_VOID': hints(plays(rufer, [0, 'S9']), play(1, 'H8')),
+  'N.CALLED_IS_SEARCHED': hints(searched, play(3, 'GT')),
+  'N.CALLABLE': hints(announcing, announce(0, { contract: 'rufer', called: 'EA' })),
+  'N.ONLY_THESE_CALLED': hints(announcing, announce(0, { contract: 'rufer', called: 'HA' })),
+  'N.TRUMP_SUITS': hints(lordOnly, announce(0, { contract: 'solo', trump: 'G' })),
+  'N.MAY_SAY': hints(bid, call(1, 'spiele')),
+  'D.SHUFFLING': duty(startRound(rules, { dealer: 3 }), 0),
+  'D.CUT': duty(cutting, 2),
+  'D.SPEAK_FIRST': duty(auction, 0),
+  'D.SPEAK_AFTER': duty(bid, 1),
+  'D.DUEL_HOLDER': duty(duel, 0),
+  'D.DUEL_CHALLENGER': duty(held, 1),
+  'D.ANNOUNCE': duty(announcing, 0),
+  'D.BLOCKED': duty(blocked, 0),
+  'D.STOSS_OFFER': duty(rufer, 2),
+  'D.RETOUR_OFFER': duty(after(rufer, stoss(2)), 1),
+  'D.LEAD_ANY': duty(rufer, 0),
+  'D.LEAD_CALLED_HOLDER': duty(partnerLeads, 3),
+  'D.LEAD_MAY_RUN_AWAY': duty(ranAwayLead, 3),
+  'D.FOLLOW_SUIT': duty(leavesToDeclarer, 1),
+  'D.FOLLOW_TRUMP': duty(plays(rufer, [0, 'H9']), 1),
+  'D.MUST_PLAY_CALLED': duty(searched, 3),
+  'D.FREE': duty(plays(searched, [3, 'GA']), 0),
+  'D.FREE_BUT_CALLED': duty(partnerVoid, 3),
+  'D.LAST_CARD': duty(playedOn(rufer, 28), turnAfter(28)),
+  'D.WAIT': duty(rufer, 3),
+  'D.ROUND_OVER': duty(passed, 0),
+  'T.TRUMP_BEATS_SUIT': onTrick('S9 SA H7 ST', 0, 2),
+  'T.HIGHEST_TRUMP': onTrick('H9 H8 HU HT', 0, 2),
+  'T.HIGHEST_OF_SUIT': onTrick('S9 ST EA GA', 0, 1),
+  'T.OTHER_SUITS_LOSE': onTrick('S9 ST EA GA', 0, 1),
+  'L.SHUFFLED': course(rufer),
+  'L.CUT': course(rufer),
+  'L.DEALT': course(rufer),
+  'L.CALL': course(rufer),
+  'L.AUCTION_WON': course(rufer),
+  'L.ANNOUNCE': course(rufer),
+  'L.STOSS': course(ruferOver),
+  'L.RETOUR': course(ruferOver),
+  'L.PLAY': course(searched),
+  'L.TRICK': course(searched),
+  'L.REVEALED': course(leavesToDeclarer),
+  'L.RAN_AWAY': course(ranAway),
+  'L.THROWN_IN': course(passed),
+  'L.WON': course(ruferOver),
+  'L.WON_TOUT': course(toutWon),
+  'L.LOST_TOUT': course(toutLost),
+  'L.WON_SIE': course(sie),
+};
+
+function turnAfter(count: number): Seat {
+  const turn = turnIn(playedOn(rufer, count));
+  if (turn === undefined) throw new Error('nobody is to play');
+  return turn;
+}

@@ -1,0 +1,68 @@
+// What is said at the table: every call and announcement as bubble, button and meaning.
+import { expect, test } from 'vitest';
+import { callsOf } from '../../../src/engine/auction.ts';
+import { announcementsOf } from '../../../src/engine/contract.ts';
+import { pureRules } from '../../../src/engine/table-rules.ts';
+import { tellBubble } from '../../../src/shared/texts/explanations.ts';
+import { BUBBLE_STYLES } from '../../../src/shared/texts/calls.ts';
+import { textsOf } from '../../../src/shared/texts/catalogue.ts';
+import { namingOf } from '../../../src/shared/texts/naming-of.ts';
+import { GEIER } from '../../fixtures/rows.ts';
+import { expectPhrase, expectSentence, namings, PLAYERS } from './well-formed.ts';
+
+const rules = pureRules();
+const calls = callsOf(rules.ranking);
+const announcements = [...rules.contracts, GEIER].flatMap(announcementsOf);
+
+test('every phrase is well formed', () => {
+  for (const name of namings(0)) {
+    const texts = textsOf(name.language).calls;
+    const phrases = [
+      ...calls.map((call) => texts.call(call, name)),
+      ...announcements.map((each) => texts.announce(each, name)),
+      texts.stoss,
+      texts.retour,
+    ];
+    for (const { bubble, button, meaning } of phrases) {
+      expectSentence(bubble);
+      expectPhrase(button.replace(/!$/, ''));
+      expectSentence(meaning);
+    }
+  }
+});
+
+test('every bubble is well formed in every style', () => {
+  for (const name of namings(0))
+    for (const style of BUBBLE_STYLES) {
+      calls.forEach((call) => expectSentence(tellBubble({ kind: 'call', call }, name, style)));
+      announcements.forEach((announcement) =>
+        expectSentence(tellBubble({ kind: 'announce', announcement }, name, style)),
+      );
+    }
+});
+
+test('buttons tell the calls apart', () => {
+  for (const name of namings(0)) {
+    const texts = textsOf(name.language).calls;
+    expect(new Set(calls.map((call) => texts.call(call, name).button)).size).toBe(calls.length);
+    expect(new Set(announcements.map((each) => texts.announce(each, name).button)).size).toBe(announcements.length);
+  }
+});
+
+test('as it sounds at the table', () => {
+  const de = namingOf('de', 'bavarian', PLAYERS, 0);
+  const en = namingOf('en', 'bavarian', PLAYERS, 0);
+  expect(tellBubble({ kind: 'announce', announcement: { contract: 'rufer', called: 'GA' } }, de)).toBe(
+    'Mit der Gras-Sau!',
+  );
+  expect(tellBubble({ kind: 'announce', announcement: { contract: 'rufer', called: 'GA' } }, de, 'bairisch')).toBe(
+    'Auf de Blaue!',
+  );
+  expect(tellBubble({ kind: 'call', call: 'has:wenz' }, de)).toBe('Ich hätte einen Wenz.');
+  expect(tellBubble({ kind: 'call', call: 'has:solo' }, de, 'bairisch')).toBe('I hätt a Solo.');
+  expect(tellBubble({ kind: 'announce', announcement: { contract: 'solo', trump: 'E' } }, de, 'bairisch')).toBe(
+    'A Oachl-Solo!',
+  );
+  expect(tellBubble({ kind: 'stoss' }, en, 'bairisch')).toBe('Stoss!');
+  expect(tellBubble({ kind: 'retour' }, en)).toBe('Retour!');
+});

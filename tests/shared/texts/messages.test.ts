@@ -1,0 +1,63 @@
+// Every reason, note and problem becomes a well-formed sentence in both languages and with both decks.
+import { describe, expect, test } from 'vitest';
+import type { ReasonId } from '../../../src/engine/reasons.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { judge } from '../../../src/engine/step.ts';
+import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
+import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
+import { problem } from '../../../src/shared/problems.ts';
+import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
+import { refusal, REFUSALS, SAID } from '../../engine/tutor/situations.ts';
+import { expectPhrase, expectSentence, namings } from './well-formed.ts';
+
+const READERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
+
+function explained(id: ReasonId): Explanation {
+  const { round, entry } = REFUSALS[id];
+  if (entry.type !== 'shuffled') return refusal(round, entry);
+  const verdict = judge(round, entry);
+  if (verdict.legal) throw new Error(id);
+  return { because: verdict.because, notes: [], allowed: [] };
+}
+
+describe('refusals', () => {
+  test.each(Object.keys(REFUSALS) as ReasonId[])('%s', (id) => {
+    const explanation = explained(id);
+    for (const name of READERS.flatMap(namings)) {
+      const told = tellExplanation(explanation, name);
+      [told.rule, ...told.notes, ...(told.allowed === undefined ? [] : [told.allowed])].forEach(expectSentence);
+      expectPhrase(told.short);
+      expect(tellReason(explanation.because, name)).toBe(told.rule);
+    }
+  });
+});
+
+describe('notes', () => {
+  test.each(Object.keys(SAID) as NoteId[])('%s', (id) => {
+    for (const note of SAID[id].filter((each) => each.id === id))
+      for (const name of READERS.flatMap(namings)) expectSentence(tellNote(note, name));
+  });
+});
+
+const damaged = { path: 'record.entries[12].card', detail: 'no card of this pack' };
+
+const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K][] } = {
+  'F.TOO_BIG': [{ bytes: 2_345_678, max: 1_000_000 }],
+  'F.UNREADABLE': [{ detail: 'EACCES' }, { detail: '' }],
+  'F.NOT_JSON': [{ detail: 'position 12' }],
+  'F.FOREIGN': [{}],
+  'F.NEWER': [{ version: 2 }],
+  'F.BAD_FIELD': [damaged],
+  'F.ILLEGAL_ENTRY': (Object.keys(REFUSALS) as ReasonId[]).map((id) => ({ entry: 12, because: explained(id).because })),
+  'F.UNFINISHED': [{}],
+  'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
+  'F.PUT_ASIDE': [{ file: 'session-2026-05-01.json', because: problem('F.BAD_FIELD', damaged) }],
+  'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
+};
+
+describe('problems', () => {
+  test.each(Object.entries(PROBLEMS))('%s', (id, all) => {
+    for (const params of all)
+      for (const name of READERS.flatMap(namings)) expectSentence(tellProblem({ id, params } as Problem, name));
+  });
+});

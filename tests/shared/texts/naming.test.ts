@@ -1,0 +1,60 @@
+// Names of cards, games, players and amounts in both languages and decks.
+import { expect, test } from 'vitest';
+import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { namingOf } from '../../../src/shared/texts/naming-of.ts';
+import { namings, PLAYERS } from './well-formed.ts';
+
+const de = namingOf('de', 'bavarian', PLAYERS, 0);
+const pik = namingOf('de', 'french', PLAYERS, 0);
+const en = namingOf('en', 'bavarian', PLAYERS, 0);
+const spades = namingOf('en', 'french', PLAYERS, 0);
+
+test('cards', () => {
+  expect(['GO', 'HA', 'ET', 'S7'].map((card) => de.card(card as 'GO'))).toEqual([
+    'Gras-Ober',
+    'Herz-Sau',
+    'Eichel-Zehn',
+    'Schellen-Sieben',
+  ]);
+  expect(['GO', 'EA', 'SU'].map((card) => pik.card(card as 'GO'))).toEqual(['Pik-Dame', 'Kreuz-Ass', 'Karo-Bube']);
+  expect([en.card('GO'), spades.card('GO')]).toEqual(['Ober of Leaves', 'Queen of Spades']);
+  expect(de.cards(['GK', 'G9', 'G7'])).toBe('Gras-König, Gras-Neun und Gras-Sieben');
+  expect(en.cardsOr(['GK', 'G9'])).toBe('King of Leaves or Nine of Leaves');
+});
+
+test('no two cards share a name', () => {
+  for (const name of namings(0)) expect(new Set(cardsOfPack(32).map((card) => name.card(card))).size).toBe(32);
+});
+
+test('games and announcements', () => {
+  expect(de.announcement({ contract: 'rufer', called: 'GA' })).toBe('Rufspiel auf die Gras-Sau');
+  expect(pik.announcement({ contract: 'rufer', called: 'GA' })).toBe('Rufspiel auf das Pik-Ass');
+  expect(de.announcement({ contract: 'solo-tout', trump: 'H' })).toBe('Herz-Solo-Tout');
+  expect(en.announcement({ contract: 'solo', trump: 'G' })).toBe('Leaves Solo');
+  expect(en.announcement({ contract: 'rufer', called: 'GA' })).toBe('Rufspiel calling the Ace of Leaves');
+  expect([de.contract('wenz-tout'), en.contract('wenz-tout')]).toEqual(['Wenz-Tout', 'Wenz Tout']);
+  expect(de.contract('suit-geier')).toBe('Suit-Geier');
+  expect(de.announcement({ contract: 'geier' })).toBe('Geier');
+  expect(de.contract('constructor')).toBe('Constructor');
+});
+
+test('players', () => {
+  expect([de.player(0), de.player(1), en.player(0)]).toEqual(['du', 'Bertl', 'you']);
+  const nameless = namingOf('de', 'bavarian', ['', 'Bertl', 'Christl', 'Done'], undefined);
+  expect(nameless.player(0)).toBe('Spieler 1');
+  expect(nameless.isReader(0)).toBe(false);
+});
+
+test('amounts', () => {
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  expect([20, 120, 5, 0].map((cents) => plain(de.money(cents)))).toEqual(['20 Cent', '1,20 €', '5 Cent', '0 Cent']);
+  expect([20, 120, 1].map((cents) => plain(en.money(cents)))).toEqual(['20 cents', '€1.20', '1 cent']);
+  expect([20, -120, 0].map((cents) => plain(de.balance(cents)))).toEqual(['+0,20 €', '\u22121,20 €', '0,00 €']);
+  expect([20, -120].map((cents) => en.balance(cents))).toEqual(['+€0.20', '\u2212€1.20']);
+  expect([de.number(1234), en.number(1234)]).toEqual(['1.234', '1,234']);
+});
+
+test('ranks in the plural', () => {
+  expect([de.ranks('O'), de.ranks('A'), pik.ranks('O'), pik.ranks('U')]).toEqual(['Ober', 'Säue', 'Damen', 'Buben']);
+  expect([en.ranks('O'), spades.ranks('U')]).toEqual(['Obers', 'Jacks']);
+});
