@@ -1,0 +1,90 @@
+// Which deals are consistent with what a seat knows: a few disjoint cases, each with possible holders and least counts.
+import type { Card } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { calledSuitOf } from '../contract.ts';
+import type { Knowledge } from '../bots/knowledge/knowledge.ts';
+import { playedIn } from '../bots/knowledge/holders.ts';
+import { RUN_AWAY_MIN } from '../play-rules.ts';
+import type { BySeat, Seat } from '../seats.ts';
+
+/** A seat holds at least `min` of the cards. */
+export interface Need {
+  readonly seat: Seat;
+  readonly cards: ReadonlySet<Card>;
+  readonly min: number;
+}
+
+/** All deals in which every card lies with one of its holders, every hand has its size, and every need is met. */
+export interface DealCase {
+  readonly holders: ReadonlyMap<Card, readonly Seat[]>;
+  readonly needs: readonly Need[];
+}
+
+/** Sizes of the hands to fill, and the disjoint cases that together are all consistent deals. */
+export interface ConsistentDeals {
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly sizes: BySeat<number>;
+  readonly cases: readonly DealCase[];
+}
+
+/** The deals that the seat must think possible; its own hand is certain. */
+export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
+  const { view, contract, holders } = knowledge;
+  const needs = [...needsOfAnnouncement(knowledge), ...needOfRunaway(knowledge)];
+  const { called } = contract;
+  const calledHolders = called && holders.get(called);
+  const cases =
+    called === undefined || calledHolders === undefined
+      ? [{ holders, needs }]
+      : calledHolders.map((holder) => ({
+          holders: new Map([...holders, [called, [holder]]]),
+          needs: [...needs, ...needIfRunningAway(knowledge, holder)],
+        }));
+  return { seat: view.seat, hand: view.hand, sizes: view.handSizes, cases };
+}
+
+const cardsOutOf = ({ out }: Knowledge, belongs: (card: Card) => boolean): ReadonlySet<Card> =>
+  new Set(out.filter(belongs));
+
+/** The announcement needed a card of the called suit, or of the trump suit besides the lords (SPEC 2.4). */
+function needsOfAnnouncement(knowledge: Knowledge): readonly Need[] {
+  const { contract, declarer, view } = knowledge;
+  const belongs = provingSuit(knowledge);
+  if (!belongs || declarer === view.seat) return [];
+  const shown = playedIn(view).some(({ seat, card }) => seat === declarer && belongs(card));
+  return shown || contract.row.announceRules.length === 0
+    ? []
+    : [{ seat: declarer, cards: cardsOutOf(knowledge, belongs), min: 1 }];
+}
+
+function provingSuit({ contract, order }: Knowledge): ((card: Card) => boolean) | undefined {
+  const { announceRules } = contract.row;
+  if (announceRules.includes('holdsCalledSuit')) return (card) => order.groupOf(card) === calledSuitOf(contract);
+  if (announceRules.includes('holdsTrumpSuit')) return (card) => isTrumpSuitCard(contract, card);
+  return undefined;
+}
+
+const isTrumpSuitCard = ({ trumps, trump }: Contract, card: Card): boolean =>
+  card[0] === trump && !trumps.some((step) => 'rank' in step && step.rank === card[1]);
+
+/** Who ran away held four cards of the called suit when he led one of them (SPEC 2.7 C3). */
+function needOfRunaway(knowledge: Knowledge): readonly Need[] {
+  const { view, contract, order } = knowledge;
+  const revealed = view.contract?.revealed;
+  if (revealed?.by !== 'ranAway' || revealed.seat === view.seat) return [];
+  const inSuit = (card: Card): boolean => order.groupOf(card) === calledSuitOf(contract);
+  const trick = view.tricks.findIndex(({ cards: [led] }) => led !== undefined && inSuit(led));
+  const since = playedIn(view).slice(trick * view.handSizes.length);
+  const played = since.filter(({ seat, card }) => seat === revealed.seat && inSuit(card)).length;
+  return [{ seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: RUN_AWAY_MIN - played }];
+}
+
+/** The same for a leader of the present trick who may turn out to have run away. */
+function needIfRunningAway(knowledge: Knowledge, holder: Seat): readonly Need[] {
+  const { view, contract, order, searched, trick } = knowledge;
+  if (searched || trick === undefined || view.trick?.leader !== holder) return [];
+  if (trick.led !== calledSuitOf(contract)) return [];
+  const inSuit = (card: Card): boolean => order.groupOf(card) === trick.led;
+  return [{ seat: holder, cards: cardsOutOf(knowledge, inSuit), min: RUN_AWAY_MIN - 1 }];
+}

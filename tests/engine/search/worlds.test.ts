@@ -1,0 +1,154 @@
+// Worlds: exactly the deals that the rules and the play so far leave possible, each as likely as any other.
+import { describe, expect, test } from 'vitest';
+import { PLAYERS } from '../../../src/engine/bots/players.ts';
+import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import type { Card, PackSize } from '../../../src/engine/cards.ts';
+import { entriesForHands } from '../../../src/engine/dealing.ts';
+import type { RoundRecord } from '../../../src/engine/log.ts';
+import { randomOf, shuffled } from '../../../src/engine/random.ts';
+import type { Round } from '../../../src/engine/round.ts';
+import { isOver, recordOf, startRound } from '../../../src/engine/round.ts';
+import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
+import type { World } from '../../../src/engine/search/worlds.ts';
+import { worldsOf } from '../../../src/engine/search/worlds.ts';
+import type { BySeat, Seat } from '../../../src/engine/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/seats.ts';
+import { legalDecisions, replay, step, turnIn } from '../../../src/engine/step.ts';
+import { pureRules } from '../../../src/engine/table-rules.ts';
+import { cardsOfPack, handSizeOf } from '../../../src/engine/cards.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+
+const rules = (pack: PackSize) => pureRules(pack);
+
+/** Rounds with sensible bidding and, from the first card on, random play: that brings up voids and runaways. */
+function* positions(pack: PackSize, seed: number): Generator<Round> {
+  const random = randomOf('worlds', pack, seed);
+  const size = handSizeOf(pack);
+  const cards = shuffled(cardsOfPack(pack), random);
+  const hands = bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
+  let round: Round = startRound(rules(pack), { dealer: 3 });
+  for (const entry of entriesForHands(round.rules, round.terms, hands)) round = after(round, entry);
+  while (!isOver(round)) {
+    const seat = turnIn(round) as Seat;
+    const options = legalDecisions(round, seat).filter(({ type }) => type === 'play');
+    const decision =
+      round.phase === 'playing'
+        ? options[random.below(options.length)]
+        : PLAYERS.verein.decide(viewFor(round, seat), { random }).decision;
+    if (!decision) throw new Error('nothing to do');
+    round = after(round, decision);
+    if (round.phase === 'playing') yield round;
+  }
+}
+
+function after(round: Round, entry: Parameters<typeof step>[1]): Round {
+  const next = step(round, entry);
+  if (!next.ok) throw new Error(next.because.id);
+  return next.round;
+}
+
+/** The same log with other cards dealt to the other seats, or undefined if the rules would have refused it. */
+function withWorld(round: Round, world: World): Round | undefined {
+  const record = recordOf(round);
+  const played = (seat: Seat): Card[] =>
+    record.entries.flatMap((entry) => (entry.type === 'play' && entry.seat === seat ? [entry.card] : []));
+  const hands = bySeat((seat) => [...played(seat), ...world[seat]]);
+  const [first, second] = entriesForHands(record.rules, record.terms, hands);
+  const changed: RoundRecord = { ...record, entries: [first, second, ...record.entries.slice(2)] };
+  const folded = replay(changed);
+  return folded.ok ? folded.round : undefined;
+}
+
+const key = (world: World): string => world.map((hand) => [...hand].sort().join('')).join('|');
+
+const handsOf = (round: Round): BySeat<readonly Card[]> => ('play' in round ? round.play.hands : [[], [], [], []]);
+
+/** Every way to hand out the cards that a seat does not see, rules or no rules. */
+function* allHands(view: SeatView, out: readonly Card[]): Generator<World> {
+  const hands: Card[][] = [[], [], [], []];
+  hands[view.seat] = [...view.hand];
+  function* place(at: number): Generator<World> {
+    const card = out[at];
+    if (card === undefined) {
+      yield bySeat((seat) => [...(hands[seat] ?? [])]);
+      return;
+    }
+    for (const seat of SEATS) {
+      const hand = hands[seat];
+      if (!hand || seat === view.seat || hand.length >= view.handSizes[seat]) continue;
+      hand.push(card);
+      yield* place(at + 1);
+      hand.pop();
+    }
+  }
+  yield* place(0);
+}
+
+const sameHidden = (view: SeatView): string => JSON.stringify({ ...view, options: [] });
+
+describe('worlds of a view', () => {
+  test.each([32, 24, 20] as const)(
+    'pack of %i: near the end they are exactly the deals that give the same view',
+    (pack) => {
+      let compared = 0;
+      for (let seed = 0; seed < 24; seed++) {
+        for (const round of positions(pack, seed)) {
+          const left = handsOf(round).reduce((sum, hand) => sum + hand.length, 0);
+          if (left > 8 || left < 3 || (seed + left) % 3 !== 0) continue;
+          for (const seat of SEATS) {
+            const view = viewFor(round, seat);
+            const knowledge = knowledgeOf(view);
+            const worlds = worldsOf(consistentDeals(knowledge));
+            const listed = [...worlds.all()].map(key).sort();
+            const expected = [...allHands(view, knowledge.out)]
+              .filter((world) => {
+                const other = withWorld(round, world);
+                return other !== undefined && sameHidden(viewFor(other, seat)) === sameHidden(view);
+              })
+              .map(key)
+              .sort();
+            expect(listed, `seed ${seed}, ${left} left, seat ${seat}`).toEqual(expected);
+            expect(worlds.count).toBe(expected.length);
+            compared++;
+          }
+        }
+      }
+      expect(compared).toBeGreaterThan(100);
+    },
+  );
+
+  test('a drawn world gives the same view, at any moment of the play', () => {
+    for (let seed = 100; seed < 160; seed++) {
+      for (const round of positions(32, seed)) {
+        const random = randomOf('draw', seed, round.entries.length);
+        const seat = SEATS[random.below(4)] as Seat;
+        const view = viewFor(round, seat);
+        const world = worldsOf(consistentDeals(knowledgeOf(view))).draw(random);
+        const other = withWorld(round, world);
+        expect(other && sameHidden(viewFor(other, seat)), `seed ${seed}`).toBe(sameHidden(view));
+      }
+    }
+  });
+
+  test('every deal is drawn equally often', () => {
+    for (let seed = 200; seed < 206; seed++) {
+      for (const round of positions(32, seed)) {
+        const view = viewFor(round, 1);
+        const worlds = worldsOf(consistentDeals(knowledgeOf(view)));
+        if (worlds.count < 4 || worlds.count > 60) continue;
+        const draws = 200 * worlds.count;
+        const random = randomOf('frequencies', seed);
+        const counts = new Map<string, number>();
+        for (let n = 0; n < draws; n++) {
+          const drawn = key(worlds.draw(random));
+          counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+        }
+        expect(counts.size).toBe(worlds.count);
+        const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - 200) ** 2 / 200, 0);
+        const freedom = worlds.count - 1;
+        expect(chiSquare).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 10);
+      }
+    }
+  });
+});
