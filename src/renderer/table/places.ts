@@ -8,7 +8,11 @@ export type Place = (typeof PLACES)[number];
 export const placeOf = (you: Seat, seat: Seat): Place => PLACES[stepsBetween(you, seat)] ?? 'bottom';
 
 /** The other three seats: left, top, right. */
-export const othersOf = (you: Seat): readonly Seat[] => [seatAfter(you, 1), seatAfter(you, 2), seatAfter(you, 3)];
+export const othersOf = (you: Seat): readonly [Seat, Seat, Seat] => [
+  seatAfter(you, 1),
+  seatAfter(you, 2),
+  seatAfter(you, 3),
+];
 
 /** Beer-mat print of each seat, the same in every view of a table. */
 export const TINTS = ['blue', 'green', 'red', 'brown'] as const;

@@ -163,8 +163,6 @@ export const UI_DE = {
 
   announce: {
     title: 'Was spielst du?',
-    ace: 'Mit welcher Sau?',
-    suit: 'Welche Farbe ist Trumpf?',
     button: (game: string) => `${game} ansagen`,
     contracts: 'Spiel',
   },
@@ -178,10 +176,11 @@ export const UI_DE = {
     thrownInHint: 'Niemand wollte spielen; neu gegeben wird vom Nächsten.',
     total: 'Stand',
     change: 'Veränderung',
-    points: (points: number, against: number) => `${points} : ${against} Augen`,
+    points: (points: number, against: number) => `${points} : ${against}`,
     won: 'gewonnen',
     lost: 'verloren',
     empty: 'Noch steht nichts auf dem Zettel.',
+    withYou: 'mit dir',
     with: (partner: string) => `mit ${partner}`,
     dealt: (player: string) => `gegeben von ${player}`,
     tariff: 'Tarif',

@@ -165,8 +165,6 @@ export const UI_EN: UiTexts = {
 
   announce: {
     title: 'What do you play?',
-    ace: 'With which Ace?',
-    suit: 'Which suit is trump?',
     button: (game) => `Announce ${game}`,
     contracts: 'Game',
   },
@@ -180,10 +178,11 @@ export const UI_EN: UiTexts = {
     thrownInHint: 'Nobody wanted to play; the next player deals.',
     total: 'Totals',
     change: 'Change',
-    points: (points, against) => `${points} : ${against} points`,
+    points: (points, against) => `${points} : ${against}`,
     won: 'won',
     lost: 'lost',
     empty: 'Nothing on the sheet yet.',
+    withYou: 'with you',
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
     tariff: 'Stakes',
