@@ -57,7 +57,7 @@ function endgame(contract: Contract, pack: PackSize, left: number, table: number
 
 const announcements = (row: ContractRow): readonly Announcement[] => announcementsOf(row);
 
-describe.each(ROWS.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+describe.each(ROWS.map((row) => [row.id, row] as const))('%s', { timeout: 60_000 }, (_id, row) => {
   test.each([
     [32, 3, 150],
     [32, 4, 3],
