@@ -33,11 +33,11 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const name = voice.speech.nameAt(item);
   const { announcement, declarer, partner, points = 0, winner } = item;
   const label = (seat: Seat): string => voice.speech.labelOf(item, seat);
-  const sides = [declarer, partner].filter((seat) => seat !== undefined).map(label);
+  const sides = [declarer, partner].filter((seat) => seat !== undefined).map((seat) => name.player(seat));
   const others = SEATS.filter((seat) => seat !== item.you).map(label);
   const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
   const game = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
-  const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : texts.alone(sides[0] ?? '');
+  const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
   const outcome = winner ? (winner === 'declarer' ? texts.won : texts.lost) : '';
   const balance = announcement ? name.balance(balanceOf(item)) : '';
   return {

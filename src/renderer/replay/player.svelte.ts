@@ -17,8 +17,8 @@ const AHEAD = 3;
 export class ReplayPlayer {
   readonly info: ReplayInfo;
   readonly #client: Caller;
-  readonly #frames = new SvelteMap<string, ReplayFrame>();
-  readonly #asked = new Set<string>();
+  /** Frames by viewer and number; those asked for hold their place. */
+  readonly #frames = new SvelteMap<string, ReplayFrame | 'asked'>();
   #at = $state(0);
   #viewer = $state<Viewer>('open');
   #playing = $state(false);
@@ -54,7 +54,8 @@ export class ReplayPlayer {
 
   /** The frame on the screen; undefined until the first has come. */
   get frame(): ReplayFrame | undefined {
-    return this.#frames.get(this.#key(this.#at)) ?? this.#shown;
+    const wanted = this.#frames.get(this.#key(this.#at));
+    return wanted === undefined || wanted === 'asked' ? this.#shown : wanted;
   }
 
   goTo(frame: number): void {
@@ -99,11 +100,11 @@ export class ReplayPlayer {
 
   async #fetch(frame: number): Promise<void> {
     const key = this.#key(frame);
-    if (this.#asked.has(key)) return;
-    this.#asked.add(key);
+    if (this.#frames.has(key)) return;
+    this.#frames.set(key, 'asked');
     const answer = await this.#client.call('replay.frame', { id: this.info.item.id, frame, viewer: this.#viewer });
-    if (!answer.ok || !answer.value) this.#asked.delete(key);
-    else this.#frames.set(key, answer.value);
-    this.#failed = !this.#asked.has(key);
+    this.#failed = !answer.ok || answer.value === null;
+    if (answer.ok && answer.value) this.#frames.set(key, answer.value);
+    else this.#frames.delete(key);
   }
 }

@@ -29,11 +29,14 @@ const sameCards = (a: readonly Card[], b: readonly Card[]): boolean =>
 export const evidenceBeside = (reason: Reason, shown: readonly (readonly Card[])[]): readonly Evidence[] =>
   evidenceOf(reason).filter(({ cards }) => !shown.some((other) => sameCards(cards, other)));
 
-/** Evidence of several notes, each card once for each of its meanings. */
+/** Evidence of several notes; every card stands only where it is named first, in the order of the roles. */
 export function evidenceOfAll(notes: readonly Note[]): readonly Evidence[] {
   const rows = notes.flatMap(evidenceOf);
-  return EVIDENCE_ROLES.map((role) => ({
-    role,
-    cards: [...new Set(rows.filter((row) => row.role === role).flatMap((row) => row.cards))],
-  })).filter(({ cards }) => cards.length > 0);
+  const shown = new Set<Card>();
+  return EVIDENCE_ROLES.map((role) => {
+    const named = rows.filter((row) => row.role === role).flatMap((row) => row.cards);
+    const cards = [...new Set(named)].filter((card) => !shown.has(card));
+    cards.forEach((card) => shown.add(card));
+    return { role, cards };
+  }).filter(({ cards }) => cards.length > 0);
 }

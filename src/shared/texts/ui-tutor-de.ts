@@ -48,7 +48,7 @@ export const UI_TUTOR_DE = {
       title: 'Letzter Stich',
       titleNow: 'Dieser Stich',
       none: 'Noch liegt kein fertiger Stich vor.',
-      summary: (winner: string, points: number, name: Naming) => `${winner}: ${eyes(points, name)}`,
+      points: (points: number, name: Naming) => eyes(points, name),
       takes: 'sticht',
       order: 'Karten in der Reihenfolge, in der sie gefallen sind',
       played: (player: string, card: string) => `${player}: ${card}`,

@@ -47,7 +47,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       title: 'Last trick',
       titleNow: 'This trick',
       none: 'No trick has been completed yet.',
-      summary: (winner, value, name) => `${winner}: ${points(value, name)}`,
+      points: (value, name) => points(value, name),
       takes: 'takes it',
       order: 'Cards in the order in which they were played',
       played: (player, card) => `${player}: ${card}`,
