@@ -6,24 +6,27 @@ export const WEIGHTS = {
   declarerHigh: 1.3,
   declarerHighLean: 2,
   /** Worth of a plain card that others beat to who plays alone: with few trumps, and with many when they are drawn. */
-  loserLean: -18,
-  loserDrawn: -8,
+  loserLean: -6,
+  loserLeanDrawn: -18,
+  loserDrawn: -12,
   /** Card points that a friend adds to a trick of the own side, and that anybody adds to a trick he would rather not feed. */
   fat: 6,
   lean: 2,
   /** How often a friend who could take a trick from an opponent does so. */
   friendTakes: 0.8,
+  /** How often a player who could beat the known best card also beats the unknown one that has topped it. */
+  overHigher: 0.45,
   /** Worth of an unbeatable trump in hand, and of the lowest one. */
   topTrump: 13,
-  lowTrump: 3,
+  lowTrump: 0,
   /** Share of the worth of a high plain card that is lost by waiting. */
   patience: 0.75,
   /** Worth of becoming void in a suit while trumps are in hand. */
   voidSuit: 3,
   /** Loss when a ten is left alone under a higher card that is out. */
-  bareTen: 4,
+  bareTen: 2.35,
   /** Declaring side leads trump, for each trump that opponents still hold, and when it is the partner. */
-  drawTrump: 2.5,
+  drawTrump: 3.75,
   partnerTrump: 4,
   /** Defenders: leading trump, hunting the called card, an ace of a short suit, through the declarer. */
   defenderTrump: -6,
@@ -36,6 +39,8 @@ export const WEIGHTS = {
   /** Leading the longest suit. */
   longSuit: 1,
   runAway: 2,
+  /** Leading the own called card while trumps are out. */
+  ownCalled: -5,
   /** Securing the target of the own side. */
   target: 15,
   /** Weight of a trick in a Tout. */

@@ -72,7 +72,7 @@ function freePlaces({ holders, handSizes }: ChanceInput, seat: Seat): number {
 }
 
 function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: Card): number {
-  const { order, holders, declarer, called, sides } = input;
+  const { holders, declarer, called, sides } = input;
   const seats = holders.get(card) ?? [];
   if (!seats.includes(seat)) return 0;
   if (seats.length === 1) return 1;

@@ -1,6 +1,6 @@
 // Following to a trick: what speaks for and against each card.
 import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
+import { pointsOf, suitOf } from '../../cards.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
 import { beats } from '../../order.ts';
@@ -92,8 +92,8 @@ const partnerStillPlays: Detector = (know, trick, { card, takes }) => {
 };
 
 const calledCard: Detector = ({ contract, searched, legal }, trick, { card }) =>
-  card === contract.called && !searched && legal.length === 1 && trick.led !== 'trump'
-    ? { value: 50, fact: fact('follow.calledCard', { card, suit: trick.led }) }
+  card === contract.called && !searched && legal.length === 1 && trick.led === suitOf(card)
+    ? { value: 50, fact: fact('follow.calledCard', { card, suit: suitOf(card) }) }
     : undefined;
 
 const guardTen: Detector = (know, _, { card }) => {

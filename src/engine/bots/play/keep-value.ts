@@ -44,8 +44,9 @@ function plainValue(know: Knowledge, card: Card): number {
 /** Who plays alone and has drawn the trumps, or needs them to come in again, gives losers away while that is cheap. */
 function loserValue({ role, contract, order, trumpsOut }: Knowledge): number {
   if (role !== 'declarer' || contract.row.parties.kind !== 'alone') return 0;
-  if (order.trumps.length * 4 <= order.cards.length) return WEIGHTS.loserLean;
-  return trumpsOut.length === 0 ? WEIGHTS.loserDrawn : 0;
+  const lean = order.trumps.length * 4 <= order.cards.length;
+  if (trumpsOut.length > 0) return lean ? WEIGHTS.loserLean : 0;
+  return lean ? WEIGHTS.loserLeanDrawn : WEIGHTS.loserDrawn;
 }
 
 const hasTrumps = (know: Knowledge): boolean => ownOf(know, 'trump').length > 0;

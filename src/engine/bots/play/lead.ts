@@ -82,8 +82,10 @@ const runAway: Detector = (know, { card, led }) => {
   return { value: WEIGHTS.runAway, fact: fact('lead.runAway', { card, called, own }) };
 };
 
-const calledCard: Detector = ({ contract }, { card }) =>
-  card === contract.called ? { value: 0, fact: fact('lead.calledCard', { card }) } : undefined;
+const calledCard: Detector = ({ contract, trumpsOut }, { card }) =>
+  card === contract.called
+    ? { value: trumpsOut.length > 0 ? WEIGHTS.ownCalled : 0, fact: fact('lead.calledCard', { card }) }
+    : undefined;
 
 /** Cards of a suit that must be out for its highest card to have a fair chance. */
 const ENOUGH_OUT = 3;

@@ -29,7 +29,8 @@ export function judge(know: Knowledge, card: Card): Judged {
 function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
   const { card } = judged;
   const facts = factsFor(judged);
-  if (know.legal.length === 1) return [fact('play.onlyCard', { card }), ...facts].slice(0, 3);
+  if (know.legal.length === 1)
+    return [...facts.filter(({ id }) => id === 'follow.calledCard'), fact('play.onlyCard', { card })];
   return facts.length > 0 ? facts : [fact('play.keeps', { card, kept: bestKept(know, card) })];
 }
 

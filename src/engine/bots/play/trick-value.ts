@@ -32,20 +32,40 @@ export function prospectOf(know: Knowledge, card: Card): Prospect {
   return { card, led, takes, best, points, chance, gain: (2 * chance - 1) * points + later };
 }
 
+/** Who holds the trick, with the known best card or with a higher one that nobody has seen yet; the chances sum to 1. */
+interface Holding {
+  readonly ours: number;
+  readonly oursHigher: number;
+  readonly theirs: number;
+  readonly theirsHigher: number;
+}
+
+const chanceOf = ({ ours, oursHigher }: Holding): number => ours + oursHigher;
+
 /** The chance after every player behind has had a go, and the card points they add, counted for or against the own side. */
 function goThrough(know: Knowledge, best: Card, led: Group, start: number): { chance: number; later: number } {
-  const { behind, sides, chances } = know;
-  const { fat, lean, friendTakes } = WEIGHTS;
-  let chance = start;
-  for (const seat of behind) {
-    const can = chances.beats(seat, best, led);
+  const { behind, sides } = know;
+  const { fat, lean } = WEIGHTS;
+  let holding: Holding = { ours: start, oursHigher: 0, theirs: 1 - start, theirsHigher: 0 };
+  for (const seat of behind) holding = afterSeat(holding, know.chances.beats(seat, best, led), sides.friend[seat]);
+  const chance = chanceOf(holding);
+  const later = behind.reduce<number>((sum, seat) => {
     const friend = sides.friend[seat];
-    chance = chance * (1 - (1 - friend) * can) + (1 - chance) * friend * can * friendTakes;
-  }
-  let later = 0;
-  for (const seat of behind) {
-    const friend = sides.friend[seat];
-    later += chance * (friend * fat + (1 - friend) * lean) - (1 - chance) * (friend * lean + (1 - friend) * fat);
-  }
+    const gained = chance * (friend * fat + (1 - friend) * lean);
+    return sum + gained - (1 - chance) * (friend * lean + (1 - friend) * fat);
+  }, 0);
   return { chance, later };
+}
+
+/** A player who can beat the known best card with chance `can` plays; to beat a higher one is harder. */
+function afterSeat({ ours, oursHigher, theirs, theirsHigher }: Holding, can: number, friend: number): Holding {
+  const { friendTakes, overHigher } = WEIGHTS;
+  const lost = (1 - friend) * can;
+  const won = friend * can * friendTakes;
+  return {
+    ours: ours * (1 - lost),
+    oursHigher: oursHigher * (1 - lost * overHigher) + theirs * won + theirsHigher * won * overHigher,
+    theirs: theirs * (1 - won),
+    theirsHigher: theirsHigher * (1 - won * overHigher) + ours * lost + oursHigher * lost * overHigher,
+  };
 }

@@ -1,0 +1,49 @@
+// Players see their view and nothing else: other hidden cards change nothing, and the same seed gives the same choice.
+import { expect, test } from 'vitest';
+import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
+import { PACK_SIZES } from '../../../src/engine/cards.ts';
+import { randomOf } from '../../../src/engine/random.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { bySeat } from '../../../src/engine/seats.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+import { otherWorld, playOut, shuffledRound } from './support.ts';
+
+/** Rounds for each pack; in each of them some decisions are taken again in another world. */
+const ROUNDS = 25;
+
+test.each(PACK_SIZES)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
+  let compared = 0;
+  for (let n = 0; n < ROUNDS; n++) {
+    const random = randomOf('blind', pack, n);
+    const player = PLAYERS[PLAYER_IDS[n % PLAYER_IDS.length] ?? 'verein'];
+    playOut(
+      shuffledRound(pack, n),
+      bySeat(() => player),
+      random,
+      ({ round, view, choice }) => {
+        if (random.below(4) > 0) return;
+        const world = view.phase === 'cutting' ? undefined : otherWorld(round, view.seat, random, 4);
+        if (!world || choice.because[0]?.id === 'any.random') return;
+        const again = viewFor(world, view.seat);
+        const seat: Seat = view.seat;
+        expect(again.hand).toEqual(view.hand);
+        const ask =
+          choice.decision.type === 'stoss' || choice.decision.type === 'retour' ? player.double : player.decide;
+        expect(ask(again, { random: randomOf('same', seat) })).toEqual(ask(view, { random: randomOf('same', seat) }));
+        expect(ask(again, { random: randomOf('same', seat) })).toEqual(choice);
+        compared++;
+      },
+    );
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+test.each(PLAYER_IDS)('%s plays the same round twice from the same seed', (id) => {
+  const once = (): unknown =>
+    playOut(
+      shuffledRound(32, 'twice'),
+      bySeat(() => PLAYERS[id]),
+      randomOf('twice', id),
+    ).entries;
+  expect(once()).toEqual(once());
+});

@@ -1,0 +1,395 @@
+// What each fact claims, checked anew from the view and against every deal that looks the same to the seat.
+import { announceObjection } from '../../../src/engine/announce-rules.ts';
+import { levelOf } from '../../../src/engine/auction.ts';
+import type { Card, Suit } from '../../../src/engine/cards.ts';
+import { cardsOfPack, handSizeOf, pointsOf, rankOf, suitOf, sumPoints } from '../../../src/engine/cards.ts';
+import type { Contract, ContractId } from '../../../src/engine/contract.ts';
+import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
+import type { FactId, FactParams } from '../../../src/engine/facts.ts';
+import { legalCards } from '../../../src/engine/legality.ts';
+import type { Decision } from '../../../src/engine/log.ts';
+import type { Group, Order } from '../../../src/engine/order.ts';
+import { beats, orderOf, winningIndex } from '../../../src/engine/order.ts';
+import { sideOf } from '../../../src/engine/parties.ts';
+import type { PlayingRound, Round } from '../../../src/engine/round.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
+import { seatAfter, SEATS, seatsFrom } from '../../../src/engine/seats.ts';
+import { handOrderContract } from '../../../src/engine/table-rules.ts';
+import { situationOf } from '../../../src/engine/tricks.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
+
+/** A decision, the view it was taken in, and rounds that look the same to the seat, the real one first. */
+export interface Seen {
+  readonly view: SeatView;
+  readonly decision: Decision;
+  readonly worlds: readonly Round[];
+}
+
+export type Claims = { readonly [K in FactId]: (params: FactParams[K], seen: Seen) => boolean };
+
+const contractIn = ({ view }: Seen): Contract => {
+  const { announcement } = view.contract!;
+  return contractOf(
+    view.rules.contracts.find(({ id }) => id === announcement.contract)!,
+    announcement,
+  );
+};
+const orderIn = (seen: Seen): Order => orderOf(contractIn(seen), seen.view.rules.pack);
+const groupIn = (seen: Seen, card: Card): Group => orderIn(seen).groupOf(card);
+const plays = ({ decision }: Seen, card: Card): boolean => decision.type === 'play' && decision.card === card;
+const isTrump = (seen: Seen, card: Card): boolean => groupIn(seen, card) === 'trump';
+const leads = ({ view }: Seen): boolean => view.trick?.cards.length === 0;
+const leadsCard = (seen: Seen, card: Card): boolean => leads(seen) && plays(seen, card);
+const follows = (seen: Seen, card: Card): boolean => !leads(seen) && plays(seen, card);
+
+function out(seen: Seen): readonly Card[] {
+  const { view } = seen;
+  const known = [...view.hand, ...[...view.tricks, view.trick!].flatMap((trick) => trick.cards)];
+  return cardsOfPack(view.rules.pack).filter((card) => !known.includes(card));
+}
+const outIn = (seen: Seen, group: Group): readonly Card[] => out(seen).filter((card) => groupIn(seen, card) === group);
+const own = (seen: Seen, group: Group): readonly Card[] =>
+  seen.view.hand.filter((card) => groupIn(seen, card) === group);
+const isHighest = (seen: Seen, card: Card): boolean =>
+  outIn(seen, groupIn(seen, card)).every((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
+const legal = ({ view }: Seen): readonly Card[] =>
+  view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
+
+const onSide = (round: PlayingRound, seat: Seat): boolean => sideOf(round.declarer, round.partner).includes(seat);
+const playingIn = (round: Round): PlayingRound => {
+  if (round.phase !== 'playing') throw new Error(round.phase);
+  return round;
+};
+/** In every world the two seats are on the same side. */
+const surelyTogether = (seen: Seen, seat: Seat): boolean =>
+  seen.worlds.map(playingIn).every((round) => onSide(round, seat) === onSide(round, seen.view.seat));
+const surelyAgainst = (seen: Seen, seat: Seat): boolean =>
+  seen.worlds.map(playingIn).every((round) => onSide(round, seat) !== onSide(round, seen.view.seat));
+
+const best = (seen: Seen): { card: Card; seat: Seat } => {
+  const { leader, cards } = seen.view.trick!;
+  const at = winningIndex(orderIn(seen), cards);
+  return { card: cards[at]!, seat: seatAfter(leader, at) };
+};
+const behind = ({ view }: Seen): readonly Seat[] => seatsFrom(view.seat).slice(1, 4 - view.trick!.cards.length);
+const takes = (seen: Seen, card: Card): boolean => leads(seen) || beats(orderIn(seen), card, best(seen).card);
+const takers = (seen: Seen): readonly Card[] => legal(seen).filter((card) => takes(seen, card));
+
+/** Cards with which a player behind could really take the trick in a world, once `card` lies there. */
+function dangersIn(seen: Seen, world: PlayingRound, card: Card, whom: (seat: Seat) => boolean): readonly Card[] {
+  const order = orderIn(seen);
+  const trick = [...seen.view.trick!.cards, card];
+  const top = trick[winningIndex(order, trick)]!;
+  return behind(seen)
+    .filter(whom)
+    .flatMap((seat) => legalCards({ ...situationOf(world.play, seat), trick: [trick[0]!] }))
+    .filter((each) => beats(order, each, top));
+}
+const dangers = (seen: Seen, card: Card): readonly Card[] =>
+  seen.worlds
+    .map(playingIn)
+    .flatMap((world) => dangersIn(seen, world, card, (seat) => onSide(world, seat) !== onSide(world, seen.view.seat)));
+const safeFromOpponents = (seen: Seen, card: Card): boolean => dangers(seen, card).length === 0;
+const safeFromAll = (seen: Seen, card: Card): boolean =>
+  seen.worlds.map(playingIn).every((world) => dangersIn(seen, world, card, () => true).length === 0);
+const threatsHold = (seen: Seen, card: Card, threats: readonly Card[]): boolean =>
+  threats.length > 0 &&
+  threats.every((each) => out(seen).includes(each)) &&
+  dangers(seen, card).every((each) => threats.includes(each));
+
+const trickPoints = ({ view }: Seen): number => sumPoints(view.trick!.cards);
+const cheap = (card: Card, points: number): boolean => points === pointsOf(card) && points <= 4;
+const role = (seen: Seen): 'declarer' | 'partner' | 'defender' => {
+  const { called } = contractIn(seen);
+  if (seen.view.contract!.declarer === seen.view.seat) return 'declarer';
+  return called && seen.view.dealtHand.includes(called) ? 'partner' : 'defender';
+};
+const searched = (seen: Seen, suit: Suit): boolean =>
+  seen.view.tricks.some(({ cards: [led] }) => groupIn(seen, led!) === suit);
+const plain = (seen: Seen, card: Card, suit: Suit): boolean => !isTrump(seen, card) && suitOf(card) === suit;
+const mayRuff = (seen: Seen, seat: Seat, suit: Suit): boolean => {
+  const shown = [...seen.view.tricks].some(({ leader, cards }) => {
+    const card = cards[(seat - leader + 4) % 4]!;
+    return groupIn(seen, cards[0]!) === suit && groupIn(seen, card) !== suit;
+  });
+  return shown && behind(seen).includes(seat) && outIn(seen, 'trump').length > 0;
+};
+
+const row = ({ view }: Seen, id: ContractId) => view.rules.contracts.find((each) => each.id === id)!;
+const held = ({ view }: Seen, cards: readonly Card[]): boolean => cards.every((card) => view.dealtHand.includes(card));
+const same = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((x) => b.includes(x));
+const trumpsOf = ({ view }: Seen, contract: Contract): readonly Card[] => {
+  const order = orderOf(contract, view.rules.pack);
+  return view.dealtHand.filter((card) => order.groupOf(card) === 'trump');
+};
+const acesOf = ({ view }: Seen, contract: Contract): readonly Card[] => {
+  const order = orderOf(contract, view.rules.pack);
+  return view.dealtHand.filter((card) => rankOf(card) === 'A' && order.groupOf(card) !== 'trump');
+};
+const announceable = (seen: Seen, contract: Contract): boolean =>
+  announceObjection(contract, seen.view.rules.pack, seen.view.dealtHand) === undefined;
+const callable = (seen: Seen): readonly Card[] =>
+  seen.view.rules.contracts
+    .filter(({ parties }) => parties.kind === 'calledAce')
+    .flatMap((each) => announcementsOf(each).filter((one) => announceable(seen, contractOf(each, one))))
+    .flatMap(({ called }) => called ?? []);
+const ownOfCalled = (seen: Seen, called: Card): readonly Card[] => {
+  const rufer = seen.view.rules.contracts.find(({ parties }) => parties.kind === 'calledAce')!;
+  const order = orderOf(contractOf(rufer, { contract: rufer.id, called }), seen.view.rules.pack);
+  return seen.view.dealtHand.filter((card) => order.groupOf(card) === suitOf(called));
+};
+const level = ({ view }: Seen, id: ContractId): number => levelOf(view.rules.ranking, id);
+const says = ({ decision }: Seen, ...calls: readonly string[]): boolean =>
+  decision.type === 'call' && calls.includes(decision.call);
+const isDefender = (seen: Seen): boolean => role(seen) === 'defender';
+const partnerBehind = (seen: Seen, partner: Seat): boolean =>
+  behind(seen).includes(partner) && surelyTogether(seen, partner);
+const holdsTrick = (seen: Seen, partner: Seat): boolean => best(seen).seat === partner && surelyTogether(seen, partner);
+
+export const CLAIMS: Claims = {
+  'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
+  'play.keeps': ({ card, kept }, seen) =>
+    plays(seen, card) && kept.length > 0 && kept.every((each) => each !== card && seen.view.hand.includes(each)),
+  'any.random': ({ choices }) => choices >= 1,
+  'cut.anywhere': ({ at, min }, { view, decision }) =>
+    decision.type === 'cut' && decision.at === at && at >= min && at <= cardsOfPack(view.rules.pack).length - min,
+
+  'lead.calledSuit': ({ card, suit, called }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    contractIn(seen).called === called &&
+    suitOf(called) === suit &&
+    plain(seen, card, suit) &&
+    !searched(seen, suit),
+  'lead.topTrump': ({ card, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !isDefender(seen) &&
+    isTrump(seen, card) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, 'trump').length &&
+    count > 0,
+  'lead.drawTrumps': ({ card, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !isDefender(seen) &&
+    isTrump(seen, card) &&
+    count === outIn(seen, 'trump').length &&
+    count > 0,
+  'lead.trumpToDeclarer': ({ card, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'partner' &&
+    isTrump(seen, card) &&
+    seen.view.contract!.declarer === declarer,
+  'lead.trumpsGone': ({ card, suit }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && outIn(seen, 'trump').length === 0 && isHighest(seen, card),
+  'lead.sureTrick': ({ card }, seen) => leadsCard(seen, card) && safeFromAll(seen, card),
+  'lead.highest': ({ card, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, suit).length &&
+    count >= 3,
+  'lead.shortHighest': ({ card, suit, own: mine, out: count }, seen) =>
+    CLAIMS['lead.highest']({ card, suit, out: count }, seen) && mine === own(seen, suit).length && mine <= 2,
+  'lead.longSuit': ({ card, suit, own: mine }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    mine === own(seen, suit).length &&
+    seen.view.hand.every((each) => isTrump(seen, each) || own(seen, groupIn(seen, each)).length <= mine),
+  'lead.voidSelf': ({ card, suit, trumps }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    own(seen, suit).length === 1 &&
+    trumps === own(seen, 'trump').length &&
+    trumps > 0,
+  'lead.cheap': ({ card, points }, seen) => leadsCard(seen, card) && cheap(card, points),
+  'lead.saveTrumps': ({ card, trumps }, seen) =>
+    leadsCard(seen, card) && isDefender(seen) && !isTrump(seen, card) && trumps === own(seen, 'trump').length,
+  'lead.runAway': ({ card, called, own: mine }, seen) =>
+    leadsCard(seen, card) &&
+    card !== called &&
+    seen.view.hand.includes(called) &&
+    contractIn(seen).called === called &&
+    plain(seen, card, suitOf(called)) &&
+    mine === own(seen, suitOf(called)).length &&
+    mine >= 4 &&
+    !searched(seen, suitOf(called)),
+  'lead.calledCard': ({ card }, seen) => leadsCard(seen, card) && contractIn(seen).called === card,
+  'lead.throughDeclarer': ({ card, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    seatAfter(seen.view.seat) === declarer &&
+    seen.view.contract!.declarer === declarer,
+  'lead.partnerVoid': ({ card, suit, partner }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && surelyTogether(seen, partner) && mayRuff(seen, partner, suit),
+  'lead.opponentVoid': ({ card, suit, opponent }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && surelyAgainst(seen, opponent) && mayRuff(seen, opponent, suit),
+  'lead.onlyTrumps': ({ card }, seen) => leadsCard(seen, card) && seen.view.hand.every((each) => isTrump(seen, each)),
+
+  'follow.smearPartnerWins': ({ card, points, partner }, seen) =>
+    follows(seen, card) &&
+    points === pointsOf(card) &&
+    points >= 4 &&
+    holdsTrick(seen, partner) &&
+    !takes(seen, card) &&
+    safeFromOpponents(seen, card),
+  'follow.smearLikely': ({ card, points, partner, threats }, seen) =>
+    follows(seen, card) &&
+    points === pointsOf(card) &&
+    holdsTrick(seen, partner) &&
+    !takes(seen, card) &&
+    threatsHold(seen, card, threats),
+  'follow.smearGuess': ({ card, points, player }, seen) =>
+    follows(seen, card) && points === pointsOf(card) && best(seen).seat === player && !takes(seen, card),
+  'follow.smearHopeful': ({ card, points, partner }, seen) =>
+    follows(seen, card) && points === pointsOf(card) && partnerBehind(seen, partner),
+  'follow.winLast': ({ card, points }, seen) =>
+    follows(seen, card) &&
+    behind(seen).length === 0 &&
+    takes(seen, card) &&
+    points === trickPoints(seen) + pointsOf(card),
+  'follow.winSure': ({ card, points }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    points === trickPoints(seen) + pointsOf(card) &&
+    safeFromOpponents(seen, card),
+  'follow.winLikely': ({ card, points, threats }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    points === trickPoints(seen) + pointsOf(card) &&
+    threatsHold(seen, card, threats),
+  'follow.cheapest': ({ card, kept }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => each !== card && takers(seen).includes(each)),
+  'follow.ruff': ({ card, suit, points }, seen) =>
+    follows(seen, card) &&
+    isTrump(seen, card) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    own(seen, suit).length === 0 &&
+    points === trickPoints(seen),
+  'follow.duck': ({ card, points, winner }, seen) =>
+    follows(seen, card) &&
+    cheap(card, points) &&
+    best(seen).seat === winner &&
+    surelyAgainst(seen, winner) &&
+    !takes(seen, card),
+  'follow.cannotWin': ({ card, best: top }, seen) =>
+    follows(seen, card) && best(seen).card === top && takers(seen).length === 0,
+  'follow.notWorth': ({ card, points, kept }, seen) =>
+    follows(seen, card) && !takes(seen, card) && points === trickPoints(seen) && same(kept, takers(seen)),
+  'follow.leaveToPartner': ({ card, partner }, seen) =>
+    follows(seen, card) && !takes(seen, card) && holdsTrick(seen, partner) && takers(seen).length > 0,
+  'follow.partnerStillPlays': ({ card, partner }, seen) => follows(seen, card) && partnerBehind(seen, partner),
+  'follow.calledCard': ({ card, suit }, seen) =>
+    follows(seen, card) &&
+    contractIn(seen).called === card &&
+    groupIn(seen, seen.view.trick!.cards[0]!) === suit &&
+    !searched(seen, suit) &&
+    legal(seen).length === 1,
+  'follow.guardTen': ({ card, ten }, seen) =>
+    plays(seen, card) &&
+    rankOf(ten) === 'T' &&
+    ten !== card &&
+    own(seen, groupIn(seen, ten)).filter((each) => each !== card).length >= 2 &&
+    !isHighest(seen, ten),
+  'follow.keepHigh': ({ card, kept }, seen) =>
+    plays(seen, card) && kept !== card && seen.view.hand.includes(kept) && isTrump(seen, kept) && isHighest(seen, kept),
+  'follow.reachTarget': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    if (goal.kind !== 'points') return false;
+    const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
+    const points = won.reduce((sum, trick) => sum + trick.points, 0) + trickPoints(seen) + pointsOf(card);
+    return (
+      follows(seen, card) &&
+      takes(seen, card) &&
+      safeFromOpponents(seen, card) &&
+      reached <= points &&
+      reached >= target &&
+      target === (isDefender(seen) ? 121 - goal.atLeast : goal.atLeast)
+    );
+  },
+  'follow.stopTout': ({ card }, seen) =>
+    follows(seen, card) && isDefender(seen) && contractIn(seen).row.goal.kind === 'everyTrick' && takes(seen, card),
+  'follow.mustTake': ({ card }, seen) =>
+    follows(seen, card) &&
+    role(seen) === 'declarer' &&
+    contractIn(seen).row.goal.kind === 'everyTrick' &&
+    takes(seen, card),
+  'discard.voidSuit': ({ card, suit, trumps }, seen) =>
+    follows(seen, card) &&
+    plain(seen, card, suit) &&
+    groupIn(seen, seen.view.trick!.cards[0]!) !== suit &&
+    own(seen, suit).length === 1 &&
+    trumps === own(seen, 'trump').length &&
+    trumps > 0,
+  'discard.low': ({ card, points }, seen) =>
+    follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
+
+  'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
+  'bid.tout': ({ contract, trump, trumps }, seen) =>
+    row(seen, contract).goal.kind === 'everyTrick' &&
+    same(trumps, trumpsOf(seen, contractOf(row(seen, contract), { contract, ...(trump && { trump }) }))),
+  'bid.solo': ({ contract, trump, trumps, aces }, seen) => {
+    const made = contractOf(row(seen, contract), { contract, trump });
+    return same(trumps, trumpsOf(seen, made)) && same(aces, acesOf(seen, made)) && announceable(seen, made);
+  },
+  'bid.lords': ({ contract, trumps, aces }, seen) => {
+    const made = contractOf(row(seen, contract), { contract });
+    return same(trumps, trumpsOf(seen, made)) && same(aces, acesOf(seen, made)) && announceable(seen, made);
+  },
+  'bid.rufer': ({ called, trumps, aces }, seen) =>
+    callable(seen).includes(called) && held(seen, trumps) && held(seen, aces) && !aces.some((a) => trumps.includes(a)),
+  'bid.weak': ({ trumps }, seen) => same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
+  'bid.blocked': ({ trumps }, seen) =>
+    callable(seen).length === 0 && same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
+  'bid.firstLead': (_, { view }) => view.seat === view.forehand,
+  'bid.accept': ({ holder, shown }, seen) =>
+    seen.view.auction.holder === holder && seen.view.auction.shown === shown && says(seen, 'gut', 'weiter'),
+  'bid.overcall': ({ over, with: mine }, seen) =>
+    seen.view.auction.shown === over && level(seen, mine) > level(seen, over) && !says(seen, 'gut', 'weiter'),
+  'bid.hold': ({ level: asked, with: mine }, seen) =>
+    says(seen, 'selbst') &&
+    level(seen, asked) === seen.view.auction.duel!.level &&
+    level(seen, mine) >= level(seen, asked),
+  'bid.drop': ({ level: asked }, seen) =>
+    says(seen, 'gut') &&
+    seen.view.auction.duel !== undefined &&
+    level(seen, asked) >= level(seen, seen.view.auction.shown!),
+
+  'call.onlyAce': ({ card }, seen) => same(callable(seen), [card]),
+  'call.shortSuit': ({ card, suit, own: mine }, seen) =>
+    suitOf(card) === suit &&
+    mine === ownOfCalled(seen, card).length &&
+    callable(seen).every((other) => ownOfCalled(seen, other).length >= mine),
+  'call.lowCards': ({ card, suit, points }, seen) =>
+    suitOf(card) === suit && points === sumPoints(ownOfCalled(seen, card)),
+  'call.withTen': ({ card, ten }, seen) => rankOf(ten) === 'T' && ownOfCalled(seen, card).includes(ten),
+  'call.longestTrumps': ({ trump, own: mine }, seen) => {
+    const { decision, view } = seen;
+    if (decision.type !== 'announce' || decision.announcement.trump !== trump) return false;
+    const counts = announcementsOf(row(seen, decision.announcement.contract))
+      .map((each) => contractOf(row(seen, each.contract), each))
+      .filter((contract) => announceable(seen, contract))
+      .map((contract) => trumpsOf(seen, contract).length);
+    return view.seat === decision.seat && mine === Math.max(...counts);
+  },
+
+  'stoss.trumps': ({ trumps, of }, seen) =>
+    isDefender(seen) &&
+    same(trumps, trumpsOf(seen, contractIn(seen))) &&
+    of === orderIn(seen).trumps.length &&
+    seen.decision.type === 'stoss',
+  'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
+  'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.forehand,
+  'retour.strong': ({ trumps, top }, seen) =>
+    role(seen) === 'declarer' &&
+    seen.decision.type === 'retour' &&
+    same(trumps, trumpsOf(seen, contractIn(seen))) &&
+    orderIn(seen)
+      .trumps.slice(0, top)
+      .every((card) => trumps.includes(card)),
+};
+
+export const ALL_SEATS = SEATS;
