@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<PlainCall, string>> = {
   gut: 'Guad, spui zua.',
   'spiele-auch': 'I dad aa.',
   selbst: 'I spui selber.',
-  sie: 'An Sie!',
+  sie: 'Sie!',
 };
 
 const SUITS_BAIRISCH: Readonly<Record<Suit, string>> = { E: 'Oachl', G: 'Gras', H: 'Herz', S: 'Schelln' };

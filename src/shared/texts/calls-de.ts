@@ -80,7 +80,7 @@ export const CALLS_DE: CallTexts = {
   stoss: {
     bubble: 'Stoß!',
     button: 'Stoß geben',
-    meaning: 'Du glaubst, dass die Gegenpartei gewinnt. Das Spiel zählt doppelt.',
+    meaning: 'Du glaubst, dass der Spieler verliert. Das Spiel zählt doppelt.',
   },
   retour: {
     bubble: 'Retour!',

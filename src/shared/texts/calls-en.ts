@@ -80,7 +80,7 @@ export const CALLS_EN: CallTexts = {
   stoss: {
     bubble: 'Stoss!',
     button: 'Give Stoss',
-    meaning: 'You think that the defenders will win. The game counts double.',
+    meaning: 'You think that the declarer will lose. The game counts double.',
   },
   retour: {
     bubble: 'Retour!',

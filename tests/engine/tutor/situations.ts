@@ -2,7 +2,6 @@
 import type { Card } from '../../../src/engine/cards.ts';
 import { cardsOfPack } from '../../../src/engine/cards.ts';
 import type { Entry } from '../../../src/engine/log.ts';
-import { entriesForHands } from '../../../src/engine/dealing.ts';
 import type { ReasonId } from '../../../src/engine/reasons.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { startRound } from '../../../src/engine/round.ts';
@@ -53,7 +52,7 @@ export const wenz = announced(
 const wenzLeaves = plays(wenz, [0, 'GO']);
 const wenzHearts = plays(wenz, [0, 'HO']);
 
-/** D holds four Leaves with the called Ace and leads. */
+/** D holds four Leaves with the called Ace; A leads. */
 export const mayRunAway = announced(
   rules,
   filledUp(rules, { 0: cards('EO GO HO H9 H8 GK EK SK'), 3: cards('GA GT G9 G8 SO EU E9 E8'), 2: cards('G7') }),
@@ -70,7 +69,7 @@ function others(round: Round, led: Card): readonly [Seat, Card][] {
     if (option?.type !== 'play') throw new Error('no card');
     now = after(now, option);
     return [seat, option.card] as const;
-  }) as readonly [Seat, Card][];
+  });
 }
 export const ranAway = playedOn(plays(ranAwayLead, [3, 'G8']), 3);
 
