@@ -99,7 +99,7 @@ function closeBeforeQuit(close: () => Promise<void>): void {
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     void Promise.race([close().catch((error: unknown) => log('closing failed', error)), late]).then(() => {
       state = 'closed';
-      app.quit();
+      setImmediate(() => app.quit()); // within the event itself, Electron takes the app to be quitting already
     });
   });
 }
