@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 30_000,
+  globalTimeout: 1_200_000, // an app that hangs again and again must not hold up everything for hours
   workers: 1,
   fullyParallel: false,
   forbidOnly: !!process.env['CI'],

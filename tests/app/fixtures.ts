@@ -25,7 +25,7 @@ export interface Launched {
   readonly page: Page;
   readonly userData: string;
   /** Ends the app as a user would, waiting for it. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What was reported, and what a test says it expects to be reported. */
@@ -84,6 +84,14 @@ function watchPage(page: Page, problems: Problems): void {
   page.on('crash', () => problems.add('page crashed'));
 }
 
+/** Closes the app; one that does not end by itself is a problem, and is ended, so that the next test can run. */
+async function end(app: ElectronApplication, problems: Problems): Promise<void> {
+  const patience = new Promise<'late'>((resolve) => setTimeout(resolve, 8000, 'late').unref());
+  if ((await Promise.race([app.close(), patience])) !== 'late') return;
+  problems.add('the app did not quit');
+  app.process().kill('SIGKILL');
+}
+
 async function start(userData: string, options: StartOptions, problems: Problems): Promise<Launched> {
   const app = await _electron.launch({
     args: [APP, `--user-data-dir=${userData}`, ...(options.args ?? [])],
@@ -95,7 +103,7 @@ async function start(userData: string, options: StartOptions, problems: Problems
   app.on('window', (page) => watchPage(page, problems));
   const page = await app.firstWindow();
   await page.waitForLoadState('load');
-  return { app, page, userData, close: () => app.close() };
+  return { app, page, userData, close: () => end(app, problems) };
 }
 
 export const test = base.extend<Fixtures>({
@@ -119,7 +127,7 @@ export const test = base.extend<Fixtures>({
       running.push(launched);
       return launched;
     });
-    for (const { app } of running) await app.close();
+    for (const { close } of running) await close();
   },
   launched: async ({ launch, startOptions }, use) => use(await launch(startOptions)),
   app: async ({ launched }, use) => use(launched.app),

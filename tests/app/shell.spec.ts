@@ -59,10 +59,15 @@ test('says on request how long the start took', async ({ userData }) => {
     env: { ...process.env, SCHAFKOPF_TIMING: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [line] = (await once(own.stdout, 'data')) as [Buffer];
-  own.kill();
-  await once(own, 'exit');
-  expect(line.toString()).toMatch(/^window-shown \d+\n$/);
+  const ended = once(own, 'exit');
+  try {
+    const [line] = (await once(own.stdout, 'data', { signal: AbortSignal.timeout(15_000) })) as [Buffer];
+    expect(line.toString()).toMatch(/^window-shown \d+\n$/);
+  } finally {
+    own.kill();
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+    own.kill('SIGKILL');
+  }
 });
 
 test('isolates the page', async ({ page }) => {
