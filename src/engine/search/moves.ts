@@ -240,15 +240,15 @@ const FRIEND_MAY_TAKE = 38;
 /** Found by hill climbing on the number of nodes (npm run bench shows it); only the speed depends on them. */
 // prettier-ignore
 export const WEIGHTS = Int32Array.of(
-  600, 20, -40, 0, -10, 4,
-  160, -10, 0, -20, 0, 0,
-  0, -30, 200, -20, 0, 0,
-  190, 25, -100, 0,
-  300, -10, -20, -10,
-  350, 30, -62, 0,
-  250, 5, -60, 0,
-  100, -40, -80, 0,
-  100, 0, -60, 0,
+  750, 40, -20, -10, -20, 2,
+  120, -10, 0, -70, 0, 5,
+  -40, 12, 210, -15, 0, 12,
+  190, 20, -80, -5,
+  280, -12, -15, -27,
+  270, 32, -102, -10,
+  20, -15, -100, 0,
+  100, -5, -87, -10,
+  90, 50, -60, 0,
 );
 
 /** Place of a trump among the trumps, 0 for the lowest. */

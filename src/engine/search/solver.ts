@@ -450,19 +450,38 @@ export function solve(position: Position, count: Count = 'points'): readonly Car
   return values;
 }
 
-/** For every legal card: whether the declaring side gets at least `target` (1 ... rest) if it is played. */
-export function reaches(
+/**
+ * For every legal card: how many of the targets (ascending, what the declaring side is to get from now on) it reaches if
+ * the card is played. Several times cheaper than exact values.
+ */
+export function targetsReached(
   position: Position,
-  target: number,
+  targets: readonly number[],
   count: Count = 'points',
-): readonly (readonly [number, boolean])[] {
+): readonly { readonly bit: number; readonly reached: number }[] {
   prepare(position, count);
-  const answers: [number, boolean][] = [];
-  for (let legal = legalAtRoot(position); legal !== 0; legal &= legal - 1) {
-    const bit = lowestOf(legal);
-    answers.push([bit, afterRoot(position, bit, target) >= target]);
+  const answers: { bit: number; reached: number }[] = [];
+  for (let legal = legalAtRoot(position); legal !== 0;) {
+    const bit = 31 - Math.clz32(legal);
+    legal &= ~(1 << bit);
+    answers.push({ bit, reached: reachedBy(position, bit, targets) });
   }
   return answers;
+}
+
+function reachedBy(position: Position, bit: number, targets: readonly number[]): number {
+  let low = 0;
+  let high = targets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const target = targets[middle] as number;
+    const value = afterRoot(position, bit, target);
+    if (value >= target) low = middle + 1;
+    else high = middle;
+    while (low < high && (targets[low] as number) <= value && value >= target) low++;
+    while (low < high && (targets[high - 1] as number) > value && value < target) high--;
+  }
+  return low;
 }
 
 const tableMask = ({ table }: Position): number => table.reduce((mask, bit) => mask | (1 << bit), 0);
