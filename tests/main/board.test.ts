@@ -1,0 +1,164 @@
+// What the screen is sent: never a card that the player may not see, and all that the player may know.
+import { describe, expect, test } from 'vitest';
+import type { Round } from '../../src/engine/round.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { pureRules } from '../../src/engine/table-rules.ts';
+import { actionsOf } from '../../src/main/board/actions.ts';
+import { boardOf, playerEyes } from '../../src/main/board/board.ts';
+import { checkSession } from '../../src/main/store/session-file.ts';
+import type { Board } from '../../src/shared/board.ts';
+import { BoardSchema } from '../../src/shared/board.ts';
+import { after, announced, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
+import { playCards, scene, start } from './fake-table.ts';
+
+const PLAYERS = [
+  { name: '', kind: 'human' },
+  { name: 'Resi', kind: 'bot' },
+  { name: 'Sepp', kind: 'bot' },
+  { name: 'Vroni', kind: 'bot' },
+] as const;
+
+const RULES = pureRules();
+/** Seat 0 plays with the holder of the Gras-Sau, who is seat 2. */
+const HANDS = filledUp(RULES, {
+  0: cards('EO GO HU SU HA H9 G9 S7'),
+  1: cards('HO EU HT H8 E9 E8 S8 ST'),
+  2: cards('SO GU HK H7 GA GT EA EK'),
+});
+const RUFER = announced(RULES, HANDS, 0, { contract: 'rufer', called: 'GA' });
+
+const boardFor = (round: Round, seat: 0 | 1 | 2 | 3 = 0): Board => {
+  const view = viewFor(round, seat);
+  return boardOf({ eyes: playerEyes(view), players: PLAYERS, lying: 'present', turn: view.turn });
+};
+
+const ids = (round: Round): readonly string[] =>
+  actionsOf(viewFor(round, 0)).map(({ decision, refusal }) => {
+    const what = decision.type === 'call' ? decision.call : decision.type;
+    return refusal ? `${what}: ${refusal.because.id}` : what;
+  });
+
+describe('blindness', () => {
+  test('no view of a whole session holds a card of another hand, except in the evidence of what is missing', async () => {
+    const stage = scene({ settings: { speed: 'normal' } });
+    await start(stage, 'blind');
+    await playCards(stage);
+    const saves = stage.saves.filter(({ entries }) => entries.length > 1);
+    expect(stage.views.length).toBeGreaterThan(30);
+    let compared = 0;
+    for (const view of stage.views) {
+      const save = saves.find(
+        ({ entries, session }) => entries.length === view.at && session.sheet.length === view.number - 1,
+      );
+      const checked = save && checkSession(JSON.stringify(save));
+      if (!checked?.ok || !('dealt' in checked.value.round)) continue;
+      const { round } = checked.value;
+      const held = 'play' in round ? round.play.hands : round.dealt;
+      const hidden = [1, 2, 3].flatMap((seat) => held[seat as 1 | 2 | 3]);
+      // The ladder names every trump, and refusals name cards that anybody knows to be missing or called.
+      const { ladder, contract: _contract, course: _course, bubbles: _bubbles, ...board } = view.board;
+      for (const rung of ladder) if (hidden.includes(rung.card)) expect(rung.place).toBe('out');
+      const open = JSON.stringify([
+        board.hands.map(({ cards: own }) => own?.map(({ card }) => card)),
+        board.trick,
+        view.lastTrick,
+      ]);
+      for (const card of hidden) expect(open).not.toContain(`"${card}"`);
+      expect(board.hands.slice(1).every((hand) => !('cards' in hand))).toBe(true);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  test('the same table with other hidden cards gives the same board', () => {
+    const swapped = [HANDS[0], HANDS[3], HANDS[1], HANDS[2]] as const;
+    const other = announced(RULES, swapped, 0, { contract: 'rufer', called: 'GA' });
+    expect(boardFor(other)).toEqual(boardFor(RUFER));
+  });
+});
+
+describe('a board', () => {
+  test('keeps to its schema in every phase', () => {
+    const rounds = [dealt(RULES, HANDS), RUFER, after(RUFER, play(0, 'EO'))];
+    for (const round of rounds) expect(BoardSchema.safeParse(boardFor(round)).error).toBeUndefined();
+  });
+
+  test('marks cards only when it is the turn of the hand, and ranks the trumps', () => {
+    const own = boardFor(RUFER).hands[0].cards;
+    expect(own?.every(({ playable }) => playable)).toBe(true);
+    expect(own?.[0]).toEqual({ card: 'EO', group: 'trump', rank: 1, playable: true });
+    expect(own?.at(-1)).toEqual({ card: 'S7', group: 'S', playable: true });
+    const waiting = boardFor(after(RUFER, play(0, 'S7'))).hands[0].cards;
+    expect(waiting?.some(({ playable, refusal }) => playable || refusal)).toBe(false);
+    const following = boardFor(after(RUFER, play(0, 'EO')), 1).hands[1].cards;
+    expect(following?.find(({ card }) => card === 'E9')?.refusal?.because.id).toBe('R.FOLLOW_TRUMP');
+  });
+
+  test('tells the partner to the partner first, then to everybody', () => {
+    expect(boardFor(RUFER, 2).contract?.partner).toBe(2);
+    expect(boardFor(RUFER, 0).contract).not.toHaveProperty('partner');
+    const searched = after(RUFER, play(0, 'G9'), play(1, 'E8'), play(2, 'GA'));
+    expect(boardFor(searched, 0).contract?.partner).toBe(2);
+  });
+
+  test('lets everybody have said one thing, until the first trick is complete', () => {
+    const auction = after(dealt(RULES, HANDS), call(0, 'spiele'), call(1, 'gut'));
+    expect(boardFor(auction).bubbles).toEqual([
+      { kind: 'call', call: 'spiele' },
+      { kind: 'call', call: 'gut' },
+      null,
+      null,
+    ]);
+    expect(boardFor(auction).holder).toBe(0);
+    const doubled = after(RUFER, { type: 'stoss', seat: 1 });
+    expect(boardFor(doubled).bubbles.map((bubble) => bubble?.kind)).toEqual([
+      'announce',
+      'stoss',
+      undefined,
+      undefined,
+    ]);
+    const trick = after(
+      RUFER,
+      play(0, 'S7'),
+      play(1, 'S8'),
+      play(2, 'GT'),
+      play(
+        3,
+        viewFor(RUFER, 3).hand.find((card) => card.startsWith('S') && card[1] !== 'O' && card[1] !== 'U') ?? 'SA',
+      ),
+    );
+    expect(boardFor(trick).bubbles).toEqual([null, null, null, null]);
+  });
+});
+
+describe('actions', () => {
+  test('leave out what nobody would say, and explain the rest', () => {
+    const open = dealt(RULES, HANDS);
+    expect(ids(open)).toEqual(['weiter', 'spiele', 'sie: A.SIE_NEEDS_TOP_TRUMPS']);
+    const held = viewFor(after(open, call(0, 'spiele')), 1);
+    const said = actionsOf(held).map(({ decision }) => (decision.type === 'call' ? decision.call : ''));
+    expect(said).toContain('gut');
+    expect(said).not.toContain('weiter');
+    expect(said).not.toContain('spiele');
+  });
+
+  test('list every announcement with its refusal', () => {
+    const announcing = after(dealt(RULES, HANDS), call(0, 'spiele'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
+    expect(actionsOf(viewFor(announcing, 0))).toHaveLength(3 + 1 + 4 + 1 + 4 + 1);
+    expect(ids(announcing)).toContain('announce: A.CALL_NEEDS_SUIT_CARD');
+  });
+
+  test('offer Stoss to those who may wonder, Retour to the declarer after a Stoss, neither after the second card', () => {
+    const stoss = (round: Round, seat: 0 | 1 | 2 | 3) =>
+      actionsOf(viewFor(round, seat)).map(
+        ({ decision, refusal }) => `${decision.type} ${refusal?.because.id ?? 'allowed'}`,
+      );
+    expect(stoss(RUFER, 0)).toEqual([]);
+    expect(stoss(RUFER, 1)).toEqual(['stoss allowed']);
+    expect(stoss(RUFER, 2)).toEqual(['stoss A.STOSS_NOT_DEFENDER']);
+    const doubled = after(RUFER, { type: 'stoss', seat: 1 });
+    expect(stoss(doubled, 0)).toEqual(['retour allowed']);
+    expect(stoss(doubled, 3)).toEqual([]);
+    expect(stoss(after(RUFER, play(0, 'S7'), play(1, 'S8')), 3)).toEqual([]);
+  });
+});
