@@ -1,0 +1,132 @@
+// Killed at any moment and started again: nothing that was decided is lost, and the log on disk only ever grows.
+import type { ElectronApplication, Page } from '@playwright/test';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Entry } from '../../src/engine/log.ts';
+import { randomOf } from '../../src/engine/random.ts';
+import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
+import { checkRound } from '../../src/main/store/check.ts';
+import { call, move, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+
+const TARIFF = { type: 'pair', values: [10, 50] } as const;
+
+/** Position of a decision in a session: number of the round, length of the log after it. */
+interface Mark {
+  readonly number: number;
+  readonly at: number;
+}
+
+const isAtLeast = (a: Mark, b: Mark): boolean => a.number > b.number || (a.number === b.number && a.at >= b.at);
+const markOf = ({ session, entries }: SessionFile): Mark => ({ number: session.sheet.length + 1, at: entries.length });
+
+async function saved(userData: string): Promise<SessionFile> {
+  const checked = checkSession(await readFile(path.join(userData, 'session.json'), 'utf8'));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
+  return checked.value.file;
+}
+
+/** Plays on until the app is gone; gives the last position that the app had shown. */
+async function playUntilGone(page: Page): Promise<Mark | undefined> {
+  let shown: Mark | undefined;
+  try {
+    for (;;) {
+      const view = await waiting(page);
+      shown = { number: view.number, at: view.at };
+      if (!(await move(page))) await call(page, 'session.nextRound', {});
+    }
+  } catch {
+    return shown;
+  }
+}
+
+/** SIGKILL for the app and everything it has started. */
+async function kill(app: ElectronApplication): Promise<void> {
+  const child = app.process();
+  const gone = once(child, 'exit');
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
+  await gone;
+}
+
+const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b.slice(0, a.length));
+
+test('killed ten times at random moments, the session goes on where it was', async ({ launch, userData, problems }) => {
+  test.setTimeout(120_000);
+  problems.expect(/crashed|Target .*closed/);
+  const random = randomOf('kill -9');
+  let before: SessionFile | undefined;
+  for (let i = 0; i < 10; i++) {
+    const { app, page } = await launch();
+    if (i === 0) {
+      await call(page, 'settings.change', { speed: 'instant' });
+      await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'killed' });
+    }
+    expect((await call(page, 'app.state', {})).problems).toEqual([]);
+    const resumed = await call(page, 'table.view', {});
+    if (before) {
+      expect(isAtLeast({ number: resumed?.number ?? 0, at: resumed?.at ?? 0 }, markOf(before))).toBe(true);
+      expect(resumed?.sessionId).toBe(before.id);
+    }
+    const playing = playUntilGone(page);
+    await new Promise((done) => setTimeout(done, random.below(700)));
+    await kill(app);
+    const shown = await playing;
+    const now = await saved(userData);
+    if (shown) expect(isAtLeast(markOf(now), shown)).toBe(true);
+    if (before && markOf(before).number === markOf(now).number)
+      expect(isPrefix(before.entries, now.entries)).toBe(true);
+    before = now;
+  }
+  const files = await readdir(path.join(userData, 'library')).catch(() => []);
+  const rounds = files.filter((name) => name.endsWith('.schafkopf'));
+  for (const name of rounds)
+    expect(checkRound(await readFile(path.join(userData, 'library', name), 'utf8')).ok).toBe(true);
+  expect(rounds.length).toBeGreaterThanOrEqual(before?.session.sheet.length ?? 1);
+  console.log(`ten kills: ${rounds.length} rounds finished, ${JSON.stringify(before && markOf(before))} on disk`);
+});
+
+test('an orderly end and start shows the same table again', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { speed: 'instant', playerName: 'Hans' });
+  await call(first.page, 'session.start', { pack: 24, tariff: TARIFF, seed: 'orderly' });
+  await move(first.page);
+  const left = await waiting(first.page);
+  await first.close();
+  const second = await launch();
+  expect(await waiting(second.page)).toEqual(left);
+  expect((await call(second.page, 'app.state', {})).settings).toMatchObject({ speed: 'instant', playerName: 'Hans' });
+});
+
+test('a damaged save is put aside and reported, and a new session can begin', async ({ launch, userData }) => {
+  const half = '{"format":"schafkopf-stube-session","version":1,"id":"x"';
+  await writeFile(path.join(userData, 'session.json'), half);
+  const { page } = await launch();
+  const [problem] = (await call(page, 'app.state', {})).problems;
+  expect(problem).toMatchObject({ id: 'F.PUT_ASIDE', params: { because: { id: 'F.NOT_JSON' } } });
+  if (problem?.id !== 'F.PUT_ASIDE') throw new Error('no place named');
+  expect(await readFile(problem.params.file, 'utf8')).toBe(half);
+  expect(await call(page, 'table.view', {})).toBeNull();
+  await call(page, 'session.start', { pack: 32, tariff: TARIFF });
+  expect((await saved(userData)).entries.length).toBeGreaterThan(0);
+});
+
+test('the page comes back with its table when its process dies', async ({ app, page, problems }) => {
+  problems.expect(/crashed|process is gone/);
+  await call(page, 'settings.change', { speed: 'instant' });
+  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'crash' });
+  await waiting(page);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
+  await expect
+    .poll(() =>
+      app.evaluate(async ({ BrowserWindow }) => {
+        const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+        if (!contents || contents.isCrashed() || contents.isLoading()) return 'not yet';
+        const asked = "stube.call('table.view', {}).then((answer) => answer.ok && answer.value.board.phase)";
+        return (await contents.executeJavaScript(asked)) as unknown;
+      }),
+    )
+    .toMatch(/cutting|auction|announcing|playing/);
+});
