@@ -1,0 +1,49 @@
+// Made-up finished rounds for tests of the library and the replay.
+import type { BySeat } from '../../../src/engine/seats.ts';
+import type { LibraryItem } from '../../../src/shared/contract.ts';
+import { PLAYERS } from '../tutor/made-up.ts';
+
+export const RUFER: LibraryItem = {
+  id: 'rufer',
+  finishedAt: '2026-11-21T19:05:00.000Z',
+  players: PLAYERS,
+  you: 0,
+  pack: 32,
+  announcement: { contract: 'rufer', called: 'GA' },
+  declarer: 1,
+  partner: 0,
+  winner: 'declarer',
+  points: 74,
+  balance: [20, 20, -20, -20],
+};
+
+const { partner: _alone, ...WITHOUT_PARTNER } = RUFER;
+
+export const SOLO: LibraryItem = {
+  ...WITHOUT_PARTNER,
+  id: 'solo',
+  finishedAt: '2026-11-20T20:30:00.000Z',
+  announcement: { contract: 'solo', trump: 'H' },
+  declarer: 0,
+  winner: 'defenders',
+  points: 48,
+  balance: [-150, 50, 50, 50],
+};
+
+const { announcement: _a, declarer: _d, winner: _w, points: _points, ...BARE } = WITHOUT_PARTNER;
+
+export const THROWN: LibraryItem = {
+  ...BARE,
+  id: 'thrown',
+  finishedAt: '2026-11-20T20:00:00.000Z',
+  balance: [0, 0, 0, 0],
+};
+
+/** Many rounds, the newest first, one a minute. */
+export const many = (count: number): readonly LibraryItem[] =>
+  Array.from({ length: count }, (_, index) => {
+    const cents = index % 2 === 0 ? 20 : -20;
+    const balance: BySeat<number> = [cents, cents, -cents, -cents];
+    const finishedAt = new Date(Date.UTC(2026, 10, 21, 12) - index * 60_000).toISOString();
+    return { ...RUFER, id: `round-${index}`, finishedAt, balance };
+  });

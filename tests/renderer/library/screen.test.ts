@@ -1,0 +1,130 @@
+// The library screen: what stands in a line, filters, keys, removal, files that could not be read, long books.
+import { screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import LibraryScreen from '../../../src/renderer/library/LibraryScreen.svelte';
+import type { LibraryItem } from '../../../src/shared/contract.ts';
+import { problem } from '../../../src/shared/problems.ts';
+import type { Settings } from '../../../src/shared/settings.ts';
+import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
+import { many, RUFER, SOLO, THROWN } from './rounds.ts';
+
+async function library(items: readonly LibraryItem[], answers: Answers = {}, settings: Partial<Settings> = {}) {
+  const app = fakeApp({ 'library.list': () => ({ items: [...items], problems: [] }), ...answers }, settings);
+  const rendered = renderIn(app, LibraryScreen, {});
+  await waitFor(() => expect(screen.queryByRole('status', { name: /aufgeschlagen/ })).toBeNull());
+  return { app, ...rendered };
+}
+
+const rows = (): HTMLElement[] => screen.queryAllByRole('button', { name: /(Nachschauen|Look through)$/ });
+const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+describe('a line', () => {
+  test('tells game, players, result and the own amount', async () => {
+    await library([RUFER, SOLO, THROWN]);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const [rufer, solo, thrown] = rows().map(({ textContent }) => squeezed(textContent));
+    for (const part of ['Rufspiel auf die Gras-Sau', 'Vroni und du', '74 : 46', 'Spieler gewinnt', '+0,20 €'])
+      expect(rufer).toContain(part);
+    for (const part of ['Herz-Solo', 'Du allein', '48 : 72', 'Spieler verliert', '−1,50 €'])
+      expect(solo).toContain(part);
+    expect(thrown).toContain('Zusammengeworfen');
+    expect(thrown).not.toContain('€');
+  });
+
+  test('is spoken in one sentence', async () => {
+    await library([SOLO], {}, { language: 'en' });
+    const row = await screen.findByRole('button', { name: /Look through$/ });
+    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*1\.50.*\. Look through$/);
+  });
+
+  test('opens the replay', async () => {
+    const { app } = await library([RUFER]);
+    await userEvent.click(await screen.findByRole('button', { name: /Nachschauen$/ }));
+    expect(app.router.screen).toEqual({ name: 'replay', id: 'rufer' });
+  });
+});
+
+describe('filters', () => {
+  test('narrow the list and its sum', async () => {
+    const { container } = await library([RUFER, SOLO, THROWN]);
+    await waitFor(() => expect(squeezed(container.textContent)).toMatch(/3 Runden ?zusammen −1,30 €/));
+    await userEvent.selectOptions(screen.getByLabelText('Spiel'), 'Solo');
+    expect(rows()).toHaveLength(1);
+    expect(squeezed(container.textContent)).toContain('1 von 3 Runden');
+    await userEvent.click(screen.getByRole('radio', { name: 'gewonnen' }));
+    expect(rows()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+    expect(rows()).toHaveLength(3);
+  });
+});
+
+describe('keys', () => {
+  test('arrows walk through the rows, of which Tab reaches one', async () => {
+    await library([RUFER, SOLO, THROWN]);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    rows()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(rows()[1]));
+    expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toBe(rows()[2]));
+  });
+
+  test('Delete asks before it removes', async () => {
+    const removed: string[] = [];
+    const { app } = await library([RUFER, SOLO], { 'library.remove': ({ id }) => (removed.push(id), {}) });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    rows()[0]?.focus();
+    await userEvent.keyboard('{Delete}');
+    const dialog = await screen.findByRole('dialog', { name: 'Diese Runde löschen?' });
+    expect(dialog.textContent).toContain('Rufspiel auf die Gras-Sau');
+    await userEvent.click(within(dialog).getByText('Behalten', { selector: 'button' }));
+    expect(removed).toEqual([]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Löschen' })[0] as HTMLElement);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByText('Löschen', { selector: 'button' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(removed).toEqual(['rufer']);
+    expect(app.notices.list).toHaveLength(1);
+  });
+});
+
+test('an empty book invites to the table', async () => {
+  const { app } = await library([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'An den Tisch' }));
+  expect(app.router.screen.name).toBe('start');
+});
+
+test('files that could not be read are named with what is wrong', async () => {
+  const problems = [problem('F.PUT_ASIDE', { file: 'runde.schafkopf', because: problem('F.FOREIGN', {}) })];
+  const { container } = await library([RUFER], { 'library.list': () => ({ items: [RUFER], problems }) });
+  await waitFor(() => expect(container.textContent).toContain('Eine Datei war nicht zu lesen'));
+  expect(container.textContent).toContain('runde.schafkopf');
+});
+
+test('a refused export and a failed call are told, not swallowed', async () => {
+  const refused = problem('F.NOT_WRITTEN', { detail: 'full' });
+  const { app } = await library([RUFER], { 'library.export': () => ({ outcome: 'refused', problem: refused }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Als Datei sichern' }));
+  expect(app.notices.list.map(({ body }) => body)).toEqual([{ problem: refused }]);
+  await userEvent.click(screen.getByRole('button', { name: /Runde einlesen/ }));
+  expect(app.notices.list).toHaveLength(2);
+});
+
+test('follows a change of the library', async () => {
+  let items = [RUFER];
+  const { app } = await library([], { 'library.list': () => ({ items, problems: [] }) });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  items = [RUFER, SOLO];
+  app.push('library.changed', {});
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+test('a long book is written out page by page', async () => {
+  const { container } = await library(many(2000));
+  await waitFor(() => expect(rows()).toHaveLength(60));
+  expect(container.textContent).toContain('2.000 Runden');
+  await userEvent.click(screen.getByRole('button', { name: '60 weitere zeigen' }));
+  await waitFor(() => expect(rows()).toHaveLength(120));
+});

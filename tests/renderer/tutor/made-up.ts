@@ -1,0 +1,110 @@
+// Made-up tables and refusals for tests of the tutor: every reason there is, and a view to change at will.
+import { REASON_IDS, reason, type Reason, type ReasonId, type ReasonParams } from '../../../src/engine/reasons.ts';
+import { note } from '../../../src/engine/tutor/notes.ts';
+import type { Refused } from '../../../src/renderer/tutor/kinds.ts';
+import type { BoardPlayer, TableView } from '../../../src/shared/board.ts';
+import type { BySeat } from '../../../src/engine/seats.ts';
+
+export const PLAYERS: BySeat<BoardPlayer> = [
+  { name: '', kind: 'human' },
+  { name: 'Vroni', kind: 'bot' },
+  { name: 'Sepp', kind: 'bot' },
+  { name: 'Resi', kind: 'bot' },
+];
+
+const HAND = { size: 8 } as const;
+
+/** A running round; `board` and the rest can be replaced. */
+export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> & { board?: object } = {}): TableView {
+  return {
+    sessionId: 'test',
+    number: 1,
+    at: 10,
+    board: {
+      pack: 32,
+      players: PLAYERS,
+      you: 0,
+      dealer: 3,
+      forehand: 0,
+      phase: 'playing',
+      turn: 0,
+      hands: [HAND, HAND, HAND, HAND],
+      bubbles: [null, null, null, null],
+      tricksWon: [0, 0, 0, 0],
+      ladder: [],
+      course: [],
+      ...board,
+    },
+    actions: [],
+    doublingOffered: false,
+    duty: [],
+    pausing: false,
+    tariff: { type: 'pair', values: [10, 50] },
+    sheet: [],
+    totals: [0, 0, 0, 0],
+    ...rest,
+  };
+}
+
+export const DUTY = [note('D.FOLLOW_SUIT', { seat: 0, led: 'GA', suit: 'G', have: ['GK', 'G9'] })];
+
+export const LAST_TRICK = {
+  leader: 1,
+  cards: ['GA', 'G7', 'HU', 'G8'],
+  taken: {
+    winner: 3,
+    points: 13,
+    notes: [note('T.TRUMP_BEATS_SUIT', { winner: 3, card: 'HU', suit: 'G', points: 13 })],
+  },
+} as const;
+
+export const LADDER = [
+  { card: 'EO', place: 'own' },
+  { card: 'GO', place: 'out' },
+  { card: 'HO', place: 'fallen' },
+  { card: 'SO', place: 'table' },
+  { card: 'EU', place: 'out' },
+  { card: 'HA', place: 'own' },
+  { card: 'H7', place: 'out' },
+] as const;
+
+const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
+  'R.NOT_IN_HAND': { card: 'E7' },
+  'R.FOLLOW_SUIT': { led: 'GA', suit: 'G', have: ['GK', 'G9'] },
+  'R.FOLLOW_TRUMP': { led: 'EO', have: ['HU', 'H7'] },
+  'R.CALLED_CARD_MUST': { called: 'GA', suit: 'G' },
+  'R.CALLED_CARD_NO_DISCARD': { called: 'GA', suit: 'G' },
+  'R.CALLED_SUIT_LEAD': { called: 'GA', suit: 'G', have: ['GA', 'G9'], need: 4 },
+  'A.OUT_OF_TURN': { turn: 1 },
+  'A.NO_BID_YET': {},
+  'A.NOT_HIGHER': { shown: 'wenz' },
+  'A.BELOW_LEVEL': { shown: 'solo', contract: 'wenz' },
+  'A.BAD_CALL': {},
+  'A.NOTHING_TO_PLAY': { from: 'wenz' },
+  'A.CALL_OWN_CARD': { card: 'GA' },
+  'A.CALL_NEEDS_SUIT_CARD': { card: 'GA', suit: 'G', lords: ['GO'] },
+  'A.SOLO_NEEDS_SUIT_CARD': { suit: 'S', lords: ['SU'] },
+  'A.SIE_NEEDS_TOP_TRUMPS': { missing: ['EO', 'GO'] },
+  'A.STOSS_TOO_LATE': {},
+  'A.STOSS_NOT_DEFENDER': { called: 'GA' },
+  'A.STOSS_GIVEN': { by: 2 },
+  'A.STOSS_NEVER': { contract: 'sie' },
+  'A.RETOUR_NOT_DECLARER': {},
+  'A.RETOUR_NO_STOSS': {},
+  'A.RETOUR_GIVEN': {},
+  'A.CUT_TOO_THIN': { min: 3 },
+  'A.WRONG_PHASE': {},
+  'A.BAD_PACK': {},
+};
+
+export const EVERY_REASON: readonly Reason[] = REASON_IDS.map((id) => reason(id, PARAMS[id]));
+
+/** A refused card with everything that can stand in an explanation. */
+export const refusedCard = (because: Reason = reason('R.FOLLOW_SUIT', PARAMS['R.FOLLOW_SUIT'])): Refused => ({
+  decision: { type: 'play', seat: 0, card: 'GO' },
+  explanation: {
+    because,
+    notes: [note('N.LORD_IS_TRUMP', { cards: ['GO'], suit: 'G' })],
+    allowed: ['GK', 'G9'],
+  },
+});
