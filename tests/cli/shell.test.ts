@@ -1,0 +1,61 @@
+// The program itself, as another program calls it: exit status, what goes to which stream, standard input.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const sample = path.join(root, 'tests/fixtures/sample.jsonl');
+
+/** Bundling comes first, and the machine may be busy. */
+const TIMEOUT_MS = 60_000;
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const cli = (args: readonly string[], input = ''): Run =>
+  spawnSync(process.execPath, [path.join(root, 'build/cli.mjs'), ...args], { cwd: root, input, encoding: 'utf8' });
+
+describe('the command line', { timeout: TIMEOUT_MS }, () => {
+  test('help goes to standard output, with status 0', () => {
+    const { status, stdout } = cli(['help']);
+    expect(status).toBe(0);
+    for (const name of ['check', 'arena', 'perft', 'selftest']) expect(stdout).toContain(`  ${name} `);
+  });
+
+  test.each([[[]], [['dance']], [['constructor']], [['check']], [['arena', '--deals', 'x']]])(
+    '%j: usage goes to standard error, with status 2',
+    (args) => {
+      const { status, stdout, stderr } = cli(args);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('usage:');
+    },
+  );
+
+  test('check: a report a line, a summary on standard error, status 1 because some are unsupported', () => {
+    const { status, stdout, stderr } = cli(['check', sample]);
+    expect(status).toBe(1);
+    expect(stdout.trim().split('\n')).toHaveLength(88);
+    expect(stderr).toMatch(/^88 records: 52 ok, 0 differ, 36 unsupported/);
+  });
+
+  test('check -: reads standard input, status 0 if all is well', () => {
+    const line = readFileSync(sample, 'utf8')
+      .split('\n')
+      .find((each) => each.includes('"SK-01914"'));
+    const { status, stdout } = cli(['check', '-'], `${line}\n`);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ id: 'SK-01914', ok: true, differences: [] });
+  });
+
+  test('check: a file that is missing, or a folder, gives status 2', () => {
+    for (const file of ['missing.jsonl', root]) {
+      const { status, stdout, stderr } = cli(['check', file]);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('cannot read');
+    }
+  });
+});
