@@ -27,9 +27,11 @@ export const WEIGHTS = {
   bareTen: 2.35,
   /** Declaring side leads trump, for each trump that opponents still hold, and when it is the partner. */
   drawTrump: 3.75,
-  partnerTrump: 4,
+  /** Added when trumps are few and the highest one is led. */
+  drawLean: 15,
+  partnerTrump: 5,
   /** Defenders: leading trump, hunting the called card, an ace of a short suit, through the declarer. */
-  defenderTrump: -6,
+  defenderTrump: -8,
   search: 8,
   shortHighest: 2,
   through: 1.5,

@@ -7,9 +7,12 @@ import { announcedContract } from '../knowledge/contracts.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
-import { featuresOf, topOf } from './features.ts';
+import { topOf } from './features.ts';
 import { plainAcesIn, trumpsIn } from './plan-facts.ts';
-import { winChance } from './plans.ts';
+import { defenceChance, winChance } from './plans.ts';
+
+/** Chance that a Stoss must promise. */
+const STOSS_CHANCE = 0.62;
 
 /** Chance that a Retour must promise. */
 const RETOUR_CHANCE = 0.85;
@@ -28,9 +31,8 @@ function stossFacts(view: SeatView, style: RulePlayerStyle): readonly Fact[] | u
   const { pack } = view.rules;
   const order = orderOf(contract, pack);
   const leads = view.seat === view.forehand ? 1 : 0;
-  const { height, aces } = featuresOf(contract, pack, view.dealtHand, leads);
-  const strength = height + 0.7 * aces + 0.3 * leads;
-  if (strength < 4.2 + style.doubleMargin / 10) return undefined;
+  const chance = defenceChance(contract, pack, view.dealtHand, leads);
+  if (chance < STOSS_CHANCE + style.doubleMargin / 100) return undefined;
   const trumps = trumpsIn(view, contract);
   const held = plainAcesIn(view, contract);
   return [

@@ -11,9 +11,10 @@ import type { TableRules } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import type { Features } from './features.ts';
 import { FEATURE_IDS, featuresOf } from './features.ts';
-import type { ModelId } from './models.ts';
-import { MODELS } from './models.ts';
+import type { Model, ModelId } from './models.ts';
+import { DEFENCE_MODELS, MODELS } from './models.ts';
 
 export interface Plan {
   readonly announcement: Announcement;
@@ -46,8 +47,18 @@ export function modelOf(contract: Contract, pack: PackSize): ModelId {
 /** Estimated chance from 0 to 1 that the declaring side wins with this hand; `leads` is 1 for forehand. */
 export function winChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
   if (contract.row.goal.kind === 'laidDown') return 1;
+  return valueOf(MODELS[modelOf(contract, pack)][pack], featuresOf(contract, pack, hand, leads));
+}
+
+/** Estimated chance from 0 to 1 that a defender with this hand sees the declarer lose; `leads` is 1 for forehand. */
+export function defenceChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
   const features = featuresOf(contract, pack, hand, leads);
-  const [intercept = 0, ...weights] = MODELS[modelOf(contract, pack)][pack];
+  const model = modelOf(contract, pack);
+  if (model === 'longTout' || model === 'leanTout') return features.top > 0 ? 0.99 : 0;
+  return valueOf(DEFENCE_MODELS[model][pack], features);
+}
+
+function valueOf([intercept = 0, ...weights]: Model, features: Features): number {
   const sum = FEATURE_IDS.reduce((total, id, index) => total + features[id] * (weights[index] ?? 0), intercept);
   return 1 / (1 + Math.exp(-sum));
 }

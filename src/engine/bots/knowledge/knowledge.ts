@@ -112,6 +112,9 @@ function groupOfDeclarer(contract: Contract, order: Order, declarer: Seat, view:
   return shown ? undefined : suit;
 }
 
+/** Whether the contract has few trumps, like the Wenz: at most a quarter of the cards. */
+export const isLean = ({ order }: Pick<Knowledge, 'order'>): boolean => order.trumps.length * 4 <= order.cards.length;
+
 /** Own cards of a group, high to low. */
 export const ownOf = ({ hand, order }: Knowledge, group: Group): readonly Card[] =>
   hand.filter((card) => order.groupOf(card) === group);

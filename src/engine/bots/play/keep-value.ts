@@ -2,7 +2,7 @@
 import type { Card } from '../../cards.ts';
 import { rankOf } from '../../cards.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, outOf, ownOf } from '../knowledge/knowledge.ts';
+import { higherOut, isLean, outOf, ownOf } from '../knowledge/knowledge.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** How likely a suit goes round once without a ruff, by the number of its cards out. */
@@ -42,9 +42,10 @@ function plainValue(know: Knowledge, card: Card): number {
 }
 
 /** Who plays alone and has drawn the trumps, or needs them to come in again, gives losers away while that is cheap. */
-function loserValue({ role, contract, order, trumpsOut }: Knowledge): number {
+function loserValue(know: Knowledge): number {
+  const { role, contract, trumpsOut } = know;
   if (role !== 'declarer' || contract.row.parties.kind !== 'alone') return 0;
-  const lean = order.trumps.length * 4 <= order.cards.length;
+  const lean = isLean(know);
   if (trumpsOut.length > 0) return lean ? WEIGHTS.loserLean : 0;
   return lean ? WEIGHTS.loserLeanDrawn : WEIGHTS.loserDrawn;
 }

@@ -6,7 +6,7 @@ import { fact } from '../../facts.ts';
 import type { Suit } from '../../cards.ts';
 import { seatAfter } from '../../seats.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../knowledge/knowledge.ts';
+import { higherOut, isFriend, isLean, isOpponent, outOf, ownOf } from '../knowledge/knowledge.ts';
 import { keepValue } from './keep-value.ts';
 import type { Judged, Term } from './term.ts';
 import type { Prospect } from './trick-value.ts';
@@ -50,8 +50,9 @@ const sureTrick: Detector = (know, { card, chance }) => {
 const drawTrumps: Detector = (know, { card }) => {
   const out = know.trumpsOut.length;
   if (!onDeclaringSide(know) || out === 0) return undefined;
-  const value = WEIGHTS.drawTrump * Math.min(3, trumpsAgainst(know));
   const top = higherOut(know, card).length === 0;
+  const lean = isLean(know) && top ? WEIGHTS.drawLean : 0;
+  const value = (WEIGHTS.drawTrump + lean) * Math.min(3, trumpsAgainst(know));
   return { value, fact: top ? fact('lead.topTrump', { card, out }) : fact('lead.drawTrumps', { card, out }) };
 };
 
