@@ -1,10 +1,11 @@
 // `npm run bench [-- --json] [-- SECTION ...]`: measures the sections and prints a table, or JSON.
+import { app } from './app.ts';
 import { counting } from './counting.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
 import type { Row, Section } from './section.ts';
 
-const SECTIONS: readonly Section[] = [rounds, counting, players];
+const SECTIONS: readonly Section[] = [rounds, counting, players, app];
 
 const written = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
