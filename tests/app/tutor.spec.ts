@@ -1,0 +1,104 @@
+// The tutor at the real table: refusals in full and in short, questions on demand, the ladder, the trick that was taken.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import type { Settings } from '../../src/shared/settings.ts';
+import { move } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const tutor = (page: Page): Locator => page.locator('[data-region="tutor"]');
+
+async function sitDown(page: Page, settings: Partial<Settings>): Promise<void> {
+  await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced', ...settings });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+}
+
+/** Plays until the table is in a situation. Throws if the round ends before. */
+async function until(page: Page, fits: (view: TableView) => boolean): Promise<TableView> {
+  for (;;) {
+    const view = await asked(page);
+    if (fits(view)) return view;
+    if (isOver(view)) throw new Error('the round ended before');
+    await move(page);
+  }
+}
+
+const hasBarred = (view: TableView): boolean =>
+  plays(view) && (view.board.hands[view.board.you].cards ?? []).some(({ refusal }) => refusal);
+
+test('a card that is not allowed is explained in full twice, then in short', async ({ page }) => {
+  await sitDown(page, { tutor: 'always' });
+  await until(page, hasBarred);
+  const note = tutor(page).getByRole('article');
+  for (const form of ['full', 'full', 'short']) {
+    await barred(page).click({ force: true });
+    await expect(note.getByRole('heading', { name: 'Warum nicht?' })).toBeVisible();
+    await expect(note.getByText(/^Erlaubt (sind|ist) jetzt/)).toHaveCount(form === 'full' ? 1 : 0);
+    if (form === 'full') await note.getByRole('button', { name: 'Erklärung schließen' }).click();
+  }
+  await note.getByRole('button', { name: 'mehr' }).click();
+  await expect(note.getByText(/^Erlaubt (sind|ist) jetzt/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+});
+
+test('the ladder waits for the game and then shows every trump of it', async ({ page }) => {
+  await sitDown(page, { tutor: 'always' });
+  await until(page, ({ board }) => board.phase === 'auction');
+  await expect(tutor(page)).toContainText('Noch ist kein Spiel angesagt.');
+  const { board } = await until(page, plays);
+  const rungs = tutor(page).getByRole('group', { name: 'Alle Trümpfe vom höchsten abwärts' }).getByRole('listitem');
+  await expect(rungs).toHaveCount(board.ladder.length);
+  const own = board.ladder.filter(({ place }) => place === 'own').length;
+  await expect(rungs.filter({ hasText: 'bei dir' })).toHaveCount(own);
+});
+
+test('after a trick the tutor says who took it and why', async ({ page }) => {
+  await sitDown(page, { tutor: 'always' });
+  const { lastTrick } = await until(page, (view) => plays(view) && view.lastTrick !== undefined);
+  const section = tutor(page).getByRole('region', { name: 'Letzter Stich' });
+  await expect(section).toContainText(`${lastTrick?.taken?.points} Aug`);
+  await expect(section.getByText('sticht')).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(4 + (lastTrick?.taken?.notes.length ?? 0));
+});
+
+test('on demand nothing is told until somebody asks', async ({ page }) => {
+  await sitDown(page, { tutor: 'demand' });
+  await until(page, hasBarred);
+  await expect(tutor(page).getByText('zeigen')).toHaveCount(3);
+  await expect(tutor(page).getByRole('listitem')).toHaveCount(0);
+  await tutor(page)
+    .getByRole('button', { name: /Was jetzt/ })
+    .click();
+  await expect(tutor(page).getByRole('listitem').first()).toBeVisible();
+  await move(page);
+  await asked(page);
+  await expect(tutor(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('switched off, it explains in short what was clicked, and nothing else', async ({ page }) => {
+  await sitDown(page, { tutor: 'off' });
+  await until(page, hasBarred);
+  await expect(tutor(page).getByRole('heading', { level: 3 })).toHaveCount(0);
+  await barred(page).click({ force: true });
+  await expect(tutor(page).getByRole('article')).toBeVisible();
+  await expect(tutor(page).getByText(/^Erlaubt/)).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no violations beside an explanation, ${theme}`, async ({ page }) => {
+    await sitDown(page, { tutor: 'always', theme });
+    await until(page, (view) => hasBarred(view) && view.lastTrick !== undefined);
+    await barred(page).click({ force: true });
+    await expect(tutor(page).getByRole('article')).toBeVisible();
+    await page.waitForTimeout(200);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include('[data-region="tutor"]')
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
