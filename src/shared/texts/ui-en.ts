@@ -1,5 +1,4 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
-import type { Naming } from './naming.ts';
 import type { UiTexts } from './ui-de.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);

@@ -1,0 +1,119 @@
+// A person plays a whole round with the keyboard alone, in English; the focus is never lost.
+import type { Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { expect, test } from './fixtures.ts';
+import { asked, barred, hand, isOver, plays, seededSession } from './table-page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** Name of what has the focus, or '' if it is lost. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    if (!node || node === document.body) return '';
+    return node.getAttribute('aria-label') ?? node.textContent ?? '';
+  });
+
+/** Presses Tab until the wanted control has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no ${name} within 40 presses of Tab`);
+}
+
+/** Moves with the arrow keys to the first card for which `wanted` holds. */
+async function arrowTo(page: Page, wanted: 'playable' | 'barred'): Promise<void> {
+  await page.keyboard.press('1');
+  const cards = await hand(page).count();
+  for (let at = 0; at < cards; at++) {
+    const found = await page.evaluate((name) => document.activeElement?.classList.contains(name), wanted);
+    if (found) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no ${wanted} card`);
+}
+
+async function playRound(page: Page): Promise<void> {
+  let tried = false;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (isOver(view)) return;
+    if (plays(view)) {
+      if (!tried && (await barred(page).count()) > 0) {
+        await arrowTo(page, 'barred');
+        await page.keyboard.press('?');
+        await expect(page.getByRole('complementary', { name: 'Tutor' })).toContainText('Why not?');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('complementary', { name: 'Tutor' })).not.toContainText('Why not?');
+        tried = true;
+      }
+      await arrowTo(page, 'playable');
+      await page.keyboard.press('Enter');
+    } else {
+      const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
+      if (!inQuestion) await page.keyboard.press('F6');
+      await page.keyboard.press('Enter');
+    }
+  }
+}
+
+test('a whole round with the keyboard alone', async ({ page }) => {
+  await seededSession(page, { language: 'en', speed: 'instant' });
+  await expect(page.getByRole('heading', { name: 'Schafkopf Stube' })).toBeVisible();
+  await tabTo(page, /^Go on playing/);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Cut the cards!' })).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('Cut');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Home');
+  await expect(page.getByText('3 cards on top, 29 stay')).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await playRound(page);
+  await expect(page.locator('[data-question]')).toContainText('Next round');
+  await expect(page.locator('[data-live]')).toContainText(/won|wins|thrown in/i);
+
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-last-trick]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-last-trick]')).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Round 2')).toBeVisible();
+});
+
+test('F6 goes round the regions; P and T go straight there; letters can be switched off', async ({ page }) => {
+  await seededSession(page, { language: 'en', speed: 'instant' });
+  await tabTo(page, /^Go on playing/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // cuts
+  await asked(page);
+  const region = (): Promise<string | undefined> =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
+
+  const visited = new Set<string | undefined>();
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('F6');
+    visited.add(await region());
+  }
+  expect([...visited].sort()).toEqual(['hand', 'sheet', 'table', 'tutor']);
+
+  await page.keyboard.press('p');
+  await expect.poll(region).toBe('sheet');
+  await page.keyboard.press('t');
+  await expect.poll(region).toBe('tutor');
+
+  await page.evaluate(() =>
+    (globalThis as unknown as { stube: { call: (n: string, i: unknown) => Promise<unknown> } }).stube.call(
+      'settings.change',
+      { letterKeys: 'off' },
+    ),
+  );
+  await page.keyboard.press('p');
+  await page.waitForTimeout(100);
+  expect(await region()).toBe('tutor');
+});

@@ -1,0 +1,94 @@
+// A person plays a whole round with the mouse, in German: cuts, calls, tries a card that is not allowed, settles, goes on.
+import type { Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { asked, barred, hand, isOver, plays, seededSession } from './table-page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+/** Tries a card that is not allowed: the reason is told, the card stays where it is. */
+async function tryBarredCard(page: Page): Promise<void> {
+  const before = await hand(page).count();
+  await barred(page).click({ force: true });
+  const why = page.getByRole('complementary', { name: 'Tutor' }).getByText('Warum nicht?');
+  await expect(why).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Tutor' })).toContainText(/musst du|Also musst/);
+  await expect(hand(page)).toHaveCount(before);
+}
+
+/** Plays to the end of the round by clicking; returns how many cards were tried that are not allowed. */
+async function playRound(page: Page): Promise<number> {
+  let refused = 0;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    if (isOver(view)) return refused;
+    if (plays(view)) {
+      if (refused === 0 && (await barred(page).count()) > 0) {
+        await tryBarredCard(page);
+        refused++;
+      }
+      await page.locator('button.card.playable').first().click();
+    } else {
+      await page.locator('[data-question]').getByRole('button', { disabled: false }).first().click();
+    }
+  }
+}
+
+test('a new game is set up and begins', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de' });
+  await page.getByRole('radio', { name: /Kurzes Blatt 24 Karten/ }).check();
+  await page.getByRole('radio', { name: 'Frei', exact: true }).check();
+  await page.getByLabel('Grundwert').fill('0');
+  await expect(page.getByRole('alert')).toHaveText(/ganze Zahl von 1 bis/);
+  await expect(page.getByRole('button', { name: 'Hinsetzen und spielen' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Grundwert').fill('5');
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Tarif 5/50');
+  await expect(page.getByText('Runde 1')).toBeVisible();
+});
+
+test('a whole round with the mouse', async ({ page }) => {
+  await seededSession(page, { language: 'de', speed: 'instant' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Heb ab!' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Wie tief abheben?' }).fill('7');
+  await expect(page.getByText('7 Karten oben, 25 bleiben liegen')).toBeVisible();
+
+  expect(await playRound(page)).toBe(1);
+
+  const settlement = page.locator('[data-question]');
+  await expect(settlement).toContainText('Grundtarif');
+  await expect(settlement).toContainText('Spielerpartei');
+  await expect(page.getByRole('complementary', { name: 'Spielzettel' }).getByRole('row')).toHaveCount(4);
+  await page.locator('.strip').getByRole('button', { name: 'Letzter Stich' }).click();
+  await expect(page.locator('[data-last-trick]').getByRole('listitem')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Nächste Runde' }).click();
+  await expect(page.getByText('Runde 2')).toBeVisible();
+});
+
+test('language, deck and speed change at the table at once', async ({ page }) => {
+  await seededSession(page, { language: 'de', speed: 'instant' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await page.getByRole('button', { name: 'Abheben' }).click();
+  await asked(page);
+  const first = hand(page).first();
+  const german = await first.getAttribute('aria-label');
+  const picture = first.locator('img');
+  const bavarian = await picture.getAttribute('src');
+
+  await page.getByRole('radio', { name: 'EN', exact: true }).check();
+  await expect(page.getByRole('complementary', { name: 'Score sheet' })).toBeVisible();
+  await expect(first).not.toHaveAttribute('aria-label', german ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('combobox', { name: 'Cards' }).selectOption('French');
+  await expect(picture).not.toHaveAttribute('src', bavarian ?? '');
+  await expect(first).toHaveAttribute('aria-label', /(Queen|Jack|King|Ace|Ten|Nine|Eight|Seven) of/);
+
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Leisurely');
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('slow');
+});

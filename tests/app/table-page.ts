@@ -1,0 +1,48 @@
+// The table as a person meets it, for end-to-end tests: start a seeded session, see what is asked, wait for one's turn.
+import type { Locator, Page } from '@playwright/test';
+import type { Settings } from '../../src/shared/settings.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import { call, waiting } from './calls.ts';
+
+export const TARIFF = { type: 'pair', values: [10, 50] } as const;
+
+/** In this session the person cuts first, may play a game, and meets cards that are not allowed. */
+export const SEED = 'eins';
+
+/** A session whose course follows from its seed; the page still shows the start screen. */
+export async function seededSession(page: Page, settings: Partial<Settings>, seed = SEED): Promise<void> {
+  await call(page, 'settings.change', settings);
+  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed });
+}
+
+export const hand = (page: Page): Locator => page.getByRole('toolbar').getByRole('button');
+
+/** The table once the person is asked for something new or the round is over, with the page showing it. */
+export async function asked(page: Page, after?: TableView): Promise<TableView> {
+  for (;;) {
+    const view = await waiting(page);
+    if (!isSame(view, after) && (await isShown(page, view))) return view;
+    await page.waitForTimeout(20);
+  }
+}
+
+const isSame = (view: TableView, other?: TableView): boolean =>
+  view.at === other?.at && view.number === other.number && view.doublingOffered === other.doublingOffered;
+
+/** Whether the page shows what main has. */
+async function isShown(page: Page, { board, doublingOffered }: TableView): Promise<boolean> {
+  const cards = board.hands[board.you].cards ?? [];
+  if (board.phase !== 'cutting' && (await hand(page).count()) !== cards.length) return false;
+  const question = await page.locator('[data-question]').count();
+  if (board.phase !== 'playing' || doublingOffered) return question === 1;
+  return (await page.locator('button.card.playable').count()) === cards.filter((card) => card.playable).length;
+}
+
+/** Whether the person may play a card now. */
+export const plays = ({ board, doublingOffered }: TableView): boolean =>
+  board.phase === 'playing' && board.turn === board.you && !doublingOffered;
+
+export const isOver = ({ board }: TableView): boolean => board.phase === 'scored' || board.phase === 'thrownIn';
+
+/** First of the cards that the rules refuse now, if any. */
+export const barred = (page: Page): Locator => page.locator('button.card.barred').first();
