@@ -3,9 +3,10 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
 import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
 import { selftest } from './commands/selftest.ts';
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, arena, perft, selftest };
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, arena, perft, play, selftest };
 
 /** What `help` prints. */
 export function usage(): string {

@@ -1,0 +1,84 @@
+// A round in lines of text: what was said and played, what the person may choose, and how it ended.
+import type { Decision } from '../../engine/log.ts';
+import type { Round } from '../../engine/round.ts';
+import { announcementOf } from '../../engine/contract.ts';
+import type { Consequence, Option } from '../../engine/step.ts';
+import type { SeatView } from '../../engine/view.ts';
+import { textsOf } from '../../shared/texts/catalogue.ts';
+import { tellBubble, tellResult } from '../../shared/texts/explanations.ts';
+import type { Naming } from '../../shared/texts/naming.ts';
+import { capitalised, tellWith } from '../../shared/texts/words.ts';
+import { PLAY_WORDS } from './words.ts';
+
+/** "Sepp: Ich spiele.", "Sepp: Gras-Ober"; nothing for the cut. */
+export function tellDecision(decision: Decision, name: Naming): readonly string[] {
+  const who = capitalised(name.player(decision.seat));
+  switch (decision.type) {
+    case 'cut':
+      return [];
+    case 'play':
+      return [`  ${who}: ${name.card(decision.card)}`];
+    case 'call':
+      return [`${who}: ${tellBubble({ kind: 'call', call: decision.call }, name)}`];
+    case 'announce':
+      return [`${who}: ${tellBubble({ kind: 'announce', announcement: decision.announcement }, name)}`];
+    case 'stoss':
+    case 'retour':
+      return [`${who}: ${tellBubble({ kind: decision.type }, name)}`];
+  }
+}
+
+export function tellConsequence(then: Consequence, name: Naming): readonly string[] {
+  const words = PLAY_WORDS[name.language];
+  if (then.type === 'thrownIn') return [words.thrownIn];
+  if (then.type !== 'trickTaken') return [];
+  return [words.trick(capitalised(name.player(then.trick.winner)), name.number(then.trick.points)), ''];
+}
+
+const isDoubling = ({ decision }: Option): boolean => decision.type === 'stoss' || decision.type === 'retour';
+
+/** What the person chooses from by number: all cards in the order of the hand, or the calls that are allowed. */
+export function choicesOf({ options, hand }: SeatView): readonly Option[] {
+  const placeOf = ({ decision }: Option): number => (decision.type === 'play' ? hand.indexOf(decision.card) : 0);
+  return options
+    .filter((option) => !isDoubling(option) && (option.decision.type === 'play' || option.verdict.legal))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The Stoss or Retour that the person may give. */
+export const doublingOf = ({ options }: SeatView): Decision | undefined =>
+  options.find((option) => isDoubling(option) && option.verdict.legal)?.decision;
+
+function labelOf(decision: Decision, name: Naming): string {
+  const { calls } = textsOf(name.language);
+  if (decision.type === 'play') return name.card(decision.card);
+  if (decision.type === 'call') return calls.call(decision.call, name).button;
+  return decision.type === 'announce' ? calls.announce(decision.announcement, name).button : decision.type;
+}
+
+/** The numbered choices; a forbidden card says in brackets why, and in full when it is chosen. */
+export function tellChoices(view: SeatView, name: Naming): readonly string[] {
+  const words = PLAY_WORDS[name.language];
+  const choices = choicesOf(view);
+  const isPlay = choices.some(({ decision }) => decision.type === 'play');
+  const numbered = choices.map(({ decision, verdict }, index) => {
+    const label = `${String(index + 1).padStart(3)}  ${labelOf(decision, name)}`;
+    return verdict.legal
+      ? label
+      : `${label}  (${tellWith(textsOf(name.language).shortReasons, verdict.because, name)})`;
+  });
+  const hand = `${words.yourHand}: ${name.cards(view.hand)}`;
+  const doubling = doublingOf(view) ? [words.stoss] : [];
+  return [...(isPlay ? [`${words.yourHand}:`] : [hand]), ...numbered, [words.choose, ...doubling].join(', ')];
+}
+
+/** Result, bill and balance of a round that is over. */
+export function tellEnd(round: Round, view: SeatView, name: Naming): readonly string[] {
+  if (round.phase !== 'scored') return [];
+  const { settlement } = textsOf(name.language);
+  return [
+    tellResult(announcementOf(round.contract), round.result, name),
+    settlement.calculation(round.settlement, name),
+    settlement.balance(round.settlement, view.seat, name),
+  ];
+}

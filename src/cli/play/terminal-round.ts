@@ -1,0 +1,113 @@
+// One round in the terminal: the person in seat 0, computer players in the others.
+import { PLAYERS } from '../../engine/bots/players.ts';
+import { cardsOfPack } from '../../engine/cards.ts';
+import type { Decision, Entry } from '../../engine/log.ts';
+import { randomOf, shuffled } from '../../engine/random.ts';
+import type { Round } from '../../engine/round.ts';
+import { isOver, startRound } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { legalDecisions, step, turnIn } from '../../engine/step.ts';
+import { pureRules } from '../../engine/table-rules.ts';
+import { viewFor } from '../../engine/view.ts';
+import { tellReason } from '../../shared/texts/explanations.ts';
+import { namingOf } from '../../shared/texts/naming-of.ts';
+import type { Language, Naming } from '../../shared/texts/naming.ts';
+import type { Io } from '../command.ts';
+import { choicesOf, doublingOf, tellChoices, tellConsequence, tellDecision, tellEnd } from './telling.ts';
+import { PLAY_WORDS } from './words.ts';
+
+const PERSON: Seat = 0;
+const BOT = PLAYERS.verein;
+
+/** The person has no more to say: `q`, or the end of the input. */
+class Stopped extends Error {}
+
+interface Table {
+  readonly io: Pick<Io, 'out'>;
+  readonly input: AsyncIterator<string>;
+  readonly name: Naming;
+  readonly seed: string;
+}
+
+async function answer({ input }: Table): Promise<string> {
+  const next = await input.next();
+  const text = next.done ? 'q' : next.value.trim().toLowerCase();
+  if (text === 'q') throw new Stopped();
+  return text;
+}
+
+/** Asks until the person has chosen something that is allowed; a forbidden card is answered with its reason. */
+async function personDecides(round: Round, table: Table): Promise<Decision> {
+  const { io, name } = table;
+  const view = viewFor(round, PERSON);
+  const choices = choicesOf(view);
+  tellChoices(view, name).forEach(io.out);
+  for (;;) {
+    const text = await answer(table);
+    const doubling = text === 's' ? doublingOf(view) : undefined;
+    if (doubling) return doubling;
+    const chosen = choices[Number(text) - 1];
+    if (chosen?.verdict.legal) return chosen.decision;
+    io.out(
+      chosen && !chosen.verdict.legal ? tellReason(chosen.verdict.because, name) : PLAY_WORDS[name.language].notThere,
+    );
+  }
+}
+
+/** A Stoss or Retour out of turn: bots first, then the person, who is asked when somebody else is to play. */
+async function doubling(round: Round, table: Table): Promise<Decision | undefined> {
+  if (round.phase !== 'playing') return undefined;
+  for (const seat of SEATS) {
+    const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
+    if (!may) continue;
+    if (seat === PERSON && turnIn(round) !== PERSON) {
+      table.io.out(PLAY_WORDS[table.name.language].offer);
+      if ((await answer(table)) === 's') return doublingOf(viewFor(round, seat));
+    }
+    const choice = seat === PERSON ? undefined : BOT.double(viewFor(round, seat), { random: randomFor(round, table) });
+    if (choice) return choice.decision;
+  }
+  return undefined;
+}
+
+const randomFor = ({ entries }: Round, { seed }: Table): ReturnType<typeof randomOf> =>
+  randomOf(seed, 'play', entries.length);
+
+async function nextDecision(round: Round, table: Table): Promise<Decision> {
+  const doubled = await doubling(round, table);
+  if (doubled) return doubled;
+  const seat = turnIn(round);
+  if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
+  if (seat === PERSON && round.phase !== 'cutting') return personDecides(round, table);
+  return BOT.decide(viewFor(round, seat), { random: randomFor(round, table) }).decision;
+}
+
+/** Plays one round to its end, or until the person stops. Lines are read from the input, one an answer. */
+export async function playInTerminal(
+  io: Pick<Io, 'out'>,
+  input: AsyncIterator<string>,
+  seed: string,
+  language: Language,
+): Promise<void> {
+  const words = PLAY_WORDS[language];
+  const table: Table = { io, input, seed, name: namingOf(language, 'bavarian', words.players, PERSON) };
+  const rules = pureRules();
+  const shuffle: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), randomOf(seed, 'deal', 1)) };
+  let round: Round = startRound(rules, { dealer: SEATS[randomOf(seed, 'dealer').below(4)] ?? PERSON });
+  const take = (entry: Entry): void => {
+    const next = step(round, entry);
+    if (!next.ok) throw new Error(`${entry.type} was refused: ${next.because.id}`);
+    round = next.round;
+    if (entry.type !== 'shuffled') tellDecision(entry, table.name).forEach(io.out);
+    next.then.flatMap((each) => tellConsequence(each, table.name)).forEach(io.out);
+  };
+  try {
+    take(shuffle);
+    while (!isOver(round)) take(await nextDecision(round, table));
+    tellEnd(round, viewFor(round, PERSON), table.name).forEach(io.out);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    io.out(words.stopped);
+  }
+}

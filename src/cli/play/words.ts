@@ -1,0 +1,39 @@
+// The few words of the terminal game that no other text has.
+import type { Language } from '../../shared/texts/naming.ts';
+
+export interface PlayWords {
+  readonly players: readonly [string, string, string, string];
+  readonly yourHand: string;
+  readonly choose: string;
+  readonly stoss: string;
+  readonly offer: string;
+  readonly notThere: string;
+  readonly thrownIn: string;
+  readonly stopped: string;
+  readonly trick: (winner: string, points: string) => string;
+}
+
+export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
+  de: {
+    players: ['Du', 'Vroni', 'Sepp', 'Resi'],
+    yourHand: 'Deine Karten',
+    choose: 'Nummer wählen (q beendet)',
+    stoss: 's = Stoß oder Retour',
+    offer: 's = Stoß oder Retour, Eingabetaste = weiterspielen',
+    notThere: 'Diese Nummer gibt es hier nicht.',
+    thrownIn: 'Alle haben gepasst: Die Karten werden zusammengeworfen.',
+    stopped: 'Beendet.',
+    trick: (winner, points) => `  Stich: ${winner}, ${points} Augen`,
+  },
+  en: {
+    players: ['You', 'Vroni', 'Sepp', 'Resi'],
+    yourHand: 'Your cards',
+    choose: 'Choose a number (q quits)',
+    stoss: 's = Stoss or Retour',
+    offer: 's = Stoss or Retour, Enter = play on',
+    notThere: 'There is no such number here.',
+    thrownIn: 'Everybody passed: the cards are thrown in.',
+    stopped: 'Stopped.',
+    trick: (winner, points) => `  Trick: ${winner}, ${points} points`,
+  },
+};
