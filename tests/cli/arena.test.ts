@@ -21,7 +21,10 @@ const DIFFERENT: BySeat<string> = ['verein', 'vorsichtig', 'draufgaenger', 'zufa
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-describe('the arena', () => {
+/** Generous: the machine may be busy. */
+const TIMEOUT_MS = 60_000;
+
+describe('the arena', { timeout: TIMEOUT_MS }, () => {
   const report: ArenaReport = runArena({ ...plan, seats: DIFFERENT });
 
   test('plays every deal in four rotations and counts money that nobody makes', () => {
@@ -77,7 +80,7 @@ describe('statistics', () => {
   });
 });
 
-describe('the command', () => {
+describe('the command', { timeout: TIMEOUT_MS }, () => {
   const run = (...args: readonly string[]): Record<string, unknown> => {
     const out: string[] = [];
     const lines = (): AsyncIterable<string> => {

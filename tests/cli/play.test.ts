@@ -32,7 +32,10 @@ async function playedOut(language: Language): Promise<string[]> {
   throw new Error('no round was played to its end');
 }
 
-describe('a round in the terminal', () => {
+/** Generous: the machine may be busy. */
+const TIMEOUT_MS = 60_000;
+
+describe('a round in the terminal', { timeout: TIMEOUT_MS }, () => {
   test.each(LANGUAGES)('is played to its end in %s', async (language) => {
     const lines = await playedOut(language);
     expect(lines.at(-1)).toMatch(/€|cent/i);

@@ -24,7 +24,10 @@ const MASKS_LIMIT = 1_300_000;
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => name.endsWith('.perft'));
 
-describe.each(files)('%s', (name) => {
+/** Generous: the machine may be busy. */
+const TIMEOUT_MS = 60_000;
+
+describe.each(files)('%s', { timeout: TIMEOUT_MS }, (name) => {
   const cases = parsePerft(readFileSync(path.join(folder, name), 'utf8'));
   test.each(cases.map((each) => [each.id, each] as const))('%s', (_id, { deal, counts }) => {
     const within = (limit: number): readonly number[] => counts.filter((count) => count <= limit);
@@ -79,7 +82,7 @@ function expectEqualCounts(deal: PerftDeal): void {
   expect({ deal, counts: by(countByMasks) }).toEqual({ deal, counts: by(countByRules) });
 }
 
-describe('random deals', () => {
+describe('random deals', { timeout: TIMEOUT_MS }, () => {
   const rows = [...PURE_CONTRACTS, ...FOREIGN_ROWS];
   const plays = rows.flatMap((row) => PACK_SIZES.map((pack) => [row.id, pack, row] as const));
 
