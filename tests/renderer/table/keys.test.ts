@@ -1,0 +1,53 @@
+// Keys of the table: what they mean, where they are left alone, and that single letters can be switched off.
+import { describe, expect, test } from 'vitest';
+import { commandOf } from '../../../src/renderer/table/keys.ts';
+
+function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
+  document.body.append(...(target === document.body ? [] : [target]));
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event;
+}
+
+describe('keys', () => {
+  test.each([
+    ['1', { does: 'choose', index: 0 }],
+    ['8', { does: 'choose', index: 7 }],
+    ['9', undefined],
+    ['l', { does: 'lastTrick' }],
+    ['L', { does: 'lastTrick' }],
+    ['t', { does: 'ladder' }],
+    ['p', { does: 'sheet' }],
+    ['n', { does: 'next' }],
+    ['?', { does: 'explain' }],
+    ['Escape', { does: 'close' }],
+    ['F6', { does: 'cycle' }],
+    ['ArrowLeft', { does: 'hand' }],
+    ['x', undefined],
+  ])('%s', (key, command) => expect(commandOf(press(key), 'on')).toEqual(command));
+
+  test('letters do nothing when they are switched off, other keys still do', () => {
+    expect(commandOf(press('l'), 'off')).toBeUndefined();
+    expect(commandOf(press('?'), 'off')).toBeUndefined();
+    expect(commandOf(press('F6'), 'off')).toEqual({ does: 'cycle' });
+    expect(commandOf(press('3'), 'off')).toEqual({ does: 'choose', index: 2 });
+  });
+
+  test('belong to the field while something is being written', () => {
+    const field = document.createElement('input');
+    expect(commandOf(press('l', field), 'on')).toBeUndefined();
+    expect(commandOf(press('1', field), 'on')).toBeUndefined();
+    expect(commandOf(press('F6', field), 'on')).toEqual({ does: 'cycle' });
+  });
+
+  test('belong to a dialog that is open', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    expect(commandOf(press('Escape', dialog), 'on')).toBeUndefined();
+  });
+
+  test('with Ctrl, Alt or Meta are somebody else’s', () => {
+    expect(commandOf(press('l', document.body, { ctrlKey: true }), 'on')).toBeUndefined();
+    expect(commandOf(press('F6', document.body, { shiftKey: true }), 'on')).toEqual({ does: 'cycleBack' });
+  });
+});

@@ -1,0 +1,68 @@
+// Figures on paper: signs and running totals of the score sheet, and stakes typed in by hand.
+import { describe, expect, test } from 'vitest';
+import { runningTotals, signed } from '../../../src/renderer/sheet/figures.ts';
+import { centsOf, startTariff, tariffOf } from '../../../src/renderer/start/tariff.ts';
+import type { TableView } from '../../../src/shared/board.ts';
+
+const played = (balance: readonly [number, number, number, number]): TableView['sheet'][number] => ({
+  kind: 'played',
+  number: 1,
+  dealer: 0,
+  announcement: { contract: 'wenz' },
+  result: {
+    declarer: 0,
+    points: [120, 0, 0, 0],
+    tricks: [8, 0, 0, 0],
+    sidePoints: 120,
+    sideTricks: 8,
+    winner: 'declarer',
+    schneider: true,
+    schwarz: true,
+    runners: { side: 'declarer', length: 2, paid: 2 },
+  },
+  settlement: { lines: [], unit: 50, factor: 1, each: 50, balance },
+});
+
+test('signs are written out, with a true minus', () => {
+  expect([20, -20, 0].map(signed)).toEqual(['+20', '\u221220', '0']);
+});
+
+test('totals run from line to line; a deal thrown in changes nothing', () => {
+  const sheet = [
+    played([150, -50, -50, -50]),
+    { kind: 'thrownIn', number: 2, dealer: 1 } as const,
+    played([-10, -10, 10, 10]),
+  ];
+  expect(runningTotals(sheet)).toEqual([
+    [150, -50, -50, -50],
+    [150, -50, -50, -50],
+    [140, -60, -40, -40],
+  ]);
+});
+
+describe('stakes', () => {
+  test.each([
+    ['10', 10],
+    [' 5 ', 5],
+    ['10000', 10_000],
+    ['10001', undefined],
+    ['0', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    ['ten', undefined],
+  ])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+
+  test('of the usual kinds need no fields', () => {
+    expect(tariffOf({ ...startTariff(), preset: 't102050', low: 'x' })).toEqual({
+      type: 'triple',
+      values: [10, 20, 50],
+    });
+  });
+
+  test('of one’s own are used once every field that counts is right', () => {
+    const own = { ...startTariff(), preset: 'free', low: '5', middle: 'x', high: '20' } as const;
+    expect(tariffOf(own)).toEqual({ type: 'pair', values: [5, 20] });
+    expect(tariffOf({ ...own, form: 'triple' })).toBeUndefined();
+  });
+});
