@@ -44,7 +44,7 @@ export interface Game {
   close(): Promise<void>;
 }
 
-/** Reads the saves and opens the table where it was left. */
+/** Reads the saves and opens the table where it was left; it goes on when a page looks at it. */
 export async function openGame(deps: GameDeps): Promise<Game> {
   const { folder, clock, push, preferences } = deps;
   await removeParts(folder);
@@ -53,14 +53,14 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const problems: Problem[] = [preferences.problem, found.state === 'damaged' ? found.problem : undefined].filter(
     (each) => each !== undefined,
   );
-  const write = writerOf(sessionPlace);
+  const writer = writerOf(sessionPlace);
   const library = openLibrary(path.join(folder, 'library'), () => clock.date());
   const served = serveLibrary(library, deps.dialogs, push);
   const table = openTable(found.state === 'read' ? found.value : undefined, {
     clock,
     thinking: deps.thinking,
     settings: preferences.get,
-    save: (file) => write(JSON.stringify(file)),
+    save: (file) => writer.write(JSON.stringify(file)),
     async archive(file) {
       await library.put(file);
       push('library.changed', {});
@@ -73,6 +73,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     handlers: {
       'app.state'() {
         page.ready();
+        table.begin();
         const { systemLanguage, version } = deps;
         return { settings: preferences.get(), systemLanguage, problems, version };
       },

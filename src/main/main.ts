@@ -84,7 +84,9 @@ async function onReady(): Promise<void> {
     window.on('closed', () => (window = undefined));
   };
   showWindow();
-  closeBeforeQuit(async () => (await game).close());
+  closeBeforeQuit(async () => {
+    await Promise.all([(await game).close(), preferences.settled(), memory.settled()]);
+  });
   files.listen((file) => void game.then((opened) => opened.openFile(file)));
 }
 

@@ -30,6 +30,8 @@ export interface Preferences {
   readonly get: () => Settings;
   /** Takes over a change at once; the promise tells whether it could be written. */
   change(change: SettingsChange): Promise<void>;
+  /** Resolves when nothing is being written any more. */
+  settled(): Promise<void>;
   /** A settings file that could not be read, put aside. */
   readonly problem: Problem | undefined;
 }
@@ -37,14 +39,15 @@ export interface Preferences {
 export async function openPreferences(file: string, date: string): Promise<Preferences> {
   const found = await readPlace(file, SETTINGS_KIND.maxBytes, (text) => parseFile(text, SETTINGS_KIND), date);
   let settings: Settings = { ...DEFAULT_SETTINGS, ...(found.state === 'read' && found.value.settings) };
-  const write = writerOf(file);
+  const writer = writerOf(file);
   return {
     get: () => settings,
     change(change) {
       settings = { ...settings, ...change };
       const content: SettingsFile = { format: 'schafkopf-stube-settings', version: 1, settings };
-      return write(JSON.stringify(content, undefined, 2));
+      return writer.write(JSON.stringify(content, undefined, 2));
     },
+    settled: () => writer.settled(),
     problem: found.state === 'damaged' ? found.problem : undefined,
   };
 }

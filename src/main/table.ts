@@ -10,6 +10,8 @@ import type { RunnerDeps } from './table/runner.ts';
 import { TableRunner } from './table/runner.ts';
 
 export interface Table {
+  /** Lets a resumed session go on, now that somebody looks at it. Does nothing if it is going on. */
+  begin(): void;
   view(): TableView | null;
   start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView>;
   nextRound(): Promise<TableView | null>;
@@ -21,32 +23,29 @@ export interface Table {
   close(): Promise<void>;
 }
 
-/** A table that goes on with the saved session, if there is one. */
+/** A table at which the saved session, if there is one, lies as it was left. */
 export function openTable(saved: SavedSession | undefined, deps: RunnerDeps): Table {
-  let runner: TableRunner | undefined;
+  let runner = saved && new TableRunner(saved, deps);
 
   /** The end of the last start: two at once would be two tables writing one save. */
   let starting: Promise<unknown> = Promise.resolve();
 
-  async function run(session: SavedSession): Promise<TableRunner> {
+  async function replace(session: SavedSession): Promise<TableRunner> {
     await runner?.stop();
-    const started = new TableRunner(session, deps);
-    runner = started;
-    await started.begin();
-    return started;
+    runner = new TableRunner(session, deps);
+    await runner.begin();
+    return runner;
   }
-  function runNext(session: SavedSession): Promise<TableRunner> {
-    const started = starting.then(() => run(session));
-    starting = started.catch(() => undefined);
-    return started;
-  }
-  if (saved) void runNext(saved);
 
   return {
+    begin: () => void runner?.begin(),
     view: () => runner?.view() ?? null,
     async start(wish) {
       const file = newSession(wish, deps.clock.date());
-      return (await runNext({ file, round: startRound(file.session.rules, nextTerms(file.session)) })).view();
+      const round = startRound(file.session.rules, nextTerms(file.session));
+      const started = starting.then(() => replace({ file, round }));
+      starting = started.catch(() => undefined);
+      return (await started).view();
     },
     async nextRound() {
       await runner?.nextRound();

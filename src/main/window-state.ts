@@ -52,19 +52,22 @@ export interface WindowMemory {
   readonly get: () => WindowState;
   /** Remembers a change; that it could not be written is no reason to bother anybody. */
   change(change: Partial<WindowState>): Promise<void>;
+  /** Resolves when nothing is being written any more. */
+  settled(): Promise<void>;
 }
 
 export async function openWindowMemory(file: string, date: string): Promise<WindowMemory> {
   const found = await readPlace(file, WINDOW_KIND.maxBytes, (text) => parseFile(text, WINDOW_KIND), date);
-  const write = writerOf(file);
+  const writer = writerOf(file);
   let state = found.state === 'read' ? found.value.state : FIRST;
   return {
     get: () => state,
     async change(change) {
       state = { ...state, ...change };
       const content: WindowFile = { format: 'schafkopf-stube-window', version: 1, state };
-      await write(JSON.stringify(content)).catch(() => undefined);
+      await writer.write(JSON.stringify(content)).catch(() => undefined);
     },
+    settled: () => writer.settled(),
   };
 }
 

@@ -59,3 +59,14 @@ export async function playRound(page: Page): Promise<TableView> {
   while (await move(page));
   return waiting(page);
 }
+
+type Heard = PageGlobal & { heard?: Record<string, Promise<unknown>> };
+
+/** Listens to a push from now on; the returned function waits for its first value. */
+export async function listen(page: Page, name: string): Promise<() => Promise<unknown>> {
+  await page.evaluate((push) => {
+    const all = globalThis as Heard;
+    all.heard = { ...all.heard, [push]: new Promise((done) => all.stube.on(push, done)) };
+  }, name);
+  return () => page.evaluate((push) => (globalThis as Heard).heard?.[push], name);
+}

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ask, call, playRound, type PageGlobal } from './calls.ts';
+import { ask, call, listen, playRound } from './calls.ts';
 import { APP, expect, test } from './fixtures.ts';
 
 const TARIFF = { type: 'triple', values: [10, 20, 50] } as const;
@@ -85,14 +85,12 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   await answerDialogs(first.app, file);
   await call(first.page, 'library.export', { id });
 
-  const shown = first.page.evaluate(
-    () => new Promise((done) => (globalThis as PageGlobal).stube.on('replay.show', done)),
-  );
+  const shown = await listen(first.page, 'replay.show');
   const executable = await first.app.evaluate(() => process.execPath);
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const second = spawn(executable, [...sandbox, APP, `--user-data-dir=${userData}`, file], { stdio: 'ignore' });
   await once(second, 'exit');
-  expect(await shown).toEqual({ id });
+  expect(await shown()).toEqual({ id });
   await call(first.page, 'library.remove', { id });
   await first.close();
 

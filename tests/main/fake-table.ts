@@ -98,6 +98,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
     report: (problem) => problems.push(problem),
     ...deps,
   });
+  table.begin();
   const change = (some: Partial<Settings>): void => {
     present = { ...present, ...some };
     table.settingsChanged();

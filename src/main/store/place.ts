@@ -37,12 +37,22 @@ export async function readPlace<T>(
   return { state: 'damaged', problem: await putAside(file, checked.problem, date) };
 }
 
+export interface Writer {
+  /** Writes the file after all earlier writes. Rejects if it could not be written. */
+  write(text: string): Promise<void>;
+  /** Resolves when nothing is being written any more. */
+  settled(): Promise<void>;
+}
+
 /** Writes one file, one write after the other. */
-export function writerOf(file: string): (text: string) => Promise<void> {
+export function writerOf(file: string): Writer {
   let queue: Promise<void> = Promise.resolve();
-  return (text) => {
-    const done = queue.then(() => writeAtomic(file, text));
-    queue = done.catch(() => undefined);
-    return done;
+  return {
+    write(text) {
+      const done = queue.then(() => writeAtomic(file, text));
+      queue = done.catch(() => undefined);
+      return done;
+    },
+    settled: () => queue,
   };
 }

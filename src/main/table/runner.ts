@@ -16,7 +16,7 @@ import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
-import type { RoundFile } from '../../shared/round-file.ts';
+import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../store/check.ts';
@@ -46,6 +46,14 @@ type Outcome = { readonly outcome: 'done' | 'stale' } | { readonly outcome: 'ref
 
 const DONE: Outcome = { outcome: 'done' };
 const STALE: Outcome = { outcome: 'stale' };
+
+/** Reasons that a file may hold for one entry; the most important ones come first. */
+const MAX_REASONS = 16;
+
+const noteOf = (entry: number, because: readonly Fact[]): EntryNote => ({
+  entry,
+  because: because.slice(0, MAX_REASONS),
+});
 
 export class TableRunner {
   readonly #deps: RunnerDeps;
@@ -232,7 +240,7 @@ export class TableRunner {
       if (this.#stopped || at !== this.#round.entries.length) return STALE;
       const next = step(this.#round, entry);
       if (!next.ok) return { outcome: 'refused', because: next.because };
-      const notes = because.length > 0 ? [...this.#file.notes, { entry: at, because }] : this.#file.notes;
+      const notes = because.length > 0 ? [...this.#file.notes, noteOf(at, because)] : this.#file.notes;
       const over = isOver(next.round) ? { finishedAt: this.#deps.clock.date() } : {};
       const file = { ...this.#file, entries: next.round.entries, notes, ...over };
       await this.#write(file);

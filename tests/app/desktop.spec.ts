@@ -1,0 +1,50 @@
+// What the app does outside its page: menu and theme follow the settings, zoom and place of the window are kept.
+import type { ElectronApplication } from '@playwright/test';
+import { call, listen } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+
+const menuLabels = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(({ Menu }) => (Menu.getApplicationMenu()?.items ?? []).map(({ label }) => label));
+
+/** Chooses the item with this label, wherever it is. */
+const choose = (app: ElectronApplication, label: string): Promise<void> =>
+  app.evaluate(({ Menu, BrowserWindow }, wanted) => {
+    const items = (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) => submenu?.items ?? []);
+    const item = items.find((each) => each.label === wanted);
+    item?.click({}, BrowserWindow.getAllWindows()[0], undefined);
+  }, label);
+
+test('the menu speaks the chosen language and its items reach the page', async ({ app, page }) => {
+  await call(page, 'settings.change', { language: 'en' });
+  expect(await menuLabels(app)).toContain('&View');
+  await call(page, 'settings.change', { language: 'de' });
+  expect(await menuLabels(app)).toContain('&Ansicht');
+  const chosen = await listen(page, 'menu.chosen');
+  await choose(app, 'Bibliothek');
+  expect(await chosen()).toEqual({ item: 'library' });
+});
+
+test('the theme of the settings is that of the window', async ({ app, page }) => {
+  for (const theme of ['dark', 'light', 'system'] as const) {
+    await call(page, 'settings.change', { theme });
+    expect(await app.evaluate(({ nativeTheme }) => nativeTheme.themeSource)).toBe(theme);
+  }
+});
+
+test('zoom and size of the window last to the next start', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { language: 'en' });
+  await choose(first.app, 'Zoom in');
+  await choose(first.app, 'Zoom in');
+  await first.app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 40, y: 50, width: 1000, height: 700 });
+  });
+  await first.close();
+  const second = await launch();
+  const state = (): Promise<unknown> =>
+    second.app.evaluate(({ BrowserWindow }) => {
+      const [shown] = BrowserWindow.getAllWindows();
+      return { size: shown?.getSize(), zoom: shown?.webContents.getZoomFactor() };
+    });
+  await expect.poll(state).toEqual({ size: [1000, 700], zoom: 1.25 });
+});
