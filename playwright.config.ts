@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/app',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 }, // a machine may be busy with other things
   globalTimeout: 1_200_000, // an app that hangs again and again must not hold up everything for hours
   workers: 1,
   fullyParallel: false,

@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+/** Generous, because a machine may be busy with other things; a test that hangs is still found. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   root,
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
+          testTimeout,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/renderer/**', 'tests/app/**'],
         },
@@ -24,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'happy-dom',
+          testTimeout,
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
         },
