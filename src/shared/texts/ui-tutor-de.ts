@@ -36,10 +36,10 @@ export const UI_TUTOR_DE = {
     },
     evidence: {
       led: 'Angespielt',
-      have: 'Auf deiner Hand',
+      have: 'Auf der Hand',
       called: 'Gerufen',
       lords: 'Zählen als Trumpf',
-      missing: 'Dir fehlen',
+      missing: 'Es fehlen',
       forbidden: 'Jetzt gesperrt',
       cards: 'Betroffen',
       card: 'Es geht um',

@@ -16,7 +16,7 @@ async function library(items: readonly LibraryItem[], answers: Answers = {}, set
   return { app, ...rendered };
 }
 
-const rows = (): HTMLElement[] => screen.queryAllByRole('button', { name: /(Nachschauen|Look through)$/ });
+const rows = (): HTMLElement[] => screen.queryAllByRole('button', { name: /(Nachschauen|Replay)$/ });
 const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('a line', () => {
@@ -34,8 +34,8 @@ describe('a line', () => {
 
   test('is spoken in one sentence', async () => {
     await library([SOLO], {}, { language: 'en' });
-    const row = await screen.findByRole('button', { name: /Look through$/ });
-    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*1\.50.*\. Look through$/);
+    const row = await screen.findByRole('button', { name: /Replay$/ });
+    expect(row.getAttribute('aria-label')).toMatch(/Solo.*, declarer loses, .*1\.50.*\. Replay$/);
   });
 
   test('opens the replay', async () => {

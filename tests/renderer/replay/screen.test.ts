@@ -9,7 +9,7 @@ import type { CALLS, ReplayFrame, ReplayInfo } from '../../../src/shared/contrac
 import type { InputOf } from '../../../src/shared/ipc.ts';
 import { RUFER } from '../library/rounds.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';
-import { DUTY, LADDER, LAST_TRICK, tableView } from '../tutor/made-up.ts';
+import { DUTY, LADDER, LAST_TRICK, refusedCard, tableView } from '../tutor/made-up.ts';
 
 const INFO: ReplayInfo = {
   item: RUFER,
@@ -23,11 +23,21 @@ const INFO: ReplayInfo = {
   ],
 };
 
+/** The reader's hand, with a card that is not allowed in any step. */
+const HAND = {
+  size: 2,
+  cards: [
+    { card: 'GO', group: 'trump', rank: 2, playable: false, refusal: refusedCard().explanation },
+    { card: 'GK', group: 'G', playable: true },
+  ],
+};
+
 type Wish = InputOf<typeof CALLS, 'replay.frame'>;
 
 function frameFor({ frame, viewer }: Wish): ReplayFrame {
   const you = viewer === 'open' ? 0 : viewer;
-  const board = tableView({ board: { you, ladder: LADDER, ...(frame >= 3 && { trick: LAST_TRICK }) } }).board;
+  const hands = [HAND, { size: 8 }, { size: 8 }, { size: 8 }];
+  const board = tableView({ board: { you, hands, ladder: LADDER, ...(frame >= 3 && { trick: LAST_TRICK }) } }).board;
   const plain = { frame, board, duty: [], because: [] };
   if (frame === 0) return { ...plain, happened: [note('L.SHUFFLED', { dealer: 3 })] };
   if (frame < 3) return { ...plain, happened: [note('L.CALL', { seat: 1, call: 'spiele' })] };
@@ -111,6 +121,18 @@ describe('moving', () => {
     await press('{ArrowLeft}');
     expect(screen.getByRole('button', { name: 'Abspielen' })).toBeTruthy();
   });
+});
+
+test('a card that was not allowed tells why when asked, until the next step', async () => {
+  await replay();
+  await userEvent.click(screen.getByRole('button', { name: /Gras-Ober/ }));
+  expect(within(remarks()).getByRole('article', { name: 'Warum nicht?' }).textContent).toContain('Gras-König');
+  await userEvent.click(screen.getByRole('button', { name: /Gras-König/ }));
+  await press('{Escape}');
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Gras-Ober/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Einen Schritt weiter' }));
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('another seat sits at the bottom, and everybody keeps the own name', async () => {
