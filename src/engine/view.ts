@@ -34,8 +34,7 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
   play: (entry) => entry,
 };
 
-const tell = <K extends Entry['type']>(entry: Extract<Entry, { type: K }>): Told =>
-  (TELL[entry.type as K] as (entry: Entry) => Told)(entry);
+const tell = (entry: Entry): Told => (TELL[entry.type] as (entry: Entry) => Told)(entry);
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
