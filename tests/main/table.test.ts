@@ -98,7 +98,7 @@ describe('every entry', () => {
     const stage = scene({ deps: { save: () => Promise.reject(new Error('disk full')) } });
     await start(stage, 'full');
     await playRound(stage);
-    expect(stage.problems[0]).toEqual({ id: 'F.NOT_WRITTEN', params: { detail: 'disk full' } });
+    expect(stage.problems).toEqual([{ id: 'F.NOT_WRITTEN', params: { detail: 'disk full' } }]);
   });
 });
 

@@ -20,13 +20,15 @@ export type Move =
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */
   | { readonly kind: 'person' | 'offer' | 'over' };
 
-/** What the table remembers besides the log; positions are lengths of the log. */
+/** What the table remembers of a round besides the log. */
 export interface Asked {
-  /** Position at which the bots were asked whether they double. */
+  /** Length of the log when the bots were asked whether they double. */
   readonly bots?: number;
-  /** Position at which the person declined to double. */
-  readonly person?: number;
+  /** What the person has declined to give. */
+  readonly declined: readonly Decision['type'][];
 }
+
+export const NOBODY_ASKED: Asked = { declined: [] };
 
 /** The Stoss or Retour that a seat may give now. */
 export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
@@ -38,9 +40,9 @@ export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
  * The person is asked once, as late as the rules allow: a Stoss after the first card, a Retour right after the Stoss. No
  * question comes before an own card, which is a moment to think anyway, with the button beside it.
  */
-function offered(round: PlayingRound): boolean {
+function offered(round: PlayingRound, { declined }: Asked): boolean {
   const doubling = doublingOf(round, HUMAN);
-  if (!doubling || turnIn(round) === HUMAN) return false;
+  if (!doubling || declined.includes(doubling.type) || turnIn(round) === HUMAN) return false;
   return doubling.type === 'retour' || cardsPlayed(round.play) > 0;
 }
 
@@ -51,7 +53,7 @@ export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingP
   if (isPlaying(round) && doublingOpen(round)) {
     const seats = SEATS.filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
     if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };
-    if (prompt === 'ask' && asked.person !== at && offered(round)) return { kind: 'offer' };
+    if (prompt === 'ask' && offered(round, asked)) return { kind: 'offer' };
   }
   const turn = turnIn(round);
   return turn === undefined || turn === HUMAN ? { kind: 'person' } : { kind: 'bot', seat: turn };

@@ -1,5 +1,4 @@
 // Runs the rounds of one session: asks players, judges decisions, writes each one down before it is shown, and pauses.
-import type { Choice } from '../../engine/bots/player.ts';
 import type { Fact } from '../../engine/facts.ts';
 import type { Decision, Entry } from '../../engine/log.ts';
 import { reason } from '../../engine/reasons.ts';
@@ -7,9 +6,9 @@ import type { Reason } from '../../engine/reasons.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { nextShuffle, nextTerms, roundNumber, withRound } from '../../engine/session.ts';
+import { nextShuffle, nextTerms, withRound } from '../../engine/session.ts';
 import type { Consequence } from '../../engine/step.ts';
-import { legalDecisions, step, turnIn } from '../../engine/step.ts';
+import { step, turnIn } from '../../engine/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { TableView } from '../../shared/board.ts';
@@ -21,11 +20,11 @@ import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import { messageOf } from '../store/check.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
-import type { Question } from '../thinking-protocol.ts';
 import type { Thinking } from '../thinking.ts';
+import { askForDecision, askForDoubling } from './asking.ts';
 import { finishedRound } from './finished-round.ts';
-import type { Asked, Move } from './next-move.ts';
-import { HUMAN, nextMove } from './next-move.ts';
+import type { Move } from './next-move.ts';
+import { doublingOf, HUMAN, nextMove, NOBODY_ASKED } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer } from './pacing.ts';
 import { tableViewOf } from './table-view.ts';
@@ -60,11 +59,12 @@ export class TableRunner {
   readonly #pacer: Pacer;
   #file: SessionFile;
   #round: Round;
-  #asked: Asked = {};
+  #asked = NOBODY_ASKED;
   /** What is being looked at or listened to before the table goes on. */
   #hold: Pause | undefined;
   /** Whether the round that is over lies in the library. */
   #archived: 'notYet' | 'failed' | 'done' = 'notYet';
+  #disk: 'writes' | 'fails' = 'writes';
   #stopped = false;
   #running = false;
   /** Changes of the round happen one after the other: the end of the last one. */
@@ -108,10 +108,11 @@ export class TableRunner {
     return { outcome: 'refused', refusal: explain(viewFor(this.#round, HUMAN), decision, outcome.because) };
   }
 
-  /** The person doubles neither now nor, unless a Stoss comes, later in this window. */
+  /** The person does not give the Stoss or Retour that is allowed now, and is not asked for it again. */
   decline(at: number): void {
-    if (at !== this.#round.entries.length) return;
-    this.#asked = { ...this.#asked, person: at };
+    const doubling = doublingOf(this.#round, HUMAN);
+    if (at !== this.#round.entries.length || !doubling) return;
+    this.#asked = { ...this.#asked, declined: [...this.#asked.declined, doubling.type] };
     this.#changed();
   }
 
@@ -129,7 +130,7 @@ export class TableRunner {
       const session = withRound(this.#file.session, this.#round);
       this.#file = { format, version, id, sitters, session, entries: [], notes: [] };
       this.#round = startRound(session.rules, nextTerms(session));
-      this.#asked = {};
+      this.#asked = NOBODY_ASKED;
       this.#hold = undefined;
       this.#archived = 'notYet';
       return true;
@@ -150,6 +151,10 @@ export class TableRunner {
     this.#stopped = true;
     this.#pacer.skip();
     await this.#queue;
+  }
+
+  #saved(): SavedSession {
+    return { file: this.#file, round: this.#round };
   }
 
   #next(): Move {
@@ -194,44 +199,19 @@ export class TableRunner {
 
   async #letDecide(seat: Seat): Promise<void> {
     const at = this.#round.entries.length;
-    const [choice] = await Promise.all([this.#choiceOf(seat), this.#pacer.pause('bot')]);
+    const [choice] = await Promise.all([askForDecision(this.#deps, this.#saved(), seat), this.#pacer.pause('bot')]);
     if (!this.#stopped) await this.#commit(at, choice.decision, choice.because);
-  }
-
-  async #choiceOf(seat: Seat): Promise<Choice> {
-    const asked = this.#round;
-    const choice = await this.#ask('decide', seat);
-    if (choice && step(asked, choice.decision).ok && choice.decision.seat === seat) return choice;
-    if (choice) this.#deps.report(problem('P.PLAYER', { seat, detail: `${JSON.stringify(choice.decision)} refused` }));
-    const decision = legalDecisions(asked, seat).find(({ type }) => type !== 'stoss' && type !== 'retour');
-    if (!decision) throw new Error(`nothing is allowed to seat ${seat} in the phase ${asked.phase}`);
-    return { decision, because: [] };
   }
 
   async #askBots(seats: readonly Seat[]): Promise<void> {
     const at = this.#round.entries.length;
     for (const seat of seats) {
-      const choice = await this.#ask('double', seat);
+      const choice = await askForDoubling(this.#deps, this.#saved(), seat);
       if (this.#stopped || this.#round.entries.length !== at) return;
-      if (choice?.decision.seat !== seat) continue;
-      if ((await this.#commit(at, choice.decision, choice.because)).outcome === 'done') return;
+      if (choice && (await this.#commit(at, choice.decision, choice.because)).outcome === 'done') return;
     }
     this.#asked = { ...this.#asked, bots: at };
     this.#deps.publish(this.view());
-  }
-
-  /** A player's choice. A failure is reported and counts as none, so that the round can go on. */
-  async #ask(kind: Question['kind'], seat: Seat): Promise<Choice | null> {
-    const sitter = this.#file.sitters[seat];
-    if (sitter.kind !== 'bot') return null;
-    const { session } = this.#file;
-    const seed = [session.seed, roundNumber(session), this.#round.entries.length, seat];
-    try {
-      return await this.#deps.thinking.ask({ kind, player: sitter.player, view: viewFor(this.#round, seat), seed });
-    } catch (error) {
-      if (!this.#stopped) this.#deps.report(problem('P.PLAYER', { seat, detail: messageOf(error) }));
-      return null;
-    }
   }
 
   /** One entry: judged, written, then shown. */
@@ -286,12 +266,14 @@ export class TableRunner {
     this.#archived = 'done';
   }
 
-  /** A save that fails is reported, and the round goes on: the next entry writes everything again. */
+  /** A save that fails is reported once, and the round goes on: the next entry writes everything again. */
   async #write(file: SessionFile): Promise<void> {
     try {
       await this.#deps.save(file);
+      this.#disk = 'writes';
     } catch (error) {
-      this.#deps.report(problem('F.NOT_WRITTEN', { detail: messageOf(error) }));
+      if (this.#disk === 'writes') this.#deps.report(problem('F.NOT_WRITTEN', { detail: messageOf(error) }));
+      this.#disk = 'fails';
     }
   }
 

@@ -1,0 +1,58 @@
+// Asks the players in the seats: always comes back with something that is allowed, whatever a player does.
+import type { Choice } from '../../engine/bots/player.ts';
+import type { Round } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { roundNumber } from '../../engine/session.ts';
+import { judge, legalDecisions } from '../../engine/step.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { Problem } from '../../shared/problems.ts';
+import { problem } from '../../shared/problems.ts';
+import { messageOf } from '../store/check.ts';
+import type { SavedSession } from '../store/session-file.ts';
+import type { Question } from '../thinking-protocol.ts';
+import type { Thinking } from '../thinking.ts';
+
+export interface Asking {
+  readonly thinking: Pick<Thinking, 'ask'>;
+  /** Told of a player that failed; not a reason to stop the round. */
+  readonly report: (problem: Problem) => void;
+}
+
+/** The decision of the bot whose turn it is. Throws if nothing is allowed to it (programming error). */
+export async function askForDecision(asking: Asking, saved: SavedSession, seat: Seat): Promise<Choice> {
+  const choice = await ask(asking, saved, 'decide', seat);
+  if (choice && isAllowed(saved.round, choice, seat)) return choice;
+  if (choice) asking.report(failure(seat, `${JSON.stringify(choice.decision)} is not allowed`));
+  const decision = legalDecisions(saved.round, seat).find(({ type }) => type !== 'stoss' && type !== 'retour');
+  if (!decision) throw new Error(`nothing is allowed to seat ${seat} in the phase ${saved.round.phase}`);
+  return { decision, because: [] };
+}
+
+/** The Stoss or Retour of a bot that may give one; null if it does not want to. */
+export async function askForDoubling(asking: Asking, saved: SavedSession, seat: Seat): Promise<Choice | null> {
+  const choice = await ask(asking, saved, 'double', seat);
+  return choice && isAllowed(saved.round, choice, seat) ? choice : null;
+}
+
+const isAllowed = (round: Round, { decision }: Choice, seat: Seat): boolean =>
+  decision.seat === seat && judge(round, decision).legal;
+
+const failure = (seat: Seat, detail: string): Problem => problem('P.PLAYER', { seat, detail });
+
+/** The random stream of a decision belongs to session, round, length of the log and seat: asked again, it is the same. */
+async function ask(
+  { thinking, report }: Asking,
+  { file, round }: SavedSession,
+  kind: Question['kind'],
+  seat: Seat,
+): Promise<Choice | null> {
+  const sitter = file.sitters[seat];
+  if (sitter.kind !== 'bot') return null;
+  const seed = [file.session.seed, roundNumber(file.session), round.entries.length, seat];
+  try {
+    return await thinking.ask({ kind, player: sitter.player, view: viewFor(round, seat), seed });
+  } catch (error) {
+    report(failure(seat, messageOf(error)));
+    return null;
+  }
+}
