@@ -8,6 +8,7 @@ export type Screen =
 export class Router {
   screen = $state.raw<Screen>({ name: 'start' });
   settingsOpen = $state(false);
+  helpOpen = $state(false);
 
   go(screen: Screen): void {
     this.screen = screen;

@@ -35,6 +35,9 @@ async function arrowTo(page: Page, wanted: 'playable' | 'barred'): Promise<void>
   throw new Error(`no ${wanted} card`);
 }
 
+const maySay = ({ actions }: TableView, call: string): boolean =>
+  actions.some(({ decision, refusal }) => decision.type === 'call' && decision.call === call && !refusal);
+
 async function playRound(page: Page): Promise<void> {
   let tried = false;
   for (let last: TableView | undefined; ;) {
@@ -56,6 +59,7 @@ async function playRound(page: Page): Promise<void> {
     } else {
       const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
       if (!inQuestion) await page.keyboard.press('F6');
+      if (maySay(view, 'spiele')) await tabTo(page, /^\s*I’ll play\s*$/);
       await page.keyboard.press('Enter');
     }
   }

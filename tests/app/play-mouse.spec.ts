@@ -31,7 +31,9 @@ async function playRound(page: Page): Promise<number> {
       }
       await page.locator('button.card.playable').first().click();
     } else {
-      await page.locator('[data-question]').getByRole('button', { disabled: false }).first().click();
+      const choices = page.locator('[data-question]').getByRole('button', { disabled: false });
+      const game = choices.filter({ hasText: /^\s*Ich spiele\s*$/ });
+      await ((await game.count()) > 0 ? game : choices).first().click();
     }
   }
 }

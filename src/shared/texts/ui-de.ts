@@ -5,7 +5,6 @@ export const UI_DE = {
   app: {
     name: 'Schafkopf Stube',
     subtitle: 'Bayerisch Schafkopf lernen und spielen',
-    skipToContent: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',
     home: 'Startseite',
     table: 'Tisch',
@@ -13,7 +12,6 @@ export const UI_DE = {
     settings: 'Einstellungen',
     newSession: 'Neues Spiel',
     close: 'Schließen',
-    cancel: 'Abbrechen',
     language: 'Sprache',
     languages: { de: 'Deutsch', en: 'English' },
     notices: 'Hinweise',
@@ -42,8 +40,6 @@ export const UI_DE = {
     },
     tariff: 'Tarif',
     tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Frei' },
-    tariffPair: 'Ruf, Schneider und Laufende / Solo',
-    tariffTriple: 'Laufende und Schneider / Ruf / Solo',
     tariffHints: {
       pair: (low: string, high: string) => `Rufspiel, Schneider und jeder Laufende ${low}, Wenz und Solo ${high}.`,
       triple: (low: string, middle: string, high: string) =>
@@ -60,6 +56,32 @@ export const UI_DE = {
     settingsHint: 'Sprache, Blatt, Tempo, Tutor.',
     version: (version: string) => `Version ${version}`,
     offline: 'Läuft ganz ohne Netz.',
+  },
+
+  help: {
+    title: 'Hilfe',
+    description: 'Das Wichtigste auf einem Zettel.',
+    game: 'So geht Schafkopf',
+    points: [
+      'Vier spielen, jeder für sich oder zu zweit; in jeder Runde finden sich die Parteien neu.',
+      'Nach dem Geben sagt jeder reihum, ob er spielen will. Wer spielt, braucht mit seiner Partei 61 von 120 Augen.',
+      'Im Rufspiel ruft der Spieler eine Sau. Wer sie hat, hilft ihm heimlich.',
+      'Wenz und Solo spielt einer allein gegen drei.',
+      'Angespielte Farbe und angespielter Trumpf müssen bedient werden. Wer nicht kann, darf stechen oder abwerfen.',
+      'Eine Karte mit dem Verbotszeichen ist gerade nicht erlaubt. Klick sie an, dann sagt der Tutor, warum.',
+    ],
+    keys: 'Tasten am Tisch',
+    keyList: [
+      ['← → oder 1–8', 'Karte wählen'],
+      ['Eingabe, Leertaste', 'Karte spielen, Knopf drücken; sonst: Pause überspringen'],
+      ['?', 'Warum (nicht)? Erklärung zur gewählten Karte'],
+      ['L', 'letzter Stich'],
+      ['T', 'Trumpffolge'],
+      ['P', 'Spielzettel'],
+      ['N', 'nächste Runde, Pause überspringen'],
+      ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
+      ['Esc', 'schließen'],
+    ],
   },
 
   settings: {
@@ -92,7 +114,6 @@ export const UI_DE = {
 
   table: {
     region: 'Spieltisch',
-    handRegion: 'Deine Karten und Ansagen',
     tutorRegion: 'Tutor',
     sheetRegion: 'Spielzettel',
     empty: 'Hier sitzt noch niemand.',
@@ -101,9 +122,7 @@ export const UI_DE = {
     handOf: (player: string) => `Karten von ${player}`,
     cardsLeft: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
     tricksWon: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
-    noTricks: 'kein Stich',
     trick: 'Stich',
-    trickEmpty: 'Noch keine Karte im Stich.',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',
     points: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
@@ -118,17 +137,14 @@ export const UI_DE = {
     retour: 'Retour',
     you: 'Du',
     yourTurn: 'Du bist dran',
-    turnOf: (player: string) => `${player} ist dran`,
     thinking: 'überlegt …',
     skip: 'Weiter (Klick auf den Tisch)',
     lastTrick: 'Letzter Stich',
     lastTrickHint: 'Nur der letzte Stich darf angesehen werden.',
-    lastTrickNone: 'Es gibt noch keinen letzten Stich.',
     lastTrickClose: 'Letzten Stich zudecken',
     illegal: 'nicht erlaubt',
     whyNot: 'Warum nicht?',
     understood: 'Verstanden',
-    contractLine: (game: string, player: string) => `${game}, gespielt von ${player}`,
     noContract: 'Noch kein Spiel angesagt',
     speed: 'Tempo',
     deck: 'Blatt',
@@ -136,14 +152,11 @@ export const UI_DE = {
     hideSheet: 'Spielzettel weglegen',
     showTutor: 'Tutor zeigen',
     hideTutor: 'Tutor weglegen',
-    doublingTitle: 'Verdoppeln?',
     decline: 'Nein, weiter',
     nextRound: 'Nächste Runde',
     watchReplay: 'Runde ansehen',
     log: 'Verlauf dieser Runde',
-    logEmpty: 'Noch ist nichts geschehen.',
     stale: 'Der Tisch war schon weiter. Es wurde nichts gespielt.',
-    keys: 'Tasten: Pfeile wählen, Eingabe spielt, F6 wechselt den Bereich.',
   },
 
   cut: {
@@ -157,8 +170,6 @@ export const UI_DE = {
 
   auction: {
     title: 'Was sagst du?',
-    otherTitle: 'Die Ansagen laufen',
-    refused: 'Geht nicht',
   },
 
   announce: {
@@ -187,14 +198,9 @@ export const UI_DE = {
   },
 
   settlement: {
-    title: 'Abrechnung',
-    roundTitle: (round: number) => `Runde ${round}`,
     perPlayer: 'Das zahlt jeder Verlierer einem Gewinner',
     bill: 'Rechnung',
     balance: 'Wer was bekommt',
-    receives: 'bekommt',
-    pays: 'zahlt',
-    even: 'nichts',
     declaringSide: 'Spielerpartei',
     defenders: 'Gegenpartei',
     needed: (points: number) => `${points} zum Gewinnen`,

@@ -7,7 +7,6 @@ export const UI_EN: UiTexts = {
   app: {
     name: 'Schafkopf Stube',
     subtitle: 'Learn and play Bavarian Schafkopf',
-    skipToContent: 'Skip to content',
     navigation: 'Main menu',
     home: 'Start page',
     table: 'Table',
@@ -15,7 +14,6 @@ export const UI_EN: UiTexts = {
     settings: 'Settings',
     newSession: 'New game',
     close: 'Close',
-    cancel: 'Cancel',
     language: 'Language',
     languages: { de: 'Deutsch', en: 'English' },
     notices: 'Notices',
@@ -44,8 +42,6 @@ export const UI_EN: UiTexts = {
     },
     tariff: 'Stakes',
     tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Own' },
-    tariffPair: 'Partner game, Schneider and runners / Solo',
-    tariffTriple: 'Runners and Schneider / partner game / Solo',
     tariffHints: {
       pair: (low, high) => `Partner game, Schneider and each runner ${low}, Wenz and Solo ${high}.`,
       triple: (low, middle, high) => `Schneider and each runner ${low}, partner game ${middle}, Wenz and Solo ${high}.`,
@@ -61,6 +57,32 @@ export const UI_EN: UiTexts = {
     settingsHint: 'Language, cards, speed, tutor.',
     version: (version) => `Version ${version}`,
     offline: 'Works without any network.',
+  },
+
+  help: {
+    title: 'Help',
+    description: 'What matters most, on one slip.',
+    game: 'How Schafkopf goes',
+    points: [
+      'Four play, alone or in pairs; the sides are found anew in every round.',
+      'After the deal everybody says in turn whether they want to play. The declarer’s side needs 61 of the 120 points.',
+      'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
+      'A Wenz or a Solo is played by one against three.',
+      'The suit that is led must be followed, and so must trump. Whoever cannot may ruff or throw off.',
+      'A card with the barred sign is not allowed just now. Click it, and the tutor says why.',
+    ],
+    keys: 'Keys at the table',
+    keyList: [
+      ['← → or 1–8', 'choose a card'],
+      ['Enter, Space', 'play the card, press the button; otherwise: skip a pause'],
+      ['?', 'Why (not)? Explanation of the chosen card'],
+      ['L', 'last trick'],
+      ['T', 'trump order'],
+      ['P', 'score sheet'],
+      ['N', 'next round, skip a pause'],
+      ['F6', 'next area: table, hand, tutor, score sheet'],
+      ['Esc', 'close'],
+    ],
   },
 
   settings: {
@@ -93,7 +115,6 @@ export const UI_EN: UiTexts = {
 
   table: {
     region: 'Card table',
-    handRegion: 'Your cards and calls',
     tutorRegion: 'Tutor',
     sheetRegion: 'Score sheet',
     empty: 'Nobody sits here yet.',
@@ -102,9 +123,7 @@ export const UI_EN: UiTexts = {
     handOf: (player) => `Cards of ${player}`,
     cardsLeft: (count) => plural(count, 'card', 'cards'),
     tricksWon: (count) => plural(count, 'trick', 'tricks'),
-    noTricks: 'no trick',
     trick: 'Trick',
-    trickEmpty: 'No card in the trick yet.',
     takes: (player) => `Trick: ${player}`,
     takesYou: 'Your trick',
     points: (points) => plural(points, 'point', 'points'),
@@ -119,17 +138,14 @@ export const UI_EN: UiTexts = {
     retour: 'Retour',
     you: 'You',
     yourTurn: 'Your turn',
-    turnOf: (player) => `${player} to act`,
     thinking: 'thinking …',
     skip: 'Go on (click on the table)',
     lastTrick: 'Last trick',
     lastTrickHint: 'Only the last trick may be looked at.',
-    lastTrickNone: 'There is no last trick yet.',
     lastTrickClose: 'Cover the last trick',
     illegal: 'not allowed',
     whyNot: 'Why not?',
     understood: 'I see',
-    contractLine: (game, player) => `${game}, played by ${player}`,
     noContract: 'No game announced yet',
     speed: 'Speed',
     deck: 'Cards',
@@ -137,14 +153,11 @@ export const UI_EN: UiTexts = {
     hideSheet: 'Put the score sheet away',
     showTutor: 'Show the tutor',
     hideTutor: 'Put the tutor away',
-    doublingTitle: 'Double?',
     decline: 'No, go on',
     nextRound: 'Next round',
     watchReplay: 'Look at the round',
     log: 'Course of this round',
-    logEmpty: 'Nothing has happened yet.',
     stale: 'The table had moved on. Nothing was played.',
-    keys: 'Keys: arrows choose, Enter plays, F6 changes the area.',
   },
 
   cut: {
@@ -158,8 +171,6 @@ export const UI_EN: UiTexts = {
 
   auction: {
     title: 'What do you say?',
-    otherTitle: 'The calls are being made',
-    refused: 'Not possible',
   },
 
   announce: {
@@ -188,14 +199,9 @@ export const UI_EN: UiTexts = {
   },
 
   settlement: {
-    title: 'Settlement',
-    roundTitle: (round) => `Round ${round}`,
     perPlayer: 'What each loser pays to one winner',
     bill: 'Bill',
     balance: 'Who gets what',
-    receives: 'receives',
-    pays: 'pays',
-    even: 'nothing',
     declaringSide: 'Declaring side',
     defenders: 'Defenders',
     needed: (points) => `${points} to win`,

@@ -1,0 +1,23 @@
+// A file dropped on the window: taken into the library if it is a round, refused with a sentence if it is not.
+import type { Page } from '@playwright/test';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+
+const drop = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], 'runde.schafkopf'));
+    for (const type of ['dragover', 'drop'])
+      window.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, text);
+
+test('a file that is no round is refused with a sentence, in the language of the moment', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de' });
+  await drop(page, '{"hello": 1}');
+  const notices = page.getByRole('status', { name: 'Hinweise' });
+  await expect(notices).toContainText('keine Runde aus der Schafkopf Stube');
+  await call(page, 'settings.change', { language: 'en' });
+  await expect(page.getByRole('status', { name: 'Notices' })).not.toContainText('keine Runde');
+  await page.getByRole('button', { name: 'Dismiss notice' }).click();
+  await expect(page.getByRole('status', { name: 'Notices' })).toBeEmpty();
+});
