@@ -19,7 +19,7 @@ export const WEIGHTS = {
   /** Worth of an unbeatable trump in hand, and of the lowest one. */
   topTrump: 13,
   lowTrump: 0,
-  /** Share of the worth of a high plain card that is lost by waiting. */
+  /** Share of the worth of a high plain card that is left if it waits. */
   patience: 0.75,
   /** Worth of becoming void in a suit while trumps are in hand. */
   voidSuit: 3,
@@ -35,18 +35,17 @@ export const WEIGHTS = {
   search: 8,
   shortHighest: 2,
   through: 1.5,
-  /** Leading a suit that a friend, or an opponent, is known to ruff. */
+  /** Leading a suit that a friend is known to ruff. */
   partnerRuffs: 3,
-  opponentRuffs: -2,
   /** Leading the longest suit. */
   longSuit: 1,
-  runAway: 2,
+  /** The declarer leads the called suit himself; the holder of the called card runs away. */
+  ownCall: -5,
+  runAway: 0,
   /** Leading the own called card while trumps are out. */
   ownCalled: -5,
   /** Securing the target of the own side. */
   target: 15,
   /** Weight of a trick in a Tout. */
   toutTrick: 60,
-};
-
-export type Weights = typeof WEIGHTS;
+} as const;

@@ -1,4 +1,5 @@
 // German sentences for the reasons of good decisions; each reads well after "Warum?", for a player as for a tip.
+import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -17,7 +18,15 @@ const trumpsStill = (value: number, name: Naming): string =>
 
 const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : name.player(seat));
 
-const listed = (cards: readonly `${string}`[], text: string): string => (cards.length === 0 ? 'keine' : text);
+/** More cards than this are counted, not listed. */
+const MOST_LISTED = 3;
+
+/** "Gras-Ober oder Gras-Sau könnte", "5 Karten könnten". */
+const mayCome = (threats: readonly Card[], name: Naming): string =>
+  threats.length > MOST_LISTED ? `${name.number(threats.length)} Karten könnten` : `${name.cardsOr(threats)} könnte`;
+
+const besides = (aces: readonly Card[], name: Naming): string =>
+  aces.length === 0 ? '' : `, dazu ${name.cards(aces)}`;
 
 export const FACTS_DE: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Nur ${name.card(card)} ist erlaubt.`,
@@ -49,24 +58,26 @@ export const FACTS_DE: Texts<FactParams> = {
     `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
   'lead.cheap': ({ card, points }, name) => `${name.card(card)} gibt nicht viel her (${eyes(points, name)}).`,
   'lead.saveTrumps': ({ trumps }, name) =>
-    `Gegenspieler spielen keinen Trumpf an; die eigenen (${name.number(trumps)}) sind zum Stechen da.`,
+    `Gegenspieler spielen keinen Trumpf an; ${trumps === 1 ? 'der eigene ist' : `die eigenen (${name.number(trumps)}) sind`} zum Stechen da.`,
   'lead.runAway': ({ called, own }, name) =>
     `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${name.card(called)} weg, damit die Sau nicht gesucht und gestochen wird.`,
   'lead.calledCard': ({ card }, name) => `${name.card(card)} wird selbst gespielt: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
     `Der Spieler (${who(declarer, name)}) sitzt gleich dahinter und muss sich festlegen, bevor die anderen Gegenspieler drankommen.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
-    `Der Partner (${who(partner, name)}) hat kein ${name.suit(suit)} mehr und kann stechen.`,
+    `Der Partner (${who(partner, name)}) hat in ${name.suit(suit)} nichts mehr und kann stechen.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
-    `Ein Gegner (${who(opponent, name)}) hat kein ${name.suit(suit)} mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
+    `Ein Gegner (${who(opponent, name)}) hat in ${name.suit(suit)} nichts mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
   'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also hinein mit den Augen: ${name.card(card)} (${eyes(points, name)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `Der Partner (${who(partner, name)}) hat den Stich, und nur ${name.cardsOr(threats)} könnte ihn noch holen: ${name.card(card)} wird geschmiert (${eyes(points, name)}).`,
-  'follow.smearGuess': ({ card, points, player }, name) =>
-    `Den Stich hat ${who(player, name)}, und das ist vielleicht der Partner: ${name.card(card)} wird auf gut Glück geschmiert (${eyes(points, name)}).`,
+    `Der Partner (${who(partner, name)}) hat den Stich, und nur noch ${mayCome(threats, name)} ihn holen: ${name.card(card)} wird geschmiert (${eyes(points, name)}).`,
+  'follow.smearGuess': ({ card, points, player }, name) => {
+    const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
+    return `Den Stich ${holder} der Partner: ${name.card(card)} wird auf gut Glück geschmiert (${eyes(points, name)}).`;
+  },
   'follow.smearHopeful': ({ card, points, partner }, name) =>
     `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${name.card(card)} geht schon einmal hinein (${eyes(points, name)}).`,
   'follow.winLast': ({ card, points }, name) =>
@@ -74,7 +85,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.winSure': ({ card, points }, name) =>
     `${name.card(card)} kann von den Gegnern keiner mehr schlagen; im Stich liegen damit ${eyes(points, name)}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
-    `${name.card(card)} hält den Stich (${eyes(points, name)}), wenn nicht noch ${name.cardsOr(threats)} kommt.`,
+    `${name.card(card)} hat jetzt den Stich (${eyes(points, name)}); nur noch ${mayCome(threats, name)} ihn holen.`,
   'follow.cheapest': ({ card, kept }, name) =>
     `${name.card(card)} reicht; ${name.cards(kept)} ${kept.length === 1 ? 'bleibt' : 'bleiben'} für später.`,
   'follow.ruff': ({ suit, points }, name) =>
@@ -106,11 +117,11 @@ export const FACTS_DE: Texts<FactParams> = {
 
   'bid.sie': () => 'Alle höchsten Trümpfe auf einer Hand: Das ist der Sie.',
   'bid.tout': ({ contract, trumps }, name) =>
-    `${name.contract(contract)}: Mit ${trumpCount(trumps.length, name)} von oben und sonst lauter hohen Karten müssten alle Stiche gehen.`,
+    `${name.contract(contract)}: ${trumpCount(trumps.length, name)} und sonst hohe Karten, damit müssten alle Stiche gehen.`,
   'bid.solo': ({ trump, trumps, aces }, name) =>
-    `Mit ${name.suit(trump)} als Trumpf sind es ${trumpCount(trumps.length, name)}, dazu an Farb-Säuen ${listed(aces, name.cards(aces))}: Das reicht allein.`,
+    `Mit ${name.suit(trump)} als Trumpf sind es ${trumpCount(trumps.length, name)}${besides(aces, name)}: Das reicht allein.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
-    `${name.contract(contract)}: ${listed(trumps, name.cards(trumps))} als Trumpf und an Säuen ${listed(aces, name.cards(aces))}. Das reicht allein.`,
+    `${name.contract(contract)}: ${trumps.length > 0 ? `${name.cards(trumps)} als Trumpf` : 'kein Trumpf'}${besides(aces, name)}. Das reicht allein.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `${trumpCount(trumps.length, name)} auf der Hand${aces.length > 0 ? `, dazu ${name.cards(aces)},` : ''} und ${name.card(called)} lässt sich rufen.`,
   'bid.weak': ({ trumps }, name) =>
@@ -138,7 +149,7 @@ export const FACTS_DE: Texts<FactParams> = {
     `Mit ${name.suit(trump)} werden es ${trumpCount(own, name)}; keine andere Farbe gibt mehr.`,
 
   'stoss.trumps': ({ trumps, of }, name) =>
-    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen auf einer Gegenhand: ${name.cards(trumps)}. Da wird es eng für den Spieler.`,
+    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers: ${name.cards(trumps)}. Da wird es eng für den Spieler.`,
   'stoss.aces': ({ aces }, name) => `Dazu ${name.cards(aces)}: Auch die Farben gehen nicht durch.`,
   'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
   'retour.strong': ({ trumps, top }, name) =>

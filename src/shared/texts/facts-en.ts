@@ -1,4 +1,5 @@
 // English sentences for the reasons of good decisions; each reads well after "Why?", for a player as for a tip.
+import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -11,7 +12,15 @@ const trumpCount = (value: number, name: Naming): string =>
 
 const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'you' : name.player(seat));
 
-const listed = (cards: readonly `${string}`[], text: string): string => (cards.length === 0 ? 'none' : text);
+/** More cards than this are counted, not listed. */
+const MOST_LISTED = 3;
+
+/** "the Ober of Leaves or Ace of Leaves", "5 cards". */
+const theThreats = (threats: readonly Card[], name: Naming): string =>
+  threats.length > MOST_LISTED ? `${name.number(threats.length)} cards` : `the ${name.cardsOr(threats)}`;
+
+const besides = (aces: readonly Card[], name: Naming): string =>
+  aces.length === 0 ? '' : `, besides the ${name.cards(aces)}`;
 
 export const FACTS_EN: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Only the ${name.card(card)} may be played.`,
@@ -42,7 +51,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `The only card in ${name.suit(suit)} goes: from then on the suit can be ruffed (${trumpCount(trumps, name)} in hand).`,
   'lead.cheap': ({ card, points: value }, name) => `The ${name.card(card)} gives little away (${points(value, name)}).`,
   'lead.saveTrumps': ({ trumps }, name) =>
-    `Defenders do not lead trump; their own (${name.number(trumps)}) are there for ruffing.`,
+    `Defenders do not lead trump; their own (${name.number(trumps)}) ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
   'lead.runAway': ({ called, own }, name) =>
     `With ${name.number(own)} cards of the called suit one may run away: low from under the ${name.card(called)}, so that it cannot be hunted and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading the ${name.card(card)} itself tells the declarer who helps.`,
@@ -57,9 +66,13 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.smearPartnerWins': ({ card, points: value, partner }, name) =>
     `The partner (${who(partner, name)}) wins this trick for certain, so in go the points: ${name.card(card)} (${points(value, name)}).`,
   'follow.smearLikely': ({ card, points: value, partner, threats }, name) =>
-    `The partner (${who(partner, name)}) holds the trick, and only the ${name.cardsOr(threats)} could still take it: smear the ${name.card(card)} (${points(value, name)}).`,
-  'follow.smearGuess': ({ card, points: value, player }, name) =>
-    `The trick is held by ${who(player, name)}, who is perhaps the partner: a smear on trust, the ${name.card(card)} (${points(value, name)}).`,
+    `The partner (${who(partner, name)}) holds the trick, and only ${theThreats(threats, name)} could still take it: smear the ${name.card(card)} (${points(value, name)}).`,
+  'follow.smearGuess': ({ card, points: value, player }, name) => {
+    const holder = name.isReader(player)
+      ? 'You hold the trick and are'
+      : `${name.player(player)} holds the trick and is`;
+    return `${holder} perhaps the partner: a smear on trust, the ${name.card(card)} (${points(value, name)}).`;
+  },
   'follow.smearHopeful': ({ card, points: value, partner }, name) =>
     `The partner (${who(partner, name)}) still has to play and can take the trick: the ${name.card(card)} goes in already (${points(value, name)}).`,
   'follow.winLast': ({ card, points: value }, name) =>
@@ -67,7 +80,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.winSure': ({ card, points: value }, name) =>
     `No opponent can beat the ${name.card(card)} any more; the trick then holds ${points(value, name)}.`,
   'follow.winLikely': ({ card, points: value, threats }, name) =>
-    `The ${name.card(card)} keeps the trick (${points(value, name)}) unless the ${name.cardsOr(threats)} appears.`,
+    `The ${name.card(card)} has the trick now (${points(value, name)}); only ${theThreats(threats, name)} could still take it.`,
   'follow.cheapest': ({ card, kept }, name) =>
     `The ${name.card(card)} is enough; the ${name.cards(kept)} ${kept.length === 1 ? 'stays' : 'stay'} for later.`,
   'follow.ruff': ({ suit, points: value }, name) =>
@@ -99,11 +112,11 @@ export const FACTS_EN: Texts<FactParams> = {
 
   'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
   'bid.tout': ({ contract, trumps }, name) =>
-    `${name.contract(contract)}: with ${trumpCount(trumps.length, name)} from the top and high cards besides, every trick should be there.`,
+    `${name.contract(contract)}: with ${trumpCount(trumps.length, name)} and high cards besides, every trick should be there.`,
   'bid.solo': ({ trump, trumps, aces }, name) =>
-    `With ${name.suit(trump)} as trumps there are ${trumpCount(trumps.length, name)}, and plain Aces: ${listed(aces, name.cards(aces))}. That is enough to play alone.`,
+    `With ${name.suit(trump)} as trumps there are ${trumpCount(trumps.length, name)}${besides(aces, name)}: enough to play alone.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
-    `${name.contract(contract)}: trumps ${listed(trumps, name.cards(trumps))}, Aces ${listed(aces, name.cards(aces))}. That is enough to play alone.`,
+    `${name.contract(contract)}: ${trumps.length > 0 ? `the ${name.cards(trumps)} as trumps` : 'no trumps'}${besides(aces, name)}. That is enough to play alone.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpCount(trumps.length, name)} in hand${aces.length > 0 ? `, with the ${name.cards(aces)},` : ''} and the ${name.card(called)} can be called.`,
   'bid.weak': ({ trumps }, name) =>

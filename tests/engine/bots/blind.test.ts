@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
 import { PACK_SIZES } from '../../../src/engine/cards.ts';
 import { randomOf } from '../../../src/engine/random.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
 import { bySeat } from '../../../src/engine/seats.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import { otherWorld, playOut, shuffledRound } from './support.ts';
 
 /** Rounds for each pack; in each of them some decisions are taken again in another world. */
-const ROUNDS = 25;
+const ROUNDS = 16;
 
 test.each(PACK_SIZES)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
   let compared = 0;
@@ -21,21 +21,23 @@ test.each(PACK_SIZES)('hidden cards change neither decision nor reasons, %i card
       bySeat(() => player),
       random,
       ({ round, view, choice }) => {
-        if (random.below(4) > 0) return;
-        const world = view.phase === 'cutting' ? undefined : otherWorld(round, view.seat, random, 4);
+        if (random.below(6) > 0) return;
+        const world = view.phase === 'cutting' ? undefined : otherWorld(round, view.seat, random, 6);
         if (!world || choice.because[0]?.id === 'any.random') return;
         const again = viewFor(world, view.seat);
-        const seat: Seat = view.seat;
         expect(again.hand).toEqual(view.hand);
-        const ask =
-          choice.decision.type === 'stoss' || choice.decision.type === 'retour' ? player.double : player.decide;
-        expect(ask(again, { random: randomOf('same', seat) })).toEqual(ask(view, { random: randomOf('same', seat) }));
-        expect(ask(again, { random: randomOf('same', seat) })).toEqual(choice);
+        const doubling = choice.decision.type === 'stoss' || choice.decision.type === 'retour';
+        const ask = (what: SeatView): unknown => {
+          const think = { random: randomOf('same', view.seat) };
+          return doubling ? player.double(what, think) : player.decide(what, think);
+        };
+        expect(ask(view)).toEqual(choice);
+        expect(ask(again)).toEqual(choice);
         compared++;
       },
     );
   }
-  expect(compared).toBeGreaterThan(50);
+  expect(compared).toBeGreaterThan(15);
 });
 
 test.each(PLAYER_IDS)('%s plays the same round twice from the same seed', (id) => {

@@ -13,7 +13,7 @@ import { beats, orderOf, winningIndex } from '../../../src/engine/order.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
-import { seatAfter, SEATS, seatsFrom } from '../../../src/engine/seats.ts';
+import { seatAfter, seatsFrom } from '../../../src/engine/seats.ts';
 import { handOrderContract } from '../../../src/engine/table-rules.ts';
 import { situationOf } from '../../../src/engine/tricks.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
@@ -391,5 +391,3 @@ export const CLAIMS: Claims = {
       .trumps.slice(0, top)
       .every((card) => trumps.includes(card)),
 };
-
-export const ALL_SEATS = SEATS;

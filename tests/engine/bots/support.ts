@@ -229,3 +229,9 @@ function refolded({ rules, terms, entries }: Round, hands: BySeat<readonly Card[
   }
   return round;
 }
+
+/** A round before the cut in which everybody will be dealt the given hands; cut at the least allowed place. */
+export function dealtRound(hands: BySeat<readonly Card[]>, pack: PackSize = 32): Round {
+  const [shuffle] = entriesForHands(RULES[pack], TERMS, hands);
+  return after(startRound(RULES[pack], TERMS), shuffle);
+}

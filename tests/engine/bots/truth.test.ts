@@ -11,7 +11,7 @@ import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 
 /** Rounds for each pack. */
-const ROUNDS = 120;
+const ROUNDS = 60;
 
 const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
 

@@ -12,10 +12,10 @@ import { plainAcesIn, trumpsIn } from './plan-facts.ts';
 import { defenceChance, winChance } from './plans.ts';
 
 /** Chance that a Stoss must promise. */
-const STOSS_CHANCE = 0.62;
+const STOSS_CHANCE = 0.56;
 
 /** Chance that a Retour must promise. */
-const RETOUR_CHANCE = 0.85;
+const RETOUR_CHANCE = 0.92;
 
 /** Stoss or Retour, if the rules allow one and the hand gives it. */
 export function double(view: SeatView, style: RulePlayerStyle): Choice | undefined {

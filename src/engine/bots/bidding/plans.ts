@@ -27,13 +27,16 @@ export interface Plan {
   readonly worth: number;
 }
 
-/** Chances below which a contract is not played, before the style adds its margin. */
-const LEAST_CHANCE: Readonly<Record<ModelId, number>> = {
-  called: 0.6,
-  long: 0.55,
-  lean: 0.55,
-  longTout: 0.8,
-  leanTout: 0.8,
+/**
+ * Chances below which a contract is not played, before the style adds its margin. Tuned so that tables of the default
+ * style play about as many deals as people do: with many cards in the pack nearly every deal would be worth a game.
+ */
+const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>> = {
+  called: { 32: 0.61, 24: 0.55, 20: 0.48 },
+  long: { 32: 0.58, 24: 0.55, 20: 0.5 },
+  lean: { 32: 0.58, 24: 0.55, 20: 0.5 },
+  longTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
+  leanTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
 };
 
 export function modelOf(contract: Contract, pack: PackSize): ModelId {
@@ -85,7 +88,7 @@ const worthOf = (rules: TableRules, { row }: Contract, chance: number): number =
 export function isPlayable({ contract, chance }: Plan, pack: PackSize, style: RulePlayerStyle): boolean {
   const model = modelOf(contract, pack);
   const margin = model === 'called' ? style.ruferMargin : style.aloneMargin;
-  return chance >= Math.min(0.97, LEAST_CHANCE[model] + margin / 100);
+  return chance >= Math.min(0.97, LEAST_CHANCE[model][pack] + margin / 100);
 }
 
 /** The plan with the highest worth; among equals the first. */

@@ -12,11 +12,14 @@ export interface Chances {
   holdsAny(seat: Seat, cards: readonly Card[]): number;
   /** Chance that a seat has no card of a group. */
   isVoid(seat: Seat, group: Group): number;
-  /** Chance that a seat, following to a lead of `led`, can beat the card `best`. */
-  beats(seat: Seat, best: Card, led: Group): number;
+  /** Chance that a seat, following to a lead of `led`, can beat the card `best`, if it plays on that side. */
+  beats(seat: Seat, best: Card, led: Group, as: Allegiance): number;
   /** Cards out that a seat may hold and that would beat `best` in a trick of `led`. */
   threats(seat: Seat, best: Card, led: Group): readonly Card[];
 }
+
+/** With whom a seat is supposed to play, as the own seat looks at it. */
+export type Allegiance = 'friend' | 'opponent';
 
 export interface ChanceInput {
   readonly order: Order;
@@ -26,6 +29,8 @@ export interface ChanceInput {
   readonly declarer: Seat;
   readonly called: Card | undefined;
   readonly sides: Sides;
+  /** Whether a card of the called suit has been led in an earlier trick. */
+  readonly searched: boolean;
   /** Group of which the declarer surely still has a card. */
   readonly declarerHas: Group | undefined;
 }
@@ -45,12 +50,22 @@ export function chancesOf(input: ChanceInput): Chances {
     seat === declarer && group === declarerHas ? 0 : 1 - holdsAny(seat, cardsOut(group));
   const higher = (best: Card): readonly Card[] =>
     cardsOut(order.groupOf(best)).filter((card) => order.strengthOf(card) > order.strengthOf(best));
-  const beats = (seat: Seat, best: Card, led: Group): number => {
+  const beats = (seat: Seat, best: Card, led: Group, as: Allegiance): number => {
+    if (led === calledGroup(input)) return beatsInCalledSuit(seat, best, led, as);
+    return beatsWith(seat, best, led, higher(best));
+  };
+  const beatsInCalledSuit = (seat: Seat, best: Card, led: Group, as: Allegiance): number => {
+    const { called } = input;
+    const others = higher(best).filter((card) => card !== called);
+    if (!isHolder(input, seat, as)) return beatsWith(seat, best, led, others);
+    return called !== undefined && order.groupOf(best) === led && higher(best).includes(called) ? 1 : 0;
+  };
+  const beatsWith = (seat: Seat, best: Card, led: Group, above: readonly Card[]): number => {
     const trumpsThatBeat = order.groupOf(best) === 'trump' ? higher(best) : cardsOut('trump');
-    if (led === 'trump') return holdsAny(seat, higher(best));
+    if (led === 'trump') return holdsAny(seat, above);
     const ruff = isVoid(seat, led) * holdsAny(seat, trumpsThatBeat);
-    const above = order.groupOf(best) === led ? holdsAny(seat, higher(best)) : 0;
-    return Math.min(1, above + ruff);
+    const follows = order.groupOf(best) === led ? holdsAny(seat, above) : 0;
+    return Math.min(1, follows + ruff);
   };
   const threats = (seat: Seat, best: Card, led: Group): readonly Card[] => {
     const mayRuff = led !== 'trump' && isVoid(seat, led) > 0;
@@ -63,6 +78,19 @@ export function chancesOf(input: ChanceInput): Chances {
   };
   return { holdsAny, isVoid, beats, threats };
 }
+
+/** The called suit while its holder must give the called card to a lead of it. */
+const calledGroup = ({ order, out, called, searched, sides }: ChanceInput): Group | undefined =>
+  sides.role === 'defender' && called !== undefined && !searched && out.includes(called)
+    ? order.groupOf(called)
+    : undefined;
+
+/** Whether a seat holds the called card if it plays on the given side; the declarer never does. */
+const isHolder = ({ declarer, sides, holders, called }: ChanceInput, seat: Seat, as: Allegiance): boolean =>
+  seat !== declarer &&
+  called !== undefined &&
+  (holders.get(called) ?? []).includes(seat) &&
+  as === (sides.role === 'declarer' ? 'friend' : 'opponent');
 
 /** Cards in a hand whose faces are not known. */
 function freePlaces({ holders, handSizes }: ChanceInput, seat: Seat): number {

@@ -66,6 +66,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
   const { handSizes } = view;
   const { called } = contract;
   const suit = calledSuitOf(contract);
+  const searched = view.tricks.some(({ cards: [led] }) => led !== undefined && order.groupOf(led) === suit);
   return {
     view,
     contract,
@@ -82,8 +83,8 @@ export function knowledgeOf(view: SeatView): Knowledge {
     voids: voidsShown(order, played),
     sides,
     role: sides.role,
-    chances: chancesOf({ order, out, holders, handSizes, declarer, called, sides, declarerHas }),
-    searched: view.tricks.some(({ cards: [led] }) => led !== undefined && order.groupOf(led) === suit),
+    chances: chancesOf({ order, out, holders, handSizes, declarer, called, sides, searched, declarerHas }),
+    searched,
   };
 }
 

@@ -75,6 +75,10 @@ const calledSuit: Detector = ({ role, searched, contract }, { card, led }) => {
   return { value: WEIGHTS.search, fact: fact('lead.calledSuit', { card, suit, called }) };
 };
 
+/** The declarer had better wait until the called suit is led by somebody else. */
+const ownCall: Detector = ({ role, searched, contract }, { led }) =>
+  role === 'declarer' && !searched && led === calledSuitOf(contract) ? { value: WEIGHTS.ownCall } : undefined;
+
 const runAway: Detector = (know, { card, led }) => {
   const { called } = know.contract;
   if (know.role !== 'partner' || know.searched || called === undefined || card === called) return undefined;
@@ -147,7 +151,7 @@ const opponentVoid: Detector = (know, prospect) => {
   const opponent = ruffingOpponent(know, prospect);
   if (opponent === undefined || pointsOf(prospect.card) > CHEAP) return undefined;
   const params = { card: prospect.card, suit: prospect.led as Suit, opponent };
-  return { value: WEIGHTS.opponentRuffs, fact: fact('lead.opponentVoid', params) };
+  return { value: 0, fact: fact('lead.opponentVoid', params) };
 };
 
 const cheap: Detector = (_, { card }) =>
@@ -162,6 +166,7 @@ const saveTrumps: Detector = (know, { card }) => {
 const TRUMP_LEADS: readonly Detector[] = [trumpToDeclarer, drawTrumps, sureTrick, defenderTrump, onlyTrumps, cheap];
 const PLAIN_LEADS: readonly Detector[] = [
   calledSuit,
+  ownCall,
   runAway,
   calledCard,
   sureTrick,

@@ -47,7 +47,11 @@ function goThrough(know: Knowledge, best: Card, led: Group, start: number): { ch
   const { behind, sides } = know;
   const { fat, lean } = WEIGHTS;
   let holding: Holding = { ours: start, oursHigher: 0, theirs: 1 - start, theirsHigher: 0 };
-  for (const seat of behind) holding = afterSeat(holding, know.chances.beats(seat, best, led), sides.friend[seat]);
+  for (const seat of behind) {
+    const friend = sides.friend[seat];
+    const against = (1 - friend) * know.chances.beats(seat, best, led, 'opponent');
+    holding = afterSeat(holding, against, friend * know.chances.beats(seat, best, led, 'friend'));
+  }
   const chance = chanceOf(holding);
   const later = behind.reduce<number>((sum, seat) => {
     const friend = sides.friend[seat];
@@ -57,11 +61,10 @@ function goThrough(know: Knowledge, best: Card, led: Group, start: number): { ch
   return { chance, later };
 }
 
-/** A player who can beat the known best card with chance `can` plays; to beat a higher one is harder. */
-function afterSeat({ ours, oursHigher, theirs, theirsHigher }: Holding, can: number, friend: number): Holding {
+/** A player who beats the known best card for the other side, or for the own, with these chances; a higher one is harder. */
+function afterSeat({ ours, oursHigher, theirs, theirsHigher }: Holding, lost: number, could: number): Holding {
   const { friendTakes, overHigher } = WEIGHTS;
-  const lost = (1 - friend) * can;
-  const won = friend * can * friendTakes;
+  const won = could * friendTakes;
   return {
     ours: ours * (1 - lost),
     oursHigher: oursHigher * (1 - lost * overHigher) + theirs * won + theirsHigher * won * overHigher,
