@@ -80,8 +80,13 @@ async function onReady(): Promise<void> {
   showWindow = () => {
     if (window) return focusWindow(window);
     window = newWindow(memory);
-    window.webContents.on('did-start-loading', pageGone);
-    window.on('closed', () => (window = undefined));
+    window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+      if (isMainFrame && !isSameDocument) pageGone();
+    });
+    window.on('closed', () => {
+      window = undefined;
+      pageGone();
+    });
   };
   showWindow();
   closeBeforeQuit(async () => {

@@ -103,5 +103,6 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   const broken = path.join(userData, 'kaputt.schafkopf');
   await writeFile(broken, '{');
   const fourth = await launch({ args: [broken] });
-  await expect.poll(async () => (await call(fourth.page, 'library.list', {})).items.length).toBe(1);
+  await expect(fourth.page.getByText('JSON').first()).toBeVisible();
+  expect((await call(fourth.page, 'library.list', {})).items).toHaveLength(1);
 });

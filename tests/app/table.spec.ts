@@ -1,5 +1,5 @@
 // A session through the bridge: a whole round, refusals, stale clicks, pauses, settings that count at once.
-import { call, firstAllowed, playRound, waiting } from './calls.ts';
+import { ask, call, firstAllowed, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
 const TARIFF = { type: 'pair', values: [10, 50] } as const;
@@ -31,4 +31,50 @@ test('a refused card is answered with its explanation, a late click with stale',
   expect(await call(page, 'table.decide', { at: view.at - 1, decision })).toEqual({ outcome: 'stale' });
   expect(await call(page, 'table.decide', { at: view.at, decision })).toEqual({ outcome: 'done' });
   expect(await call(page, 'table.decide', { at: view.at, decision })).toEqual({ outcome: 'stale' });
+});
+
+test('hostile input to the table is refused, and the round goes on', async ({ page }) => {
+  await call(page, 'settings.change', { speed: 'instant' });
+  const start = { pack: 32, tariff: TARIFF };
+  for (const input of [
+    { ...start, pack: 31 },
+    { ...start, tariff: { type: 'pair', values: [0, -5] } },
+    { ...start, tariff: { type: 'pair', values: [10, 1e9] } },
+    { ...start, seed: 'x'.repeat(65) },
+    { ...start, rules: {} },
+  ])
+    expect(await ask(page, 'session.start', input)).toMatchObject({ ok: false, error: { code: 'bad-input' } });
+  expect(await call(page, 'table.decide', { at: 0, decision: { type: 'stoss', seat: 0 } })).toEqual({
+    outcome: 'stale',
+  });
+  await call(page, 'session.start', { ...start, pack: 32, seed: 'hostile' });
+  const { at } = await waiting(page);
+  for (const decision of [
+    { type: 'play', seat: 0, card: 'E1' },
+    { type: 'play', seat: 4, card: 'EO' },
+    { type: 'shuffled', pack: [] },
+    { type: 'call', seat: 0, call: 'has:../../x' },
+    { type: 'cut', seat: 0, at: 1.5 },
+    null,
+  ])
+    expect(await ask(page, 'table.decide', { at, decision })).toMatchObject({
+      ok: false,
+      error: { code: 'bad-input' },
+    });
+  const foreign = { type: 'announce', seat: 0, announcement: { contract: 'constructor' } } as const;
+  expect(await call(page, 'table.decide', { at, decision: foreign })).toMatchObject({ outcome: 'refused' });
+  expect(await call(page, 'table.decide', { at, decision: { type: 'call', seat: 2, call: 'sie' } })).toMatchObject({
+    outcome: 'refused',
+  });
+  expect(['scored', 'thrownIn']).toContain((await playRound(page)).board.phase);
+});
+
+test('a skip ends a pause, and a faster speed counts at once', async ({ page }) => {
+  await call(page, 'settings.change', { speed: 'slow' });
+  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'pauses' });
+  const before = Date.now();
+  for (let i = 0; i < 200 && (await call(page, 'table.view', {}))?.pausing; i++) await call(page, 'table.skip', {});
+  await call(page, 'settings.change', { speed: 'instant' });
+  await playRound(page);
+  expect(Date.now() - before).toBeLessThan(10_000);
 });
