@@ -5,8 +5,9 @@ import { check } from './commands/check.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { selftest } from './commands/selftest.ts';
+import { solve } from './commands/solve.ts';
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, arena, perft, play, selftest };
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, solve, arena, perft, play, selftest };
 
 /** What `help` prints. */
 export function usage(): string {

@@ -192,7 +192,7 @@ describe('records that leave things out', () => {
       { game: 'skat' },
       { contract: { kind: 'geier' } },
       { options: { variant: 'overtake' } },
-      { record: 'position' },
+      { record: 'puzzle' },
     ])
       expect(checkRecord({ ...copyOf(RUFER), ...change })).toMatchObject({
         ok: false,

@@ -4,7 +4,6 @@ import type { Card } from '../../engine/cards.ts';
 import { handSizeOf } from '../../engine/cards.ts';
 import type { Announcement, Contract } from '../../engine/contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import { judgePlay, legalCards } from '../../engine/legality.ts';
 import { partnerOf, sideOf } from '../../engine/parties.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import { resultOf } from '../../engine/result.ts';
@@ -13,12 +12,14 @@ import type { BySeat } from '../../engine/seats.ts';
 import { bySeat, seatAfter } from '../../engine/seats.ts';
 import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import type { PlayState } from '../../engine/tricks.ts';
-import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import { startPlay } from '../../engine/tricks.ts';
 import { tariffOf } from '../tariff.ts';
 import { objectionsToHands, ruferCalls } from './check-calls.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
-import type { RoundInput, TrickInput } from './schemas.ts';
+import type { Replayed } from './replay-tricks.ts';
+import { trickAgain } from './replay-tricks.ts';
+import type { RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
 
 /** Kinds of contract that the engine plays; with `tout` the row is another one. */
@@ -102,12 +103,6 @@ function pathOfChoice({ contract: { kind, suit, called } }: RoundInput, wrong: '
   return suit ? 'contract.suit' : 'contract.called';
 }
 
-interface Replayed {
-  readonly differences: readonly Difference[];
-  /** The state after the last card; undefined if the record cannot be played to its end. */
-  readonly end?: PlayState;
-}
-
 const nothingPlayed = ({ tricks }: RoundInput, start: PlayState): Replayed => ({
   differences: tricks.length > 0 ? [nonsense('tricks', tricks.length, 'a Sie is not played')] : [],
   end: start,
@@ -126,64 +121,6 @@ function playedAgain({ deck, tricks }: RoundInput, start: PlayState): Replayed {
   if (tricks.length === handSizeOf(deck)) return { differences, end: play };
   const message = `${tricks.length} tricks instead of ${handSizeOf(deck)}`;
   return { differences: [...differences, nonsense('tricks', tricks.length, message)] };
-}
-
-const PLACES = [0, 1, 2, 3] as const;
-
-function trickAgain(trick: TrickInput, path: string, start: PlayState): Replayed {
-  const differences = [...compare(`${path}.leader`, trick.leader, turnOf(start))];
-  const wrongSize = objectionToSize(trick, path);
-  if (wrongSize) return { differences: [...differences, wrongSize] };
-  let play = start;
-  for (const place of PLACES) {
-    const card = trick.plays?.[place]?.card ?? trick.cards?.[place];
-    const at = trick.plays ? `${path}.plays[${place}]` : `${path}.cards[${place}]`;
-    const cardPath = trick.plays ? `${at}.card` : at;
-    if (card === undefined) return { differences: [...differences, nonsense(cardPath, undefined, 'missing')] };
-    const { held, differences: more } = cardAgain(trick, place, card, play, at, cardPath);
-    differences.push(...more);
-    if (!held) return { differences };
-    play = afterPlay(play, card);
-  }
-  const taken = play.done.at(-1);
-  return {
-    differences: [
-      ...differences,
-      ...compare(`${path}.cards`, trick.cards, taken?.cards),
-      ...compare(`${path}.winner`, trick.winner, taken?.winner),
-      ...compare(`${path}.points`, trick.points, taken?.points),
-    ],
-    end: play,
-  };
-}
-
-function objectionToSize({ plays, cards }: TrickInput, path: string): Difference | undefined {
-  if (plays && plays.length !== 4) return nonsense(`${path}.plays`, plays.length, 'not four plays');
-  if (cards && cards.length !== 4) return nonsense(`${path}.cards`, cards, 'not four cards');
-  return plays || cards ? undefined : nonsense(`${path}.cards`, undefined, 'neither cards nor plays');
-}
-
-/** Turn, legal cards and legality of one card; `held` is false if the seat to play does not have it. */
-function cardAgain(
-  trick: TrickInput,
-  place: (typeof PLACES)[number],
-  card: Card,
-  play: PlayState,
-  path: string,
-  cardPath: string,
-): { readonly held: boolean; readonly differences: readonly Difference[] } {
-  const turn = turnOf(play);
-  const situation = situationOf(play, turn);
-  const given = trick.plays?.[place];
-  const verdict = judgePlay(situation, card);
-  return {
-    held: play.hands[turn].includes(card),
-    differences: [
-      ...compare(`${path}.seat`, given?.seat, turn),
-      ...(given?.legal ? compare(`${path}.legal`, given.legal, [...legalCards(situation)].sort()) : []),
-      ...(verdict.legal ? [] : [nonsense(cardPath, card, verdict.because.id)]),
-    ],
-  };
 }
 
 function outcomeDifferences(

@@ -1,14 +1,16 @@
 // One line of a record file in, one report out; never throws on what a line may hold.
 import { checkAuction } from './check-auction.ts';
 import { checkCalls } from './check-calls.ts';
+import { checkPosition } from './check-position.ts';
 import { checkRound } from './check-round.ts';
-import type { Findings, Report } from './difference.ts';
+import type { Difference, Findings, Report } from './difference.ts';
 import { nonsense, unsupported } from './difference.ts';
 
 const CHECKS: Readonly<Record<string, (json: unknown) => Findings>> = {
   round: checkRound,
   auction: checkAuction,
   calls: checkCalls,
+  position: checkPosition,
 };
 
 const reportOf = (id: string | null, { differences, unsupported: what }: Findings): Report => ({
@@ -18,23 +20,28 @@ const reportOf = (id: string | null, { differences, unsupported: what }: Finding
   ...(what !== undefined && { unsupported: what }),
 });
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** The record in a line, or why there is none; `number` counts from 1 and names the line. */
+export function recordIn(line: string, number: number): { readonly json: Json } | { readonly wrong: Difference } {
+  const wrong = (message: string) => ({ wrong: nonsense(`line ${number}`, line.slice(0, 80), message) });
+  try {
+    const json: unknown = JSON.parse(line);
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return wrong('not an object');
+    return { json: json as Json };
+  } catch (error) {
+    return wrong(`not JSON: ${String(error)}`);
+  }
+}
+
 /** The report on a line of a record file; `number` counts from 1 and names lines that are not JSON. */
 export function checkLine(line: string, number: number): Report {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch (error) {
-    return reportOf(null, {
-      differences: [nonsense(`line ${number}`, line.slice(0, 80), `not JSON: ${String(error)}`)],
-    });
-  }
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return reportOf(null, { differences: [nonsense(`line ${number}`, line.slice(0, 80), 'not an object')] });
-  return checkRecord(json as Readonly<Record<string, unknown>>);
+  const read = recordIn(line, number);
+  return 'json' in read ? checkRecord(read.json) : reportOf(null, { differences: [read.wrong] });
 }
 
 /** The report on one record. */
-export function checkRecord(json: Readonly<Record<string, unknown>>): Report {
+export function checkRecord(json: Json): Report {
   const { id, record } = json;
   const name = typeof id === 'string' ? id : null;
   if (typeof record !== 'string')

@@ -49,20 +49,23 @@ export const RoundHeadSchema = z.object({
   options: z.object({ variant: z.unknown().optional(), first_lead: z.unknown().optional() }).nullish(),
 });
 
+const ContractSchema = z.object({
+  kind: z.string(),
+  suit: z.enum(SUITS).nullish(),
+  called: CardSchema.nullish(),
+  declarer: SeatSchema,
+  partner: SeatSchema.nullish(),
+  tout: z.boolean().nullish(),
+});
+export type ContractInput = z.infer<typeof ContractSchema>;
+
 export const RoundSchema = z.object({
   deck: PackSchema,
   dealer: SeatSchema,
   forehand: SeatSchema.optional(),
   leader: SeatSchema.optional(),
   hands: z.array(CardsSchema),
-  contract: z.object({
-    kind: z.string(),
-    suit: z.enum(SUITS).nullish(),
-    called: CardSchema.nullish(),
-    declarer: SeatSchema,
-    partner: SeatSchema.nullish(),
-    tout: z.boolean().nullish(),
-  }),
+  contract: ContractSchema,
   legal_calls: CardsSchema.nullish(),
   hochzeit: z.unknown().optional(),
   tricks: z.array(TrickSchema),
@@ -91,6 +94,27 @@ export const CallsSchema = z.object({
   may_offer_hochzeit: z.boolean().optional(),
   is_sie: z.boolean().optional(),
 });
+
+/** What tells the contracts of positions apart, read first. */
+export const PositionHeadSchema = z.object({
+  game: z.string().nullish(),
+  contract: z.object({ kind: z.string() }),
+});
+
+/** A trick of a position: who led is needed to know who held which card. */
+const KnownTrickSchema = TrickSchema.extend({ leader: SeatSchema, cards: CardsSchema });
+
+export const PositionSchema = z.object({
+  deck: PackSchema,
+  contract: ContractSchema,
+  tricks: z.array(KnownTrickSchema).default([]),
+  trick: KnownTrickSchema,
+  turn: SeatSchema.optional(),
+  hands: z.array(CardsSchema).length(4, 'not four hands'),
+  points: z.object({ declarer_side: z.number().optional(), defenders: z.number().optional() }).nullish(),
+  values: z.record(z.string(), z.number()).nullish(),
+});
+export type PositionInput = z.infer<typeof PositionSchema>;
 
 const valueAt = (value: unknown, steps: readonly PropertyKey[]): unknown =>
   steps.reduce<unknown>(
