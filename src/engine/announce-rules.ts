@@ -5,14 +5,7 @@ import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
-
-export const ANNOUNCE_RULE_IDS = [
-  'calledAceNotHeld',
-  'holdsCalledSuit',
-  'holdsTrumpSuit',
-  'holdsAllTopTrumps',
-] as const;
-export type AnnounceRuleId = (typeof ANNOUNCE_RULE_IDS)[number];
+import type { AnnounceRuleId } from './rule-ids.ts';
 
 /** Undefined if the hand meets the condition. */
 export type AnnounceRule = (contract: Contract, pack: PackSize, hand: readonly Card[]) => Reason | undefined;

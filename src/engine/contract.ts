@@ -1,8 +1,7 @@
 // What a contract is: a serialisable row of data, and the contract that a player makes of it by naming a suit or card.
 import type { Card, Rank, Suit } from './cards.ts';
 import { cardOf, suitOf, SUITS } from './cards.ts';
-import type { AnnounceRuleId } from './announce-rules.ts';
-import type { PlayRuleId } from './play-rules.ts';
+import type { AnnounceRuleId, PlayRuleId } from './rule-ids.ts';
 
 /** Trumps from the strongest down: a rank in all suits (E > G > H > S), one card, or what is left of a suit. */
 export type TrumpStep = { readonly rank: Rank } | { readonly card: Card } | { readonly suit: Suit | 'chosen' };

@@ -5,6 +5,7 @@ import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
+import type { PlayRuleId } from './rule-ids.ts';
 
 /** All that a player knows and that bears on which cards may be played. */
 export interface PlaySituation {
@@ -16,9 +17,6 @@ export interface PlaySituation {
   /** Whether a card of the called suit has been led in an earlier trick. */
   readonly calledSuitLed: boolean;
 }
-
-export const PLAY_RULE_IDS = ['calledCard', 'follow'] as const;
-export type PlayRuleId = (typeof PLAY_RULE_IDS)[number];
 
 /** A rule refuses some of the cards still allowed; a card that it does not name stays allowed. */
 export type PlayRule = (situation: PlaySituation, allowed: readonly Card[]) => ReadonlyMap<Card, Reason>;

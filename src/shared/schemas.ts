@@ -1,13 +1,12 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
-import { ANNOUNCE_RULE_IDS } from '../engine/announce-rules.ts';
 import type { Call } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
 import { isCard, RANKS, SUITS } from '../engine/cards.ts';
 import type { Announcement, ContractRow } from '../engine/contract.ts';
 import { PRICES } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord } from '../engine/log.ts';
-import { PLAY_RULE_IDS } from '../engine/play-rules.ts';
+import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
 import type { Tariff } from '../engine/scoring/money.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { TableRules } from '../engine/table-rules.ts';
