@@ -4,7 +4,7 @@ import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';
 import { STYLES } from './styles.ts';
 
-/** From weak to strong; the names are in the texts. */
+/** Chance first, then the rule players by temper; the names are in the texts. */
 export const PLAYER_IDS = ['zufall', 'draufgaenger', 'vorsichtig', 'verein'] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
