@@ -6,7 +6,7 @@ import { calledSuitOf } from './contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
 import type { BySeat, Seat } from './seats.ts';
-import { seatAfter, SEATS, withSeat } from './seats.ts';
+import { bySeat, seatAfter, SEATS, withSeat } from './seats.ts';
 
 /** A trick on the table; cards in order of play, beginning with the leader. */
 export interface Trick {
@@ -29,12 +29,11 @@ export interface PlayState {
   readonly done: readonly CompletedTrick[];
 }
 
-export const startPlay = (
-  contract: Contract,
-  pack: PackSize,
-  hands: BySeat<readonly Card[]>,
-  leader: Seat,
-): PlayState => ({ contract, pack, hands, trick: { leader, cards: [] }, done: [] });
+/** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
+export function startPlay(contract: Contract, pack: PackSize, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
+  const { sort } = orderOf(contract, pack);
+  return { contract, pack, hands: bySeat((seat) => sort(hands[seat])), trick: { leader, cards: [] }, done: [] };
+}
 
 export const turnOf = ({ trick }: Pick<PlayState, 'trick'>): Seat => seatAfter(trick.leader, trick.cards.length);
 

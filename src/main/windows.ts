@@ -11,7 +11,7 @@ export interface WindowSettings {
 }
 
 /** Colours the window has until the page is drawn; the same as the page's own background. */
-const BACKGROUND = { light: '#f4efe4', dark: '#17201a' } as const;
+const BACKGROUND = { light: '#f4efe4', dark: '#1a1410' } as const;
 
 /** The options of the application window, all safety-relevant ones spelled out. */
 export function windowOptions(settings: WindowSettings, dark: boolean): BrowserWindowConstructorOptions {

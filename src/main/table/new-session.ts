@@ -12,20 +12,7 @@ import { HUMAN } from './next-move.ts';
 /** Who plays against the person unless something else is said. */
 const USUAL_PLAYER: PlayerId = 'verein';
 
-const NAMES = [
-  'Vroni',
-  'Sepp',
-  'Resi',
-  'Xaver',
-  'Zenzi',
-  'Wastl',
-  'Kathi',
-  'Schorsch',
-  'Burgi',
-  'Girgl',
-  'Leni',
-  'Korbinian',
-];
+const NAMES = ['Vroni', 'Sepp', 'Resi', 'Xaver', 'Zenzi', 'Wastl', 'Kathi', 'Gustl', 'Burgi', 'Girgl', 'Leni', 'Korbi'];
 
 /** `2026-03-01T18:05:09.123Z` becomes `20260301-180509-` and four random digits: sorts by time, and is never the same twice. */
 const newId = (date: string): string =>

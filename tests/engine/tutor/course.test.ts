@@ -38,7 +38,7 @@ describe('the course', () => {
 
   test('ends with the result', () => {
     expect(courseOf(publicViewOf(ruferOver)).at(-1)?.note).toEqual(
-      note('L.WON', { side: [1, 3], points: 71, against: 49, grade: 'plain' }),
+      note('L.WON', { side: [1, 3], points: 95, against: 25, grade: 'schneider' }),
     );
     expect(courseOf(publicViewOf(toutLost)).at(-1)?.note).toMatchObject({ id: 'L.LOST_TOUT', params: { side: [1] } });
     expect(courseOf(publicViewOf(sie)).map((line) => line.note.id)).toEqual([
