@@ -16,7 +16,8 @@ import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.t
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;
 
-const count = (tally: Tally, what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+export const count = (tally: Tally, what: string, more = 1): void =>
+  void tally.set(what, (tally.get(what) ?? 0) + more);
 
 export interface Failure {
   readonly round: number;

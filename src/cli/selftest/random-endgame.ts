@@ -1,0 +1,119 @@
+// Random positions near the end of a deal, with many in which the called suit has not been led and its ace may run away.
+import type { Card, PackSize } from '../../engine/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
+import type { Contract, ContractRow } from '../../engine/contract.ts';
+import { announcementsOf, contractOf } from '../../engine/contract.ts';
+import { GEIER } from '../../engine/contracts/geier.ts';
+import { PURE_CONTRACTS } from '../../engine/contracts/pure.ts';
+import { legalCards } from '../../engine/legality.ts';
+import { orderOf } from '../../engine/order.ts';
+import { partnerOf } from '../../engine/parties.ts';
+import { RUN_AWAY_MIN } from '../../engine/play-rules.ts';
+import type { Random } from '../../engine/random.ts';
+import { shuffled } from '../../engine/random.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { bySeat, seatAfter, SEATS } from '../../engine/seats.ts';
+import type { PlayState } from '../../engine/tricks.ts';
+import { afterPlay, calledSuitLed, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import { anyOf } from './random-round.ts';
+
+export interface Endgame {
+  readonly play: PlayState;
+  readonly declarer: Seat;
+  readonly partner: Seat | undefined;
+}
+
+/** Contracts that an endgame may have: those of the solver's records. */
+export const ENDGAME_ROWS: readonly ContractRow[] = [
+  ...PURE_CONTRACTS.filter(({ goal }) => goal.kind === 'points'),
+  GEIER,
+];
+
+/** How often a deal is tried again until somebody may run away. */
+const TRIES = 20;
+
+/** A position with at most `most` (1 or more) tricks to come, at a trick boundary or with up to three cards on the table. */
+export function randomEndgame(row: ContractRow, most: number, random: Random): Endgame {
+  const contract = contractOf(row, anyOf(announcementsOf(row), random));
+  if (contract.called !== undefined && most >= RUN_AWAY_MIN && random.below(2) > 0) {
+    for (let tries = 1; ; tries++) {
+      const endgame = lockedEndgame(contract, most, random);
+      if (mayRunAway(endgame.play) || tries === TRIES) return endgame;
+    }
+  }
+  const pack = anyOf(PACK_SIZES, random);
+  const hands = dealt(shuffled(cardsOfPack(pack), random));
+  const left = Math.min(most - random.below(most), handSizeOf(pack));
+  const play = startPlay(contract, pack, hands, anyOf(SEATS, random));
+  return endgameOf(
+    playedDown(play, left, random.below(4), (now) => anyOf(legalIn(now), random)),
+    hands,
+    random,
+  );
+}
+
+/** An endgame of a deal in which the called ace lies with other cards of its suit, and nobody likes to play the suit. */
+function lockedEndgame(contract: Contract, most: number, random: Random): Endgame {
+  const pack = anyOf([32, 24] as const, random);
+  const hands = dealtToRunAway(contract, pack, random);
+  const left = most - random.below(most - RUN_AWAY_MIN + 1);
+  const play = startPlay(contract, pack, hands, anyOf(SEATS, random));
+  return endgameOf(
+    playedDown(play, left, random.below(4) === 0 ? random.below(4) : 0, (now) => shyCard(now, random)),
+    hands,
+    random,
+  );
+}
+
+/** Plays until `left` tricks are to come and `table` cards lie on the table. */
+function playedDown(play: PlayState, left: number, table: number, choose: (play: PlayState) => Card): PlayState {
+  const done = handSizeOf(play.pack) - left;
+  let now = play;
+  while (now.done.length < done || now.trick.cards.length < table) now = afterPlay(now, choose(now));
+  return now;
+}
+
+function endgameOf(play: PlayState, hands: BySeat<readonly Card[]>, random: Random): Endgame {
+  const partner = partnerOf(play.contract, hands);
+  return { play, partner, declarer: seatAfter(partner ?? 0, 1 + random.below(3)) };
+}
+
+const dealt = (cards: readonly Card[]): BySeat<readonly Card[]> => {
+  const size = cards.length / SEATS.length;
+  return bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
+};
+
+/** A deal in which the called ace lies with as many cards of its suit as running away takes, if the pack has them. */
+function dealtToRunAway(contract: Contract, pack: PackSize, random: Random): BySeat<readonly Card[]> {
+  const { called } = contract;
+  const suit = called ? shuffled(orderOf(contract, pack).cardsOf(suitOf(called)), random) : [];
+  const long = [...suit].sort((a, b) => Number(b === called) - Number(a === called)).slice(0, RUN_AWAY_MIN);
+  const others = shuffled(
+    cardsOfPack(pack).filter((card) => !long.includes(card)),
+    random,
+  );
+  const hands = dealt([...long, ...others]);
+  const turned = random.below(4);
+  return bySeat((seat) => hands[seatAfter(seat, turned)]);
+}
+
+const legalIn = (play: PlayState): readonly Card[] => legalCards(situationOf(play, turnOf(play)));
+
+/** A legal card, of the called suit only if there is no other: so its ace stays where it is for long. */
+function shyCard(play: PlayState, random: Random): Card {
+  const { contract, pack } = play;
+  const order = orderOf(contract, pack);
+  const legal = legalIn(play);
+  const others = legal.filter((card) => !contract.called || order.groupOf(card) !== suitOf(contract.called));
+  return anyOf(others.length > 0 ? others : legal, random);
+}
+
+/** Whether the seat to play leads, holds the called ace and may lead another card of its suit. */
+export function mayRunAway(play: PlayState): boolean {
+  const { contract, pack, trick } = play;
+  const { called } = contract;
+  const hand = play.hands[turnOf(play)];
+  if (called === undefined || !hand.includes(called) || trick.cards.length > 0 || calledSuitLed(play)) return false;
+  const order = orderOf(contract, pack);
+  return hand.filter((card) => order.groupOf(card) === suitOf(called)).length >= RUN_AWAY_MIN;
+}

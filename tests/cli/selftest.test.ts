@@ -1,0 +1,43 @@
+// `selftest`: what it runs for which options, and what it prints.
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+
+interface Printed {
+  readonly ok: boolean;
+  readonly rounds?: number;
+  readonly solver?: { readonly endgames: number; readonly failures: readonly object[] };
+}
+
+async function run(...args: readonly string[]): Promise<{ exit: number; printed: Printed }> {
+  const out: string[] = [];
+  const lines = (): AsyncIterable<string> => {
+    throw new Error('reads no file');
+  };
+  const exit = await COMMANDS['selftest']?.run(args, {
+    out: (line) => out.push(line),
+    err: () => undefined,
+    lines,
+    now: () => 0,
+  });
+  return { exit: exit ?? -1, printed: JSON.parse(out.join('')) as Printed };
+}
+
+test('rounds, endgames, or both', async () => {
+  const rounds = await run('--rounds', '3');
+  expect(rounds).toMatchObject({ exit: 0, printed: { ok: true, rounds: 3 } });
+  expect(rounds.printed.solver).toBeUndefined();
+  const endgames = await run('--endgames', '5', '--seed', 'S');
+  expect(endgames).toMatchObject({ exit: 0, printed: { ok: true, solver: { endgames: 5, failures: [] } } });
+  expect(endgames.printed.rounds).toBeUndefined();
+  expect(await run('--rounds', '2', '--endgames', '2')).toMatchObject({
+    printed: { rounds: 2, solver: { endgames: 2 } },
+  });
+});
+
+test.each([
+  [['--rounds', '0'], 'whole number'],
+  [['--endgames', 'x'], 'whole number'],
+  [['fast'], 'unknown argument'],
+])('%j is refused', async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(message);
+});
