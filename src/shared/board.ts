@@ -121,6 +121,8 @@ export interface TableView {
   readonly pausing: boolean;
   readonly tariff: TableRules['tariff'];
   readonly sheet: readonly SheetLine[];
+  /** Ids under which the rounds of the sheet lie in the library, line by line. */
+  readonly sheetIds?: readonly string[];
   readonly totals: BySeat<number>;
   /** Id under which the finished round lies in the library. */
   readonly savedAs?: string;
@@ -203,6 +205,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   pausing: z.boolean(),
   tariff: TariffSchema,
   sheet: z.array(SheetLineSchema),
+  sheetIds: z.array(z.string()).exactOptional(),
   totals: bySeatSchema<number>(z.int()),
   savedAs: z.string().exactOptional(),
 });

@@ -129,3 +129,6 @@ export function checkSession(text: string): Checked<SavedSession> {
   const folded = foldRecord(recordIn(parsed.value));
   return folded.ok ? accepted({ file: parsed.value, round: folded.value }) : folded;
 }
+
+/** Id of a round in the library; the same after a crash, so that nothing is kept twice. */
+export const roundId = ({ id }: Pick<SessionFile, 'id'>, number: number): string => `${id}-${number}`;

@@ -3,7 +3,7 @@ import { roundNumber } from '../../engine/session.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { ROUND_FILE_VERSION } from '../../shared/round-file.ts';
 import type { SessionFile } from '../store/session-file.ts';
-import { recordIn } from '../store/session-file.ts';
+import { recordIn, roundId } from '../store/session-file.ts';
 import { HUMAN } from './next-move.ts';
 import { playersOf } from './table-view.ts';
 
@@ -11,7 +11,7 @@ import { playersOf } from './table-view.ts';
 export const finishedRound = (file: SessionFile, personName: string, now: string): RoundFile => ({
   format: 'schafkopf-stube-round',
   version: ROUND_FILE_VERSION,
-  id: `${file.id}-${roundNumber(file.session)}`,
+  id: roundId(file, roundNumber(file.session)),
   finishedAt: file.finishedAt ?? now,
   players: playersOf(file, personName),
   you: HUMAN,

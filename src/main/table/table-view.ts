@@ -11,6 +11,7 @@ import { actionsOf } from '../board/actions.ts';
 import type { Lying } from '../board/board.ts';
 import { boardOf, playerEyes, takenTrick } from '../board/board.ts';
 import type { SessionFile } from '../store/session-file.ts';
+import { roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
 import { HUMAN } from './next-move.ts';
 
@@ -57,6 +58,7 @@ export function tableViewOf({ file, round, lying, next, personName }: TableState
     pausing: lying === 'completed' || !waits(next),
     tariff: file.session.rules.tariff,
     sheet: session.sheet,
+    sheetIds: session.sheet.map(({ number }) => roundId(file, number)),
     totals: totalsOf(session.sheet),
     ...(lying === 'present' && file.savedAs !== undefined && { savedAs: file.savedAs }),
   };

@@ -28,10 +28,17 @@ const mayCome = (threats: readonly Card[], name: Naming): string =>
 const besides = (aces: readonly Card[], name: Naming): string =>
   aces.length === 0 ? '' : `, dazu ${name.cards(aces)}`;
 
+const cents = (value: number, name: Naming): string =>
+  value < 1 ? 'etwas' : value < 100 ? `${name.number(Math.round(value))} Cent` : name.money(Math.round(value));
+
 export const FACTS_DE: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Nur ${name.card(card)} ist erlaubt.`,
   'play.keeps': ({ card, kept }, name) =>
     `${name.card(card)} ist am ehesten zu entbehren; auf der Hand ${kept.length === 1 ? 'bleibt' : 'bleiben'} ${name.cards(kept)}.`,
+  'search.best': ({ card, worlds, of, gain }, name) =>
+    worlds === 1
+      ? `Die Karten können nur noch auf eine Art liegen: ${name.card(card)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
+      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${name.card(card)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
   'cut.anywhere': ({ min }, name) =>

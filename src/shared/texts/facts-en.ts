@@ -22,10 +22,16 @@ const theThreats = (threats: readonly Card[], name: Naming): string =>
 const besides = (aces: readonly Card[], name: Naming): string =>
   aces.length === 0 ? '' : `, besides the ${name.cards(aces)}`;
 
+const cents = (value: number, name: Naming): string => (value < 1 ? 'a little' : name.money(Math.round(value)));
+
 export const FACTS_EN: Texts<FactParams> = {
   'play.onlyCard': ({ card }, name) => `Only the ${name.card(card)} may be played.`,
   'play.keeps': ({ card, kept }, name) =>
     `The ${name.card(card)} can best be spared; the ${name.cards(kept)} ${kept.length === 1 ? 'stays' : 'stay'} in hand.`,
+  'search.best': ({ card, worlds, of, gain }, name) =>
+    worlds === 1
+      ? `The cards can lie in one way only: the ${name.card(card)} earns ${cents(gain, name)} more than the next best card.`
+      : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals the ${name.card(card)} earns on average ${cents(gain, name)} more than the next best card.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Nothing else is allowed.' : `Left to chance: one of ${name.number(choices)} possibilities.`,
   'cut.anywhere': ({ min }, name) =>

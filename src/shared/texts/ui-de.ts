@@ -191,6 +191,7 @@ export const UI_DE = {
     won: 'gewonnen',
     lost: 'verloren',
     empty: 'Noch steht nichts auf dem Zettel.',
+    replay: 'Runde ansehen',
     withYou: 'mit dir',
     with: (partner: string) => `mit ${partner}`,
     dealt: (player: string) => `gegeben von ${player}`,

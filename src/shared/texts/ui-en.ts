@@ -192,6 +192,7 @@ export const UI_EN: UiTexts = {
     won: 'won',
     lost: 'lost',
     empty: 'Nothing on the sheet yet.',
+    replay: 'look at the round',
     withYou: 'with you',
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
