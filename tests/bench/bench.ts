@@ -4,17 +4,31 @@ import { counting } from './counting.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
 import type { Row, Section } from './section.ts';
+import { solver } from './solver.ts';
 
-const SECTIONS: readonly Section[] = [rounds, counting, players, app];
+const SECTIONS: readonly Section[] = [rounds, counting, players, solver, app];
 
 const written = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 
+/** "p95 1,234, max 5,678; target ≤ 100, must ≤ 200: target reached". */
+function remarksOn({ value, spread, goal }: Row): string {
+  const remarks = spread ? [`p95 ${written(spread.p95)}, max ${written(spread.max)}`] : [];
+  if (!goal) return remarks.join('; ');
+  const reaches = (line: number): boolean => (goal.kind === 'max' ? value <= line : value >= line);
+  const sign = goal.kind === 'max' ? '≤' : '≥';
+  const verdict = reaches(goal.target) ? 'target reached' : reaches(goal.must) ? 'must reached' : 'MISSED';
+  const lines = `target ${sign} ${written(goal.target)}, must ${sign} ${written(goal.must)}: ${verdict}`;
+  return [...remarks, lines].join('; ');
+}
+
 function printTable(name: string, rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   console.log(`\n${name}`);
-  for (const { what, value, unit } of rows)
-    console.log(`  ${what.padEnd(width)}  ${written(value).padStart(12)}  ${unit}`);
+  for (const row of rows)
+    console.log(
+      `  ${row.what.padEnd(width)}  ${written(row.value).padStart(12)}  ${row.unit.padEnd(11)}  ${remarksOn(row)}`.trimEnd(),
+    );
 }
 
 const args = process.argv.slice(2);

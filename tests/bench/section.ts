@@ -5,6 +5,10 @@ export interface Row {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
+  /** Of many measurements, whose median is `value`: what 95 % do not exceed, and the greatest. */
+  readonly spread?: { readonly p95: number; readonly max: number };
+  /** What the value should reach and what it must reach at least; `max` for things that should be small. */
+  readonly goal?: { readonly kind: 'max' | 'min'; readonly target: number; readonly must: number };
 }
 
 /** A part of the benchmark; sections know nothing of each other. */

@@ -370,19 +370,22 @@ export interface CardValue {
   readonly value: number;
 }
 
-/** Whether the declaring side can still get at least `target` if the given card is played; the position must be prepared. */
-function afterRoot(position: Position, card: number, target: number): number {
-  const { leader, table, lock } = position;
-  const hands = position.hands.map((_, k) => position.hands[(leader + k) & 3] as number);
-  const seat = table.length;
-  hands[seat] = (hands[seat] as number) & ~(1 << card);
-  const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = hands;
-  const played = [...table, card];
-  const rest =
-    perTrick === 0
-      ? sumOf(h0 | h1 | h2 | h3) + played.reduce((sum, bit) => sum + (value[bit] as number), 0)
-      : countOf(position.hands[(leader + seat) & 3] as number);
-  const led = played[0] as number;
+/** Whether the declaring side can still get at least `target` of `rest` if the given card is played. */
+function afterRoot(position: Position, card: number, rest: number, target: number): number {
+  const turn = (position.leader + position.table.length) & 3;
+  const [a, b, c, d] = position.hands.map((hand, seat) => (seat === turn ? hand & ~(1 << card) : hand));
+  const hands = [a ?? 0, b ?? 0, c ?? 0, d ?? 0] as const;
+  return fromRoot({ ...position, hands, table: [...position.table, card] }, rest, target);
+}
+
+/** Whether the declaring side can still get at least `target` of `rest`; the deal must be prepared. Up to four cards may lie on the table. */
+function fromRoot(position: Position, rest: number, target: number): number {
+  if (target <= 0) return 0;
+  if (rest < target) return rest;
+  const { leader, table: played, lock } = position;
+  const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = position.hands.map((_, k) => position.hands[(leader + k) & 3] as number);
+  const led = played[0];
+  if (led === undefined) return boundary(h0, h1, h2, h3, leader, lock, rest, target);
   if (played.length === 1) return second(h0, h1, h2, h3, leader, lock, rest, target, led);
   let winning = led;
   let by = 0;
@@ -407,14 +410,14 @@ function sumOf(mask: number): number {
   return sum;
 }
 
-/** The exact value of one card, found by null windows around a guess. */
-function exactValue(position: Position, card: number, guess: number, rest: number): number {
+/** The exact value behind a question of the form "at least `target`?", found by null windows around a guess. */
+function exactValue(ask: (target: number) => number, guess: number, rest: number): number {
   let low = 0;
   let high = rest;
   let target = Math.min(Math.max(guess, 1), rest);
   let stride = 2;
   while (low < high) {
-    const v = afterRoot(position, card, target);
+    const v = ask(target);
     if (v >= target) {
       low = v;
       target = Math.min(low + stride, high);
@@ -433,18 +436,29 @@ function exactValue(position: Position, card: number, guess: number, rest: numbe
 const legalAtRoot = ({ compiled: contract, leader, table, hands, lock }: Position): number =>
   legalMask(contract, hands[(leader + table.length) & 3] as number, table[0], lock);
 
+/** What can still be had in a position: everything in hands and on the table. */
+const restOf = ({ hands, leader, table }: Position, count: Count): number =>
+  count === 'points'
+    ? sumOf([...table.map((bit) => 1 << bit), ...hands].reduce((mask, some) => mask | some, 0))
+    : countOf(hands[(leader + table.length) & 3] as number);
+
+/** The exact value of a position, cards on the table included: what `solve` says of the best card, for less work. */
+export function solveValue(position: Position, count: Count = 'points'): number {
+  prepare(position, count);
+  const rest = restOf(position, count);
+  return exactValue((target) => fromRoot(position, rest, target), rest >> 1, rest);
+}
+
 /** The exact value of every legal card of the seat to play, in bit order from the highest card down. */
 export function solve(position: Position, count: Count = 'points'): readonly CardValue[] {
   prepare(position, count);
-  const all = position.hands.reduce((mask, hand) => mask | hand, 0) | tableMask(position);
-  const rest =
-    count === 'points' ? sumOf(all) : countOf(position.hands[(position.leader + position.table.length) & 3] as number);
+  const rest = restOf(position, count);
   const values: CardValue[] = [];
   let guess = rest >> 1;
   for (let legal = legalAtRoot(position); legal !== 0;) {
     const bit = 31 - Math.clz32(legal);
     legal &= ~(1 << bit);
-    guess = exactValue(position, bit, guess, rest);
+    guess = exactValue((target) => afterRoot(position, bit, rest, target), guess, rest);
     values.push({ bit, value: guess });
   }
   return values;
@@ -460,22 +474,23 @@ export function targetsReached(
   count: Count = 'points',
 ): readonly { readonly bit: number; readonly reached: number }[] {
   prepare(position, count);
+  const rest = restOf(position, count);
   const answers: { bit: number; reached: number }[] = [];
   for (let legal = legalAtRoot(position); legal !== 0;) {
     const bit = 31 - Math.clz32(legal);
     legal &= ~(1 << bit);
-    answers.push({ bit, reached: reachedBy(position, bit, targets) });
+    answers.push({ bit, reached: reachedBy((target) => afterRoot(position, bit, rest, target), targets) });
   }
   return answers;
 }
 
-function reachedBy(position: Position, bit: number, targets: readonly number[]): number {
+function reachedBy(ask: (target: number) => number, targets: readonly number[]): number {
   let low = 0;
   let high = targets.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const target = targets[middle] as number;
-    const value = afterRoot(position, bit, target);
+    const value = ask(target);
     if (value >= target) low = middle + 1;
     else high = middle;
     while (low < high && (targets[low] as number) <= value && value >= target) low++;
@@ -483,5 +498,3 @@ function reachedBy(position: Position, bit: number, targets: readonly number[]):
   }
   return low;
 }
-
-const tableMask = ({ table }: Position): number => table.reduce((mask, bit) => mask | (1 << bit), 0);
