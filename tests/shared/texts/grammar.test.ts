@@ -67,7 +67,7 @@ describe('refusals', () => {
     ],
     [
       'R.CALLED_SUIT_LEAD',
-      'Du hast die Gras-Sau, und die ist gerufen. Davonlaufen, also eine andere Karte in Gras ausspielen, darfst du erst mit vier Karten dieser Farbe. Du hast nur drei: Gras-Sau, Gras-Zehn und Gras-Sieben. Erlaubt sind jetzt Gras-Sau, Herz-Zehn, Herz-Sieben, Eichel-Neun und Eichel-Sieben.',
+      'Du hast die Gras-Sau, und die ist gerufen. Davonlaufen, also eine andere Karte in Gras ausspielen, darfst du erst mit vier Karten dieser Farbe. Du hast nur drei: Gras-Sau, Gras-Zehn und Gras-Sieben. Erlaubt sind jetzt Herz-Zehn, Herz-Sieben, Eichel-Neun, Eichel-Sieben und Gras-Sau.',
     ],
     [
       'A.CALL_NEEDS_SUIT_CARD',
@@ -85,7 +85,7 @@ describe('refusals', () => {
   test.each([
     [
       'R.CALLED_CARD_NO_DISCARD',
-      'Das Pik-Ass ist gerufen. Solange Pik noch nicht angespielt worden ist, darfst du das Pik-Ass nicht abwerfen, außer als letzte Karte. Erlaubt sind jetzt Pik-Zehn, Pik-Sieben, Karo-Bube, Herz-Zehn, Herz-Sieben, Kreuz-Neun und Kreuz-Sieben.',
+      'Das Pik-Ass ist gerufen. Solange Pik noch nicht angespielt worden ist, darfst du das Pik-Ass nicht abwerfen, außer als letzte Karte. Erlaubt sind jetzt Karo-Bube, Herz-Zehn, Herz-Sieben, Kreuz-Neun, Kreuz-Sieben, Pik-Zehn und Pik-Sieben.',
     ],
     [
       'A.SIE_NEEDS_TOP_TRUMPS',

@@ -73,7 +73,7 @@ describe('results', () => {
       const { contract, result } = scored(round);
       return tellResult(announcementOf(contract), result, de);
     };
-    expect(tell(ruferOver)).toBe('Bertl und Done haben mit 71 zu 49 Augen gewonnen.');
+    expect(tell(ruferOver)).toBe('Bertl und Done haben mit 95 zu 25 Augen gewonnen; die Gegenseite ist Schneider.');
     expect(tell(toutWon)).toBe('Du hast alle Stiche gemacht und den Wenz-Tout gewonnen.');
     expect(tell(toutLost)).toBe('Bertl hat den Wenz-Tout verloren: Ein Stich ging an dich.');
     expect(tell(sie)).toBe('Du hast den Sie auf den Tisch gelegt und damit gewonnen.');
