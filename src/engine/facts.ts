@@ -12,6 +12,16 @@ export interface FactParams {
   'play.onlyCard': { readonly card: Card };
   /** These cards stay in hand, the ones worth most. */
   'play.keeps': { readonly card: Card; readonly kept: readonly Card[] };
+  /**
+   * In so many possible deals (all of them, or drawn by chance), solved with open cards, the card earns the own seat on
+   * average `gain` cents more than any other one.
+   */
+  'search.best': {
+    readonly card: Card;
+    readonly worlds: number;
+    readonly of: 'all' | 'drawn';
+    readonly gain: number;
+  };
   /** One of so many allowed decisions, taken by chance. */
   'any.random': { readonly choices: number };
   /** Every cut with at least `min` cards in each packet is as good as any other. */

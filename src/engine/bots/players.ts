@@ -1,14 +1,22 @@
 // The players to choose from, by id.
+import { beginnerPlayer } from './beginner/beginner-player.ts';
+import { LAPSES } from './beginner/lapses.ts';
+import { LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';
+import { samplingPlayer } from './sampling/sampling-player.ts';
+import { MEISTER_EFFORT } from './sampling/effort.ts';
 import { STYLES } from './styles.ts';
 
-/** Chance first, then the rule players by temper; the names are in the texts. */
-export const PLAYER_IDS = ['zufall', 'draufgaenger', 'vorsichtig', 'verein'] as const;
+/** The levels, then chance, then the rule players by temper. Sessions on disk name them: none may go. */
+export const PLAYER_IDS = [...LEVELS, 'zufall', 'draufgaenger', 'vorsichtig', 'verein'] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
+  anfaenger: beginnerPlayer(STYLES.anfaenger, LAPSES),
+  stammtisch: rulePlayer(STYLES.verein),
+  meister: samplingPlayer(rulePlayer(STYLES.verein), MEISTER_EFFORT),
   zufall: randomPlayer,
   draufgaenger: rulePlayer(STYLES.draufgaenger),
   vorsichtig: rulePlayer(STYLES.vorsichtig),

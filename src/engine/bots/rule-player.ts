@@ -5,23 +5,24 @@ import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
 import { double } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
-import type { Choice, Player, Think } from './player.ts';
+import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 
-function cut(view: SeatView, { random }: Think): Choice {
+/** Cuts in the middle: as good as anywhere, and the same deal stays the same whoever cuts it in a comparison. */
+function cut(view: SeatView): Choice {
   const cuts = turnDecisions(view).filter((decision) => decision.type === 'cut');
-  const decision = cuts[random.below(cuts.length)];
+  const decision = cuts[cuts.length >> 1];
   if (!decision) throw new Error('no cut is allowed');
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
 /** A player that follows rules of thumb with the given temper. */
 export const rulePlayer = (style: RulePlayerStyle): Player => ({
-  decide(view, think) {
+  decide(view) {
     switch (view.phase) {
       case 'cutting':
-        return cut(view, think);
+        return cut(view);
       case 'auction':
         return sayCall(view, style);
       case 'announcing':

@@ -1,4 +1,5 @@
 // What each fact claims, checked anew from the view and against every deal that looks the same to the seat.
+import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
 import { announceObjection } from '../../../src/engine/announce-rules.ts';
 import { levelOf } from '../../../src/engine/auction.ts';
 import type { Card, Suit } from '../../../src/engine/cards.ts';
@@ -16,6 +17,8 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { seatAfter, seatsFrom } from '../../../src/engine/seats.ts';
 import { handOrderContract } from '../../../src/engine/table-rules.ts';
 import { situationOf } from '../../../src/engine/tricks.ts';
+import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
+import { worldsOf } from '../../../src/engine/search/worlds.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 
 /** A decision, the view it was taken in, and rounds that look the same to the seat, the real one first. */
@@ -151,6 +154,10 @@ export const CLAIMS: Claims = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept }, seen) =>
     plays(seen, card) && kept.length > 0 && kept.every((each) => each !== card && seen.view.hand.includes(each)),
+  'search.best': ({ card, worlds, of, gain }, seen) => {
+    const { count } = worldsOf(consistentDeals(knowledgeOf(seen.view)));
+    return plays(seen, card) && gain > 0 && worlds > 0 && (of === 'all' ? worlds === count : worlds <= count);
+  },
   'any.random': ({ choices }) => choices >= 1,
   'cut.anywhere': ({ at, min }, { view, decision }) =>
     decision.type === 'cut' && decision.at === at && at >= min && at <= cardsOfPack(view.rules.pack).length - min,

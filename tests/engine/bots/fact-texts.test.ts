@@ -12,6 +12,7 @@ import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { CLAIMS } from './claims.ts';
+import { quickMeister } from './quick-meister.ts';
 import type { Position } from './support.ts';
 import { cards, after, dealtRound, playOut, shuffledRound, viewAt } from './support.ts';
 
@@ -64,8 +65,14 @@ beforeAll(() => {
   for (const pack of PACK_SIZES)
     for (let n = 0; n < 70; n++) {
       const players = bySeat((seat) => ((seat + n) % 5 === 0 ? PLAYERS.zufall : PLAYERS.draufgaenger));
-      playOut(shuffledRound(pack, `texts ${n}`), players, randomOf('texts', n), ({ choice }) => note(choice.because));
+      playOut(shuffledRound(pack, `given ${n}`), players, randomOf('texts', n), ({ choice }) => note(choice.because));
     }
+  playOut(
+    shuffledRound(32, 'texts'),
+    bySeat(() => quickMeister),
+    randomOf('texts'),
+    ({ choice }) => note(choice.because),
+  );
   for (const at of RARE) note(PLAYERS.verein.decide(viewAt(at), { random: randomOf('rare') }).because);
   for (const hands of AUCTIONS) {
     const round = after(dealtRound(bySeat((seat) => cards(hands[seat]))), { type: 'cut', seat: 2, at: 3 });

@@ -1,37 +1,42 @@
-// The club player is clearly better than chance on the same cards, and every player keeps to the rules.
+// Each level is better than the one below on the same cards, and every player keeps to the rules.
 import { expect, test } from 'vitest';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
 import { PACK_SIZES } from '../../../src/engine/cards.ts';
 import { randomOf } from '../../../src/engine/random.ts';
 import { isOver } from '../../../src/engine/round.ts';
-import type { BySeat, Seat } from '../../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/seats.ts';
+import { quickMeister, QUICK_PLAYERS } from './quick-meister.ts';
 import { playOut, shuffledRound } from './support.ts';
 
-const cents = (n: number, seats: BySeat<Player>, club: readonly Seat[]): number => {
-  const round = playOut(shuffledRound(32, `duel ${n}`), seats, randomOf('duel', n));
-  return round.phase === 'scored' ? club.reduce<number>((sum, seat) => sum + round.settlement.balance[seat], 0) : 0;
-};
-
-test('on 300 deals, each played twice with changed places, the club player wins clearly from chance', () => {
+/** Cents per deal for two seats of the better player, on deals that are played twice with changed places. */
+function margin(better: Player, other: Player, deals: number): number {
   let won = 0;
-  for (let n = 0; n < 300; n++)
-    for (const parity of [0, 1])
-      won += cents(
-        n,
-        bySeat((seat) => (seat % 2 === parity ? PLAYERS.verein : PLAYERS.zufall)),
-        SEATS.filter((seat) => seat % 2 === parity),
-      );
-  expect(won / 600).toBeGreaterThan(60);
+  for (let n = 0; n < deals; n++)
+    for (const parity of [0, 1]) {
+      const seats = bySeat((seat) => (seat % 2 === parity ? better : other));
+      const round = playOut(shuffledRound(32, `duel ${n}`), seats, randomOf('duel', n));
+      if (round.phase !== 'scored') continue;
+      for (const seat of SEATS) won += seat % 2 === parity ? round.settlement.balance[seat] : 0;
+    }
+  return won / (2 * deals);
+}
+
+test('the beginner wins clearly from chance, and the club player from the beginner', () => {
+  expect(margin(PLAYERS.anfaenger, PLAYERS.zufall, 120)).toBeGreaterThan(60);
+  expect(margin(PLAYERS.stammtisch, PLAYERS.anfaenger, 400)).toBeGreaterThan(2);
+}, 20_000);
+
+test('the Meister, even a hurried one, wins from the beginner', () => {
+  expect(margin(quickMeister, PLAYERS.anfaenger, 60)).toBeGreaterThan(0);
 }, 20_000);
 
 test.each(PACK_SIZES)(
   'mixed tables of all players come to a legal end, %i cards',
   (pack) => {
-    for (let n = 0; n < 250; n++) {
+    for (let n = 0; n < 100; n++) {
       const random = randomOf('mixed', pack, n);
-      const seats = bySeat(() => PLAYERS[PLAYER_IDS[random.below(PLAYER_IDS.length)] ?? 'zufall']);
+      const seats = bySeat(() => QUICK_PLAYERS[PLAYER_IDS[random.below(PLAYER_IDS.length)] ?? 'zufall']);
       expect(isOver(playOut(shuffledRound(pack, `mixed ${n}`), seats, random))).toBe(true);
     }
   },

@@ -1,10 +1,13 @@
 // Whatever players give as a reason is true of the view they had; every id is given somewhere and has its sentences.
 import { expect, test } from 'vitest';
-import type { Choice } from '../../../src/engine/bots/player.ts';
+import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Fact, FactId } from '../../../src/engine/facts.ts';
 import { PACK_SIZES } from '../../../src/engine/cards.ts';
 import { randomOf } from '../../../src/engine/random.ts';
+import type { BySeat } from '../../../src/engine/seats.ts';
+import { bySeat } from '../../../src/engine/seats.ts';
+import { quickMeister } from './quick-meister.ts';
 import type { Decided } from './support.ts';
 import { otherWorld, playOut, shuffledRound } from './support.ts';
 import type { Seen } from './claims.ts';
@@ -18,12 +21,17 @@ const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['param
 const untrue = ({ decision, because }: Choice, seen: Omit<Seen, 'decision'>): readonly Fact[] =>
   because.filter(({ id, params }) => !claims[id](params, { ...seen, decision }));
 
+/** Players of each round by its number; every third one has one quick sampling player among beginners. */
+const TABLES: readonly BySeat<Player>[] = [
+  bySeat(() => PLAYERS.stammtisch),
+  bySeat((seat) => (seat % 2 === 1 ? PLAYERS.zufall : PLAYERS.verein)),
+  bySeat((seat) => (seat === 2 ? quickMeister : seat === 0 ? PLAYERS.draufgaenger : PLAYERS.anfaenger)),
+];
+
 test.each(PACK_SIZES)('every reason holds in the real deal and in others that look the same, %i cards', (pack) => {
   for (let n = 0; n < ROUNDS; n++) {
     const random = randomOf('truth', pack, n);
-    const players = [0, 1, 2, 3].map((seat) =>
-      n % 3 === 1 && seat % 2 === 1 ? PLAYERS.zufall : n % 3 === 2 ? PLAYERS.draufgaenger : PLAYERS.verein,
-    ) as unknown as Parameters<typeof playOut>[1];
+    const players = TABLES[n % TABLES.length] as BySeat<Player>;
     playOut(shuffledRound(pack, n), players, random, ({ round, view, choice }: Decided) => {
       expect(choice.because.length).toBeGreaterThan(0);
       const other =

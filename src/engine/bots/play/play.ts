@@ -26,7 +26,11 @@ export function judge(know: Knowledge, card: Card): Judged {
   return know.contract.row.goal.kind === 'everyTrick' ? withEveryTrick(know, judged) : judged;
 }
 
-function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
+/** What is true of an allowed card and speaks for it, best or not; may be empty. */
+export const factsOfCard = (know: Knowledge, card: Card): readonly Fact[] => factsFor(judge(know, card));
+
+/** The reasons for a card, given as the best one; never empty. */
+export function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
   const { card } = judged;
   const facts = factsFor(judged);
   if (know.legal.length === 1)

@@ -1,83 +1,108 @@
 // A player that imagines deals, solves them with open cards, and plays what earns most on average.
 import type { Card } from '../../cards.ts';
-import type { Random } from '../../random.ts';
-import { consistentDeals } from '../../search/deal-cases.ts';
-import type { World, Worlds } from '../../search/worlds.ts';
-import { worldsOf } from '../../search/worlds.ts';
+import { fact } from '../../facts.ts';
+import { pricesOf } from '../../scoring/money.ts';
+import { doublingsOf } from '../../round.ts';
+import { nodesSearched } from '../../search/solver.ts';
 import type { SeatView } from '../../view.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
+import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
+import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';
-import { dealtHands, payoffsIn } from './payoffs.ts';
-import { plausibilityOf } from './plausibility.ts';
+import { payoffsIn } from './payoffs.ts';
+import type { Imagined } from './sample.ts';
+import { imagine } from './sample.ts';
+import { Tally } from './weighing.ts';
 
 export interface SamplingEffort {
   /** Imagined deals by number of tricks played: the last entry holds for all later tricks. */
   readonly worlds: readonly number[];
   /** Up to this many consistent deals all of them are looked at. */
   readonly enumerate: number;
+  /** Nodes of the solver after which no further deal is looked at. */
+  readonly nodes: number;
+  /**
+   * How much a card point of the rule player's judgement counts, as a share of the stake. The imagined deals are solved
+   * as if everybody saw all cards (strategy fusion); the judgement knows what hidden cards are worth.
+   */
+  readonly judgement: number;
 }
 
-/** Mean payoff in cents by card. */
-type Means = ReadonlyMap<Card, number>;
-
-/** Plays cards by sampling; bids, announces and doubles like `base`, and follows it among cards of about equal worth. */
+/** Plays cards by sampling; bids, announces and doubles like `base`. */
 export const samplingPlayer = (base: Player, effort: SamplingEffort): Player => ({
   decide(view, think) {
-    const choice = base.decide(view, think);
-    return view.phase === 'playing' && choice.decision.type === 'play' ? weighed(view, choice, effort, think) : choice;
+    if (view.phase !== 'playing') return base.decide(view, think);
+    const knowledge = knowledgeOf(view);
+    return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, think);
   },
   double: (view, think) => base.double(view, think),
 });
 
-function weighed(view: SeatView, choice: Choice, effort: SamplingEffort, { random }: Think): Choice {
-  const knowledge = knowledgeOf(view);
-  const { decision } = choice;
-  if (knowledge.legal.length < 2 || decision.type !== 'play') return choice;
-  const means = meansOver(knowledge, sample(knowledge, effort, random));
-  const best = Math.max(...means.values());
-  const tolerance = 0.02 * view.rules.tariff.values[0];
-  if ((means.get(decision.card) ?? -Infinity) >= best - tolerance) return choice;
-  const [card] = [...means].find(([, mean]) => mean === best) ?? [decision.card];
-  return { decision: { ...decision, card }, because: choice.because };
+/** Deals between two looks at whether the matter is settled. */
+const BATCH = 8;
+/** Standard errors by which a card must lead to be settled on before all deals have been looked at. */
+const SURE = 3;
+
+function weighed(knowledge: Knowledge, effort: SamplingEffort, { random }: Think): Choice {
+  const { view, legal, seat } = knowledge;
+  const at = Math.min(view.tricks.length, effort.worlds.length - 1);
+  const imagined = imagine(knowledge, effort.enumerate, effort.worlds[at] ?? 0, random);
+  const bonus = judgementOf(knowledge, effort);
+  const tally = tallied(knowledge, imagined, bonus, effort);
+  const best = leader(tally, bonus);
+  const card = legal[best] as Card;
+  const gain = gainOf(tally, best);
+  const told = gain === undefined ? [] : [fact('search.best', { card, worlds: tally.deals, of: imagined.kind, gain })];
+  const facts = [...factsOfCard(knowledge, card), ...told];
+  return {
+    decision: { type: 'play', seat, card },
+    because: facts.length > 0 ? facts : reasonsFor(knowledge, judge(knowledge, card)),
+  };
 }
 
-interface Weighted {
-  readonly world: World;
-  readonly weight: number;
+/** What the rule player's judgement adds to each card, in cents. */
+function judgementOf(knowledge: Knowledge, { judgement }: SamplingEffort): readonly number[] {
+  const cents = judgement * stakeOf(knowledge.view, knowledge);
+  return knowledge.legal.map((card) => cents * worthOf(judge(knowledge, card)));
 }
 
-function* sample(knowledge: Knowledge, effort: SamplingEffort, random: Random): Generator<Weighted> {
-  const worlds = worldsOf(consistentDeals(knowledge));
-  const weigh = (world: World): Weighted => ({
-    world,
-    weight: plausibilityOf(knowledge, dealtHands(knowledge, world)),
-  });
-  if (worlds.count <= effort.enumerate) {
-    for (const world of worlds.all()) yield weigh(world);
-    return;
+/** What the own seat wins or loses with the bare game, in cents. */
+function stakeOf({ rules, contract }: SeatView, { contract: { row }, role }: Knowledge): number {
+  const share = row.parties.kind === 'alone' && role === 'declarer' ? 3 : 1;
+  return pricesOf(rules.tariff).base[row.price] * 2 ** doublingsOf(contract?.doubling ?? {}) * share;
+}
+
+function tallied(know: Knowledge, imagined: Imagined, bonus: readonly number[], effort: SamplingEffort): Tally {
+  const tally = new Tally(know.legal);
+  const started = nodesSearched();
+  for (const { world, weight } of imagined.worlds) {
+    tally.add(payoffsIn(know, world), weight);
+    if (imagined.kind === 'all' || tally.deals % BATCH > 0) continue;
+    if (nodesSearched() - started > effort.nodes || settled(tally, bonus)) break;
   }
-  const at = Math.min(knowledge.view.tricks.length, effort.worlds.length - 1);
-  for (let n = effort.worlds[at] ?? 0; n > 0; n--) yield drawPlausible(worlds, weigh, random);
+  return tally;
 }
 
-const TRIES = 12;
-const GRAIN = 1 << 20;
+const scoreOf = (tally: Tally, bonus: readonly number[], i: number): number => tally.mean(i) + (bonus[i] ?? 0);
 
-/** A deal drawn in proportion to its plausibility, as far as a few tries allow. */
-function drawPlausible(worlds: Worlds, weigh: (world: World) => Weighted, random: Random): Weighted {
-  for (let tries = 0; ; tries++) {
-    const drawn = weigh(worlds.draw(random));
-    if (tries >= TRIES || random.below(GRAIN) < drawn.weight * GRAIN) return { world: drawn.world, weight: 1 };
-  }
+/** Index of the card with the highest score; the first among equals. */
+const leader = (tally: Tally, bonus: readonly number[]): number =>
+  tally.cards.reduce((best, _, i) => (scoreOf(tally, bonus, i) > scoreOf(tally, bonus, best) ? i : best), 0);
+
+/** Whether no other card can be expected to come out ahead any more. */
+function settled(tally: Tally, bonus: readonly number[]): boolean {
+  const best = leader(tally, bonus);
+  const score = scoreOf(tally, bonus, best);
+  return (
+    tally.deals >= 2 * BATCH &&
+    tally.cards.every((_, i) => i === best || score - scoreOf(tally, bonus, i) >= SURE * tally.error(best, i))
+  );
 }
 
-function meansOver(knowledge: Knowledge, worlds: Iterable<Weighted>): Means {
-  const sums = new Map<Card, number>(knowledge.legal.map((card) => [card, 0]));
-  let weights = 0;
-  for (const { world, weight } of worlds) {
-    weights += weight;
-    for (const [card, cents] of payoffsIn(knowledge, world)) sums.set(card, (sums.get(card) ?? 0) + weight * cents);
-  }
-  return new Map([...sums].map(([card, sum]) => [card, weights > 0 ? sum / weights : 0]));
+/** By how many tenths of a cent the card beats every other in the imagined deals; undefined if it does not. */
+function gainOf(tally: Tally, best: number): number | undefined {
+  const others = tally.cards.flatMap((_, i) => (i === best ? [] : [tally.mean(i)]));
+  const gain = Math.round(10 * (tally.mean(best) - Math.max(...others)));
+  return gain > 0 ? gain / 10 : undefined;
 }

@@ -1,0 +1,78 @@
+// What beginners get wrong when they choose a card: each lapse comes with the odds that it happens, and pulls at some cards.
+import type { Card } from '../../cards.ts';
+import { pointsOf, rankOf } from '../../cards.ts';
+import { calledSuitOf } from '../../contract.ts';
+import { beats } from '../../order.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { higherOut, isFriend } from '../knowledge/knowledge.ts';
+
+export interface Lapse {
+  readonly id: LapseId;
+  /** Times in a hundred decisions to which it applies. */
+  readonly odds: number;
+  /** Card points by which the card seems better (or worse, if negative) than it is; 0 if the lapse has nothing to say. */
+  readonly pull: (know: Knowledge, card: Card) => number;
+}
+
+export const LAPSE_IDS = [
+  'forgetsSearch',
+  'acesAtOnce',
+  'trumpAsDefender',
+  'forgetsTrumps',
+  'smearsTooEarly',
+  'spendsHigh',
+  'overtakesPartner',
+] as const;
+export type LapseId = (typeof LAPSE_IDS)[number];
+
+const isTrump = ({ order }: Knowledge, card: Card): boolean => order.groupOf(card) === 'trump';
+
+const takes = ({ order, trick }: Knowledge, card: Card): boolean =>
+  trick !== undefined && beats(order, card, trick.best);
+
+/** How a lapse looks at a card; see Lapse. */
+type Pull = Lapse['pull'];
+
+/** Does not lead the called suit, so that the partner of the declarer stays unknown. */
+const forgetsSearch: Pull = (know, card) =>
+  !know.trick && know.role === 'defender' && know.order.groupOf(card) === calledSuitOf(know.contract) ? -14 : 0;
+
+/** Leads an ace as soon as there is one. */
+const acesAtOnce: Pull = (know, card) => (!know.trick && rankOf(card) === 'A' && !isTrump(know, card) ? 12 : 0);
+
+/** Leads trump against the declarer. */
+const trumpAsDefender: Pull = (know, card) =>
+  !know.trick && know.role === 'defender' && isTrump(know, card) && pointsOf(card) < 10 ? 12 : 0;
+
+/** Has not counted: takes a trump for the highest although one is out, or leads trump when none is left. */
+const forgetsTrumps: Pull = (know, card) => {
+  if (!isTrump(know, card)) return 0;
+  if (!know.trick) return know.role !== 'defender' && know.trumpsOut.length === 0 ? 10 : 0;
+  return takes(know, card) && higherOut(know, card).length === 1 ? 8 : 0;
+};
+
+/** Gives points to a trick while it is still open who takes it, or with whom its player sits. */
+const smearsTooEarly: Pull = (know, card) => {
+  const { trick, behind } = know;
+  if (!trick || behind.length === 0 || takes(know, card) || know.sides.friend[trick.winner] === 0) return 0;
+  return pointsOf(card);
+};
+
+/** Takes a trick with more than it needs. */
+const spendsHigh: Pull = (know, card) =>
+  know.trick && takes(know, card) && isTrump(know, card) && higherOut(know, card).length === 0 ? 9 : 0;
+
+/** Takes the trick away from the own partner. */
+const overtakesPartner: Pull = (know, card) =>
+  know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 8 : 0;
+
+/** The lapses of a beginner who knows the rules and has played a few evenings. */
+export const LAPSES: readonly Lapse[] = [
+  { id: 'forgetsSearch', odds: 50, pull: forgetsSearch },
+  { id: 'acesAtOnce', odds: 40, pull: acesAtOnce },
+  { id: 'trumpAsDefender', odds: 30, pull: trumpAsDefender },
+  { id: 'forgetsTrumps', odds: 40, pull: forgetsTrumps },
+  { id: 'smearsTooEarly', odds: 45, pull: smearsTooEarly },
+  { id: 'spendsHigh', odds: 30, pull: spendsHigh },
+  { id: 'overtakesPartner', odds: 20, pull: overtakesPartner },
+];
