@@ -31,8 +31,9 @@ export interface PlayState {
 
 /** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
 export function startPlay(contract: Contract, pack: PackSize, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
-  const { sort } = orderOf(contract, pack);
-  return { contract, pack, hands: bySeat((seat) => sort(hands[seat])), trick: { leader, cards: [] }, done: [] };
+  const order = orderOf(contract, pack);
+  const sorted = bySeat((seat) => order.sort(hands[seat]));
+  return { contract, pack, hands: sorted, trick: { leader, cards: [] }, done: [] };
 }
 
 export const turnOf = ({ trick }: Pick<PlayState, 'trick'>): Seat => seatAfter(trick.leader, trick.cards.length);
