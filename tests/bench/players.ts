@@ -1,18 +1,21 @@
 // Decisions of the computer players: how many in a second, and how long the slowest ones take.
+import type { ArenaReport } from '../../src/cli/arena/arena.ts';
 import { runArena } from '../../src/cli/arena/arena.ts';
+import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import type { Row, Section } from './section.ts';
 
 const DEALS = 12;
 
-function measurePlayer(id: string): readonly Row[] {
+async function measurePlayer(id: PlayerId): Promise<readonly Row[]> {
   const rules = pureRules();
-  const arena = (deals: number, seed: string): ReturnType<typeof runArena> =>
-    runArena({ deals, seed, rules, seats: [id, id, id, id], players: PLAYERS, now: () => performance.now() });
-  arena(2, 'warm up');
+  const chair = { name: id, player: PLAYERS[id] };
+  const arena = (deals: number, seed: string): Promise<ArenaReport> =>
+    runArena({ deals, seed, rules, chairs: [chair, chair, chair, chair], now: () => performance.now() });
+  await arena(2, 'warm up');
   const started = performance.now();
-  const [report] = arena(DEALS, 'bench').players;
+  const [report] = (await arena(DEALS, 'bench')).players;
   const seconds = (performance.now() - started) / 1000;
   if (!report) throw new Error(`no report on ${id}`);
   return [
@@ -23,4 +26,11 @@ function measurePlayer(id: string): readonly Row[] {
   ];
 }
 
-export const players: Section = { name: 'players', measure: () => PLAYER_IDS.flatMap(measurePlayer) };
+export const players: Section = {
+  name: 'players',
+  async measure() {
+    const rows: Row[] = [];
+    for (const id of PLAYER_IDS) rows.push(...(await measurePlayer(id)));
+    return rows;
+  },
+};

@@ -1,11 +1,12 @@
 // `arena`: the same deals for everybody, reproducible, and honest about its errors.
 import { describe, expect, test } from 'vitest';
-import type { ArenaReport } from '../../src/cli/arena/arena.ts';
+import type { ArenaReport, Chair } from '../../src/cli/arena/arena.ts';
 import { runArena } from '../../src/cli/arena/arena.ts';
 import { PlayerError } from '../../src/cli/arena/play-round.ts';
 import { estimateOf, quantileOf, shareOf, timesOf } from '../../src/cli/arena/statistics.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
+import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import type { BySeat } from '../../src/engine/seats.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
@@ -14,22 +15,25 @@ const plan = {
   deals: 12,
   seed: 'arena',
   rules: pureRules(),
-  players: PLAYERS,
   now: () => 0,
 };
-const DIFFERENT: BySeat<string> = ['verein', 'vorsichtig', 'draufgaenger', 'zufall'];
+const NAMES = ['verein', 'vorsichtig', 'draufgaenger', 'zufall'] as const;
+
+const chair = (name: PlayerId): Chair => ({ name, player: PLAYERS[name] });
+const DIFFERENT: BySeat<Chair> = [chair('verein'), chair('vorsichtig'), chair('draufgaenger'), chair('zufall')];
+const CLUB = chair('verein');
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** Generous: the machine may be busy. */
 const TIMEOUT_MS = 60_000;
 
-describe('the arena', { timeout: TIMEOUT_MS }, () => {
-  const report: ArenaReport = runArena({ ...plan, seats: DIFFERENT });
+describe('the arena', { timeout: TIMEOUT_MS }, async () => {
+  const report: ArenaReport = await runArena({ ...plan, chairs: DIFFERENT });
 
   test('plays every deal in four rotations and counts money that nobody makes', () => {
     expect(report.rounds).toBe(48);
-    expect(report.players.map(({ player }) => player)).toEqual(DIFFERENT);
+    expect(report.players.map(({ player }) => player)).toEqual(NAMES);
     expect(sum(report.players.map(({ cents }) => cents.mean))).toBeCloseTo(0, 1);
     expect(sum(report.players.map(({ points }) => points.mean))).toBeLessThanOrEqual(120.01);
     const declared = report.players.flatMap(({ contracts }) =>
@@ -38,14 +42,42 @@ describe('the arena', { timeout: TIMEOUT_MS }, () => {
     expect(sum(declared)).toBeCloseTo(1 - (report.thrownIn ?? 0), 2);
   });
 
-  test('the same plan gives the same report, another seed another one', () => {
-    expect(runArena({ ...plan, seats: DIFFERENT })).toEqual(report);
-    expect(runArena({ ...plan, seats: DIFFERENT, seed: 'other' })).not.toEqual(report);
+  test('tells contracts and roles apart', () => {
+    const roles = report.players.flatMap(({ contracts }) => Object.values(contracts).map((each) => each.roles));
+    const rounds = (role: 'declarer' | 'partner' | 'defender'): number =>
+      sum(roles.map((each) => each[role]?.rounds ?? 0));
+    const played = Math.round(report.rounds * (1 - (report.thrownIn ?? 0)));
+    expect(rounds('declarer')).toBe(played);
+    expect(rounds('declarer') + rounds('partner') + rounds('defender')).toBe(4 * played);
+    expect(rounds('partner')).toBe(
+      sum(report.players.map(({ contracts }) => contracts['rufer']?.roles.partner?.rounds ?? 0)),
+    );
+    for (const { cents, contracts } of report.players) {
+      const all = Object.values(contracts).flatMap((each) => Object.values(each.roles));
+      expect(sum(all.map((role) => role.rounds * role.cents.mean)) / report.rounds).toBeCloseTo(cents.mean, 1);
+    }
   });
 
-  test('players of one kind win nothing from themselves', () => {
-    const { players } = runArena({ ...plan, deals: 3, seats: ['verein', 'verein', 'verein', 'verein'] });
-    expect(players).toHaveLength(1);
+  test('compares every two players on the same deals', () => {
+    expect(report.pairs).toHaveLength(6);
+    for (const {
+      players: [first, second],
+      cents,
+    } of report.pairs) {
+      const mean = (name: string): number => report.players.find(({ player }) => player === name)?.cents.mean ?? NaN;
+      expect(cents.mean).toBeCloseTo(mean(first) - mean(second), 1);
+      expect(cents.standardError).toBeGreaterThan(0);
+    }
+  });
+
+  test('the same plan gives the same report, another seed another one', async () => {
+    expect(await runArena({ ...plan, chairs: DIFFERENT })).toEqual(report);
+    expect(await runArena({ ...plan, chairs: DIFFERENT, seed: 'other' })).not.toEqual(report);
+  });
+
+  test('players of one kind win nothing from themselves', async () => {
+    const { players, pairs } = await runArena({ ...plan, deals: 3, chairs: [CLUB, CLUB, CLUB, CLUB] });
+    expect([players.length, pairs.length]).toEqual([1, 0]);
     expect(players[0]?.cents).toEqual({ mean: 0, standardError: 0 });
   });
 
@@ -54,15 +86,15 @@ describe('the arena', { timeout: TIMEOUT_MS }, () => {
     expect(random?.cents.mean).toBeLessThan(0);
   });
 
-  test('an illegal decision is named with its player and reason', () => {
+  test('an illegal decision is named with its player and reason', async () => {
     const cheat: Player = {
       ...PLAYERS.zufall,
       decide: (view) => ({ decision: { type: 'play', seat: view.seat, card: 'EO' }, because: [] }),
     };
-    const cheating = (): ArenaReport =>
-      runArena({ ...plan, players: { ...PLAYERS, cheat }, seats: ['cheat', 'verein', 'verein', 'verein'] });
-    expect(cheating).toThrow(PlayerError);
-    expect(cheating).toThrow(/^cheat: .*A\.WRONG_PHASE$/);
+    const cheating = (): Promise<ArenaReport> =>
+      runArena({ ...plan, chairs: [{ name: 'cheat', player: cheat }, CLUB, CLUB, CLUB] });
+    await expect(cheating()).rejects.toThrow(PlayerError);
+    await expect(cheating()).rejects.toThrow(/^cheat: .*A\.WRONG_PHASE$/);
   });
 });
 
@@ -81,12 +113,12 @@ describe('statistics', () => {
 });
 
 describe('the command', { timeout: TIMEOUT_MS }, () => {
-  const run = (...args: readonly string[]): Record<string, unknown> => {
+  const run = async (...args: readonly string[]): Promise<Record<string, unknown>> => {
     const out: string[] = [];
     const lines = (): AsyncIterable<string> => {
       throw new Error('reads no file');
     };
-    void COMMANDS['arena']?.run(args, {
+    await COMMANDS['arena']?.run(args, {
       out: (line) => void out.push(line),
       err: () => undefined,
       lines,
@@ -95,9 +127,9 @@ describe('the command', { timeout: TIMEOUT_MS }, () => {
     return JSON.parse(out.join('\n')) as Record<string, unknown>;
   };
 
-  test('takes pack and tariff', () => {
+  test('takes pack and tariff', async () => {
     const args = ['--deals', '2', '--seats', 'zufall,zufall,verein,verein', '--pack', '24', '--tariff', '10/20/50'];
-    expect(run(...args)).toMatchObject({ deals: 2, seed: '1', pack: 24, tariff: '10/20/50', rounds: 8 });
+    expect(await run(...args)).toMatchObject({ deals: 2, seed: '1', pack: 24, tariff: '10/20/50', rounds: 8 });
   });
 
   test.each([
@@ -110,7 +142,9 @@ describe('the command', { timeout: TIMEOUT_MS }, () => {
     [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--tariff', 'ten'], '--tariff ten'],
     [['--deals', '2', '--speed', '3'], '--speed'],
     [['fast', '--deals', '2', '--seats', 'verein,verein,verein,verein'], 'fast'],
-  ])('%j is refused', (args, message) => {
-    expect(() => run(...args)).toThrow(message);
+    [['--deals', '2', '--seats', 'cmd:"x,verein,verein,verein'], 'not closed'],
+    [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--time', '0'], '--time 0'],
+  ])('%j is refused', async (args, message) => {
+    await expect(run(...args)).rejects.toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 // One round between players: each is asked with the view of its seat, and its time is taken.
-import type { Choice, Player } from '../../engine/bots/player.ts';
+import type { Choice, Think } from '../../engine/bots/player.ts';
 import type { Entry, RoundTerms } from '../../engine/log.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
@@ -12,10 +12,21 @@ import type { TableRules } from '../../engine/table-rules.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
 
+/** What the arena needs of a choice; reasons are for people. */
+export type Decided = Pick<Choice, 'decision'>;
+
+type Answer<T> = T | Promise<T>;
+
+/** Anybody who can be asked: built-in players answer at once, foreign ones when they have thought. */
+export interface ArenaPlayer {
+  decide(view: SeatView, think: Think): Answer<Decided>;
+  double(view: SeatView, think: Think): Answer<Decided | undefined>;
+}
+
 /** Somebody who sits at the table. */
 export interface Sitter {
   readonly name: string;
-  readonly player: Player;
+  readonly player: ArenaPlayer;
   readonly random: Random;
   /** Receives the milliseconds of each decision. */
   readonly took: (ms: number) => void;
@@ -24,11 +35,12 @@ export interface Sitter {
 /** A player has decided what the rules refuse, or failed to decide. */
 export class PlayerError extends Error {}
 
-function asked(sitter: Sitter, view: SeatView, now: () => number): Choice {
+async function asked(sitter: Sitter, view: SeatView, now: () => number): Promise<Decided> {
   const started = now();
-  const choice = sitter.player.decide(view, { random: sitter.random });
+  const answer = sitter.player.decide(view, { random: sitter.random });
+  const decided = answer instanceof Promise ? await answer : answer;
   sitter.took(now() - started);
-  return choice;
+  return decided;
 }
 
 function taken(round: Round, entry: Entry, by: string): Round {
@@ -41,30 +53,36 @@ const mayDouble = (round: Round, seat: Seat): boolean =>
   legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
 
 /** Asks everybody who may double now; the first one that does is heard. */
-function doubled(round: Round, sitters: BySeat<Sitter>): Round | undefined {
-  if (!isPlaying(round) || !doublingOpen(round)) return undefined;
+async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | undefined> {
   for (const seat of SEATS.filter((each) => mayDouble(round, each))) {
     const { player, random, name } = sitters[seat];
-    const choice = player.double(viewFor(round, seat), { random });
-    if (choice) return taken(round, choice.decision, name);
+    const answer = player.double(viewFor(round, seat), { random });
+    const decided = answer instanceof Promise ? await answer : answer;
+    if (decided) return taken(round, decided.decision, name);
   }
   return undefined;
 }
 
-/** Plays a deal to its end. Throws a PlayerError if a player decides what the rules refuse. */
-export function playRound(
+/** Plays a deal to its end. Rejects with a PlayerError if a player decides what the rules refuse. */
+export async function playRound(
   rules: TableRules,
   terms: RoundTerms,
   shuffle: Entry,
   sitters: BySeat<Sitter>,
   now: () => number,
-): Round {
+): Promise<Round> {
   let round = taken(startRound(rules, terms), shuffle, 'the dealer');
   while (!isOver(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
+    const afterDoubling = isPlaying(round) && doublingOpen(round) ? await doubled(round, sitters) : undefined;
+    if (afterDoubling) {
+      round = afterDoubling;
+      continue;
+    }
     const sitter = sitters[seat];
-    round = doubled(round, sitters) ?? taken(round, asked(sitter, viewFor(round, seat), now).decision, sitter.name);
+    const { decision } = await asked(sitter, viewFor(round, seat), now);
+    round = taken(round, decision, sitter.name);
   }
   return round;
 }

@@ -1,37 +1,83 @@
-// `arena`: lets players play the same deals in all seats and prints who won how much.
+// `arena`: lets players, also foreign programs, play the same deals in all seats and prints who won how much.
 import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
 import { PACK_SIZES } from '../../engine/cards.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { bySeat } from '../../engine/seats.ts';
 import { pureRules } from '../../engine/table-rules.ts';
+import type { ArenaPlan, ArenaReport, Chair } from '../arena/arena.ts';
 import { runArena } from '../arena/arena.ts';
+import type { ForeignPlayer, ForeignTerms } from '../arena/foreign/foreign-player.ts';
+import { combined, startForeign } from '../arena/foreign/foreign-player.ts';
 import { PlayerError } from '../arena/play-round.ts';
+import type { SeatChoice } from '../arena/seats-option.ts';
+import { seatChoices } from '../arena/seats-option.ts';
 import type { Command } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { tariffOf } from '../tariff.ts';
 
-function seatsOf(text: string): BySeat<string> {
-  const names = text.split(',');
-  if (names.length !== 4) throw new UsageError(`--seats ${text}: not four players with commas between`);
-  return bySeat((seat) => oneOf('seats', names[seat] ?? '', PLAYER_IDS));
+/** A chair, and the program in it if it is a foreign player. */
+interface Taken extends Chair {
+  readonly foreign?: ForeignPlayer;
+}
+
+function choicesIn(text: string): BySeat<SeatChoice> {
+  const [a, b, c, d, ...more] = seatChoices(text);
+  if (!a || !b || !c || !d || more.length > 0)
+    throw new UsageError(`--seats ${text}: not four players with commas between`);
+  for (const { kind, name } of [a, b, c, d]) if (kind === 'player') oneOf('seats', name, PLAYER_IDS);
+  return [a, b, c, d];
+}
+
+async function seated(choice: SeatChoice, terms: ForeignTerms): Promise<Taken> {
+  const { name } = choice;
+  if (choice.kind === 'player') return { name, player: PLAYERS[oneOf('seats', name, PLAYER_IDS)] };
+  const foreign = await startForeign(choice.words, terms);
+  return { name, player: foreign, foreign };
+}
+
+/** The report with a line on how each foreign program answered. */
+function withForeign(report: ArenaReport, chairs: readonly Taken[]): object {
+  const players = report.players.map((player) => {
+    const programs = chairs.flatMap(({ name, foreign }) =>
+      name === player.player && foreign ? [foreign.report()] : [],
+    );
+    return programs.length > 0 ? { ...player, foreign: combined(programs) } : player;
+  });
+  return { ...report, players };
+}
+
+/** Starts the programs, plays, and ends the programs whatever happens. */
+async function played(plan: Omit<ArenaPlan, 'chairs'>, choices: BySeat<SeatChoice>, limitMs: number): Promise<object> {
+  const { rules, seed } = plan;
+  const chairs = await Promise.all(
+    choices.map((choice, chair) => seated(choice, { rules, limitMs, seed: `${seed}/${chair}` })),
+  );
+  try {
+    const report = await runArena({ ...plan, chairs: bySeat((seat) => chairs[seat] as Taken) });
+    return withForeign(report, chairs);
+  } finally {
+    await Promise.all(chairs.flatMap(({ foreign }) => foreign?.close() ?? []));
+  }
 }
 
 export const arena: Command = {
-  usage: 'arena --deals N --seats a,b,c,d [--seed S] [--tariff 10/50] [--pack 32]',
-  about: `play deals in all four rotations; players: ${PLAYER_IDS.join(', ')}`,
-  run(args, io) {
-    const defaults = { deals: undefined, seats: undefined, seed: '1', tariff: '10/50', pack: '32' };
+  usage: 'arena --deals N --seats a,b,c,d [--seed S] [--tariff 10/50] [--pack 32] [--time MS]',
+  about: `play deals in all four rotations; players: ${PLAYER_IDS.join(', ')}, cmd:"PROGRAM ARGS" (docs/BOT-PROTOCOL.md)`,
+  async run(args, io) {
+    const defaults = { deals: undefined, seats: undefined, seed: '1', tariff: '10/50', pack: '32', time: '2000' };
     const { options, positionals } = readOptions(args, defaults);
     if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
     const deals = wholeNumber('deals', options.deals, 1, 1_000_000);
     const tariff = tariffOf(options.tariff);
     if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
     const pack = oneOf('pack', options.pack, PACK_SIZES);
+    const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
+    const choices = choicesIn(options.seats);
+    const seats = choices.map(({ name }) => name);
     const { seed } = options;
-    const seats = seatsOf(options.seats);
     const started = io.now();
     try {
-      const report = runArena({ deals, seed, seats, rules: pureRules(pack, tariff), players: PLAYERS, now: io.now });
+      const report = await played({ deals, seed, rules: pureRules(pack, tariff), now: io.now }, choices, limitMs);
       const seconds = Number(((io.now() - started) / 1000).toFixed(2));
       io.out(JSON.stringify({ deals, seed, pack, tariff: options.tariff, seats, ...report, seconds }, undefined, 2));
       return EXIT.ok;

@@ -1,0 +1,94 @@
+// A foreign player as a process: started once, written to and read from line by line, given up when it does not answer.
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
+
+/** What came back: a line, nothing within the time, or the process is gone (with the reason). */
+export type Reply =
+  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'gone'; readonly why: string };
+
+/** A line longer than this never ends. */
+const LONGEST_LINE = 1 << 16;
+/** Lines that nobody has asked for. */
+const MOST_LINES = 1000;
+/** Milliseconds that a process has to end by itself when its input is closed. */
+const FAREWELL_MS = 500;
+
+type Waiting = (reply: Reply) => void;
+
+export class BotProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  #waiting: Waiting | undefined;
+  #unread = '';
+  readonly #lines: string[] = [];
+  #gone: string | undefined;
+
+  /** Starts a program with arguments; what it writes to its standard error appears on ours. */
+  constructor([program = '', ...args]: readonly string[]) {
+    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    this.#child.stderr.pipe(process.stderr, { end: false });
+    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
+    this.#child.on('error', (error) => this.#end(error.message));
+    this.#child.on('exit', (code, signal) => this.#end(`ended with ${signal ?? `status ${code}`}`));
+    // Writing to a process that has ended is reported here; its end is noticed anyway.
+    this.#child.stdin.on('error', () => undefined);
+  }
+
+  /** Writes a line; nobody answers a process that is gone. */
+  send(line: string): void {
+    if (this.#gone === undefined) this.#child.stdin.write(`${line}\n`);
+  }
+
+  /** The next line, waited for at most so many milliseconds. One caller at a time. */
+  next(limitMs: number): Promise<Reply> {
+    const line = this.#lines.shift();
+    if (line !== undefined) return Promise.resolve({ kind: 'line', line });
+    if (this.#gone !== undefined) return Promise.resolve({ kind: 'gone', why: this.#gone });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#answer({ kind: 'late' }), limitMs);
+      this.#waiting = (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      };
+    });
+  }
+
+  /** Closes the input, which asks the process to end, and ends it if it does not. */
+  async close(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null || this.#child.pid === undefined) return;
+    const ended = new Promise<void>((resolve) => this.#child.once('exit', () => resolve()));
+    this.#child.stdin.end();
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), FAREWELL_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  /** Ends the process at once. */
+  giveUp(why: string): void {
+    this.#end(why);
+    this.#child.kill('SIGKILL');
+  }
+
+  #read(text: string): void {
+    const lines = (this.#unread + text).split('\n');
+    this.#unread = lines.pop() ?? '';
+    for (const line of lines) {
+      if (this.#waiting) this.#answer({ kind: 'line', line });
+      else this.#lines.push(line);
+    }
+    if (this.#unread.length > LONGEST_LINE) this.giveUp('wrote a line without end');
+    if (this.#lines.length > MOST_LINES) this.giveUp('wrote lines without end');
+  }
+
+  #answer(reply: Reply): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.(reply);
+  }
+
+  #end(why: string): void {
+    this.#gone ??= why;
+    this.#answer({ kind: 'gone', why: this.#gone });
+  }
+}

@@ -1,0 +1,118 @@
+// A player that is another program: asked over its standard input, replaced by chance for a turn when it fails.
+import { doublingOf, turnDecisions } from '../../../engine/bots/random-player.ts';
+import type { Think } from '../../../engine/bots/player.ts';
+import type { Decision } from '../../../engine/log.ts';
+import type { TableRules } from '../../../engine/table-rules.ts';
+import type { SeatView } from '../../../engine/view.ts';
+import type { ArenaPlayer, Decided } from '../play-round.ts';
+import { BotProcess } from './bot-process.ts';
+import type { Greeting, Question } from './protocol.ts';
+import { meaningOf, nameInHello, PROTOCOL, VERSION, viewForBot } from './protocol.ts';
+
+/** How a foreign player answered. A failed question is decided by chance, or not doubled. */
+export interface ForeignReport {
+  /** What the program calls itself. */
+  readonly name: string;
+  readonly asked: number;
+  readonly answered: number;
+  readonly late: number;
+  readonly nonsense: number;
+  /** Questions for which the process was no longer there. */
+  readonly gone: number;
+  /** The first few failures in words. */
+  readonly problems: readonly string[];
+}
+
+export interface ForeignTerms {
+  readonly rules: TableRules;
+  readonly limitMs: number;
+  readonly seed: string;
+}
+
+export interface ForeignPlayer extends ArenaPlayer {
+  report(): ForeignReport;
+  /** Ends the program. */
+  close(): Promise<void>;
+}
+
+/** Time to start and to greet, at least: an interpreter may have to be loaded. */
+const GREETING_MS = 10_000;
+/** So many late answers in a row, and the program is ended. */
+const PATIENCE = 5;
+const MOST_PROBLEMS = 3;
+
+/** Starts a program (with arguments) and greets it; a program that does not greet is there, but fails every question. */
+export async function startForeign(command: readonly string[], terms: ForeignTerms): Promise<ForeignPlayer> {
+  const bot = new BotProcess(command);
+  const counts = { asked: 0, answered: 0, late: 0, nonsense: 0, gone: 0 };
+  const problems: string[] = [];
+  let lateInARow = 0;
+  const name = await greeted(bot, terms);
+
+  function failed(how: 'late' | 'nonsense' | 'gone', what: string): undefined {
+    counts[how] += 1;
+    if (problems.length < MOST_PROBLEMS && problems.at(-1) !== what) problems.push(what);
+    lateInARow = how === 'late' ? lateInARow + 1 : 0;
+    if (lateInARow === PATIENCE) bot.giveUp(`ended after ${PATIENCE} late answers in a row`);
+    return undefined;
+  }
+
+  /** The decision, null for none, or undefined if the program failed. */
+  async function ask(type: Question['type'], view: SeatView, choices: readonly Decision[]) {
+    const question: Question = { type, id: ++counts.asked, view: viewForBot(view), choices };
+    bot.send(JSON.stringify(question));
+    const until = performance.now() + terms.limitMs;
+    for (;;) {
+      const reply = await bot.next(Math.max(0, until - performance.now()));
+      if (reply.kind === 'gone') return failed('gone', reply.why);
+      if (reply.kind === 'late') return failed('late', `no answer within ${terms.limitMs} ms`);
+      const meaning = meaningOf(reply.line, question);
+      if (meaning.kind === 'old') continue;
+      if (meaning.kind === 'nonsense') return failed('nonsense', `${meaning.what}: ${reply.line.slice(0, 80)}`);
+      counts.answered += 1;
+      lateInARow = 0;
+      return meaning.kind === 'none' ? null : meaning.decision;
+    }
+  }
+
+  return {
+    async decide(view: SeatView, { random }: Think): Promise<Decided> {
+      const choices = turnDecisions(view);
+      const decision = (await ask('decide', view, choices)) ?? choices[random.below(choices.length)];
+      if (!decision) throw new Error('a player was asked although nothing can be decided');
+      return { decision };
+    },
+    async double(view: SeatView): Promise<Decided | undefined> {
+      const offered = doublingOf(view);
+      const decision = offered && (await ask('double', view, [offered]));
+      return decision ? { decision } : undefined;
+    },
+    report: () => ({ name: name ?? '', ...counts, problems }),
+    close: () => bot.close(),
+  };
+}
+
+/** The name from the greeting; a program that does not greet is ended. */
+async function greeted(bot: BotProcess, { rules, limitMs, seed }: ForeignTerms): Promise<string | undefined> {
+  const greeting: Greeting = { type: 'hello', protocol: PROTOCOL, version: VERSION, rules, limitMs, seed };
+  bot.send(JSON.stringify(greeting));
+  const reply = await bot.next(Math.max(GREETING_MS, limitMs));
+  const name = reply.kind === 'line' ? nameInHello(reply.line) : undefined;
+  if (name === undefined) bot.giveUp(`no greeting of version ${VERSION}`);
+  return name;
+}
+
+/** Together what several processes of one program did. */
+export function combined(reports: readonly ForeignReport[]): ForeignReport {
+  const sum = (of: 'asked' | 'answered' | 'late' | 'nonsense' | 'gone'): number =>
+    reports.reduce((total, report) => total + report[of], 0);
+  return {
+    name: reports[0]?.name ?? '',
+    asked: sum('asked'),
+    answered: sum('answered'),
+    late: sum('late'),
+    nonsense: sum('nonsense'),
+    gone: sum('gone'),
+    problems: [...new Set(reports.flatMap(({ problems }) => problems))].slice(0, MOST_PROBLEMS),
+  };
+}
