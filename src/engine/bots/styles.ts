@@ -13,6 +13,6 @@ export interface RulePlayerStyle {
 export const STYLES = {
   verein: { ruferMargin: 0, aloneMargin: 0, doubleMargin: 0 },
   vorsichtig: { ruferMargin: 6, aloneMargin: 8, doubleMargin: 10 },
-  anfaenger: { ruferMargin: -4, aloneMargin: -10, doubleMargin: 14 },
+  anfaenger: { ruferMargin: 8, aloneMargin: 10, doubleMargin: 20 },
   draufgaenger: { ruferMargin: -7, aloneMargin: -8, doubleMargin: -6 },
 } as const satisfies Readonly<Record<string, RulePlayerStyle>>;

@@ -11,7 +11,7 @@ import type { RulePlayerStyle } from '../styles.ts';
 import type { Lapse } from './lapses.ts';
 
 /** Card points that a card may fall short of the best one and still be a sensible mistake. */
-export const SENSIBLE = 14;
+export const SENSIBLE = 18;
 
 /** A rule player whose choice of cards suffers from lapses. */
 export function beginnerPlayer(style: RulePlayerStyle, lapses: readonly Lapse[]): Player {

@@ -68,11 +68,11 @@ const overtakesPartner: Pull = (know, card) =>
 
 /** The lapses of a beginner who knows the rules and has played a few evenings. */
 export const LAPSES: readonly Lapse[] = [
-  { id: 'forgetsSearch', odds: 50, pull: forgetsSearch },
-  { id: 'acesAtOnce', odds: 40, pull: acesAtOnce },
-  { id: 'trumpAsDefender', odds: 30, pull: trumpAsDefender },
-  { id: 'forgetsTrumps', odds: 40, pull: forgetsTrumps },
-  { id: 'smearsTooEarly', odds: 45, pull: smearsTooEarly },
-  { id: 'spendsHigh', odds: 30, pull: spendsHigh },
-  { id: 'overtakesPartner', odds: 20, pull: overtakesPartner },
+  { id: 'forgetsSearch', odds: 60, pull: forgetsSearch },
+  { id: 'acesAtOnce', odds: 50, pull: acesAtOnce },
+  { id: 'trumpAsDefender', odds: 40, pull: trumpAsDefender },
+  { id: 'forgetsTrumps', odds: 50, pull: forgetsTrumps },
+  { id: 'smearsTooEarly', odds: 55, pull: smearsTooEarly },
+  { id: 'spendsHigh', odds: 40, pull: spendsHigh },
+  { id: 'overtakesPartner', odds: 30, pull: overtakesPartner },
 ];

@@ -2,8 +2,8 @@
 import type { SamplingEffort } from './sampling-player.ts';
 
 export const MEISTER_EFFORT: SamplingEffort = {
-  worlds: [24, 32, 48, 64, 64],
+  worlds: [24, 32, 40, 48, 48],
   enumerate: 64,
-  nodes: 400_000,
-  judgement: 0.03,
+  nodes: 300_000,
+  judgement: 0.01,
 };

@@ -78,8 +78,9 @@ function tallied(know: Knowledge, imagined: Imagined, bonus: readonly number[], 
   const started = nodesSearched();
   for (const { world, weight } of imagined.worlds) {
     tally.add(payoffsIn(know, world), weight);
-    if (imagined.kind === 'all' || tally.deals % BATCH > 0) continue;
-    if (nodesSearched() - started > effort.nodes || settled(tally, bonus)) break;
+    if (imagined.kind === 'all') continue;
+    if (nodesSearched() - started > effort.nodes) break;
+    if (tally.deals % BATCH === 0 && settled(tally, bonus)) break;
   }
   return tally;
 }
