@@ -8,6 +8,7 @@ import type { Problem } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { Clock } from './clock.ts';
+import { serveFairness } from './fairness/fairness-calls.ts';
 import type { Dialogs } from './library-calls.ts';
 import { serveLibrary } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
@@ -29,6 +30,8 @@ export interface GameDeps {
   readonly thinking: Thinking;
   readonly push: Push;
   readonly dialogs: Dialogs;
+  /** Puts a text into the system's clipboard. */
+  readonly copy: (text: string) => void;
   /** Told of changed settings before the page is. */
   readonly onSettings: (settings: Settings) => void;
   readonly version: string;
@@ -77,6 +80,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
         const { systemLanguage, version } = deps;
         return { settings: preferences.get(), systemLanguage, problems, version };
       },
+      'app.copy'({ text }) {
+        deps.copy(text);
+        return {};
+      },
       async 'settings.change'(change) {
         const written = preferences.change(change);
         deps.onSettings(preferences.get());
@@ -87,6 +94,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       },
       ...tableHandlers(table),
       ...served.handlers,
+      ...serveFairness(table, library),
     },
     async openFile(file) {
       const answer = await served.importFile(file);

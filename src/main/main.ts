@@ -1,5 +1,5 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, ipcMain, session, type BrowserWindow } from 'electron';
+import { app, clipboard, ipcMain, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -65,6 +65,7 @@ async function onReady(): Promise<void> {
     thinking: createThinking({ spawn: () => createWorker({}), log }),
     push,
     dialogs: systemDialogs(() => window, look.language),
+    copy: (text) => void clipboard.writeText(text),
     onSettings: look.apply,
     version: app.getVersion(),
     systemLanguage: look.systemLanguage,

@@ -6,6 +6,7 @@ import { startRound } from '../engine/round.ts';
 import { nextTerms } from '../engine/session.ts';
 import type { SavedSession } from './store/session-file.ts';
 import { newSession } from './table/new-session.ts';
+import type { SessionDeals } from './table/session-deals.ts';
 import type { RunnerDeps } from './table/runner.ts';
 import { TableRunner } from './table/runner.ts';
 
@@ -13,6 +14,8 @@ export interface Table {
   /** Lets a resumed session go on, now that somebody looks at it. Does nothing if it is going on. */
   begin(): void;
   view(): TableView | null;
+  /** What may be told of the deals of the session. */
+  deals(): SessionDeals | null;
   start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView>;
   nextRound(): Promise<TableView | null>;
   decide(input: InputOf<typeof CALLS, 'table.decide'>): Promise<DecisionAnswer>;
@@ -40,6 +43,7 @@ export function openTable(saved: SavedSession | undefined, deps: RunnerDeps): Ta
   return {
     begin: () => void runner?.begin(),
     view: () => runner?.view() ?? null,
+    deals: () => runner?.deals() ?? null,
     async start(wish) {
       const file = newSession(wish, deps.clock.date());
       const round = startRound(file.session.rules, nextTerms(file.session));

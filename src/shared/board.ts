@@ -12,6 +12,8 @@ import type { BySeat, Seat } from '../engine/seats.ts';
 import type { SheetLine } from '../engine/session.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { TableRules } from '../engine/table-rules.ts';
+import type { Level } from './levels.ts';
+import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
 import {
   AnnouncementSchema,
@@ -120,6 +122,8 @@ export interface TableView {
   /** Bots are thinking or the table pauses; a skip is possible. */
   readonly pausing: boolean;
   readonly tariff: TableRules['tariff'];
+  /** How well the opponents play. */
+  readonly level: Level;
   readonly sheet: readonly SheetLine[];
   /** Ids under which the rounds of the sheet lie in the library, line by line. */
   readonly sheetIds?: readonly string[];
@@ -204,6 +208,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   lastTrick: BoardTrickSchema.exactOptional(),
   pausing: z.boolean(),
   tariff: TariffSchema,
+  level: z.enum(LEVELS),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),
   totals: bySeatSchema<number>(z.int()),

@@ -11,6 +11,8 @@ import type { Settlement } from '../engine/scoring/money.ts';
 import type { RoundResult } from '../engine/result.ts';
 import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';
+import { FairnessViewSchema } from './fairness.ts';
+import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema, TariffSchema } from './schemas.ts';
@@ -154,13 +156,21 @@ const Id = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 /** What the page asks of the main process. */
 export const CALLS = {
   'app.state': { input: Nothing, output: AppStateSchema },
+  /** Puts a text into the system's clipboard, to which the page has no access. */
+  'app.copy': { input: z.strictObject({ text: z.string().min(1).max(2000) }), output: Nothing },
   'settings.change': { input: SettingsChangeSchema, output: SettingsSchema },
 
   /** The running round, or null if no session has been started. */
   'table.view': { input: Nothing, output: TableViewSchema.nullable() },
   /** Starts a new session; the old one ends, its finished rounds stay in the library. */
   'session.start': {
-    input: z.strictObject({ pack: PackSchema, tariff: TariffSchema, seed: z.string().min(1).max(64).exactOptional() }),
+    input: z.strictObject({
+      pack: PackSchema,
+      tariff: TariffSchema,
+      /** How well the opponents play; the usual level if it is not said. */
+      level: z.enum(LEVELS).exactOptional(),
+      seed: z.string().min(1).max(64).exactOptional(),
+    }),
     output: TableViewSchema,
   },
   /** Deals the next round of the session; does nothing while a round is going on. */
@@ -173,6 +183,9 @@ export const CALLS = {
   'table.declineDoubling': { input: z.strictObject({ at: z.int().min(0) }), output: Nothing },
   /** Ends the present pause at once. */
   'table.skip': { input: Nothing, output: Nothing },
+
+  /** Commitments to the cards of the session, and the player's hands in all rounds. */
+  'fairness.view': { input: Nothing, output: FairnessViewSchema },
 
   /** Finished rounds, the newest first, and files of the library that could not be read. */
   'library.list': {

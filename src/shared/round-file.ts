@@ -5,6 +5,8 @@ import type { RoundRecord } from '../engine/log.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { BoardPlayer } from './board.ts';
 import { FactSchema } from './board.ts';
+import type { DealProof } from './fairness.ts';
+import { DealProofSchema } from './fairness.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
 
@@ -30,6 +32,8 @@ export interface RoundFile {
   readonly you: Seat;
   readonly record: RoundRecord;
   readonly notes: readonly EntryNote[];
+  /** Absent for rounds dealt without a commitment. */
+  readonly deal?: DealProof;
 }
 
 export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
@@ -41,4 +45,5 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   you: SeatSchema,
   record: RoundRecordSchema,
   notes: z.array(z.strictObject({ entry: z.int().min(0), because: z.array(FactSchema).max(16) })).max(400),
+  deal: DealProofSchema.exactOptional(),
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import type { Entry } from '../../src/engine/log.ts';
+import { LEVELS } from '../../src/shared/levels.ts';
 import { SPEEDS } from '../../src/shared/settings.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';
@@ -325,4 +326,24 @@ test('the cards of a session are those of the pack', async () => {
   await stage.table.start({ pack: 32, tariff: TARIFF });
   const [shuffled] = stage.saves[0]?.entries ?? [];
   expect(shuffled?.type === 'shuffled' && [...shuffled.pack].sort()).toEqual([...cardsOfPack(32)].sort());
+});
+
+describe('the opponents’ level', () => {
+  test.each(LEVELS)('%s is kept in the save, seats its players, and is shown round after round', async (level) => {
+    const stage = scene();
+    const view = await stage.table.start({ pack: 20, tariff: TARIFF, level, seed: 'level' });
+    expect(view.level).toBe(level);
+    const bots = stage.saves[0]?.sitters.filter((sitter) => sitter.kind === 'bot') ?? [];
+    expect(bots.map(({ player }) => player)).toEqual([level, level, level]);
+    if (level === 'meister') return; // its play takes time and is tested with the players
+    await playRound(stage);
+    expect((await stage.table.nextRound())?.level).toBe(level);
+  });
+
+  test('is the usual one if nobody says so, and in saves from before there were levels', async () => {
+    const stage = scene();
+    expect((await start(stage, 'usual')).level).toBe('stammtisch');
+    const { level: _level, ...old } = stage.saves.at(-1) as SessionFile;
+    expect(scene({ saved: old }).table.view()?.level).toBe('stammtisch');
+  });
 });

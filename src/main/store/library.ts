@@ -13,10 +13,14 @@ import type { Checked, CheckedRound } from './check.ts';
 import { accepted, checkRound, readLimited } from './check.ts';
 import { libraryItem } from './library-item.ts';
 import { putAside } from './place.ts';
+import type { RoundDeal } from './round-deal.ts';
+import { roundDeal } from './round-deal.ts';
 
 export interface Library {
   /** Finished rounds, the newest first, and what was wrong with other files there. */
   list(): Promise<{ readonly items: readonly LibraryItem[]; readonly problems: readonly Problem[] }>;
+  /** How the rounds were dealt, by id. */
+  deals(): Promise<ReadonlyMap<string, RoundDeal>>;
   /** Writes a round under its id, in the place of an earlier one with this id. */
   put(file: RoundFile): Promise<void>;
   /** Takes in a file of somebody else; a round that is there already keeps its id. Rejects if it cannot be written. */
@@ -32,6 +36,7 @@ const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 export function openLibrary(folder: string, date: () => string): Library {
   const items = new Map<string, LibraryItem>();
+  const deals = new Map<string, RoundDeal>();
   const problems: Problem[] = [];
   let indexed: Promise<void> | undefined;
   const placeOf = (id: string): string => path.join(folder, id + EXTENSION);
@@ -41,11 +46,17 @@ export function openLibrary(folder: string, date: () => string): Library {
     return text?.ok ? checkRound(text.value) : text;
   }
 
+  function enter(id: string, { file, round }: CheckedRound): void {
+    items.set(id, libraryItem(id, file, round));
+    const deal = roundDeal(file, round);
+    if (deal) deals.set(id, deal);
+  }
+
   /** Files of a later version stay where they are for that version; damaged ones are put aside. */
   async function index(id: string): Promise<void> {
     const checked = await read(id);
     if (checked === undefined) return;
-    if (checked.ok) items.set(id, libraryItem(id, checked.value.file, checked.value.round));
+    if (checked.ok) enter(id, checked.value);
     else if (checked.problem.id === 'F.NEWER') problems.push(checked.problem);
     else problems.push(await putAside(placeOf(id), checked.problem, date()));
   }
@@ -70,7 +81,7 @@ export function openLibrary(folder: string, date: () => string): Library {
     const text = JSON.stringify(file);
     await writeAtomic(placeOf(file.id), text);
     const checked = checkRound(text);
-    if (checked.ok) items.set(file.id, libraryItem(file.id, file, checked.value.round));
+    if (checked.ok) enter(file.id, checked.value);
   }
 
   /** The id under which a round is there already, or a free one. */
@@ -87,6 +98,10 @@ export function openLibrary(folder: string, date: () => string): Library {
       const newestFirst = [...items.values()].sort((a, b) => b.finishedAt.localeCompare(a.finishedAt));
       return { items: newestFirst, problems: [...problems] };
     },
+    async deals() {
+      await ready();
+      return new Map(deals);
+    },
     put,
     async take(text) {
       const checked = checkRound(text);
@@ -99,6 +114,7 @@ export function openLibrary(folder: string, date: () => string): Library {
     async remove(id) {
       await rm(placeOf(id), { force: true });
       items.delete(id);
+      deals.delete(id);
     },
   };
 }

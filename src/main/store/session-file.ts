@@ -10,6 +10,10 @@ import type { BySeat } from '../../engine/seats.ts';
 import type { Session, SheetLine } from '../../engine/session.ts';
 import { nextTerms } from '../../engine/session.ts';
 import { FactSchema } from '../../shared/board.ts';
+import type { DealProof } from '../../shared/fairness.ts';
+import { DealProofSchema } from '../../shared/fairness.ts';
+import type { Level } from '../../shared/levels.ts';
+import { LEVELS } from '../../shared/levels.ts';
 import type { EntryNote } from '../../shared/round-file.ts';
 import { AnnouncementSchema, bySeatSchema, EntrySchema, SeatSchema, TableRulesSchema } from '../../shared/schemas.ts';
 import type { Schema } from '../../shared/schemas.ts';
@@ -27,10 +31,14 @@ export interface SessionFile {
   /** At most 48 characters, so that the number of a round can be added to it. */
   readonly id: string;
   readonly sitters: BySeat<Sitter>;
+  /** How well the bots play; absent in saves from before there were levels, which means the usual one. */
+  readonly level?: Level;
   /** With the sheet of all rounds before the present one. */
   readonly session: Session;
   readonly entries: readonly Entry[];
   readonly notes: readonly EntryNote[];
+  /** Commitment to the pack of the present round, with the salt that nobody gets before its end. */
+  readonly deal?: DealProof;
   /** When the present round ended, ISO 8601, UTC. */
   readonly finishedAt?: string;
   /** Id of the present round in the library, once it is there. */
@@ -90,6 +98,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   version: z.literal(1),
   id: z.string().regex(/^[A-Za-z0-9-]{1,48}$/),
   sitters: bySeatSchema<Sitter>(SitterSchema),
+  level: z.enum(LEVELS).exactOptional(),
   session: z.strictObject({
     seed: z.string().min(1).max(64),
     rules: TableRulesSchema,
@@ -98,6 +107,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   }),
   entries: z.array(EntrySchema).max(400),
   notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
+  deal: DealProofSchema.exactOptional(),
   finishedAt: z.iso.datetime().exactOptional(),
   savedAs: z.string().exactOptional(),
 });

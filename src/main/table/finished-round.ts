@@ -17,4 +17,5 @@ export const finishedRound = (file: SessionFile, personName: string, now: string
   you: HUMAN,
   record: recordIn(file),
   notes: file.notes,
+  ...(file.deal && { deal: file.deal }),
 });

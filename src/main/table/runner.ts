@@ -18,6 +18,7 @@ import { problem } from '../../shared/problems.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
+import { proveDeal } from '../fairness/deal-proof.ts';
 import { messageOf } from '../store/check.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import type { Thinking } from '../thinking.ts';
@@ -27,6 +28,8 @@ import type { Move } from './next-move.ts';
 import { doublingOf, HUMAN, nextMove, NOBODY_ASKED } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer } from './pacing.ts';
+import type { SessionDeals } from './session-deals.ts';
+import { sessionDeals } from './session-deals.ts';
 import { tableViewOf } from './table-view.ts';
 
 export interface RunnerDeps {
@@ -91,8 +94,20 @@ export class TableRunner {
 
   /** Deals if need be and lets the table go on until it waits; resolves when the cards are shuffled. */
   async begin(): Promise<void> {
-    if (this.#round.phase === 'shuffling') await this.#commit(0, nextShuffle(this.#file.session));
+    if (this.#round.phase === 'shuffling') await this.#shuffle();
     this.#goOn();
+  }
+
+  /** The commitment is written together with the pack it is for, before anybody sees a card. */
+  async #shuffle(): Promise<void> {
+    const entry = nextShuffle(this.#file.session);
+    if (entry.type === 'shuffled') this.#file = { ...this.#file, deal: this.#file.deal ?? proveDeal(entry.pack) };
+    await this.#commit(0, entry);
+  }
+
+  /** What may be told of the deals of this session. */
+  deals(): SessionDeals {
+    return sessionDeals(this.#file, this.view());
   }
 
   /** A decision of the person, made when the log had `at` entries. */
@@ -126,9 +141,9 @@ export class TableRunner {
     const dealt = await this.#alone(async () => {
       if (this.#stopped || !isOver(this.#round)) return false;
       await this.#archive();
-      const { id, sitters, format, version } = this.#file;
+      const { deal: _deal, finishedAt: _finishedAt, savedAs: _savedAs, ...kept } = this.#file;
       const session = withRound(this.#file.session, this.#round);
-      this.#file = { format, version, id, sitters, session, entries: [], notes: [] };
+      this.#file = { ...kept, session, entries: [], notes: [] };
       this.#round = startRound(session.rules, nextTerms(session));
       this.#asked = NOBODY_ASKED;
       this.#hold = undefined;

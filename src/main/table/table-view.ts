@@ -7,6 +7,7 @@ import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { BoardPlayer, TableView } from '../../shared/board.ts';
+import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Lying } from '../board/board.ts';
 import { boardOf, playerEyes, takenTrick } from '../board/board.ts';
@@ -57,6 +58,7 @@ export function tableViewOf({ file, round, lying, next, personName }: TableState
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: lying === 'completed' || !waits(next),
     tariff: file.session.rules.tariff,
+    level: file.level ?? USUAL_LEVEL,
     sheet: session.sheet,
     sheetIds: session.sheet.map(({ number }) => roundId(file, number)),
     totals: totalsOf(session.sheet),

@@ -38,6 +38,14 @@ export const UI_DE = {
       24: 'Ohne Siebener und Achter: sechs Karten für jeden, mehr Trumpf, schneller.',
       20: 'Auch ohne Neuner: fünf Karten für jeden. Kurz und scharf.',
     },
+    level: 'Mitspieler',
+    levels: { anfaenger: 'Anfänger', stammtisch: 'Stammtisch', meister: 'Meister' },
+    levelHints: {
+      anfaenger: 'Sie vergessen, welche Trümpfe schon gefallen sind, und suchen die gerufene Sau nur selten.',
+      stammtisch: 'Sie spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
+      meister: 'Sie stellen sich die verdeckten Karten vor und rechnen. Das kostet sie manchmal eine Sekunde.',
+    },
+    playedAt: (level: string) => `Mitspieler: ${level}`,
     tariff: 'Tarif',
     tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Frei' },
     tariffHints: {

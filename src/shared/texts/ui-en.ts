@@ -40,6 +40,14 @@ export const UI_EN: UiTexts = {
       24: 'Without Sevens and Eights: six cards each, more trumps, quicker.',
       20: 'Without Nines as well: five cards each. Short and sharp.',
     },
+    level: 'Opponents',
+    levels: { anfaenger: 'Beginners', stammtisch: 'Regulars', meister: 'Masters' },
+    levelHints: {
+      anfaenger: 'They forget which trumps have gone, and seldom hunt for the called Ace.',
+      stammtisch: 'They play like a decent club player: count, hunt and give points to their side.',
+      meister: 'They imagine the hidden cards and calculate. At times that takes them a second.',
+    },
+    playedAt: (level) => `Opponents: ${level}`,
     tariff: 'Stakes',
     tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Own' },
     tariffHints: {

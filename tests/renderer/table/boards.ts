@@ -53,6 +53,7 @@ export const viewWith = (changes: Partial<TableView> = {}): TableView => ({
   duty: [],
   pausing: false,
   tariff: { type: 'pair', values: [10, 50] },
+  level: 'stammtisch',
   sheet: [],
   totals: [0, 0, 0, 0],
   ...changes,

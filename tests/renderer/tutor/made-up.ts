@@ -40,6 +40,7 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
     duty: [],
     pausing: false,
     tariff: { type: 'pair', values: [10, 50] },
+    level: 'stammtisch',
     sheet: [],
     totals: [0, 0, 0, 0],
     ...rest,

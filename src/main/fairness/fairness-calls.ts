@@ -1,0 +1,43 @@
+// The page's question whether the cards are fair: the commitment of the running round, finished rounds laid open, statistics.
+import type { CALLS } from '../../shared/contract.ts';
+import type { DealCheck, FairnessView } from '../../shared/fairness.ts';
+import type { HandlersOf } from '../../shared/ipc.ts';
+import type { Library } from '../store/library.ts';
+import type { RoundDeal } from '../store/round-deal.ts';
+import type { Table } from '../table.ts';
+import { commitmentTo, dealText } from './deal-proof.ts';
+import { handStatistics } from './hand-statistics.ts';
+
+export type FairnessCalls = Pick<HandlersOf<typeof CALLS>, 'fairness.view'>;
+
+/** A finished deal laid open, with the commitment computed anew; undefined if none was made before it. */
+export function checkDeal(number: number, { shuffled, proof }: RoundDeal): DealCheck | undefined {
+  if (!proof) return undefined;
+  const text = dealText(shuffled, proof.salt);
+  const { commitment } = proof;
+  return { number, commitment, text, verdict: commitmentTo(text) === commitment ? 'matches' : 'differs' };
+}
+
+/** Salt and pack of a round leave this process only from the library, where none but finished rounds are. */
+async function fairnessView(table: Pick<Table, 'deals'>, library: Pick<Library, 'deals'>): Promise<FairnessView> {
+  const known = await library.deals();
+  const session = table.deals();
+  const finished = (session?.finished ?? []).flatMap(({ number, id }) => {
+    const deal = known.get(id);
+    return (deal && checkDeal(number, deal)) ?? [];
+  });
+  const all = [...known.values()];
+  return {
+    ...(session?.running && { running: session.running }),
+    finished: finished.reverse(),
+    rounds: all.length,
+    hands: handStatistics(all),
+  };
+}
+
+export const serveFairness = (table: Pick<Table, 'deals'>, library: Pick<Library, 'deals'>): FairnessCalls => ({
+  'fairness.view': async () => {
+    const { finished, hands, ...view } = await fairnessView(table, library);
+    return { ...view, finished: [...finished], hands: [...hands] };
+  },
+});

@@ -1,0 +1,20 @@
+// How a finished round was dealt: the shuffled pack, the player's hand, and the proof made before the deal.
+import type { Card } from '../../engine/cards.ts';
+import { isOver } from '../../engine/round.ts';
+import type { Round } from '../../engine/round.ts';
+import type { DealProof } from '../../shared/fairness.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
+import type { DealtHand } from '../fairness/hand-statistics.ts';
+
+export interface RoundDeal extends DealtHand {
+  /** The pack before it was cut, from the top. */
+  readonly shuffled: readonly Card[];
+  readonly proof?: DealProof;
+}
+
+/** Undefined for a round that is not over, of which nothing may be told. */
+export function roundDeal({ record, you, deal }: RoundFile, round: Round): RoundDeal | undefined {
+  const [first] = record.entries;
+  if (!isOver(round) || first?.type !== 'shuffled') return undefined;
+  return { pack: record.rules.pack, hand: round.dealt[you], shuffled: first.pack, ...(deal && { proof: deal }) };
+}
