@@ -1,12 +1,9 @@
 // The players to choose from, by id.
-import { beginnerPlayer } from './beginner/beginner-player.ts';
-import { LAPSES } from './beginner/lapses.ts';
+import { levelPlayer } from './characters.ts';
 import { LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';
-import { samplingPlayer } from './sampling/sampling-player.ts';
-import { MEISTER_EFFORT } from './sampling/effort.ts';
 import { STYLES } from './styles.ts';
 
 /** The levels, then chance, then the rule players by temper. Sessions on disk name them: none may go. */
@@ -14,9 +11,9 @@ export const PLAYER_IDS = [...LEVELS, 'zufall', 'draufgaenger', 'vorsichtig', 'v
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
-  anfaenger: beginnerPlayer(STYLES.anfaenger, LAPSES),
-  stammtisch: rulePlayer(STYLES.verein),
-  meister: samplingPlayer(rulePlayer(STYLES.verein), MEISTER_EFFORT),
+  anfaenger: levelPlayer('anfaenger'),
+  stammtisch: levelPlayer('stammtisch'),
+  meister: levelPlayer('meister'),
   zufall: randomPlayer,
   draufgaenger: rulePlayer(STYLES.draufgaenger),
   vorsichtig: rulePlayer(STYLES.vorsichtig),

@@ -1,0 +1,98 @@
+// The levels in style: the beginner slips, but never plays nonsense; the Meister tells what it has weighed; characters differ.
+import { describe, expect, test } from 'vitest';
+import { SENSIBLE } from '../../../src/engine/bots/beginner/beginner-player.ts';
+import { CHARACTERS, levelPlayer } from '../../../src/engine/bots/characters.ts';
+import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import { LEVELS } from '../../../src/engine/bots/levels.ts';
+import { judge } from '../../../src/engine/bots/play/play.ts';
+import { worthOf } from '../../../src/engine/bots/play/term.ts';
+import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
+import { calledSuitOf } from '../../../src/engine/contract.ts';
+import { randomOf } from '../../../src/engine/random.ts';
+import { bySeat } from '../../../src/engine/seats.ts';
+import type { Decided } from './support.ts';
+import { playOut, shuffledRound } from './support.ts';
+import { quickMeister } from './quick-meister.ts';
+
+/** Choices of cards in rounds among four alike. */
+function playsOf(player: typeof PLAYERS.anfaenger, rounds: number): readonly Decided[] {
+  const found: Decided[] = [];
+  for (let n = 0; n < rounds; n++)
+    playOut(
+      shuffledRound(32, `levels ${n}`),
+      bySeat(() => player),
+      randomOf('levels', n),
+      (one) => {
+        if (one.choice.decision.type === 'play') found.push(one);
+      },
+    );
+  return found;
+}
+
+const playedCard = ({ choice: { decision } }: Decided) => (decision.type === 'play' ? decision.card : undefined);
+
+describe('the beginner', () => {
+  const plays = playsOf(PLAYERS.anfaenger, 60);
+
+  test('never plays a card far worse than the best one', () => {
+    for (const play of plays) {
+      const know = knowledgeOf(play.view);
+      const worths = know.legal.map((card) => worthOf(judge(know, card)));
+      const own = worths[know.legal.findIndex((card) => card === playedCard(play))];
+      expect(own).toBeGreaterThanOrEqual(Math.max(...worths) - SENSIBLE);
+    }
+  });
+
+  test('slips now and then, and often forgets to search for the called card', () => {
+    const other = plays.filter(({ view, choice }) => {
+      const better = PLAYERS.stammtisch.decide(view, { random: randomOf('better') });
+      return JSON.stringify(better.decision) !== JSON.stringify(choice.decision);
+    });
+    expect(other.length / plays.length).toBeGreaterThan(0.03);
+    expect(other.length / plays.length).toBeLessThan(0.5);
+    const searches = plays.filter(({ view }) => {
+      const know = knowledgeOf(view);
+      const card = playedByClub(view);
+      return !know.trick && know.role === 'defender' && card === calledSuitOf(know.contract);
+    });
+    const kept = searches.filter((play) => {
+      const know = knowledgeOf(play.view);
+      return know.order.groupOf(playedCard(play) ?? 'EO') === calledSuitOf(know.contract);
+    });
+    expect(searches.length).toBeGreaterThan(10);
+    expect(kept.length).toBeLessThan(0.8 * searches.length);
+  });
+});
+
+/** The group of the card that the club player would play. */
+function playedByClub(view: Decided['view']) {
+  const { decision } = PLAYERS.stammtisch.decide(view, { random: randomOf('club') });
+  return decision.type === 'play' ? knowledgeOf(view).order.groupOf(decision.card) : undefined;
+}
+
+test('what the Meister says it has weighed comes out again from the same seed', () => {
+  let told = 0;
+  for (const { view } of playsOf(quickMeister, 3)) {
+    const ask = () => quickMeister.decide(view, { random: randomOf('again', view.tricks.length) });
+    const once = ask();
+    expect(ask()).toEqual(once);
+    if (once.because.some(({ id }) => id === 'search.best')) told++;
+  }
+  expect(told).toBeGreaterThan(5);
+}, 60_000);
+
+test('levels are players, weakest first, and come with four characters that do not all decide alike', () => {
+  expect(PLAYER_IDS.slice(0, LEVELS.length)).toEqual(LEVELS);
+  const rounds = CHARACTERS.map((character) =>
+    Array.from({ length: 40 }, (_, n) =>
+      JSON.stringify(
+        playOut(
+          shuffledRound(32, `characters ${n}`),
+          bySeat(() => levelPlayer('stammtisch', character)),
+          randomOf('characters', n),
+        ).entries,
+      ),
+    ).join(),
+  );
+  expect(new Set(rounds).size).toBe(CHARACTERS.length);
+});
