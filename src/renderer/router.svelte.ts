@@ -9,6 +9,7 @@ export class Router {
   screen = $state.raw<Screen>({ name: 'start' });
   settingsOpen = $state(false);
   helpOpen = $state(false);
+  fairnessOpen = $state(false);
 
   go(screen: Screen): void {
     this.screen = screen;

@@ -44,6 +44,12 @@ async function lookEverywhere(page: Page, settings: Partial<Settings>): Promise<
   expect([...seen]).toEqual(expect.arrayContaining(['cutting', 'auction', 'playing', 'refused']));
   await clean(page, `settlement ${theme}`);
 
+  await page.getByRole('button', { name: 'Ehrlich gegeben?' }).click();
+  await page.getByRole('dialog').getByText('stimmt').click();
+  await clean(page, `fairness ${theme}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   await page.getByRole('button', { name: 'Bibliothek' }).click();
   await clean(page, `library ${theme}`);
 }

@@ -104,6 +104,10 @@ async function playAsking({ call, told }: Told) {
     const before = told.length;
     const view = await call('table.view', {});
     if (view?.savedAs !== undefined) return { commitment, before: told.slice(from, before) };
+    if (view?.pausing && told.length - from > 20) {
+      await settled();
+      continue; // what happens meanwhile is pushed
+    }
     const { running, finished } = await call('fairness.view', {});
     commitment ??= running?.commitment;
     if (running) expect(running.commitment).toBe(commitment);
@@ -132,7 +136,7 @@ describe('what the page is told', () => {
     const told = await toldGame(folder);
     await told.call('settings.change', { speed: 'instant' });
     await told.call('session.start', { pack: 24, tariff: TARIFF });
-    for (let number = 1; number <= 3; number++) {
+    for (let number = 1; number <= 2; number++) {
       const { commitment, before } = await playAsking(told);
       const view = await told.call('fairness.view', {});
       expect(FairnessViewSchema.safeParse(view).success).toBe(true);
@@ -144,7 +148,8 @@ describe('what the page is told', () => {
       expect(words).toHaveLength(25);
       const secrets = [words[24] ?? '', ...Array.from({ length: 19 }, (_, i) => words.slice(i, i + 6).join(''))];
       expect(before.length).toBeGreaterThan(10);
-      for (const line of before) for (const secret of secrets) expect(squeezed(line)).not.toContain(secret);
+      const lines = [...new Set(before)].map(squeezed);
+      expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
       for (const secret of secrets) expect(squeezed(JSON.stringify(view))).toContain(secret);
       await told.call('session.nextRound', {});
     }

@@ -347,3 +347,59 @@ describe('the opponents’ level', () => {
     expect(scene({ saved: old }).table.view()?.level).toBe('stammtisch');
   });
 });
+
+describe('a player that thinks for long', () => {
+  /** Players that answer only when they are let. */
+  function slowPlayers() {
+    const open: (() => void)[] = [];
+    const ask: typeof thinkHere.ask = (question) =>
+      new Promise((resolve, reject) => open.push(() => void thinkHere.ask(question).then(resolve, reject)));
+    return { open, thinking: { ask } };
+  }
+
+  /** A table at which a bot is thinking and nothing else happens. */
+  async function thinking() {
+    const { open, thinking: slow } = slowPlayers();
+    const stage = scene({ settings: { speed: 'normal' }, deps: { thinking: slow } });
+    await start(stage, 'slow');
+    for (let i = 0; open.length === 0 && i < 20; i++) {
+      if (!(stage.table.view()?.pausing ?? true)) await move(stage);
+      await settled();
+    }
+    return { stage, open };
+  }
+
+  test('is shown to think until it answers; a skip ends the pause and not the thinking', async () => {
+    const { stage, open } = await thinking();
+    const before = stage.table.view();
+    expect(before?.pausing).toBe(true);
+    expect(before?.board.turn).not.toBe(before?.board.you);
+    stage.table.skip();
+    await settled();
+    expect(stage.table.view()).toEqual(before);
+    expect(stage.clock.pending()).toBe(0);
+    open.shift()?.();
+    await settled();
+    await settled();
+    expect(stage.table.view()?.at).toBe((before?.at ?? 0) + 1);
+  });
+
+  test('answers at once after a pause that went by while it thought', async () => {
+    const { stage, open } = await thinking();
+    const at = stage.table.view()?.at ?? 0;
+    await stage.clock.advance(700);
+    open.shift()?.();
+    await settled();
+    await settled();
+    expect(stage.table.view()?.at).toBe(at + 1);
+  });
+
+  test('does not hold up the end, and its late answer changes nothing', async () => {
+    const { stage, open } = await thinking();
+    const saves = stage.saves.length;
+    await stage.table.close();
+    open.shift()?.();
+    await settled();
+    expect(stage.saves).toHaveLength(saves);
+  });
+});

@@ -14,16 +14,31 @@ export interface DealtHand {
 
 type Kind = HandLine['kind'];
 
+const RANK_OF = { obers: 'O', unters: 'U', aces: 'A' } as const;
+
 /** Trumps are those of the Rufspiel, by whose order hands are sorted. */
-function isOfKind(kind: Kind, card: Card, pack: PackSize): boolean {
-  if (kind === 'trumps') return orderOf(handOrderContract(pureRules(pack)), pack).groupOf(card) === 'trump';
-  return rankOf(card) === ({ obers: 'O', unters: 'U', aces: 'A' } as const)[kind];
-}
+const cardsOfKind = (kind: Kind, pack: PackSize): readonly Card[] =>
+  kind === 'trumps'
+    ? orderOf(handOrderContract(pureRules(pack)), pack).trumps
+    : cardsOfPack(pack).filter((card) => rankOf(card) === RANK_OF[kind]);
+
+const kindsOf = (pack: PackSize): Readonly<Record<Kind, ReadonlySet<Card>>> => ({
+  obers: new Set(cardsOfKind('obers', pack)),
+  unters: new Set(cardsOfKind('unters', pack)),
+  trumps: new Set(cardsOfKind('trumps', pack)),
+  aces: new Set(cardsOfKind('aces', pack)),
+});
+
+const CARDS: Readonly<Record<PackSize, Readonly<Record<Kind, ReadonlySet<Card>>>>> = {
+  32: kindsOf(32),
+  24: kindsOf(24),
+  20: kindsOf(20),
+};
 
 /** Mean and variance of the number of cards of a kind in one hand (hypergeometric). */
 function chanceOf(kind: Kind, pack: PackSize): { readonly mean: number; readonly variance: number } {
   const size = handSizeOf(pack);
-  const share = cardsOfPack(pack).filter((card) => isOfKind(kind, card, pack)).length / pack;
+  const share = CARDS[pack][kind].size / pack;
   return { mean: size * share, variance: (size * share * (1 - share) * (pack - size)) / (pack - 1) };
 }
 
@@ -35,7 +50,7 @@ export function handStatistics(hands: readonly DealtHand[]): readonly HandLine[]
   const rounds = hands.length;
   if (rounds === 0) return [];
   return HAND_KINDS.map((kind) => {
-    const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => isOfKind(kind, card, pack)).length);
+    const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => CARDS[pack][kind].has(card)).length);
     const chances = hands.map(({ pack }) => chanceOf(kind, pack));
     return {
       kind,

@@ -1,5 +1,6 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import type { Naming } from './naming.ts';
+import { UI_FAIRNESS_DE } from './ui-fairness-de.ts';
 
 export const UI_DE = {
   app: {
@@ -91,6 +92,8 @@ export const UI_DE = {
       ['Esc', 'schließen'],
     ],
   },
+
+  fairness: UI_FAIRNESS_DE,
 
   settings: {
     title: 'Einstellungen',

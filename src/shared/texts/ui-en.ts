@@ -1,5 +1,6 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import type { UiTexts } from './ui-de.ts';
+import { UI_FAIRNESS_EN } from './ui-fairness-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -92,6 +93,8 @@ export const UI_EN: UiTexts = {
       ['Esc', 'close'],
     ],
   },
+
+  fairness: UI_FAIRNESS_EN,
 
   settings: {
     title: 'Settings',
