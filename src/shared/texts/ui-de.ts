@@ -44,7 +44,7 @@ export const UI_DE = {
     levelHints: {
       anfaenger: 'Sie vergessen, welche Trümpfe schon gefallen sind, und suchen die gerufene Sau nur selten.',
       stammtisch: 'Sie spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
-      meister: 'Sie stellen sich die verdeckten Karten vor und rechnen. Das kostet sie manchmal eine Sekunde.',
+      meister: 'Sie stellen sich die verdeckten Karten vor und rechnen. Das braucht manchmal einen Augenblick.',
     },
     playedAt: (level: string) => `Mitspieler: ${level}`,
     tariff: 'Tarif',

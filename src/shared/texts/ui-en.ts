@@ -46,7 +46,7 @@ export const UI_EN: UiTexts = {
     levelHints: {
       anfaenger: 'They forget which trumps have gone, and seldom hunt for the called Ace.',
       stammtisch: 'They play like a decent club player: count, hunt and give points to their side.',
-      meister: 'They imagine the hidden cards and calculate. At times that takes them a second.',
+      meister: 'They imagine the hidden cards and calculate. At times that takes a moment.',
     },
     playedAt: (level) => `Opponents: ${level}`,
     tariff: 'Stakes',
