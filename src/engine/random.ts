@@ -20,7 +20,7 @@ function hash(text: string): number {
 /** The stream that belongs to a seed, for example `randomOf(session.seed, 'deal', 7)`. */
 export function randomOf(...seed: readonly (string | number)[]): Random {
   const text = seed.join('\u0000');
-  // All 128 bits of the generator's state depend on the whole text, so that far more than 2^32 deals can come up.
+  // The four words of the state come from one 32-bit hash of the text, so there are up to 2^32 streams.
   const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((word) => hash(`${text}\u0000${word}`)));
   return { below: (count) => uniformInt(generator, 0, count - 1) };
 }
