@@ -1,49 +1,21 @@
 // What a side gets for certain at a trick boundary, without a search: tricks that nobody can take from it.
 import type { Layout } from './layout.ts';
 import { countOf } from './masks.ts';
+import { cheapest, pointsIn } from './point-classes.ts';
 
-/** Cards by points, from the cheapest class up. */
-const classPoints = new Int32Array(8);
-const classMask = new Int32Array(8);
-let classes = 0;
 const plainSuits = new Int32Array(4);
 let suits = 0;
 let trumps = 0;
 let perTrick = 0;
 
-export function prepareBounds(layout: Layout, values: Int32Array, trickValue: number): void {
+/** Loads the suits of a contract and what a trick is worth besides the cards in it; point classes must be prepared. */
+export function prepareBounds(layout: Layout, trickValue: number): void {
   trumps = layout.trumpMask;
   perTrick = trickValue;
-  const all = layout.cardAt.map((_, bit) => bit);
-  const kinds = [...new Set(all.map((bit) => values[bit] as number))].sort((a, b) => a - b);
-  classes = kinds.length;
-  kinds.forEach((points, index) => {
-    classPoints[index] = points;
-    classMask[index] = all.reduce((mask, bit) => (values[bit] === points ? mask | (1 << bit) : mask), 0);
-  });
-  const groups = [...new Set(all.map((bit) => layout.groupMask[bit] as number))].filter((mask) => mask !== trumps);
-  suits = groups.length;
-  plainSuits.set(groups);
-}
-
-/** Points of all cards in a set. */
-function pointsIn(mask: number): number {
-  let sum = 0;
-  for (let index = 0; index < classes; index++)
-    sum += countOf(mask & (classMask[index] as number)) * (classPoints[index] as number);
-  return sum;
-}
-
-/** Points of the `count` cheapest cards of a hand. */
-function cheapest(hand: number, count: number): number {
-  let sum = 0;
-  let left = count;
-  for (let index = 0; index < classes && left > 0; index++) {
-    const some = Math.min(left, countOf(hand & (classMask[index] as number)));
-    sum += some * (classPoints[index] as number);
-    left -= some;
-  }
-  return sum;
+  const groups = new Set(layout.cardAt.map((_, bit) => layout.groupMask[bit] as number));
+  groups.delete(trumps);
+  suits = groups.size;
+  plainSuits.set([...groups]);
 }
 
 /** The cards of `own` that lie above all cards of `others` in a suit given by its mask. */
@@ -78,7 +50,15 @@ export function certainForLeader(h0: number, h1: number, h2: number, h3: number,
   const tricks = countOf(cashed);
   if (tricks === 0) return 0;
   if (tricks === countOf(h0)) return rest;
-  return pointsIn(cashed) + cheapest(h1, tricks) + cheapest(h2, tricks) + cheapest(h3, tricks) + tricks * perTrick;
+  const given = contribution(h1, rounds, tricks) + contribution(h2, rounds, tricks) + contribution(h3, rounds, tricks);
+  return pointsIn(cashed) + given + tricks * perTrick;
+}
+
+/** The least that a player puts into `tricks` tricks of which the first `rounds` are led with trumps. */
+function contribution(hand: number, rounds: number, tricks: number): number {
+  const followed = hand & trumps;
+  if (rounds === 0 || followed === 0) return cheapest(hand, tricks);
+  return Math.max(cheapest(followed, rounds), cheapest(hand, tricks));
 }
 
 const NEVER = 32;

@@ -27,11 +27,21 @@ const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
   },
 };
 
-/** The contract of a row in bits; works for every row and pack. */
+const compiled = new WeakMap<Contract, Map<PackSize, CompiledContract>>();
+
+/** The contract of a row in bits; works for every row and pack. Computed once for each contract object. */
 export function compile(contract: Contract, pack: PackSize): CompiledContract {
+  const known = compiled.get(contract) ?? new Map<PackSize, CompiledContract>();
+  compiled.set(contract, known);
+  const found = known.get(pack) ?? compileRow(contract, pack);
+  known.set(pack, found);
+  return found;
+}
+
+function compileRow(contract: Contract, pack: PackSize): CompiledContract {
   const layout = layoutOf(contract, pack);
   const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0 };
-  return contract.row.playRules.reduce((compiled, id) => ({ ...compiled, ...MASK_FORMS[id](contract, layout) }), none);
+  return contract.row.playRules.reduce((bits, id) => ({ ...bits, ...MASK_FORMS[id](contract, layout) }), none);
 }
 
 /** Whether the holder of a called card is bound by it: 1 until its suit has been led in a completed trick, else 0. */

@@ -1,9 +1,7 @@
 // The moves worth trying in a position, best first: one card for each run of equivalent ones.
 import type { Layout } from './layout.ts';
+import { beginLeads, decidedChain, FOLLOW, followScore, FRIENDS, leadScore, OPEN } from './ordering.ts';
 
-/** All trumps of the contract. */
-export let trumps = 0;
-let trumpShift = 0;
 /** First free place on the stack of moves. */
 export let top = 0;
 
@@ -14,6 +12,8 @@ const scores = new Int32Array(MAX_MOVES);
 /** Values found for the moves tried so far. */
 export const results = new Int32Array(MAX_MOVES);
 
+/** Score of the card that was best when the position was met before. */
+const KNOWN_BEST = 1 << 20;
 /** A result of `skipAbove` and `skipBelow`: the move must be tried. */
 export const NO_SKIP = -1000;
 const UNTRIED = -2000;
@@ -22,29 +22,13 @@ let groupMask: Int32Array = new Int32Array(32);
 let beatenBy: Int32Array = new Int32Array(32);
 let value: Int32Array = new Int32Array(32);
 
+/** Empties the stack for a search with these values of cards, by bit. */
 export function prepareMoves(layout: Layout, values: Int32Array): void {
   groupMask = layout.groupMask;
   beatenBy = layout.beatenBy;
-  trumps = layout.trumpMask;
-  trumpShift = trumps === 0 ? 0 : 31 - Math.clz32(trumps & -trumps);
   value = values;
   top = 0;
 }
-
-/** What a leader's moves are scored by: the hands of the others, in order of play and by side. */
-export const LEAD = { partners: 0, opponents: 0, h1: 0, h2: 0, h3: 0 };
-
-/** What a later player's moves are scored by; hands still to play, by side, zero if there is none. */
-export const FOLLOW = {
-  group: 0,
-  winning: 0,
-  winnerIsFriend: 0,
-  points: 0,
-  friendA: 0,
-  friendB: 0,
-  foeA: 0,
-  foeB: 0,
-};
 
 export const moveCard = (at: number): number => cards[at] as number;
 
@@ -76,8 +60,7 @@ export function bestFirst(at: number, end: number): void {
 export function skipAbove(from: number, at: number, target: number): number {
   for (let tried = from; tried < at; tried++) {
     if (chains[tried] !== chains[at] || results[tried] === UNTRIED) continue;
-    const gap = Math.abs((value[cards[tried] as number] as number) - (value[cards[at] as number] as number));
-    const bound = (results[tried] as number) + gap;
+    const bound = (results[tried] as number) + gapBetween(tried, at);
     if (bound < target) {
       results[at] = UNTRIED;
       return bound;
@@ -91,8 +74,7 @@ export function skipAbove(from: number, at: number, target: number): number {
 export function skipBelow(from: number, at: number, target: number): number {
   for (let tried = from; tried < at; tried++) {
     if (chains[tried] !== chains[at] || results[tried] === UNTRIED) continue;
-    const gap = Math.abs((value[cards[tried] as number] as number) - (value[cards[at] as number] as number));
-    const bound = (results[tried] as number) - gap;
+    const bound = (results[tried] as number) - gapBetween(tried, at);
     if (bound >= target) {
       results[at] = UNTRIED;
       return bound;
@@ -101,6 +83,9 @@ export function skipBelow(from: number, at: number, target: number): number {
   results[at] = UNTRIED;
   return NO_SKIP;
 }
+
+const gapBetween = (a: number, b: number): number =>
+  Math.abs((value[cards[a] as number] as number) - (value[cards[b] as number] as number));
 
 function push(card: number, chain: number, score: number): void {
   cards[top] = card;
@@ -118,83 +103,33 @@ function nextInChain(bit: number, legal: number, live: number): number {
   return (legal >>> next) & 1 ? next : -1;
 }
 
-/** Whether a later player of these hands can take the trick from `winning`. */
-function handBeats(hand: number, group: number, winning: number): boolean {
-  if (hand === 0) return false;
-  const suit = hand & group;
-  return ((suit === 0 ? hand : suit) & (beatenBy[winning] as number)) !== 0;
-}
-
-/** Moves of the leader; `live` are all cards in hands. Returns the end of the moves. */
+/** Moves of the leader; `live` are all cards in hands, `best` is the card to try first, or -1. Returns the end of the moves. */
 export function generateLeads(legal: number, live: number, best: number): number {
   let chain = 0;
   for (let rest = legal; rest !== 0; chain++) {
     const first = 31 - Math.clz32(rest);
-    const group = groupMask[first] as number;
-    const weights = leadWeights(first, group);
-    const partnerBeats = partnersBeat(first, group);
-    const alone = countAtMostOne(legal & group);
+    beginLeads(first, legal);
     let seen = 0;
     for (let bit = first; bit >= 0; bit = nextInChain(bit, rest, live)) {
       rest &= ~(1 << bit);
       const points = value[bit] as number;
       if (!(seen & (1 << points)) || bit === best) {
         seen |= 1 << points;
-        push(bit, chain, bit === best ? HASH_MOVE : leadScore(bit, group, points, weights, partnerBeats, alone));
+        push(bit, chain, bit === best ? KNOWN_BEST : leadScore(bit, points));
       }
     }
   }
   return top;
 }
 
-/** Where the weights of a lead begin: opponents cannot take it, can only ruff it, or can beat it in its suit. */
-function leadWeights(bit: number, group: number): number {
-  const { opponents, h1, h2, h3 } = LEAD;
-  if (opponents & group & (beatenBy[bit] as number)) return LEAD_BEATABLE;
-  const ruffed =
-    handBeats(h1 & opponents, group, bit) ||
-    handBeats(h2 & opponents, group, bit) ||
-    handBeats(h3 & opponents, group, bit);
-  return ruffed ? LEAD_RUFFABLE : LEAD_SAFE;
-}
-
-function partnersBeat(bit: number, group: number): number {
-  const { partners, h1, h2, h3 } = LEAD;
-  return handBeats(h1 & partners, group, bit) ||
-    handBeats(h2 & partners, group, bit) ||
-    handBeats(h3 & partners, group, bit)
-    ? 1
-    : 0;
-}
-
-const countAtMostOne = (mask: number): number => ((mask & (mask - 1)) === 0 ? 1 : 0);
-
-function leadScore(
-  bit: number,
-  group: number,
-  points: number,
-  at: number,
-  partnerBeats: number,
-  alone: number,
-): number {
-  const score =
-    (WEIGHTS[at] as number) +
-    (WEIGHTS[at + 1] as number) * points +
-    (WEIGHTS[at + 2] as number) * partnerBeats +
-    (WEIGHTS[at + 3] as number) * alone;
-  if (group !== trumps) return score;
-  return score + (WEIGHTS[at + 4] as number) + (WEIGHTS[at + 5] as number) * heightOf(bit);
-}
-
 /** Moves of a later player; `live` are all cards in hands and the winning card on the table. */
 export function generateFollows(legal: number, live: number): number {
   let chain = 0;
-  const { winning } = FOLLOW;
-  const beating = beatenBy[winning] as number;
+  const beating = beatenBy[FOLLOW.winning] as number;
   for (let rest = legal; rest !== 0; chain++) {
     const first = 31 - Math.clz32(rest);
-    const takes = ((1 << first) & beating) !== 0;
-    const outcome = decidedChain(first, takes ? 1 : 0);
+    const takes = (beating >>> first) & 1;
+    const outcome = decidedChain(first, takes);
     let high = first;
     let low = first;
     let seen = 0;
@@ -206,74 +141,15 @@ export function generateFollows(legal: number, live: number): number {
       if (points <= (value[low] as number)) low = bit;
       if (!(seen & (1 << points))) {
         seen |= 1 << points;
-        push(bit, chain, followScore(bit, takes ? 1 : 0, outcome, points));
+        push(bit, chain, followScore(bit, takes, outcome, points));
       }
     }
     if (outcome !== OPEN && top > from + 1) {
+      // It is certain who gets the trick: only the dearest or the cheapest card of the chain can be best.
       top = from;
       const bit = outcome === FRIENDS ? high : low;
-      push(bit, chain, followScore(bit, takes ? 1 : 0, outcome, value[bit] as number));
+      push(bit, chain, followScore(bit, takes, outcome, value[bit] as number));
     }
   }
   return top;
-}
-
-const OPEN = 0;
-const FRIENDS = 1;
-const FOES = 2;
-
-/** Score of the card that was best when the position was met before. */
-const HASH_MOVE = 1 << 20;
-
-/** Weights of a lead: base, points, partner may beat it, last of its suit, trump, height of the trump. */
-const LEAD_SAFE = 0;
-const LEAD_RUFFABLE = 6;
-const LEAD_BEATABLE = 12;
-/** Weights of a following card: base, points, trump, height of the trump. */
-const TAKES_FOR_GOOD = 18;
-const TAKES_FOR_NOW = 22;
-const FRIEND_FOR_GOOD = 26;
-const FRIEND_FOR_NOW = 30;
-const LOST = 34;
-const FRIEND_MAY_TAKE = 38;
-
-/** Found by hill climbing on the number of nodes (npm run bench shows it); only the speed depends on them. */
-// prettier-ignore
-export const WEIGHTS = Int32Array.of(
-  750, 40, -20, -10, -20, 2,
-  120, -10, 0, -70, 0, 5,
-  -40, 12, 210, -15, 0, 12,
-  190, 20, -80, -5,
-  280, -12, -15, -27,
-  270, 32, -102, -10,
-  20, -15, -100, 0,
-  100, -5, -87, -10,
-  90, 50, -60, 0,
-);
-
-/** Place of a trump among the trumps, 0 for the lowest. */
-const heightOf = (bit: number): number => bit - trumpShift;
-
-/** Which side takes the trick if a card of this chain is played, as far as that is certain already. */
-function decidedChain(card: number, takes: number): number {
-  const { group, winnerIsFriend, winning } = FOLLOW;
-  const best = takes ? card : winning;
-  if (takes || winnerIsFriend) {
-    return handBeats(FOLLOW.foeA, group, best) || handBeats(FOLLOW.foeB, group, best) ? OPEN : FRIENDS;
-  }
-  return handBeats(FOLLOW.friendA, group, best) || handBeats(FOLLOW.friendB, group, best) ? OPEN : FOES;
-}
-
-function followScore(bit: number, takes: number, outcome: number, points: number): number {
-  const at = followWeights(takes, outcome);
-  const score = (WEIGHTS[at] as number) + (WEIGHTS[at + 1] as number) * points;
-  if (!((1 << bit) & trumps)) return score;
-  return score + (WEIGHTS[at + 2] as number) + (WEIGHTS[at + 3] as number) * heightOf(bit);
-}
-
-function followWeights(takes: number, outcome: number): number {
-  if (outcome === FOES) return LOST;
-  if (takes) return outcome === FRIENDS ? TAKES_FOR_GOOD : TAKES_FOR_NOW;
-  if (FOLLOW.winnerIsFriend) return outcome === FRIENDS ? FRIEND_FOR_GOOD : FRIEND_FOR_NOW;
-  return FRIEND_MAY_TAKE;
 }

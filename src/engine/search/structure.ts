@@ -59,34 +59,50 @@ function gapBetween(points: readonly number[], here: number, there: number): num
   return more | (less << 8);
 }
 
-/** Prepares the tables for one deal: who owns which card decides which subsets have a common form. */
-export function prepareStructure(layout: Layout, points: Int32Array, hands: readonly number[]): void {
-  if (layout.parts !== parts) {
-    parts = layout.parts;
-    partCount = parts.length;
-    parts.forEach(({ shift, cards }, index) => {
-      shifts[index] = shift;
-      sizes[index] = (1 << cards) - 1;
-      for (let bit = shift; bit < shift + cards; bit++) partOfBit[bit] = index;
-    });
-  }
+/** Prepares the tables that hold for every deal of a contract; `points` by bit. */
+export function prepareParts(layout: Layout, points: Int32Array): void {
+  parts = layout.parts;
+  partCount = parts.length;
   parts.forEach(({ shift, cards }, index) => {
+    shifts[index] = shift;
+    sizes[index] = (1 << cards) - 1;
+    for (let bit = shift; bit < shift + cards; bit++) partOfBit[bit] = index;
     pointGaps[index] = gapsOf(Array.from(points.subarray(shift, shift + cards)));
-    fillCanonical(index, shift, cards, hands);
   });
 }
 
-function fillCanonical(index: number, shift: number, cards: number, hands: readonly number[]): void {
-  const owner = Array.from({ length: cards }, (_, bit) => hands.findIndex((hand) => (hand >>> (shift + bit)) & 1));
-  for (let subset = 0; subset < 1 << cards; subset++) {
+/** Prepares the tables for one deal: who owns which card decides which subsets have a common form. */
+export function prepareOwners(hands: readonly number[]): void {
+  const all = hands.reduce((mask, hand) => mask | hand, 0);
+  for (let index = 0; index < partCount; index++) {
+    const shift = shifts[index] as number;
+    for (let bit = 0; bit < PART_SIZE; bit++) {
+      let seat = 0;
+      while (seat < hands.length && !(((hands[seat] as number) >>> (shift + bit)) & 1)) seat++;
+      owners[bit] = seat;
+    }
+    fillCanonical(index, (all >>> shift) & (sizes[index] as number));
+  }
+}
+
+/** Owner of each card of the part being prepared, by bit from the part's lowest; 4 if nobody holds it any more. */
+const owners = new Int8Array(PART_SIZE);
+
+/** Fills in the form of every subset of the cards of a part that are still held. */
+function fillCanonical(index: number, held: number): void {
+  const shift = shifts[index] as number;
+  const highest = 31 - Math.clz32(sizes[index] as number);
+  for (let subset = held; ; subset = (subset - 1) & held) {
     let form = 0;
-    let next = cards - 1;
-    for (let bit = cards - 1; bit >= 0; bit--) {
-      if (!((subset >>> bit) & 1)) continue;
-      while (next > bit && owner[next] !== owner[bit]) next--;
-      form |= 1 << next--;
+    let next = highest;
+    for (let rest = subset; rest !== 0; next--) {
+      const bit = 31 - Math.clz32(rest);
+      rest &= ~(1 << bit);
+      while (next > bit && owners[next] !== owners[bit]) next--;
+      form |= 1 << next;
     }
     canonical[index * SUBSETS + subset] = form << shift;
+    if (subset === 0) return;
   }
 }
 

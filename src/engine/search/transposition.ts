@@ -1,13 +1,16 @@
 // The table of positions already searched: bounds on the points still to come, kept by structure.
+import { countOf } from './masks.ts';
 import { bitAtPlace, canonicalForm, gapsBetween, placeOf } from './structure.ts';
 
-const BUCKET_BITS = 14;
+const BUCKET_BITS = 15;
 const BUCKETS = 1 << BUCKET_BITS;
 /** Numbers in an entry: form, tag, cards left, bounds and best card. */
 const ENTRY = 4;
 const ENTRIES = 2;
 const BUCKET = ENTRY * ENTRIES;
 const GENERATIONS = 1 << 20;
+/** No card, any upper bound, lower bound 0. */
+const NOTHING_KNOWN = (0xff << 16) | (0xff << 8);
 
 const table = new Int32Array(BUCKETS * BUCKET);
 let generation = 1;
@@ -58,6 +61,22 @@ export function lookUp(left: number, leader: number, lock: number, rest: number)
   }
 }
 
+/** Where a position is noted, or is to be noted now, in the bucket that begins at `slot`. */
+function entryFor(slot: number, form: number, tag: number, left: number): number {
+  const second = slot + ENTRY;
+  if (table[slot] === form && table[slot + 1] === tag && table[slot + 2] === left) return slot;
+  if (table[second] === form && table[second + 1] === tag && table[second + 2] === left) return second;
+  // The first place is for the position with more cards left, which cost more; the second for the newest of the others.
+  const isOfThisDeal = (table[slot + 1] as number) >>> 3 === generation;
+  const at = isOfThisDeal && countOf(table[slot + 2] as number) > countOf(left) ? second : slot;
+  if (at === slot) for (let word = 0; word < ENTRY; word++) table[second + word] = table[slot + word] as number;
+  table[at] = form;
+  table[at + 1] = tag;
+  table[at + 2] = left;
+  table[at + 3] = NOTHING_KNOWN;
+  return at;
+}
+
 /** Notes new bounds of a position whose `form` is known from its look-up. */
 export function remember(
   form: number,
@@ -69,20 +88,7 @@ export function remember(
   best: number,
 ): void {
   const tag = tagOf(leader, lock);
-  const slot = slotOf(form, tag);
-  let at = slot;
-  if (table[at] !== form || table[at + 1] !== tag || table[at + 2] !== left) {
-    const second = slot + ENTRY;
-    if (table[second] === form && table[second + 1] === tag && table[second + 2] === left) at = second;
-    else {
-      // The newest position goes first; the one it displaces moves to the second place.
-      table.copyWithin(second, slot, slot + ENTRY);
-      table[at] = form;
-      table[at + 1] = tag;
-      table[at + 2] = left;
-      table[at + 3] = (0xff << 16) | (0xff << 8);
-    }
-  }
+  const at = entryFor(slotOf(form, tag), form, tag, left);
   const packed = table[at + 3] as number;
   const low = Math.max(lower, packed & 0xff);
   const high = Math.min(upper, (packed >>> 8) & 0xff);
