@@ -95,8 +95,9 @@ export function boundary(
   let result = maximising ? LEAST : MOST;
   let chosen = -1;
   for (let at = from; at < end; at++) {
-    bestFirst(at, end);
-    const bound = maximising ? moves.skipAbove(from, at, target) : moves.skipBelow(from, at, target);
+    if (at + 1 < end) bestFirst(at, end);
+    const bound =
+      at === from ? moves.NO_SKIP : maximising ? moves.skipAbove(from, at, target) : moves.skipBelow(from, at, target);
     if (bound !== moves.NO_SKIP) {
       if (maximising ? bound > result : bound < result) result = bound;
       continue;
@@ -182,8 +183,9 @@ export function follow(
   const end = followingMoves(h0, h1, h2, h3, leader, lock, led, winning, by, place, own);
   let result = maximising ? LEAST : MOST;
   for (let at = from; at < end; at++) {
-    bestFirst(at, end);
-    const bound = maximising ? moves.skipAbove(from, at, target) : moves.skipBelow(from, at, target);
+    if (at + 1 < end) bestFirst(at, end);
+    const bound =
+      at === from ? moves.NO_SKIP : maximising ? moves.skipAbove(from, at, target) : moves.skipBelow(from, at, target);
     if (bound !== moves.NO_SKIP) {
       if (maximising ? bound > result : bound < result) result = bound;
       continue;

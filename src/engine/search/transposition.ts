@@ -2,7 +2,7 @@
 import { countOf } from './masks.ts';
 import { bitAtPlace, canonicalForm, gapsBetween, placeOf } from './structure.ts';
 
-const BUCKET_BITS = 15;
+const BUCKET_BITS = 16;
 const BUCKETS = 1 << BUCKET_BITS;
 /** Numbers in an entry: form, tag, cards left, bounds and best card. */
 const ENTRY = 4;
