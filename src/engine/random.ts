@@ -8,20 +8,32 @@ export interface Random {
   below(count: number): number;
 }
 
-/** 32 bits of a text: FNV-1a, finished with an avalanche so that neighbouring seeds differ in every bit. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return value ^ (value >>> 16);
+/** Odd multipliers of the four words, one each, so that texts which meet in one word part in the others. */
+const MULTIPLIERS = [0x2545f491, 0x9e3779b1, 0x85ebca6b, 0xc2b2ae35] as const;
+
+/** Spreads every bit of a word over all of its bits (the finish of MurmurHash3). */
+function avalanche(word: number): number {
+  const mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  const twice = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return twice ^ (twice >>> 16);
+}
+
+/** 128 bits of a text in four words: each character stirs every word, and each word its neighbour. */
+function digest(text: string): readonly number[] {
+  const words = MULTIPLIERS.map((multiplier, word) => avalanche(multiplier ^ (text.length + word)));
+  for (let i = 0; i < text.length; i++) {
+    MULTIPLIERS.forEach((multiplier, word) => {
+      const neighbour = words[(word + 1) % words.length] as number;
+      const stirred = Math.imul((words[word] as number) ^ text.charCodeAt(i), multiplier);
+      words[word] = (((stirred << 15) | (stirred >>> 17)) + neighbour) | 0;
+    });
+  }
+  return words.map((word, place) => avalanche(word ^ (words[(place + 1) % words.length] as number)));
 }
 
 /** The stream that belongs to a seed, for example `randomOf(session.seed, 'deal', 7)`. */
 export function randomOf(...seed: readonly (string | number)[]): Random {
-  const text = seed.join('\u0000');
-  // The four words of the state come from one 32-bit hash of the text, so there are up to 2^32 streams.
-  const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((word) => hash(`${text}\u0000${word}`)));
+  const generator = xoroshiro128plusFromState(digest(seed.join('\u0000')));
   return { below: (count) => uniformInt(generator, 0, count - 1) };
 }
 

@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const pack of PACK_SIZES)
     for (let n = 0; n < 70; n++) {
       const players = bySeat((seat) => ((seat + n) % 5 === 0 ? PLAYERS.zufall : PLAYERS.draufgaenger));
-      playOut(shuffledRound(pack, `given ${n}`), players, randomOf('texts', n), ({ choice }) => note(choice.because));
+      playOut(shuffledRound(pack, `facts ${n}`), players, randomOf('texts', n), ({ choice }) => note(choice.because));
     }
   playOut(
     shuffledRound(32, 'texts'),

@@ -15,7 +15,7 @@ function margin(better: Player, other: Player, deals: number): number {
   for (let n = 0; n < deals; n++)
     for (const parity of [0, 1]) {
       const seats = bySeat((seat) => (seat % 2 === parity ? better : other));
-      const round = playOut(shuffledRound(32, `duel ${n}`), seats, randomOf('duel', n));
+      const round = playOut(shuffledRound(32, `chairs ${n}`), seats, randomOf('chairs', n));
       if (round.phase !== 'scored') continue;
       for (const seat of SEATS) won += seat % 2 === parity ? round.settlement.balance[seat] : 0;
     }

@@ -12,14 +12,14 @@ const GROWTH = 1.1;
 
 /** Nodes on fixed deals: all cards exact, and all cards asked for 31, 61 and 91 points. */
 const EFFORT: readonly (readonly [contract: string, pack: PackSize, exact: number, thresholds: number])[] = [
-  ['rufer', 32, 735_567, 189_536],
-  ['wenz', 32, 2_013_509, 421_447],
-  ['solo', 32, 2_341_339, 739_454],
-  ['geier', 32, 868_856, 185_467],
-  ['rufer', 24, 58_681, 19_620],
-  ['wenz', 24, 81_481, 14_025],
-  ['solo', 24, 147_605, 50_270],
-  ['geier', 24, 75_172, 22_334],
+  ['rufer', 32, 1_353_071, 379_653],
+  ['wenz', 32, 1_205_156, 241_787],
+  ['solo', 32, 1_512_267, 298_673],
+  ['geier', 32, 1_033_732, 204_986],
+  ['rufer', 24, 31_801, 12_313],
+  ['wenz', 24, 66_087, 21_383],
+  ['solo', 24, 117_870, 30_319],
+  ['geier', 24, 70_849, 17_573],
 ];
 
 function nodesOf(search: () => unknown): number {
