@@ -19,7 +19,9 @@ const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> =
   engine: (to, from) => below('engine', to) || (from === 'engine/random.ts' && isPackage('pure-rand', to)),
   shared: (to) => below('shared', to) || below('engine', to) || isPackage('zod', to),
   main: (to) =>
-    ['main', 'engine', 'shared'].some((folder) => below(folder, to)) || isRuntime(to) || isPackage('zod', to),
+    ['main', 'engine', 'shared'].some((folder) => below(folder, to)) ||
+    isRuntime(to) ||
+    ['zod', 'ts-fsrs'].some((name) => isPackage(name, to)),
   preload: (to) => below('preload', to) || below('shared', to) || to === 'electron',
   renderer: (to) =>
     below('renderer', to) ||

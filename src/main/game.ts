@@ -7,12 +7,17 @@ import type { HandlersOf, NameOf } from '../shared/ipc.ts';
 import type { Problem } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
 import type { Settings } from '../shared/settings.ts';
+import { serveAdvice } from './advice/advice-calls.ts';
 import type { Clock } from './clock.ts';
 import { serveFairness } from './fairness/fairness-calls.ts';
+import { serveLesson } from './lessons/lesson-calls.ts';
 import type { Dialogs } from './library-calls.ts';
 import { serveLibrary } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
+import { serveProgress } from './progress/progress-calls.ts';
 import type { Push } from './push.ts';
+import { serveReview } from './review/review-calls.ts';
+import type { Room } from './room.ts';
 import { removeParts } from './store/atomic.ts';
 import { messageOf } from './store/check.ts';
 import { openLibrary } from './store/library.ts';
@@ -21,6 +26,7 @@ import { checkSession, SESSION_KIND } from './store/session-file.ts';
 import type { Table } from './table.ts';
 import { openTable } from './table.ts';
 import type { Thinking } from './thinking.ts';
+import { serveTraining } from './training/training-calls.ts';
 
 export interface GameDeps {
   /** Folder of all saves. */
@@ -71,6 +77,16 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     publish: (view: TableView) => push('table.changed', view),
     report: (met) => push('problem.met', met),
   });
+  const room: Room = {
+    folder,
+    clock,
+    preferences,
+    push,
+    dialogs: deps.dialogs,
+    library,
+    table,
+    thinking: deps.thinking,
+  };
   const page = pageWaiting();
   return {
     handlers: {
@@ -95,6 +111,11 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...tableHandlers(table),
       ...served.handlers,
       ...serveFairness(table, library),
+      ...serveAdvice(room),
+      ...serveReview(room),
+      ...serveLesson(room),
+      ...serveTraining(room),
+      ...serveProgress(room),
     },
     async openFile(file) {
       const answer = await served.importFile(file);

@@ -3,7 +3,12 @@ export type Screen =
   | { readonly name: 'start' }
   | { readonly name: 'table' }
   | { readonly name: 'library' }
-  | { readonly name: 'replay'; readonly id: string };
+  | { readonly name: 'replay'; readonly id: string }
+  | { readonly name: 'learn' }
+  | { readonly name: 'lesson'; readonly id: string }
+  | { readonly name: 'trainer'; readonly id: string }
+  | { readonly name: 'progress' }
+  | { readonly name: 'glossary'; readonly term?: string };
 
 export class Router {
   screen = $state.raw<Screen>({ name: 'start' });

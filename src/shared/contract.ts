@@ -5,6 +5,11 @@ import type { Fact } from '../engine/facts.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { Note } from '../engine/tutor/notes.ts';
 import type { Board, BoardPlayer } from './board.ts';
+import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
+import { LESSON_CALLS, LESSON_PUSHES } from './calls/lesson-calls.ts';
+import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
+import { REVIEW_CALLS, REVIEW_PUSHES } from './calls/review-calls.ts';
+import { TRAINING_CALLS, TRAINING_PUSHES } from './calls/training-calls.ts';
 import { BoardSchema, ExplanationSchema, FactSchema, NoteSchema, TableViewSchema } from './board.ts';
 import type { Explanation } from '../engine/tutor/notes.ts';
 import type { Settlement } from '../engine/scoring/money.ts';
@@ -211,6 +216,12 @@ export const CALLS = {
     }),
     output: ReplayFrameSchema.nullable(),
   },
+
+  ...ADVICE_CALLS,
+  ...REVIEW_CALLS,
+  ...LESSON_CALLS,
+  ...TRAINING_CALLS,
+  ...PROGRESS_CALLS,
 } as const;
 
 /** What the main process tells the page unasked. */
@@ -223,4 +234,9 @@ export const PUSHES = {
   'problem.met': ProblemSchema,
   /** A menu item that the page carries out. */
   'menu.chosen': z.strictObject({ item: z.enum(['newSession', 'library', 'settings', 'help', 'importRound']) }),
+  ...ADVICE_PUSHES,
+  ...REVIEW_PUSHES,
+  ...LESSON_PUSHES,
+  ...TRAINING_PUSHES,
+  ...PROGRESS_PUSHES,
 } as const;

@@ -2,6 +2,7 @@
 import type { FactParams } from '../../engine/facts.ts';
 import type { ReasonParams } from '../../engine/reasons.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
+import type { RemarkParams } from '../../engine/tutor/review/remarks.ts';
 import type { ProblemParams } from '../problems.ts';
 import type { CallTexts } from './calls.ts';
 import { CALLS_DE } from './calls-de.ts';
@@ -15,6 +16,8 @@ import { PROBLEMS_DE } from './problems-de.ts';
 import { PROBLEMS_EN } from './problems-en.ts';
 import { REASONS_DE, SHORT_REASONS_DE } from './reasons-de.ts';
 import { REASONS_EN, SHORT_REASONS_EN } from './reasons-en.ts';
+import { REMARKS_DE } from './remarks-de.ts';
+import { REMARKS_EN } from './remarks-en.ts';
 import type { SettlementTexts } from './settlement.ts';
 import { SETTLEMENT_DE } from './settlement-de.ts';
 import { SETTLEMENT_EN } from './settlement-en.ts';
@@ -27,6 +30,7 @@ export interface Catalogue {
   readonly shortReasons: Texts<ReasonParams>;
   readonly notes: Texts<NoteParams>;
   readonly facts: Texts<FactParams>;
+  readonly remarks: Texts<RemarkParams>;
   readonly problems: Texts<ProblemParams>;
   readonly calls: CallTexts;
   readonly settlement: SettlementTexts;
@@ -39,6 +43,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     shortReasons: SHORT_REASONS_DE,
     notes: NOTES_DE,
     facts: FACTS_DE,
+    remarks: REMARKS_DE,
     problems: PROBLEMS_DE,
     calls: CALLS_DE,
     settlement: SETTLEMENT_DE,
@@ -49,6 +54,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     shortReasons: SHORT_REASONS_EN,
     notes: NOTES_EN,
     facts: FACTS_EN,
+    remarks: REMARKS_EN,
     problems: PROBLEMS_EN,
     calls: CALLS_EN,
     settlement: SETTLEMENT_EN,

@@ -1,6 +1,12 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import type { Naming } from './naming.ts';
+import { UI_ADVICE_DE } from './ui-advice-de.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness-de.ts';
+import { UI_GLOSSARY_DE } from './ui-glossary-de.ts';
+import { UI_LESSONS_DE } from './ui-lessons-de.ts';
+import { UI_PROGRESS_DE } from './ui-progress-de.ts';
+import { UI_REVIEW_DE } from './ui-review-de.ts';
+import { UI_TRAINING_DE } from './ui-training-de.ts';
 
 export const UI_DE = {
   app: {
@@ -94,6 +100,12 @@ export const UI_DE = {
   },
 
   fairness: UI_FAIRNESS_DE,
+  advice: UI_ADVICE_DE,
+  lessons: UI_LESSONS_DE,
+  training: UI_TRAINING_DE,
+  review: UI_REVIEW_DE,
+  progress: UI_PROGRESS_DE,
+  glossary: UI_GLOSSARY_DE,
 
   settings: {
     title: 'Einstellungen',

@@ -1,6 +1,12 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import type { UiTexts } from './ui-de.ts';
+import { UI_ADVICE_EN } from './ui-advice-en.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness-en.ts';
+import { UI_GLOSSARY_EN } from './ui-glossary-en.ts';
+import { UI_LESSONS_EN } from './ui-lessons-en.ts';
+import { UI_PROGRESS_EN } from './ui-progress-en.ts';
+import { UI_REVIEW_EN } from './ui-review-en.ts';
+import { UI_TRAINING_EN } from './ui-training-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -95,6 +101,12 @@ export const UI_EN: UiTexts = {
   },
 
   fairness: UI_FAIRNESS_EN,
+  advice: UI_ADVICE_EN,
+  lessons: UI_LESSONS_EN,
+  training: UI_TRAINING_EN,
+  review: UI_REVIEW_EN,
+  progress: UI_PROGRESS_EN,
+  glossary: UI_GLOSSARY_EN,
 
   settings: {
     title: 'Settings',

@@ -1,0 +1,20 @@
+// What the parts behind the page share: the folder of saves, table, library, thinking, and the way to the page.
+import type { Clock } from './clock.ts';
+import type { Dialogs } from './library-calls.ts';
+import type { Preferences } from './preferences.ts';
+import type { Push } from './push.ts';
+import type { Library } from './store/library.ts';
+import type { Table } from './table.ts';
+import type { Thinking } from './thinking.ts';
+
+export interface Room {
+  /** Folder of all saves. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly preferences: Preferences;
+  readonly push: Push;
+  readonly dialogs: Dialogs;
+  readonly library: Library;
+  readonly table: Table;
+  readonly thinking: Thinking;
+}

@@ -1,0 +1,4 @@
+// Calls and messages for lessons: which there are, their steps, and answers to exercises.
+export const LESSON_CALLS = {} as const;
+
+export const LESSON_PUSHES = {} as const;
