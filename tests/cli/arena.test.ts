@@ -75,6 +75,25 @@ describe('the arena', { timeout: TIMEOUT_MS }, async () => {
     expect(await runArena({ ...plan, chairs: DIFFERENT, seed: 'other' })).not.toEqual(report);
   });
 
+  test('deals the same cards to the same seats in all rotations, whoever plays', async () => {
+    const hands = new Map<string, Set<string>>();
+    const phases = new Set<string>();
+    const watching: Player = {
+      ...PLAYERS.zufall,
+      decide(view, think) {
+        phases.add(view.phase);
+        const at = `dealer ${view.dealer}, seat ${view.seat}`;
+        hands.set(at, (hands.get(at) ?? new Set()).add([...view.dealtHand].sort().join()));
+        return PLAYERS.zufall.decide(view, think);
+      },
+    };
+    const by = (name: string): Chair => ({ name, player: watching });
+    await runArena({ ...plan, deals: 4, chairs: [by('a'), by('b'), by('c'), by('d')] });
+    expect(hands.size).toBe(16);
+    for (const dealt of hands.values()) expect(dealt.size).toBe(1);
+    expect(phases).not.toContain('cutting');
+  });
+
   test('players of one kind win nothing from themselves', async () => {
     const { players, pairs } = await runArena({ ...plan, deals: 3, chairs: [CLUB, CLUB, CLUB, CLUB] });
     expect([players.length, pairs.length]).toEqual([1, 0]);

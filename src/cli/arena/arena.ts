@@ -1,7 +1,8 @@
 // Players against each other: every deal is played four times, so that everybody holds every hand once.
 import { cardsOfPack } from '../../engine/cards.ts';
-import type { Entry } from '../../engine/log.ts';
+import type { Entry, RoundTerms } from '../../engine/log.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
+import { cutterOf } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, SEATS, stepsBetween } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
@@ -36,12 +37,22 @@ export interface ArenaReport {
 
 type AllTimes = ReadonlyMap<string, number[]>;
 
+/** Shuffle and cut of a deal: no player cuts, so that the cards are the same in all rotations whoever plays. */
+function openingOf({ seed, rules }: ArenaPlan, terms: RoundTerms, deal: number): readonly Entry[] {
+  const random = randomOf(seed, 'arena deal', deal);
+  const pack = shuffled(cardsOfPack(rules.pack), random);
+  const at = rules.cutMin + random.below(pack.length - 2 * rules.cutMin + 1);
+  return [
+    { type: 'shuffled', pack },
+    { type: 'cut', seat: cutterOf(terms), at },
+  ];
+}
+
 /** One deal, four times; in rotation n the first chair is seat n. */
 async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise<readonly Score[]> {
   const { seed, rules, chairs, now } = plan;
-  const pack = shuffled(cardsOfPack(rules.pack), randomOf(seed, 'arena deal', deal));
-  const shuffle: Entry = { type: 'shuffled', pack };
   const terms = { dealer: seatAfter(0, deal) };
+  const opening = openingOf(plan, terms, deal);
   const scores: Score[] = [];
   for (const rotation of SEATS) {
     const sitters = bySeat((seat): Sitter => {
@@ -50,7 +61,7 @@ async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise
       const random = randomOf(seed, 'arena player', deal, rotation, at);
       return { name, player, random, took: (ms) => void times.get(name)?.push(ms) };
     });
-    const round = await playRound(rules, terms, shuffle, sitters, now);
+    const round = await playRound(rules, terms, opening, sitters, now);
     scores.push(...SEATS.map((seat) => scoreIn(round, seat, deal, sitters[seat].name)));
   }
   return scores;

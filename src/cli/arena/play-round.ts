@@ -63,15 +63,15 @@ async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | u
   return undefined;
 }
 
-/** Plays a deal to its end. Rejects with a PlayerError if a player decides what the rules refuse. */
+/** Plays a deal to its end, from the shuffled pack and maybe the cut. Rejects with a PlayerError if a player decides what the rules refuse. */
 export async function playRound(
   rules: TableRules,
   terms: RoundTerms,
-  shuffle: Entry,
+  opening: readonly Entry[],
   sitters: BySeat<Sitter>,
   now: () => number,
 ): Promise<Round> {
-  let round = taken(startRound(rules, terms), shuffle, 'the dealer');
+  let round = opening.reduce<Round>((before, entry) => taken(before, entry, 'the dealer'), startRound(rules, terms));
   while (!isOver(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);

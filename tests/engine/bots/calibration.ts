@@ -24,7 +24,7 @@ const played = (deal: number): Promise<Round> =>
   playRound(
     RULES,
     { dealer: seatAfter(0, deal) },
-    { type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(SEED, 'arena deal', deal)) },
+    [{ type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(SEED, 'arena deal', deal)) }],
     bySeat((seat) => ({
       name: 'stammtisch',
       player: PLAYERS.stammtisch,
