@@ -1,4 +1,5 @@
 // What the main process and the thinking worker say to each other.
+import type { Character } from '../engine/bots/characters.ts';
 import type { Choice } from '../engine/bots/player.ts';
 import type { PlayerId } from '../engine/bots/players.ts';
 import type { SeatView } from '../engine/view.ts';
@@ -7,6 +8,8 @@ import type { SeatView } from '../engine/view.ts';
 export interface Question {
   readonly kind: 'decide' | 'double';
   readonly player: PlayerId;
+  /** Who plays, if it is one of the four characters. */
+  readonly character?: Character;
   readonly view: SeatView;
   readonly seed: readonly (string | number)[];
 }

@@ -12,6 +12,8 @@ import type { BySeat, Seat } from '../engine/seats.ts';
 import type { SheetLine } from '../engine/session.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { TableRules } from '../engine/table-rules.ts';
+import type { Character } from './characters.ts';
+import { CHARACTERS } from './characters.ts';
 import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
@@ -32,6 +34,11 @@ export type PlayerKind = 'human' | 'bot';
 export interface BoardPlayer {
   readonly name: string;
   readonly kind: PlayerKind;
+}
+
+/** A player at the table that is being played at; bots are one of the four characters there. */
+export interface SeatedPlayer extends BoardPlayer {
+  readonly character?: Character;
 }
 
 /** A card of an open hand. `rank` is its place among the trumps, 1 the highest; absent for plain cards. */
@@ -77,7 +84,7 @@ export interface BoardContract {
 /** A table at one moment, live or in a replay. */
 export interface Board {
   readonly pack: 32 | 24 | 20;
-  readonly players: BySeat<BoardPlayer>;
+  readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
   readonly dealer: Seat;
@@ -167,7 +174,13 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
 
 export const BoardSchema: Schema<Board> = z.strictObject({
   pack: PackSchema,
-  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(['human', 'bot']) })),
+  players: bySeatSchema<SeatedPlayer>(
+    z.strictObject({
+      name: z.string(),
+      kind: z.enum(['human', 'bot']),
+      character: z.enum(CHARACTERS).exactOptional(),
+    }),
+  ),
   you: SeatSchema,
   dealer: SeatSchema,
   forehand: SeatSchema,

@@ -1,5 +1,7 @@
-// The players to choose from, by id.
-import { levelPlayer } from './characters.ts';
+// The players to choose from, by id, and with a character if they are to be somebody.
+import type { Character } from './characters.ts';
+import { levelPlayer } from './level-player.ts';
+import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random-player.ts';
@@ -19,3 +21,9 @@ export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
   vorsichtig: rulePlayer(STYLES.vorsichtig),
   verein: rulePlayer(STYLES.verein),
 };
+
+const isLevel = (id: PlayerId): id is Level => LEVELS.some((level) => level === id);
+
+/** The player of an id as played by a character. Only levels know characters; the other players stay as they are. */
+export const playerOf = (id: PlayerId, character?: Character): Player =>
+  character && isLevel(id) ? levelPlayer(id, character) : PLAYERS[id];

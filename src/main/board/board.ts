@@ -8,7 +8,7 @@ import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick } from '../../engine/tricks.ts';
 import type { PublicView, SeatView } from '../../engine/view.ts';
-import type { Board, BoardContract, BoardPlayer, BoardTrick } from '../../shared/board.ts';
+import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor } from './contract-of.ts';
 import { handsOf } from './hands.ts';
@@ -30,7 +30,7 @@ export type Lying = 'present' | 'completed';
 
 export interface BoardSource {
   readonly eyes: Eyes;
-  readonly players: BySeat<BoardPlayer>;
+  readonly players: BySeat<SeatedPlayer>;
   readonly lying: Lying;
   /** The seat whose turn the screen shows, if it shows one. */
   readonly turn: Seat | undefined;

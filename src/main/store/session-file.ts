@@ -1,5 +1,7 @@
 // The save of the running session: what was agreed on, the score so far, and the log of the round being played.
 import { z } from 'zod';
+import type { Character } from '../../engine/bots/characters.ts';
+import { CHARACTERS } from '../../engine/bots/characters.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { Entry, RoundRecord } from '../../engine/log.ts';
@@ -22,7 +24,14 @@ import { accepted, foldRecord, parseFile } from './check.ts';
 
 /** Who sits in a seat. The person's name is a setting and not kept here. */
 export type Sitter =
-  { readonly kind: 'human' } | { readonly kind: 'bot'; readonly name: string; readonly player: PlayerId };
+  | { readonly kind: 'human' }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly player: PlayerId;
+      /** Whose temper the player has; absent in saves from before the characters sat at the table. */
+      readonly character?: Character;
+    };
 
 /** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
 export interface SessionFile {
@@ -90,7 +99,12 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
 
 const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human') }),
-  z.strictObject({ kind: z.literal('bot'), name: z.string().max(48), player: z.enum(PLAYER_IDS) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string().max(48),
+    player: z.enum(PLAYER_IDS),
+    character: z.enum(CHARACTERS).exactOptional(),
+  }),
 ]);
 
 const SessionFileSchema: Schema<SessionFile> = z.strictObject({

@@ -50,7 +50,8 @@ async function ask(
   if (sitter.kind !== 'bot') return null;
   const seed = [file.session.seed, roundNumber(file.session), round.entries.length, seat];
   try {
-    return await thinking.ask({ kind, player: sitter.player, view: viewFor(round, seat), seed });
+    const { player, character } = sitter;
+    return await thinking.ask({ kind, player, ...(character && { character }), view: viewFor(round, seat), seed });
   } catch (error) {
     report(failure(seat, messageOf(error)));
     return null;

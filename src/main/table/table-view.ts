@@ -6,7 +6,7 @@ import { roundNumber, totalsOf, withRound } from '../../engine/session.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
-import type { BoardPlayer, TableView } from '../../shared/board.ts';
+import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Lying } from '../board/board.ts';
@@ -32,6 +32,15 @@ export const playersOf = ({ sitters }: SessionFile, personName: string): BySeat<
     return sitter.kind === 'human' ? { name: personName, kind: 'human' } : { name: sitter.name, kind: 'bot' };
   });
 
+/** The same with the characters, for the table that is being played at. */
+const companyOf = (file: SessionFile, personName: string): BySeat<SeatedPlayer> => {
+  const players = playersOf(file, personName);
+  return bySeat((seat) => {
+    const sitter = file.sitters[seat];
+    return { ...players[seat], ...(sitter.kind === 'bot' && sitter.character && { character: sitter.character }) };
+  });
+};
+
 /** While the last trick of a round still lies on the table, the round counts as going on: first the trick is seen. */
 function withoutResult(view: SeatView): SeatView {
   const { result: _result, settlement: _settlement, ...others } = view;
@@ -51,7 +60,7 @@ export function tableViewOf({ file, round, lying, next, personName }: TableState
     sessionId: file.id,
     number: roundNumber(file.session),
     at: round.entries.length,
-    board: boardOf({ eyes: playerEyes(view), players: playersOf(file, personName), lying, turn }),
+    board: boardOf({ eyes: playerEyes(view), players: companyOf(file, personName), lying, turn }),
     actions: lying === 'completed' ? [] : actionsOf(view),
     doublingOffered: lying === 'present' && next.kind === 'offer',
     duty: lying === 'completed' ? [] : dutyOf(view),

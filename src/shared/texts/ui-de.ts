@@ -1,6 +1,7 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import type { Naming } from './naming.ts';
 import { UI_ADVICE_DE } from './ui-advice-de.ts';
+import { UI_CHARACTERS_DE } from './ui-characters-de.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness-de.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary-de.ts';
 import { UI_LESSONS_DE } from './ui-lessons-de.ts';
@@ -99,6 +100,7 @@ export const UI_DE = {
     ],
   },
 
+  characters: UI_CHARACTERS_DE,
   fairness: UI_FAIRNESS_DE,
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,

@@ -1,6 +1,7 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import type { UiTexts } from './ui-de.ts';
 import { UI_ADVICE_EN } from './ui-advice-en.ts';
+import { UI_CHARACTERS_EN } from './ui-characters-en.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness-en.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary-en.ts';
 import { UI_LESSONS_EN } from './ui-lessons-en.ts';
@@ -100,6 +101,7 @@ export const UI_EN: UiTexts = {
     ],
   },
 
+  characters: UI_CHARACTERS_EN,
   fairness: UI_FAIRNESS_EN,
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,

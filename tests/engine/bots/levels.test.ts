@@ -1,8 +1,9 @@
 // The levels in style: the beginner slips, but never plays nonsense; the Meister tells what it has weighed; characters differ.
 import { describe, expect, test } from 'vitest';
 import { SENSIBLE } from '../../../src/engine/bots/beginner/beginner-player.ts';
-import { CHARACTERS, levelPlayer } from '../../../src/engine/bots/characters.ts';
+import { CHARACTERS } from '../../../src/engine/bots/characters.ts';
 import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import { levelPlayer } from '../../../src/engine/bots/level-player.ts';
 import { LEVELS } from '../../../src/engine/bots/levels.ts';
 import { judge } from '../../../src/engine/bots/play/play.ts';
 import { worthOf } from '../../../src/engine/bots/play/term.ts';

@@ -1,0 +1,22 @@
+// A player of a level, with the temper of one of the four characters or with none.
+import { beginnerPlayer } from './beginner/beginner-player.ts';
+import { LAPSES } from './beginner/lapses.ts';
+import type { Character } from './characters.ts';
+import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
+import type { Level } from './levels.ts';
+import type { Player } from './player.ts';
+import { rulePlayer } from './rule-player.ts';
+import { MEISTER_EFFORT } from './sampling/effort.ts';
+import { samplingPlayer } from './sampling/sampling-player.ts';
+import type { RulePlayerStyle } from './styles.ts';
+import { STYLES } from './styles.ts';
+
+const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
+  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),
+  stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
+  meister: (temper) => samplingPlayer(rulePlayer(tempered(STYLES.verein, temper)), MEISTER_EFFORT),
+};
+
+/** A player of a level, with the temper of a character if one is named. */
+export const levelPlayer = (level: Level, character?: Character): Player =>
+  MAKERS[level](character ? TEMPERS[character] : NO_TEMPER);
