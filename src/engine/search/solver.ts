@@ -132,6 +132,13 @@ export function targetsReached(
   }));
 }
 
+/** How many of the targets (ascending) the declaring side reaches from a position under best play of both sides. */
+export function positionReaches(position: Position, targets: readonly number[], count: Count = 'points'): number {
+  const rest = prepare(position, count);
+  const ask = questionOn(position, rest, count);
+  return reachedBy((target) => (target <= 0 ? 0 : rest < target ? rest : ask(target)), targets);
+}
+
 /** By halving the list of targets; each answer may decide more than the target asked for. */
 function reachedBy(ask: Question, targets: readonly number[]): number {
   let low = 0;
