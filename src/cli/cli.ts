@@ -1,6 +1,9 @@
 // Command-line companion for plain Node: finds the command, gives it the outside world, sets the exit status.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { Exit, Io } from './command.ts';
 import { EXIT, UsageError } from './command.ts';
 import { COMMANDS, usage } from './commands.ts';
@@ -17,8 +20,15 @@ const io: Io = {
   now: () => performance.now(),
 };
 
+/** A file, unpacked if its name ends in `.gz`; a failure of either step ends the stream with its error. */
+function opened(file: string): Readable {
+  if (file === '-') return process.stdin;
+  if (!file.endsWith('.gz')) return createReadStream(file);
+  return pipeline(createReadStream(file), createGunzip(), () => undefined);
+}
+
 async function* linesOf(file: string): AsyncIterable<string> {
-  const input = file === '-' ? process.stdin : createReadStream(file);
+  const input = opened(file);
   // A stream that fails to open reports it as an event, which the reader of lines would not pass on.
   const failed = new Promise<never>((_, reject) => input.once('error', reject));
   const reader = createInterface({ input, crlfDelay: Infinity })[Symbol.asyncIterator]();

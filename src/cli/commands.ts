@@ -2,12 +2,21 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
+import { compare } from './commands/compare.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { selftest } from './commands/selftest.ts';
 import { solve } from './commands/solve.ts';
 
-export const COMMANDS: Readonly<Record<string, Command | undefined>> = { check, solve, arena, perft, play, selftest };
+export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
+  check,
+  solve,
+  arena,
+  compare,
+  perft,
+  play,
+  selftest,
+};
 
 /** What `help` prints. */
 export function usage(): string {

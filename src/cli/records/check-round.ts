@@ -19,7 +19,7 @@ import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
 import type { Replayed } from './replay-tricks.ts';
 import { trickAgain } from './replay-tricks.ts';
-import type { RoundInput } from './schemas.ts';
+import type { ContractInput, RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
 
 /** Kinds of contract that the engine plays; with `tout` the row is another one. */
@@ -69,16 +69,19 @@ interface FoundContract {
   readonly differences: readonly Difference[];
 }
 
+/** What the declarer of a record announced. */
+export const announcementIn = ({ kind, suit, called, tout }: ContractInput): Announcement => ({
+  contract: tout ? `${kind}-tout` : kind,
+  ...(suit && { trump: suit }),
+  ...(called && { called }),
+});
+
 /** The contract of a record, and whether the declarer's hand allows it. */
 function contractIn(record: RoundInput, hands: BySeat<readonly Card[]>): FoundContract {
   const { kind, suit, called, declarer, partner, tout } = record.contract;
   if (tout && !TOUT_KINDS.includes(kind))
     return { differences: [nonsense('contract.tout', tout, `there is no Tout of a ${kind}`)] };
-  const announcement: Announcement = {
-    contract: tout ? `${kind}-tout` : kind,
-    ...(suit && { trump: suit }),
-    ...(called && { called }),
-  };
+  const announcement = announcementIn(record.contract);
   const row = rowOf(pureRules(record.deck), announcement.contract);
   if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return { differences: [nonsense(pathOfChoice(record, 'form'), called ?? suit, `does not fit a ${kind}`)] };

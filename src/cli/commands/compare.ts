@@ -1,0 +1,75 @@
+// `compare FILE|-`: what a bot would have played in recorded games of people, and what both give away with open cards.
+import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
+import type { Player } from '../../engine/bots/player.ts';
+import { randomOf } from '../../engine/random.ts';
+import type { Command, Io } from '../command.ts';
+import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { movesIn } from '../compare/game.ts';
+import { comparedAt } from '../compare/judge.ts';
+import type { GameChoices } from '../compare/report.ts';
+import { reportOn, tableOf } from '../compare/report.ts';
+import { recordIn } from '../records/check.ts';
+
+/** The choices of a recorded game; undefined if the line holds none. The record's id is the seed of the player. */
+function choicesIn(line: string, number: number, player: Player): GameChoices | undefined {
+  const record = recordIn(line, number);
+  if (!('json' in record)) return undefined;
+  const { json } = record;
+  if (json['record'] !== 'round') return undefined;
+  return movesIn(json)
+    ?.filter(({ round }) => round.contract.row.goal.kind === 'points')
+    .flatMap((move, at) => comparedAt(move, player, randomOf('compare', String(json['id']), at)) ?? []);
+}
+
+interface Wanted {
+  readonly skip: number;
+  readonly games: number;
+}
+
+async function compareAll(file: string, player: Player, { skip, games }: Wanted, io: Io) {
+  const compared: GameChoices[] = [];
+  let skipped = 0;
+  let number = 0;
+  for await (const line of io.lines(file)) {
+    number += 1;
+    if (number <= skip || line.trim() === '') continue;
+    if (compared.length + skipped >= games) break;
+    const choices = choicesIn(line, number, player);
+    if (choices) compared.push(choices);
+    else skipped += 1;
+  }
+  return reportOn(compared, skipped);
+}
+
+export const compare: Command = {
+  usage: 'compare FILE|- [--player stammtisch] [--games N] [--skip N] [--json]',
+  about: 'compare a bot with the people of recorded games (JSON Lines, also .gz), by open-card values',
+  async run(args, io) {
+    const defaults = { player: 'stammtisch', games: '1000000', skip: '0' };
+    const { options, positionals } = readOptions(
+      args.filter((arg) => arg !== '--json'),
+      defaults,
+    );
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0)
+      throw new UsageError('compare needs one file, or - for standard input');
+    const player = PLAYERS[oneOf('player', options.player, PLAYER_IDS)];
+    const wanted = {
+      skip: wholeNumber('skip', options.skip, 0, 1_000_000),
+      games: wholeNumber('games', options.games, 1, 1_000_000),
+    };
+    try {
+      const report = await compareAll(file, player, wanted, io);
+      if (args.includes('--json')) io.out(JSON.stringify({ player: options.player, ...report }, undefined, 2));
+      else tableOf(report).forEach(io.out);
+      return EXIT.ok;
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      io.err(`cannot read ${file}: ${error.message}`);
+      return EXIT.failed;
+    }
+  },
+};
+
+/** Errors of the system and of unpacking carry a code; errors in the program do not. */
+const isUnreadable = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;

@@ -1,0 +1,74 @@
+// A recorded round as it went: the state of play, and the view of the seat to play, before each of its cards.
+import type { AuctionState } from '../../engine/auction.ts';
+import { startAuction } from '../../engine/auction.ts';
+import { announcedContract } from '../../engine/bots/knowledge/contracts.ts';
+import type { Card } from '../../engine/cards.ts';
+import { partnerOf } from '../../engine/parties.ts';
+import type { PlayingRound } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { bySeat, seatAfter, seatsFrom } from '../../engine/seats.ts';
+import { pureRules } from '../../engine/table-rules.ts';
+import { afterPlay, startPlay, turnOf } from '../../engine/tricks.ts';
+import type { SeatView } from '../../engine/view.ts';
+import { viewFor } from '../../engine/view.ts';
+import { announcementIn, checkRound } from '../records/check-round.ts';
+import type { ContractInput } from '../records/schemas.ts';
+import { parse, RoundSchema } from '../records/schemas.ts';
+
+/** A card that somebody played, and the round just before. */
+export interface Move {
+  readonly round: PlayingRound;
+  /** Of the seat that played the card. */
+  readonly view: SeatView;
+  readonly card: Card;
+}
+
+/** Tables of the records: 10/50, runners paid. */
+const TABLE_OF = (pack: 32 | 24 | 20) => pureRules(pack);
+
+/** The cards of a recorded round in order of play; undefined if the record does not follow the rules, or has no play. */
+export function movesIn(json: unknown): readonly Move[] | undefined {
+  const { differences, unsupported } = checkRound(json);
+  const parsed = parse(RoundSchema, json);
+  if (differences.length > 0 || unsupported !== undefined || !parsed.ok) return undefined;
+  const { deck, dealer, contract: input, hands, tricks } = parsed.value;
+  const rules = TABLE_OF(deck);
+  const contract = announcedContract(rules, announcementIn(input));
+  const dealt = bySeat((seat) => hands[seat] ?? []);
+  const forehand = seatAfter(dealer);
+  const start: PlayingRound = {
+    phase: 'playing',
+    rules,
+    terms: { dealer },
+    entries: [],
+    dealt,
+    auction: auctionBefore(input, startAuction(rules.ranking, forehand), forehand),
+    contract,
+    declarer: input.declarer,
+    ...withPartner(partnerOf(contract, dealt)),
+    doubling: {},
+    play: startPlay(contract, deck, dealt, forehand),
+  };
+  const cards = tricks.flatMap((trick) => trick.cards ?? (trick.plays ?? []).flatMap(({ card }) => card ?? []));
+  const moves: Move[] = [];
+  let round = start;
+  for (const card of cards) {
+    moves.push({ round, view: viewFor(round, turnOf(round.play)), card });
+    round = { ...round, play: afterPlay(round.play, card) };
+  }
+  return moves;
+}
+
+const withPartner = (partner: Seat | undefined): { readonly partner?: Seat } =>
+  partner === undefined ? {} : { partner };
+
+/**
+ * Records do not tell the auction. Of a Rufer it is known all the same: who spoke before the declarer passed, and nobody
+ * had more. Of other contracts only that the declarer spoke up is taken for certain.
+ */
+function auctionBefore({ kind, declarer }: ContractInput, start: AuctionState, forehand: Seat): AuctionState {
+  const order = seatsFrom(forehand);
+  const before = order.slice(0, order.indexOf(declarer));
+  const passes = kind === 'rufer' ? before.map((seat) => ({ seat, call: 'weiter' as const })) : [];
+  return { ...start, waiting: [], calls: [...passes, { seat: declarer, call: 'spiele' }], holder: declarer };
+}
