@@ -1,22 +1,30 @@
 // The system's dialogs for opening and saving files.
 import { app, dialog, type BrowserWindow } from 'electron';
 import path from 'node:path';
+import type { MenuTexts } from '../shared/texts/menu-de.ts';
 import { MENU_DE } from '../shared/texts/menu-de.ts';
 import { MENU_EN } from '../shared/texts/menu-en.ts';
 import type { Language } from '../shared/texts/naming.ts';
-import type { Dialogs } from './library-calls.ts';
+import type { Dialogs, SavedKind } from './library-calls.ts';
 import { EXTENSION } from './open-file.ts';
+
+const KINDS = {
+  round: { extension: EXTENSION, name: 'roundFile' },
+  markdown: { extension: '.md', name: 'textFile' },
+  pdf: { extension: '.pdf', name: 'pdfFile' },
+} as const satisfies Record<SavedKind, { readonly extension: string; readonly name: keyof MenuTexts }>;
 
 /** Dialogs over the present window, in the present language. */
 export function systemDialogs(window: () => BrowserWindow | undefined, language: () => Language): Dialogs {
-  const filters = (): Electron.FileFilter[] => {
+  const filters = (kind: SavedKind): Electron.FileFilter[] => {
     const texts = language() === 'de' ? MENU_DE : MENU_EN;
-    return [{ name: texts.fileKind, extensions: [EXTENSION.slice(1)] }];
+    const { extension, name } = KINDS[kind];
+    return [{ name: texts[name], extensions: [extension.slice(1)] }];
   };
   return {
-    async fileToSave(suggestion) {
-      const defaultPath = path.join(app.getPath('documents'), suggestion + EXTENSION);
-      const options = { defaultPath, filters: filters() };
+    async fileToSave(suggestion, kind = 'round') {
+      const defaultPath = path.join(app.getPath('documents'), suggestion + KINDS[kind].extension);
+      const options = { defaultPath, filters: filters(kind) };
       const over = window();
       const { canceled, filePath } = await (over
         ? dialog.showSaveDialog(over, options)
@@ -24,7 +32,7 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
       return canceled || filePath === '' ? undefined : filePath;
     },
     async fileToOpen() {
-      const options = { filters: filters(), properties: ['openFile' as const] };
+      const options = { filters: filters('round'), properties: ['openFile' as const] };
       const over = window();
       const { canceled, filePaths } = await (over
         ? dialog.showOpenDialog(over, options)

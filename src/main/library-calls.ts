@@ -13,9 +13,13 @@ import { writeAtomic } from './store/atomic.ts';
 import { messageOf, readLimited } from './store/check.ts';
 import type { Library } from './store/library.ts';
 
+/** What is written to a place that the person chooses: a round, or text and printed pages about it. */
+export type SavedKind = 'round' | 'markdown' | 'pdf';
+
 /** Asks the person for a file; undefined if the dialog was closed. */
 export interface Dialogs {
-  fileToSave(suggestion: string): Promise<string | undefined>;
+  /** `suggestion` is a name without its extension. */
+  fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
   fileToOpen(): Promise<string | undefined>;
 }
 

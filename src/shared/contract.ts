@@ -16,6 +16,7 @@ import type { Settlement } from '../engine/scoring/money.ts';
 import type { RoundResult } from '../engine/result.ts';
 import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';
+import { ExportAnswerSchema } from './export-answer.ts';
 import { FairnessViewSchema } from './fairness.ts';
 import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
@@ -141,17 +142,6 @@ export type ImportAnswer =
 
 const ImportAnswerSchema: Schema<ImportAnswer> = z.union([
   z.strictObject({ outcome: z.literal('imported'), id: z.string() }),
-  z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
-  z.strictObject({ outcome: z.literal('cancelled') }),
-]);
-
-export type ExportAnswer =
-  | { readonly outcome: 'saved'; readonly file: string }
-  | { readonly outcome: 'refused'; readonly problem: Problem }
-  | { readonly outcome: 'cancelled' };
-
-const ExportAnswerSchema: Schema<ExportAnswer> = z.union([
-  z.strictObject({ outcome: z.literal('saved'), file: z.string() }),
   z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
   z.strictObject({ outcome: z.literal('cancelled') }),
 ]);

@@ -28,8 +28,10 @@ export const MENU_DE = {
   hide: 'Schafkopf Stube ausblenden',
   hideOthers: 'Andere ausblenden',
   showAll: 'Alle einblenden',
-  /** Kind of file in the dialogs. */
-  fileKind: 'Schafkopf-Runde',
+  /** Kinds of files in the dialogs. */
+  roundFile: 'Schafkopf-Runde',
+  textFile: 'Text (Markdown)',
+  pdfFile: 'PDF',
 } as const;
 
 /** The same keys in every language. */

@@ -29,5 +29,7 @@ export const MENU_EN: MenuTexts = {
   hide: 'Hide Schafkopf Stube',
   hideOthers: 'Hide others',
   showAll: 'Show all',
-  fileKind: 'Schafkopf round',
+  roundFile: 'Schafkopf round',
+  textFile: 'Text (Markdown)',
+  pdfFile: 'PDF',
 };
