@@ -1,5 +1,9 @@
 // The file of a finished round (.schafkopf): JSON, versioned, with the log and the reasons the bots gave.
 import { z } from 'zod';
+import type { Character } from '../engine/bots/characters.ts';
+import { CHARACTERS } from '../engine/bots/characters.ts';
+import type { PlayerId } from '../engine/bots/players.ts';
+import { PLAYER_IDS } from '../engine/bots/players.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { RoundRecord } from '../engine/log.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
@@ -21,6 +25,12 @@ export interface EntryNote {
   readonly because: readonly Fact[];
 }
 
+/** Who decided for a bot, so that the deal can be played again with the same company. */
+export interface BotPlayer {
+  readonly player: PlayerId;
+  readonly character?: Character;
+}
+
 export interface RoundFile {
   readonly format: 'schafkopf-stube-round';
   readonly version: typeof ROUND_FILE_VERSION;
@@ -28,6 +38,8 @@ export interface RoundFile {
   /** ISO 8601, UTC. */
   readonly finishedAt: string;
   readonly players: BySeat<BoardPlayer>;
+  /** Null for a person; absent in files from before the players were written down. */
+  readonly bots?: BySeat<BotPlayer | null>;
   /** Seat of the person who played. */
   readonly you: Seat;
   readonly record: RoundRecord;
@@ -42,6 +54,9 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   finishedAt: z.iso.datetime(),
   players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string().max(48), kind: z.enum(['human', 'bot']) })),
+  bots: bySeatSchema<BotPlayer | null>(
+    z.strictObject({ player: z.enum(PLAYER_IDS), character: z.enum(CHARACTERS).exactOptional() }).nullable(),
+  ).exactOptional(),
   you: SeatSchema,
   record: RoundRecordSchema,
   notes: z.array(z.strictObject({ entry: z.int().min(0), because: z.array(FactSchema).max(16) })).max(400),

@@ -16,6 +16,12 @@ import { putAside } from './place.ts';
 import type { RoundDeal } from './round-deal.ts';
 import { roundDeal } from './round-deal.ts';
 
+/** A round was written, or removed. */
+export interface LibraryChange {
+  readonly kind: 'put' | 'removed';
+  readonly id: string;
+}
+
 export interface Library {
   /** Finished rounds, the newest first, and what was wrong with other files there. */
   list(): Promise<{ readonly items: readonly LibraryItem[]; readonly problems: readonly Problem[] }>;
@@ -28,6 +34,8 @@ export interface Library {
   /** A round with all checks; undefined if there is none with this id. */
   read(id: string): Promise<Checked<CheckedRound> | undefined>;
   remove(id: string): Promise<void>;
+  /** Tells of every change from now on. */
+  watch(listener: (change: LibraryChange) => void): void;
 }
 
 /** Files read at the same time while the index is made. */
@@ -38,6 +46,8 @@ export function openLibrary(folder: string, date: () => string): Library {
   const items = new Map<string, LibraryItem>();
   const deals = new Map<string, RoundDeal>();
   const problems: Problem[] = [];
+  const listeners: ((change: LibraryChange) => void)[] = [];
+  const tell = (change: LibraryChange): void => listeners.forEach((listener) => listener(change));
   let indexed: Promise<void> | undefined;
   const placeOf = (id: string): string => path.join(folder, id + EXTENSION);
 
@@ -82,6 +92,7 @@ export function openLibrary(folder: string, date: () => string): Library {
     await writeAtomic(placeOf(file.id), text);
     const checked = checkRound(text);
     if (checked.ok) enter(file.id, checked.value);
+    tell({ kind: 'put', id: file.id });
   }
 
   /** The id under which a round is there already, or a free one. */
@@ -115,6 +126,8 @@ export function openLibrary(folder: string, date: () => string): Library {
       await rm(placeOf(id), { force: true });
       items.delete(id);
       deals.delete(id);
+      tell({ kind: 'removed', id });
     },
+    watch: (listener) => void listeners.push(listener),
   };
 }
