@@ -1,13 +1,23 @@
-// Answers a question to a player; runs in the worker, and in tests without one.
+// Does the jobs of the thinking worker, one function for each kind; runs in the worker, and in tests without one.
 import { playerOf } from '../engine/bots/players.ts';
 import { randomOf } from '../engine/random.ts';
-import type { Answering, Asking } from './thinking-protocol.ts';
+import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from './thinking-protocol.ts';
 
-/** A player that throws is reported, so that the table can go on without its answer. */
-export function answer({ id, question: { kind, player, character, view, seed } }: Asking): Answering {
+const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> } = {
+  decide: ({ player, character, view, seed }) =>
+    playerOf(player, character).decide(view, { random: randomOf(...seed) }),
+  double: ({ player, character, view, seed }) =>
+    playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
+};
+
+/** The kind of a question says which function fits it; a table cannot tell the compiler so. */
+const answerTo = (question: Question): AnswerTo<JobKind> =>
+  (JOBS[question.kind] as (given: Question) => AnswerTo<JobKind>)(question);
+
+/** A job that throws is reported, so that whoever asked can go on without its answer. */
+export function answer({ id, question }: Asking): Answering {
   try {
-    const choice = playerOf(player, character)[kind](view, { random: randomOf(...seed) });
-    return { id, ok: true, choice: choice ?? null };
+    return { id, ok: true, value: answerTo(question) };
   } catch (error) {
     return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

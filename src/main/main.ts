@@ -23,6 +23,9 @@ const pageUrl = devUrl ?? `${ORIGIN}/`;
 const pageOrigin = devUrl === undefined ? ORIGIN : new URL(devUrl).origin;
 const origins = allowedOrigins(ORIGIN, devUrl);
 
+/** The thinking worker keeps tables of positions; more memory than this is a fault, and ends only the worker. */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 256 };
+
 const folder = app.getPath('userData');
 const log = fileLog(path.join(folder, 'logs'));
 const files = openFileQueue();
@@ -62,7 +65,7 @@ async function onReady(): Promise<void> {
     folder,
     preferences,
     clock: SYSTEM_CLOCK,
-    thinking: createThinking({ spawn: () => createWorker({}), log }),
+    thinking: createThinking({ spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }), log }),
     push,
     dialogs: systemDialogs(() => window, look.language),
     copy: (text) => void clipboard.writeText(text),

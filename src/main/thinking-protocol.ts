@@ -1,25 +1,44 @@
-// What the main process and the thinking worker say to each other.
+// What the main process and the thinking worker say to each other: the kinds of jobs, questions and answers.
 import type { Character } from '../engine/bots/characters.ts';
 import type { Choice } from '../engine/bots/player.ts';
 import type { PlayerId } from '../engine/bots/players.ts';
 import type { SeatView } from '../engine/view.ts';
 
-/** A question to a player. The seed belongs to this very decision, so that it is answered the same way again. */
-export interface Question {
-  readonly kind: 'decide' | 'double';
-  readonly player: PlayerId;
-  /** Who plays, if it is one of the four characters. */
-  readonly character?: Character;
+/** The seed belongs to this very question, so that it is answered the same way again. */
+interface OfSeat {
   readonly view: SeatView;
   readonly seed: readonly (string | number)[];
 }
+
+interface OfPlayer extends OfSeat {
+  readonly player: PlayerId;
+  /** Who plays, if it is one of the four characters. */
+  readonly character?: Character;
+}
+
+/** Every kind of job: what it is given and what it answers. A new kind is a line here and a function in answering.ts. */
+export interface Jobs {
+  readonly decide: { readonly given: OfPlayer; readonly answer: Choice };
+  /** Null if a player does not want to double. */
+  readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
+}
+
+export type JobKind = keyof Jobs;
+
+/** The question that starts a job of a kind. */
+export type QuestionOf<K extends JobKind> = { readonly [J in K]: { readonly kind: J } & Jobs[J]['given'] }[K];
+export type AnswerTo<K extends JobKind> = Jobs[K]['answer'];
+
+export type Question = QuestionOf<JobKind>;
+/** A question to a player. */
+export type PlayerQuestion = QuestionOf<'decide' | 'double'>;
 
 export interface Asking {
   readonly id: number;
   readonly question: Question;
 }
 
-/** `choice` is null if a player does not want to double. */
+/** `value` answers the question of this id. */
 export type Answering =
-  | { readonly id: number; readonly ok: true; readonly choice: Choice | null }
+  | { readonly id: number; readonly ok: true; readonly value: AnswerTo<JobKind> }
   | { readonly id: number; readonly ok: false; readonly message: string };

@@ -1,10 +1,20 @@
-// Asks players for decisions through one worker thread; a worker that fails is replaced and the question put once more.
-import type { Choice } from '../engine/bots/player.ts';
-import type { Answering, Asking, Question } from './thinking-protocol.ts';
+// Gives jobs to one worker thread, the urgent ones first; a worker that fails is replaced and its job given once more.
+import type { Answering, AnswerTo, Asking, JobKind, Question } from './thinking-protocol.ts';
+
+/** What comes first: the table waits for a player's decision, a person for advice, nobody for the rest. */
+export const PRIORITIES = ['table', 'advice', 'background'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export interface AskOptions {
+  /** `table` if it is not said. Jobs for the background must be short (under a second): a running job is not interrupted. */
+  readonly priority?: Priority;
+  /** Ends the matter: the promise rejects with the signal's reason, whether the job waits or runs. */
+  readonly signal?: AbortSignal;
+}
 
 export interface Thinking {
-  /** The player's choice; null if it does not want to double. Rejects if there is no answer at the second try either. */
-  ask(question: Question): Promise<Choice | null>;
+  /** The answer of the worker. Rejects if there is none at the second try either, or when the signal says so. */
+  ask<Q extends Question>(question: Q, options?: AskOptions): Promise<AnswerTo<Q['kind']>>;
   /** Ends the worker; questions still open are never answered. */
   close(): Promise<void>;
 }
@@ -22,53 +32,74 @@ export interface ThinkingOptions {
   readonly spawn: () => WorkerLike;
   /** Longest time for one answer, in milliseconds; then the worker is replaced. */
   readonly limit?: number;
+  /** How long the worker may go on with a job that nobody wants any more, in milliseconds; then it is replaced. */
+  readonly patience?: number;
   readonly log: (message: string, error?: unknown) => void;
 }
 
-interface Open {
+interface Job {
   readonly question: Question;
-  readonly resolve: (choice: Choice | null) => void;
-  readonly reject: (error: Error) => void;
+  readonly priority: Priority;
+  readonly resolve: (value: AnswerTo<JobKind>) => void;
+  readonly reject: (error: unknown) => void;
+  /** Stops listening to the signal. */
+  readonly unlisten: () => void;
   readonly tries: number;
-  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+interface Running {
+  readonly id: number;
+  /** Undefined once nobody wants the answer any more. */
+  job: Job | undefined;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 const TRIES = 2;
 const LIMIT = 15_000;
+const PATIENCE = 150;
 
-export function createThinking({ spawn, limit = LIMIT, log }: ThinkingOptions): Thinking {
-  const open = new Map<number, Open>();
+export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log }: ThinkingOptions): Thinking {
+  let waiting: readonly Job[] = [];
+  let running: Running | undefined;
   let worker: WorkerLike | undefined;
   let lastId = 0;
 
-  function put(question: Question, tries: number, resolve: Open['resolve'], reject: Open['reject']): void {
-    const id = ++lastId;
-    const timer = setTimeout(() => replace(worker, `no answer within ${limit} ms`), limit);
-    open.set(id, { question, tries, resolve, reject, timer });
+  /** Gives the worker the most urgent job, the oldest among equals, unless it has one. */
+  function next(): void {
+    const priority = PRIORITIES.find((each) => waiting.some((job) => job.priority === each));
+    const job = waiting.find((each) => each.priority === priority);
+    if (running || !job) return;
+    waiting = waiting.filter((each) => each !== job);
     worker ??= start();
-    worker.postMessage({ id, question });
+    const id = ++lastId;
+    running = { id, job, timer: setTimeout(() => replace(worker, `no answer within ${limit} ms`), limit) };
+    worker.postMessage({ id, question: job.question });
   }
 
-  function close(id: number): Open | undefined {
-    const asked = open.get(id);
-    open.delete(id);
-    if (asked) clearTimeout(asked.timer);
-    return asked;
+  /** The running job is over, one way or the other. */
+  function settle(): Job | undefined {
+    const job = running?.job;
+    clearTimeout(running?.timer);
+    running = undefined;
+    job?.unlisten();
+    return job;
   }
 
-  function failed(id: number, message: string): void {
-    const asked = close(id);
-    if (!asked) return;
-    log(`a player gave no answer: ${message}`);
-    if (asked.tries >= TRIES) asked.reject(new Error(message));
-    else put(asked.question, asked.tries + 1, asked.resolve, asked.reject);
+  function failed(message: string): void {
+    const job = settle();
+    if (!job) return;
+    log(`no answer from the worker: ${message}`);
+    if (job.tries >= TRIES) job.reject(new Error(message));
+    else enter({ ...job, tries: job.tries + 1 }, 'first');
   }
 
   function start(): WorkerLike {
     const started = spawn();
     started.on('message', (said) => {
-      if (said.ok) close(said.id)?.resolve(said.choice);
-      else failed(said.id, said.message);
+      if (said.id !== running?.id) return;
+      if (said.ok) settle()?.resolve(said.value);
+      else failed(said.message);
+      next();
     });
     started.on('error', (error) => replace(started, String(error)));
     started.on('exit', (code) => replace(started, `the worker ended with ${code}`));
@@ -80,15 +111,45 @@ export function createThinking({ spawn, limit = LIMIT, log }: ThinkingOptions): 
     if (gone === undefined || worker !== gone) return;
     worker = undefined;
     void gone.terminate();
-    for (const id of [...open.keys()]) failed(id, message);
+    failed(message);
+    next();
+  }
+
+  function enter(job: Job, place: 'first' | 'last'): void {
+    waiting = place === 'first' ? [job, ...waiting] : [...waiting, job];
+  }
+
+  /** Nobody wants the answer any more: a waiting job is dropped, a running one may end soon, or its worker goes. */
+  function drop(reject: Job['reject'], reason: unknown): void {
+    reject(reason);
+    waiting = waiting.filter((job) => job.reject !== reject);
+    if (running?.job?.reject !== reject) return;
+    running.job = undefined;
+    clearTimeout(running.timer);
+    const useless = worker;
+    running.timer = setTimeout(() => {
+      settle();
+      replace(useless, 'nobody waits for it');
+    }, patience);
   }
 
   return {
-    ask: (question) => new Promise((resolve, reject) => put(question, 1, resolve, reject)),
+    ask: <Q extends Question>(question: Q, { priority = 'table', signal }: AskOptions = {}) =>
+      new Promise<AnswerTo<Q['kind']>>((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason as Error);
+        const onAbort = (): void => drop(reject, signal?.reason);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        const unlisten = (): void => signal?.removeEventListener('abort', onAbort);
+        // The worker answers a question by its kind.
+        const answered = resolve as (value: AnswerTo<JobKind>) => void;
+        enter({ question, priority, resolve: answered, reject, unlisten, tries: 1 }, 'last');
+        next();
+      }),
     async close() {
       const last = worker;
       worker = undefined;
-      for (const id of [...open.keys()]) close(id);
+      waiting = [];
+      settle();
       await last?.terminate();
     },
   };

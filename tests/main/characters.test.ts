@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/engine/bots/characters.ts';
 import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
-import type { Question } from '../../src/main/thinking-protocol.ts';
+import type { PlayerQuestion } from '../../src/main/thinking-protocol.ts';
 import { CHARACTER_NAMES } from '../../src/shared/characters.ts';
 import { playRound, scene, start, TARIFF, thinkHere } from './fake-table.ts';
 
@@ -32,9 +32,9 @@ describe('a new session', () => {
 
 /** A round at a table whose questions are written down. */
 async function asked(saved?: SessionFile) {
-  const questions: Question[] = [];
+  const questions: PlayerQuestion[] = [];
   const thinking = {
-    ask: (question: Question) => {
+    ask: (question: PlayerQuestion) => {
       questions.push(question);
       return thinkHere.ask(question);
     },

@@ -6,7 +6,8 @@ import { checkSession, type SessionFile } from '../../src/main/store/session-fil
 import type { Table } from '../../src/main/table.ts';
 import { openTable } from '../../src/main/table.ts';
 import type { RunnerDeps } from '../../src/main/table/runner.ts';
-import type { Question } from '../../src/main/thinking-protocol.ts';
+import type { AnswerTo, Question } from '../../src/main/thinking-protocol.ts';
+import type { Thinking } from '../../src/main/thinking.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
@@ -46,11 +47,11 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Players in this very thread. */
-export const thinkHere: RunnerDeps['thinking'] = {
-  ask(question: Question) {
+/** The worker's jobs, done in this very thread. */
+export const thinkHere: Pick<Thinking, 'ask'> = {
+  ask<Q extends Question>(question: Q) {
     const said = answer({ id: 0, question: structuredClone(question) });
-    return said.ok ? Promise.resolve(said.choice) : Promise.reject(new Error(said.message));
+    return said.ok ? Promise.resolve(said.value as AnswerTo<Q['kind']>) : Promise.reject(new Error(said.message));
   },
 };
 

@@ -1,4 +1,4 @@
-// Asking players in a worker: answers, a worker that dies, a player that throws, one that never answers.
+// Jobs in the worker: answers, order, cancelling, a worker that dies, a player that throws, one that never answers.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SeatView } from '../../src/engine/view.ts';
 import { viewFor } from '../../src/engine/view.ts';
@@ -50,6 +50,7 @@ function thinkingWith(...behaviours: readonly Behave[]) {
   const log = vi.fn();
   const thinking = createThinking({
     limit: 50,
+    patience: 20,
     log,
     spawn() {
       const worker = new FakeWorker(behaviours[Math.min(workers.length, behaviours.length - 1)] ?? honest);
@@ -67,7 +68,7 @@ describe('a question', () => {
     const { thinking, workers } = thinkingWith(honest);
     const [first, second] = await Promise.all([thinking.ask(QUESTION), thinking.ask(QUESTION)]);
     expect(first).toEqual(second);
-    expect(first?.decision).toMatchObject({ type: 'call', seat: 0 });
+    expect(first.decision).toMatchObject({ type: 'call', seat: 0 });
     expect(workers).toHaveLength(1);
   });
 
@@ -77,7 +78,7 @@ describe('a question', () => {
     ['never answers', silent],
   ])('goes to a new worker when the first one %s', async (_, behave) => {
     const { thinking, workers, log } = thinkingWith(behave, honest);
-    expect((await thinking.ask(QUESTION))?.decision.type).toBe('call');
+    expect((await thinking.ask(QUESTION)).decision.type).toBe('call');
     expect(workers).toHaveLength(2);
     expect(workers[0]?.terminated).toBe(1);
     expect(log).toHaveBeenCalledOnce();
@@ -89,13 +90,92 @@ describe('a question', () => {
       let failures = 0;
       const { thinking } = thinkingWith((asking, worker) => (++failures <= 2 ? behave : honest)(asking, worker));
       await expect(thinking.ask(QUESTION)).rejects.toThrow();
-      expect((await thinking.ask(QUESTION))?.decision.type).toBe('call');
+      expect((await thinking.ask(QUESTION)).decision.type).toBe('call');
     },
   );
 
   test('about doubling may be answered with no', async () => {
-    const { thinking } = thinkingWith(({ id }, worker) => worker.emit('message', { id, ok: true, choice: null }));
+    const { thinking } = thinkingWith(({ id }, worker) => worker.emit('message', { id, ok: true, value: null }));
     expect(await thinking.ask({ ...QUESTION, kind: 'double' })).toBeNull();
+  });
+});
+
+/** A worker that notes the seeds it is asked with, and answers when told to. */
+function patientWorker() {
+  const seeds: unknown[] = [];
+  let finish = (): void => undefined;
+  const behave: Behave = (asking, worker) => {
+    seeds.push(asking.question.seed[0]);
+    finish = () => honest(asking, worker);
+  };
+  return { behave, seeds, finish: () => finish() };
+}
+
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+describe('the queue', () => {
+  test('gives the worker one job at a time, the urgent ones first', async () => {
+    const { behave, seeds, finish } = patientWorker();
+    const { thinking } = thinkingWith(behave);
+    const priorities = ['background', 'background', 'advice', 'table'] as const;
+    const answers = priorities.map((priority, i) =>
+      thinking.ask({ ...QUESTION, seed: [`${priority}${i}`] }, { priority }),
+    );
+    for (let asked = 1; asked <= priorities.length; asked++) {
+      await turn();
+      expect(seeds).toHaveLength(asked);
+      finish();
+    }
+    await Promise.all(answers);
+    expect(seeds).toEqual(['background0', 'table3', 'advice2', 'background1']);
+  });
+
+  test('drops a waiting job that nobody wants any more', async () => {
+    const { behave, seeds, finish } = patientWorker();
+    const { thinking, workers } = thinkingWith(behave);
+    const first = thinking.ask({ ...QUESTION, seed: ['first'] });
+    const cancel = new AbortController();
+    const second = thinking.ask({ ...QUESTION, seed: ['second'] }, { signal: cancel.signal });
+    const third = thinking.ask({ ...QUESTION, seed: ['third'] });
+    cancel.abort(new Error('stale'));
+    await expect(second).rejects.toThrow('stale');
+    await turn();
+    finish();
+    await first;
+    await turn();
+    finish();
+    await third;
+    expect(seeds).toEqual(['first', 'third']);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('waits for a running job that ends soon, and asks nothing of a signal that has gone before', async () => {
+    const { behave, seeds, finish } = patientWorker();
+    const { thinking, workers, log } = thinkingWith(behave);
+    const cancel = new AbortController();
+    const dropped = thinking.ask({ ...QUESTION, seed: ['dropped'] }, { signal: cancel.signal });
+    const next = thinking.ask({ ...QUESTION, seed: ['next'] });
+    await turn();
+    cancel.abort(new Error('stale'));
+    await expect(dropped).rejects.toThrow('stale');
+    await expect(thinking.ask(QUESTION, { signal: cancel.signal })).rejects.toThrow('stale');
+    finish();
+    await turn();
+    finish();
+    await next;
+    expect(seeds).toEqual(['dropped', 'next']);
+    expect({ workers: workers.length, logged: log.mock.calls.length }).toEqual({ workers: 1, logged: 0 });
+  });
+
+  test('replaces a worker that goes on for long with what nobody wants, and loses no other job', async () => {
+    const { thinking, workers } = thinkingWith(silent, honest);
+    const cancel = new AbortController();
+    const dropped = thinking.ask(QUESTION, { priority: 'advice', signal: cancel.signal });
+    const next = thinking.ask(QUESTION);
+    cancel.abort(new Error('stale'));
+    await expect(dropped).rejects.toThrow('stale');
+    expect((await next).decision.type).toBe('call');
+    expect(workers.map(({ terminated }) => terminated)).toEqual([1, 0]);
   });
 });
 

@@ -9,11 +9,16 @@ import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import { messageOf } from '../store/check.ts';
 import type { SavedSession } from '../store/session-file.ts';
-import type { Question } from '../thinking-protocol.ts';
-import type { Thinking } from '../thinking.ts';
+import type { PlayerQuestion } from '../thinking-protocol.ts';
+import type { AskOptions } from '../thinking.ts';
+
+/** The part of the thinking worker that players are asked through. */
+export interface AskPlayer {
+  ask(question: PlayerQuestion, options?: AskOptions): Promise<Choice | null>;
+}
 
 export interface Asking {
-  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly thinking: AskPlayer;
   /** Told of a player that failed; not a reason to stop the round. */
   readonly report: (problem: Problem) => void;
 }
@@ -43,7 +48,7 @@ const failure = (seat: Seat, detail: string): Problem => problem('P.PLAYER', { s
 async function ask(
   { thinking, report }: Asking,
   { file, round }: SavedSession,
-  kind: Question['kind'],
+  kind: PlayerQuestion['kind'],
   seat: Seat,
 ): Promise<Choice | null> {
   const sitter = file.sitters[seat];

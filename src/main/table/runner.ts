@@ -21,7 +21,7 @@ import type { Clock } from '../clock.ts';
 import { proveDeal } from '../fairness/deal-proof.ts';
 import { messageOf } from '../store/check.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
-import type { Thinking } from '../thinking.ts';
+import type { AskPlayer } from './asking.ts';
 import { askForDecision, askForDoubling } from './asking.ts';
 import { finishedRound } from './finished-round.ts';
 import type { Move } from './next-move.ts';
@@ -34,7 +34,7 @@ import { tableViewOf } from './table-view.ts';
 
 export interface RunnerDeps {
   readonly clock: Clock;
-  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly thinking: AskPlayer;
   readonly settings: () => Settings;
   /** Writes the save. Rejects if it could not be written. */
   readonly save: (file: SessionFile) => Promise<void>;
