@@ -14,8 +14,18 @@ export type Decision =
   | { readonly type: 'retour'; readonly seat: Seat }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card };
 
+/**
+ * A card played against the rules, which nobody has refused: it ends the round (SPEC 10). No decision of a player, who
+ * is only ever offered what is allowed, but something that can happen at a table where nothing is forbidden beforehand.
+ */
+export interface Revoke {
+  readonly type: 'revoke';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
 /** One line of the log. The shuffled pack lies top card first; it is stored as cards, so no changed shuffle can spoil a save. */
-export type Entry = { readonly type: 'shuffled'; readonly pack: readonly Card[] } | Decision;
+export type Entry = { readonly type: 'shuffled'; readonly pack: readonly Card[] } | Decision | Revoke;
 
 /** What differs from deal to deal at the same table. */
 export interface RoundTerms {

@@ -33,6 +33,7 @@ export interface ReasonParams {
   'A.RETOUR_NOT_DECLARER': Record<never, never>;
   'A.RETOUR_NO_STOSS': Record<never, never>;
   'A.RETOUR_GIVEN': Record<never, never>;
+  'A.NO_REVOKE': { readonly card: Card };
   'A.CUT_TOO_THIN': { readonly min: number };
   'A.WRONG_PHASE': Record<never, never>;
   'A.BAD_PACK': Record<never, never>;
@@ -63,6 +64,7 @@ export const REASON_IDS = [
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',
+  'A.NO_REVOKE',
   'A.CUT_TOO_THIN',
   'A.WRONG_PHASE',
   'A.BAD_PACK',

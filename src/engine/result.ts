@@ -33,6 +33,8 @@ export interface RoundResult {
   readonly schneider: boolean;
   readonly schwarz: boolean;
   readonly runners: Runners;
+  /** Who has lost the round by a card played against the rules; the points do not matter then. */
+  readonly revoke?: { readonly seat: Seat; readonly card: Card };
 }
 
 /** Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). */
@@ -79,6 +81,19 @@ export function resultOf(
     sideTricks,
     ...verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack)),
     runners: runnersOf(contract, pack, dealt, side),
+  };
+}
+
+/** The side of the guilty player has lost: at the bare price of the game, as long as no source fixes another (SPEC 10). */
+export function withRevoke(result: RoundResult, revoke: RoundResult['revoke'] & object): RoundResult {
+  const guilty = sideOf(result.declarer, result.partner).includes(revoke.seat) ? 'declarer' : 'defenders';
+  return {
+    ...result,
+    winner: guilty === 'declarer' ? 'defenders' : 'declarer',
+    schneider: false,
+    schwarz: false,
+    runners: { ...result.runners, paid: 0 },
+    revoke,
   };
 }
 

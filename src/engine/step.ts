@@ -12,9 +12,11 @@ import { afterCut, cutsFor, objectionToCut } from './phases/cutting.ts';
 import {
   afterCard,
   afterRetour,
+  afterRevoke,
   afterStoss,
   objectionToPlay,
   objectionToRetour,
+  objectionToRevoke,
   objectionToStoss,
   playsFor,
 } from './phases/playing.ts';
@@ -84,6 +86,8 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
       return round.phase === 'announcing' ? (outOfTurn ?? objectionToAnnounce(round, entry)) : wrongPhase;
     case 'play':
       return round.phase === 'playing' ? (outOfTurn ?? objectionToPlay(round, entry)) : wrongPhase;
+    case 'revoke':
+      return round.phase === 'playing' ? (outOfTurn ?? objectionToRevoke(round, entry)) : wrongPhase;
   }
 }
 
@@ -125,6 +129,7 @@ function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'playing' && entry.type === 'stoss') return afterStoss(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'retour') return afterRetour(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
+  if (round.phase === 'playing' && entry.type === 'revoke') return afterRevoke(round, entry);
   throw new Error(`an entry of type ${entry.type} was judged legal in the phase ${round.phase}`);
 }
 

@@ -4,7 +4,7 @@ import { nameOfLevel } from './auction.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
 import { announcementOf } from './contract.ts';
-import type { Decision, Entry } from './log.ts';
+import type { Decision, Entry, Revoke } from './log.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner } from './parties.ts';
@@ -21,7 +21,7 @@ import { handOrderContract } from './table-rules.ts';
 import type { CompletedTrick, Trick } from './tricks.ts';
 
 /** An entry as everybody at the table perceives it. */
-export type Told = { readonly type: 'shuffled' } | Decision;
+export type Told = { readonly type: 'shuffled' } | Decision | Revoke;
 
 /** Who hears what: a new kind of entry must decide it here. Nobody sees the shuffled pack; all else is said or shown openly. */
 const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>) => Told } = {
@@ -32,6 +32,7 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
   stoss: (entry) => entry,
   retour: (entry) => entry,
   play: (entry) => entry,
+  revoke: (entry) => entry,
 };
 
 const tell = (entry: Entry): Told => (TELL[entry.type] as (entry: Entry) => Told)(entry);

@@ -102,6 +102,7 @@ export const DecisionSchema: Schema<Decision> = z.discriminatedUnion('type', dec
 
 export const EntrySchema: Schema<Entry> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(32) }),
+  z.strictObject({ type: z.literal('revoke'), seat: SeatSchema, card: CardSchema }),
   ...decisionSchemas,
 ]);
 

@@ -218,6 +218,17 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
   'A.RETOUR_GIVEN': [
     refusal('a second Retour', after(rufer, stoss(2), retour(1)), retour(1), { id: 'A.RETOUR_GIVEN', params: {} }),
   ],
+  'A.NO_REVOKE': [
+    refusal(
+      'a card that is allowed',
+      rufer,
+      { type: 'revoke', seat: 0, card: 'S9' },
+      {
+        id: 'A.NO_REVOKE',
+        params: { card: 'S9' },
+      },
+    ),
+  ],
   'A.CUT_TOO_THIN': [
     refusal('two cards', cutting, { type: 'cut', seat: 2, at: 2 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),
     refusal(

@@ -99,7 +99,7 @@ export async function playInTerminal(
     const next = step(round, entry);
     if (!next.ok) throw new Error(`${entry.type} was refused: ${next.because.id}`);
     round = next.round;
-    if (entry.type !== 'shuffled') tellDecision(entry, table.name).forEach(io.out);
+    if (entry.type !== 'shuffled' && entry.type !== 'revoke') tellDecision(entry, table.name).forEach(io.out);
     next.then.flatMap((each) => tellConsequence(each, table.name)).forEach(io.out);
   };
   try {

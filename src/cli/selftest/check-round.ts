@@ -68,6 +68,7 @@ function altered(entry: Entry): Entry {
       return { type: 'stoss', seat: entry.seat };
     case 'announce':
     case 'play':
+    case 'revoke':
       return { ...entry, seat: seatAfter(entry.seat) };
   }
 }

@@ -1,10 +1,11 @@
 // Phase "playing": cards, and Stoss and Retour while their window is open (SPEC 2.6 - 2.9).
-import type { Decision } from '../log.ts';
+import type { Decision, Revoke } from '../log.ts';
 import { judgePlay } from '../legality.ts';
 import { sideOf } from '../parties.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
-import { endsEarly, resultOf } from '../result.ts';
+import type { RoundResult } from '../result.ts';
+import { endsEarly, resultOf, withRevoke } from '../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import { settle } from '../scoring/money.ts';
@@ -19,6 +20,13 @@ export const doublingOpen = ({ play }: Pick<PlayingRound, 'play'>): boolean => c
 export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
   const verdict = judgePlay(situationOf(play, seat), card);
   return verdict.legal ? undefined : verdict.because;
+}
+
+/** Only a card of the own hand that may not be played is a revoke. */
+export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke): Reason | undefined {
+  const verdict = judgePlay(situationOf(play, seat), card);
+  if (verdict.legal) return reason('A.NO_REVOKE', { card });
+  return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
 /** The holder of the called card knows it and is no defender (SPEC 2.8, Q07). */
@@ -66,10 +74,14 @@ export function afterCard(round: PlayingRound, { card }: Play): Round {
   return playedOut(play) || endsEarly(round.contract, side, play.done) ? scored(next) : next;
 }
 
+/** The round is over, and the side of whoever revoked has lost it. */
+export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
+
 /** The round with its result and bill. */
-export function scored(round: PlayingRound): ScoredRound {
+export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
   const { contract, rules, dealt, declarer, partner, play, doubling } = round;
-  const result = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const counted = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const result = revoke ? withRevoke(counted, revoke) : counted;
   const terms = { tariff: rules.tariff, runnersPaid: rules.runners === 'paid', doublings: doublingsOf(doubling) };
   return { ...round, phase: 'scored', result, settlement: settle(contract, result, terms) };
 }

@@ -57,6 +57,8 @@ function spoken({ dealer, forehand }: PublicView, told: Told): readonly Note[] {
       return [note('L.RETOUR', { seat: told.seat })];
     case 'play':
       return [note('L.PLAY', { seat: told.seat, card: told.card })];
+    case 'revoke':
+      return [note('L.REVOKE', { seat: told.seat, card: told.card })];
   }
 }
 

@@ -10,6 +10,7 @@ import { note } from './notes.ts';
 /** Who has won a finished round, and how. */
 export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
   const side = sideOf(result.declarer, result.partner);
+  if (result.revoke) return note('L.WON_BY_REVOKE', { side: winners(result, side), by: result.revoke.seat });
   switch (goal.kind) {
     case 'laidDown':
       return note('L.WON_SIE', { side, contract: id });
@@ -26,11 +27,14 @@ export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result:
 const taker = ({ tricks, declarer }: RoundResult, side: readonly Seat[]): Seat =>
   SEATS.find((seat) => !side.includes(seat) && tricks[seat] > 0) ?? declarer;
 
+const winners = ({ winner }: RoundResult, declaring: readonly Seat[]): readonly Seat[] =>
+  winner === 'declarer' ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
+
 function wonByPoints(result: RoundResult, declaring: readonly Seat[]): Note {
   const total = result.points.reduce((sum, each) => sum + each, 0);
   const won = result.winner === 'declarer';
   const points = won ? result.sidePoints : total - result.sidePoints;
-  const side = won ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
+  const side = winners(result, declaring);
   const grade = result.schwarz ? 'schwarz' : result.schneider ? 'schneider' : 'plain';
   return note('L.WON', { side, points, against: total - points, grade });
 }

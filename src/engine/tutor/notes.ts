@@ -94,6 +94,8 @@ export interface NoteParams {
   'L.TRICK': { readonly winner: Seat; readonly points: number; readonly number: number };
   'L.REVEALED': { readonly seat: Seat; readonly called: Card };
   'L.RAN_AWAY': { readonly seat: Seat; readonly called: Card };
+  /** A card against the rules, at a table where nobody refuses it. */
+  'L.REVOKE': { readonly seat: Seat; readonly card: Card };
   'L.THROWN_IN': Nothing;
   /** `side` has won with `points` against `against`. */
   'L.WON': {
@@ -104,6 +106,8 @@ export interface NoteParams {
   };
   'L.WON_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId; readonly by: Seat };
+  /** `side` has won, because `by` of the other side has revoked. */
+  'L.WON_BY_REVOKE': { readonly side: readonly Seat[]; readonly by: Seat };
   'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 

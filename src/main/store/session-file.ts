@@ -17,7 +17,7 @@ import { DealProofSchema } from '../../shared/fairness.ts';
 import type { Level } from '../../shared/levels.ts';
 import { LEVELS } from '../../shared/levels.ts';
 import type { EntryNote } from '../../shared/round-file.ts';
-import { AnnouncementSchema, bySeatSchema, EntrySchema, SeatSchema, TableRulesSchema } from '../../shared/schemas.ts';
+import { AnnouncementSchema, bySeatSchema, CardSchema, EntrySchema, SeatSchema, TableRulesSchema } from '../../shared/schemas.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import type { Checked, FileKind } from './check.ts';
 import { accepted, foldRecord, parseFile } from './check.ts';
@@ -69,6 +69,7 @@ const ResultSchema: Schema<RoundResult> = z.strictObject({
   schneider: z.boolean(),
   schwarz: z.boolean(),
   runners: z.strictObject({ side: Side, length: Count, paid: Count }),
+  revoke: z.strictObject({ seat: SeatSchema, card: CardSchema }).exactOptional(),
 });
 
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [

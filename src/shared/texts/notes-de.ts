@@ -166,6 +166,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${Nom(called, name)} ist gefallen: ${capitalised(whoDoes(seat, name, 'gehörst', 'gehört'))} zur Spielerpartei.`,
   'L.RAN_AWAY': ({ seat, called }, name) =>
     `${Nom(called, name)} ist nicht gefallen: ${capitalised(whoDoes(seat, name, 'hast', 'hat'))} ${it(called, name)} noch und ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
+  'L.REVOKE': ({ seat, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} ${acc(card, name)} und ${does(seat, name, 'hast', 'hat')} damit verworfen: ${capitalised(that(card, name))} war nicht erlaubt.`,
   'L.THROWN_IN': () => 'Niemand will spielen: Die Karten werden zusammengeworfen.',
   'L.WON': ({ side, points, against, grade }, name) =>
     `${allDo(side, name, HABEN)} mit ${points} zu ${against} Augen gewonnen${
@@ -175,6 +177,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${allDo(side, name, HABEN)} alle Stiche gemacht und ${theContract(contract, 'acc')} gewonnen.`,
   'L.LOST_TOUT': ({ side, contract, by }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} verloren: Ein Stich ging an ${whom(by, name)}.`,
+  'L.WON_BY_REVOKE': ({ side, by }, name) =>
+    `${allDo(side, name, HABEN)} gewonnen, weil ${name.player(by)} verworfen ${does(by, name, 'hast', 'hat')}.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
 };

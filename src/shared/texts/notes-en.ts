@@ -155,6 +155,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${The(called, name)} has fallen: ${whoDoes(seat, name, 'belong', 'belongs')} to the declaring side.`,
   'L.RAN_AWAY': ({ seat, called }, name) =>
     `${The(called, name)} has not fallen: ${whoDoes(seat, name, 'still hold', 'still holds')} it and ran away.`,
+  'L.REVOKE': ({ seat, card }, name) =>
+    `${WhoDoes(seat, name, 'play', 'plays')} ${the(card, name)} and so ${does(seat, name, 'have', 'has')} revoked: it was not allowed.`,
   'L.THROWN_IN': () => 'Nobody wants to play: the cards are thrown in.',
   'L.WON': ({ side, points, against, grade }, name) =>
     `${allDo(side, name, 'have', 'has')} won by ${points} points to ${against}${
@@ -164,6 +166,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${allDo(side, name, 'have', 'has')} taken every trick and won the ${contractEn(contract)}.`,
   'L.LOST_TOUT': ({ side, contract, by }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the ${contractEn(contract)}: one trick went to ${name.player(by)}.`,
+  'L.WON_BY_REVOKE': ({ side, by }, name) =>
+    `${allDo(side, name, 'have', 'has')} won, because ${whoDoes(by, name, 'have', 'has')} revoked.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} laid down the ${contractEn(contract)} and so won.`,
 };

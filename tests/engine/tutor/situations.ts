@@ -39,6 +39,8 @@ export const partnerLeads = plays(rufer, [0, 'H9'], [1, 'H8'], [2, 'HK'], [3, 'S
 export const searched = plays(rufer, [0, 'H9'], [1, 'H8'], [2, 'HU'], [3, 'HT'], [2, 'G9']);
 /** Leaves are led, B holds the King, the Leaf Ober and the Leaf Unter. */
 export const leavesToDeclarer = plays(searched, [3, 'GA'], [0, 'S7']);
+/** Trumps are led, and B throws the Bell Ace away. */
+export const revoked = after(plays(rufer, [0, 'H9']), { type: 'revoke', seat: 1, card: 'SA' });
 /** D is void in Bells and holds the called Ace. */
 const partnerVoid = plays(rufer, [0, 'S9'], [1, 'SA'], [2, 'ST']);
 
@@ -143,6 +145,7 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
     round: after(rufer, stoss(2), { type: 'retour', seat: 1 }),
     entry: { type: 'retour', seat: 1 },
   },
+  'A.NO_REVOKE': { round: rufer, entry: { type: 'revoke', seat: 0, card: 'S9' } },
   'A.CUT_TOO_THIN': { round: cutting, entry: { type: 'cut', seat: 2, at: 1 } },
   'A.WRONG_PHASE': { round: rufer, entry: call(0, 'weiter') },
   'A.BAD_PACK': { round: startRound(rules, { dealer: 3 }), entry: { type: 'shuffled', pack: ['EA'] } },
@@ -151,7 +154,8 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
 /** The explanation of a refused decision, as the seat that tried it gets it. Throws if it is allowed. */
 export function refusal(round: Round, entry: Entry): Explanation {
   const verdict = judge(round, entry);
-  if (verdict.legal || entry.type === 'shuffled') throw new Error(`${JSON.stringify(entry)} is allowed`);
+  if (verdict.legal || entry.type === 'shuffled' || entry.type === 'revoke')
+    throw new Error(`${JSON.stringify(entry)} is allowed`);
   return explain(viewFor(round, entry.seat), entry, verdict.because);
 }
 
@@ -214,10 +218,12 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.TRICK': course(searched),
   'L.REVEALED': course(leavesToDeclarer),
   'L.RAN_AWAY': course(ranAway),
+  'L.REVOKE': course(revoked),
   'L.THROWN_IN': course(passed),
   'L.WON': course(ruferOver),
   'L.WON_TOUT': course(toutWon),
   'L.LOST_TOUT': course(toutLost),
+  'L.WON_BY_REVOKE': course(revoked),
   'L.WON_SIE': course(sie),
 };
 

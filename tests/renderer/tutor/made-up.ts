@@ -93,6 +93,7 @@ const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
   'A.RETOUR_NOT_DECLARER': {},
   'A.RETOUR_NO_STOSS': {},
   'A.RETOUR_GIVEN': {},
+  'A.NO_REVOKE': { card: 'GA' },
   'A.CUT_TOO_THIN': { min: 3 },
   'A.WRONG_PHASE': {},
   'A.BAD_PACK': {},

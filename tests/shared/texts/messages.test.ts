@@ -14,7 +14,7 @@ const READERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
 
 function explained(id: ReasonId): Explanation {
   const { round, entry } = REFUSALS[id];
-  if (entry.type !== 'shuffled') return refusal(round, entry);
+  if (entry.type !== 'shuffled' && entry.type !== 'revoke') return refusal(round, entry);
   const verdict = judge(round, entry);
   if (verdict.legal) throw new Error(id);
   return { because: verdict.because, notes: [], allowed: [] };
