@@ -1,20 +1,24 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
 import type { Fact } from '../../facts.ts';
 import type { Decision } from '../../log.ts';
+import type { Random } from '../../random.ts';
 import type { Seat } from '../../seats.ts';
 
 /** From what the worth was found: over deals that the seat must think possible, or with all cards open (hindsight). */
 export type Basis = 'yourView' | 'openCards';
 
+/** What a seat may do: a decision of the log, or to let the chance of a Stoss or Retour pass. */
+export type Considered = Decision | { readonly type: 'leave'; readonly seat: Seat };
+
 /** The worth of one allowed decision for the seat that takes it. */
 export interface Valued {
-  readonly decision: Decision;
+  readonly decision: Considered;
   /** Expected balance of the seat at the end of the round, in cents. */
   readonly cents: number;
-  /** Chance that the seat's side wins, 0 to 1. */
+  /** Chance that the seat's side wins, 0 to 1; a round thrown in counts half. */
   readonly chance: number;
-  /** Expected card points of the seat's side at the end, 0 to 120. */
-  readonly points: number;
+  /** Expected card points of the seat's side at the end, 0 to 120; absent for bids and where only tricks count. */
+  readonly points?: number;
   /** Standard error of the difference in cents to the best decision; 0 where nothing was drawn by chance. */
   readonly error: number;
 }
@@ -22,14 +26,35 @@ export interface Valued {
 export interface Advice {
   readonly basis: Basis;
   readonly seat: Seat;
-  /** Every allowed decision, the best first. */
+  /** Every allowed decision, the best first: by cents, and where these are nearly the same, by points and judgement. */
   readonly ranked: readonly Valued[];
+  /** What the seat wins or loses with the bare game, in cents: the measure of what is much and what is little. */
+  readonly stake: number;
   /** The deals looked at: all that are possible, or a drawn sample. */
   readonly worlds: { readonly of: 'all' | 'drawn'; readonly count: number };
   /** Why the best decision is good; each is true of the view, and none speaks against the search. */
   readonly facts: readonly Fact[];
 }
 
+/** How much is thought: `quick` for a hint and for a whole round at once, `deep` to refine. */
+export const EFFORTS = ['quick', 'deep'] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** The same stream of random numbers and the same effort give the same advice. */
+export interface AdviceThink {
+  readonly random: Random;
+  readonly effort: Effort;
+}
+
 /** How good a decision was; `unsure` while the search cannot tell. */
 export const GRADES = ['best', 'inaccuracy', 'mistake', 'blunder', 'unsure'] as const;
 export type Grade = (typeof GRADES)[number];
+
+/** What a decision loses against the best one; never below 0. */
+export interface Loss {
+  readonly cents: number;
+  /** Card points; 0 where none are reckoned. */
+  readonly points: number;
+  /** Chance to win, 0 to 1. */
+  readonly chance: number;
+}

@@ -2,8 +2,19 @@
 import type { Fact } from '../../facts.ts';
 import type { Decision } from '../../log.ts';
 import type { BySeat, Seat } from '../../seats.ts';
-import type { Advice, Grade, Valued } from '../advice/advice.ts';
+import type { Advice, Effort, Grade, Loss } from '../advice/advice.ts';
 import type { Remark } from './remarks.ts';
+
+/** Changes with the evaluator: commentary of another version is computed anew. */
+export const EVALUATOR_VERSION = 1;
+
+/** How the declaring side stands after an entry. */
+export interface Outlook {
+  /** Its chance to win as each seat must judge it, 0 to 1. */
+  readonly chance: BySeat<number>;
+  /** 1 if it wins with open cards and best play of all from here on, otherwise 0. */
+  readonly open: 0 | 1;
+}
 
 /** The commentary on one decision. */
 export interface EntryReview {
@@ -16,14 +27,16 @@ export interface EntryReview {
   /** The same with all cards open: this one informs. */
   readonly open: Advice;
   readonly grade: Grade;
-  /** What the decision lost against the best one by `advice`: cents, card points, and chance to win (0 to 1); never below 0. */
-  readonly loss: Pick<Valued, 'cents' | 'points' | 'chance'>;
+  /** What the decision lost against the best one by `advice`. */
+  readonly loss: Loss;
   /** What the cards lying as they do added to or took from the expectation of the decision, in cents. */
   readonly luck: number;
   /** Sentences: the principle, and the consequence within two tricks. */
   readonly remarks: readonly Remark[];
-  /** Why the decision taken, or the better one, is good. */
+  /** Why the better decision, or the one taken if none was better, is good. */
   readonly facts: readonly Fact[];
+  /** Only once the contract is announced. */
+  readonly outlook?: Outlook;
 }
 
 /** One seat's play over the round. */
@@ -32,17 +45,20 @@ export interface SeatSummary {
   readonly accuracy?: number;
   readonly grades: Readonly<Record<Grade, number>>;
   /** Sums of the losses of its decisions. */
-  readonly loss: Pick<Valued, 'cents' | 'points' | 'chance'>;
-  /** Cents. */
+  readonly loss: Loss;
+  /** What cards and the other players gave the seat beyond its expectation before its first card, in cents. */
   readonly luck: number;
+  /** What the seat won or lost, in cents. */
+  readonly balance: number;
 }
 
 export interface RoundReview {
-  /** Changes with the evaluator: commentary of another version is computed anew. */
+  /** EVALUATOR_VERSION of the program that wrote it. */
   readonly version: number;
+  readonly effort: Effort;
   readonly entries: readonly EntryReview[];
-  /** Chance of the declaring side to win after each entry, 0 to 1; entries before the announcement have none. */
-  readonly course: readonly { readonly entry: number; readonly chance: number }[];
+  /** How the declaring side stood after each entry since the announcement. */
+  readonly course: readonly (Outlook & { readonly entry: number })[];
   readonly seats: BySeat<SeatSummary>;
   /** Entries of at most three key moments, the gravest first. */
   readonly keyMoments: readonly number[];

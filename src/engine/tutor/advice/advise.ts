@@ -1,0 +1,40 @@
+// The tutor's advice for a seat from what it may know: the one entrance for hints, the blunder gate and the commentary.
+import { turnDecisions } from '../../bots/random-player.ts';
+import { fact } from '../../facts.ts';
+import type { SeatView } from '../../view.ts';
+import type { Advice, AdviceThink } from './advice.ts';
+import { adviseBid } from './bid-advice.ts';
+import { adviseCard } from './card-advice.ts';
+import { stakeOf } from './stake.ts';
+
+/** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
+export function adviseAt(view: SeatView, think: AdviceThink): Advice {
+  if (view.turn !== view.seat) throw new Error(`it is not the turn of seat ${view.seat}`);
+  switch (view.phase) {
+    case 'cutting':
+      return adviseCut(view);
+    case 'auction':
+    case 'announcing':
+      return adviseBid(view, think);
+    case 'playing':
+      return adviseCard(view, think);
+    default:
+      throw new Error(`nothing is to be decided in the phase ${view.phase}`);
+  }
+}
+
+/** All cuts are alike: the middle is named first. */
+function adviseCut(view: SeatView): Advice {
+  const cuts = turnDecisions(view).flatMap((each) => (each.type === 'cut' ? [each] : []));
+  const middle = cuts[cuts.length >> 1];
+  if (!middle) throw new Error('no cut is allowed');
+  const ranked = [middle, ...cuts.filter((cut) => cut !== middle)];
+  return {
+    basis: 'yourView',
+    seat: view.seat,
+    ranked: ranked.map((decision) => ({ decision, cents: 0, chance: 0.5, error: 0 })),
+    stake: stakeOf(view),
+    worlds: { of: 'drawn', count: 0 },
+    facts: [fact('cut.anywhere', { at: middle.at, min: view.rules.cutMin })],
+  };
+}

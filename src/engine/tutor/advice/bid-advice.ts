@@ -1,0 +1,50 @@
+// Advice on what to say: calls and announcements by what the game is worth that they lead to.
+import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
+import type { Plan } from '../../bots/bidding/plans.ts';
+import type { Choice } from '../../bots/player.ts';
+import { turnDecisions } from '../../bots/random-player.ts';
+import { rulePlayer } from '../../bots/rule-player.ts';
+import { STYLES } from '../../bots/styles.ts';
+import type { Fact } from '../../facts.ts';
+import type { Decision } from '../../log.ts';
+import type { SeatView } from '../../view.ts';
+import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
+import type { Appraised, BidValue } from './bid-values.ts';
+import { appraised, planBehind, valueOfBid } from './bid-values.ts';
+import { gradeOf, sameDecision } from './grade.ts';
+import { stakeOf } from './stake.ts';
+
+/** Advice for the seat that is to speak or to announce. */
+export function adviseBid(view: SeatView, think: AdviceThink): Advice {
+  const weighed = appraised(view, think);
+  const judged = rulePlayer(STYLES.verein).decide(view, think);
+  const values = turnDecisions(view).map((decision) => ({ decision, ...valueOfBid(view, decision, weighed) }));
+  const byWorth = ranked(values);
+  const unfounded = { basis: 'yourView', seat: view.seat, stake: stakeOf(view), worlds: weighed.worlds } as const;
+  const good = (decision: Considered): boolean =>
+    gradeOf({ ...unfounded, ranked: byWorth, facts: [] }, decision) === 'best';
+  const order = good(judged.decision) ? withFirst(byWorth, judged.decision) : byWorth;
+  return { ...unfounded, ranked: order, facts: reasons(view, order[0]?.decision, weighed, judged) };
+}
+
+/** By cents; the error is that of the difference to the first. */
+function ranked(values: readonly (BidValue & { readonly decision: Decision })[]): readonly Valued[] {
+  const order = [...values].sort((a, b) => b.cents - a.cents);
+  const first = order[0];
+  if (!first) throw new Error('nothing may be said');
+  return order.map((each) => ({ ...each, error: each.plan === first.plan ? 0 : Math.hypot(first.error, each.error) }));
+}
+
+/** What is as good as the best is named first if it shows good style. */
+function withFirst(order: readonly Valued[], decision: Considered): readonly Valued[] {
+  const isIt = (each: Valued): boolean => sameDecision(each.decision, decision);
+  return [...order.filter(isIt), ...order.filter((each) => !isIt(each))];
+}
+
+/** The reasons of the rule player if it says the same; otherwise what the hand has for the game, or why it has none. */
+function reasons(view: SeatView, best: Considered | undefined, { plans }: Appraised, judged: Choice): readonly Fact[] {
+  if (best === undefined || best.type === 'leave') return [];
+  if (sameDecision(best, judged.decision)) return judged.because;
+  const plan: Plan | undefined = planBehind(view, best, plans);
+  return plan ? factsOf(view, plan) : [factOfPass(view, plans)];
+}

@@ -1,0 +1,74 @@
+// How good a decision was: the one place where thresholds stand.
+import type { Decision } from '../../log.ts';
+import { sameAnnouncement } from '../../contract.ts';
+import type { Advice, Considered, Grade, Loss, Valued } from './advice.ts';
+
+/**
+ * Least losses of each grade, as a share from 0 to 1 of the difference between a game won and a game lost. Below the
+ * first one decisions count as equally good.
+ */
+export const THRESHOLDS = { inaccuracy: 0.025, mistake: 0.06, blunder: 0.14 } as const;
+
+/** Standard errors by which a loss must be more than nothing before it is held against anybody. */
+export const SURE = 2.5;
+
+/** What must be left of the loss then: 3 % of the stake, which is half of what lies between won and lost. */
+export const LEAST_SURE = 0.03 / 2;
+
+const NO_LOSS: Loss = { cents: 0, points: 0, chance: 0 };
+
+/** Whether two decisions are the same one. */
+export function sameDecision(a: Considered, b: Considered): boolean {
+  if (a.seat !== b.seat) return false;
+  if (a.type === 'play') return b.type === 'play' && a.card === b.card;
+  if (a.type === 'call') return b.type === 'call' && a.call === b.call;
+  if (a.type === 'cut') return b.type === 'cut' && a.at === b.at;
+  if (a.type === 'announce') return b.type === 'announce' && sameAnnouncement(a.announcement, b.announcement);
+  return a.type === b.type;
+}
+
+/** The worth of a decision; undefined if it was not allowed. */
+export const valueIn = ({ ranked }: Advice, decision: Considered): Valued | undefined =>
+  ranked.find((each) => sameDecision(each.decision, decision));
+
+/** What a decision loses against the best one. Throws if it was not allowed (programming error). */
+export function lossOf(advice: Advice, decision: Considered): Loss {
+  const [best] = advice.ranked;
+  const valued = valueIn(advice, decision);
+  if (!best || !valued) throw new Error(`${JSON.stringify(decision)} is not among the decisions of the advice`);
+  if (valued === best) return NO_LOSS;
+  return {
+    cents: Math.max(0, best.cents - valued.cents),
+    points: Math.max(0, (best.points ?? 0) - (valued.points ?? 0)),
+    chance: Math.max(0, best.chance - valued.chance),
+  };
+}
+
+/** Bids are of different games, which are won more or less often: there only cents can be compared. */
+const comparesChances = ({ type }: Considered): boolean => type === 'play';
+
+/** How much a decision loses, as a share of what lies between won and lost: 0 for the best. */
+export function severityOf(advice: Advice, decision: Considered): number {
+  const { cents, chance } = lossOf(advice, decision);
+  const byCents = cents / (2 * advice.stake);
+  return comparesChances(decision) ? Math.max(byCents, chance) : byCents;
+}
+
+/** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
+export function gradeOf(advice: Advice, decision: Considered): Grade {
+  const severity = severityOf(advice, decision);
+  const error = (valueIn(advice, decision)?.error ?? 0) / (2 * advice.stake);
+  if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';
+  if (severity - SURE * error < LEAST_SURE) return 'unsure';
+  const surely = severity - error;
+  if (surely >= THRESHOLDS.blunder) return 'blunder';
+  return surely >= THRESHOLDS.mistake ? 'mistake' : 'inaccuracy';
+}
+
+/** The decisions that are as good as the best one, best first: any of them is right. */
+export const equallyGood = (advice: Advice): readonly Considered[] =>
+  advice.ranked.map(({ decision }) => decision).filter((decision) => gradeOf(advice, decision) === 'best');
+
+/** The decision of the log behind what was considered; undefined where nothing was to be done. */
+export const decisionOf = (considered: Considered): Decision | undefined =>
+  considered.type === 'leave' ? undefined : considered;

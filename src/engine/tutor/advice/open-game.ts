@@ -1,0 +1,77 @@
+// A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
+import type { Card } from '../../cards.ts';
+import { handSizeOf } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import { partnerOf, sideOf } from '../../parties.ts';
+import { runnersOf } from '../../result.ts';
+import type { Doubling } from '../../round.ts';
+import { doublingsOf } from '../../round.ts';
+import { pricesOf } from '../../scoring/money.ts';
+import { positionOf } from '../../search/open-cards.ts';
+import type { Position } from '../../search/solver.ts';
+import type { World } from '../../search/worlds.ts';
+import type { Seat } from '../../seats.ts';
+import { bySeat, seatAfter } from '../../seats.ts';
+import type { TableRules } from '../../table-rules.ts';
+import type { CompletedTrick, Trick } from '../../tricks.ts';
+
+/** What is openly known of a game being played, whoever holds the rest. */
+export interface Game {
+  readonly rules: TableRules;
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  readonly doubling: Doubling;
+  readonly trick: Trick;
+  readonly done: readonly CompletedTrick[];
+}
+
+/** How high a game is won. */
+export type Height = 'plain' | 'schneider' | 'schwarz';
+
+export interface OpenGame {
+  readonly game: Game;
+  readonly position: Position;
+  /** The declaring side, declarer first. */
+  readonly side: readonly Seat[];
+  /** Card points of the declaring side in completed tricks. */
+  readonly made: number;
+  /** What one loser pays to one winner, in cents. */
+  readonly unit: (height: Height) => number;
+}
+
+/** Opens a game; `hands` are the cards still held. */
+export function openGame(game: Game, hands: World): OpenGame {
+  const { rules, contract, declarer, trick, done } = game;
+  const dealt = dealtIn(game, hands);
+  const partner = partnerOf(contract, dealt);
+  const side = sideOf(declarer, partner);
+  const position = positionOf({ contract, pack: rules.pack, hands, trick, done }, declarer, partner);
+  const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
+  return { game, position, side, made, unit: unitOf(game, dealt, side) };
+}
+
+function unitOf({ rules, contract, doubling }: Game, dealt: World, side: readonly Seat[]): OpenGame['unit'] {
+  const prices = pricesOf(rules.tariff);
+  const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
+  const bare = prices.base[contract.row.price] + runners * prices.runner;
+  const factor = 2 ** doublingsOf(doubling);
+  return (height) => factor * (bare + (height === 'plain' ? 0 : prices[height]));
+}
+
+/** The hands as they were dealt, if these are the cards still held. */
+export function dealtIn({ trick, done }: Pick<Game, 'trick' | 'done'>, hands: World): World {
+  const played: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
+  for (const { leader, cards } of [...done, trick])
+    cards.forEach((card, place) => played[seatAfter(leader, place)].push(card));
+  return bySeat((seat) => [...hands[seat], ...played[seat]]);
+}
+
+/** Tricks that are not completed, the one on the table included. */
+export const tricksLeft = ({ rules, done }: Game): number => handSizeOf(rules.pack) - done.length;
+
+/** Whether the other side has taken a trick. */
+export const hasLostTrick = ({ game: { done }, side }: OpenGame): boolean =>
+  done.some(({ winner }) => !side.includes(winner));
+
+export const hasTakenTrick = ({ game: { done }, side }: OpenGame): boolean =>
+  done.some(({ winner }) => side.includes(winner));

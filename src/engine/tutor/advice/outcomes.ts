@@ -1,0 +1,135 @@
+// What a game comes to with open hands and best play of all: card points, cents, won or lost.
+import type { Card } from '../../cards.ts';
+import { POINTS_OF_PACK } from '../../cards.ts';
+import type { Goal } from '../../contract.ts';
+import { positionReaches, solve, targetsReached } from '../../search/solver.ts';
+import type { Seat } from '../../seats.ts';
+import type { Height, OpenGame } from './open-game.ts';
+import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
+
+/** What a decision comes to for one seat in one deal. */
+export interface Outcome {
+  /** Balance of the seat, in cents. */
+  readonly cents: number;
+  /** 1 if the seat's side wins, 0 if not, half if nobody does. */
+  readonly won: 0 | 0.5 | 1;
+  /** Card points of the seat's side at the end; absent where only tricks count, or where they were not reckoned. */
+  readonly points?: number;
+}
+
+/** `points`: exact card points. `classes`: only won or lost, Schneider and Schwarz; several times cheaper. */
+export type Depth = 'points' | 'classes';
+
+/** Result of the declaring side. */
+interface Final {
+  readonly points?: number;
+  readonly won: boolean;
+  readonly height: Height;
+}
+
+interface CardFinal {
+  /** Bit of the card in the layout. */
+  readonly bit: number;
+  readonly final: Final;
+}
+
+type PointsGoal = Extract<Goal, { kind: 'points' }>;
+
+/** What each allowed card of the seat to play comes to for `seat`. */
+export function outcomesIn(open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> {
+  const { cardAt } = open.position.compiled.layout;
+  const finals = finalsOf(open, depth);
+  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeFor(open, seat, final)]));
+}
+
+/** What the game comes to for `seat` from here. */
+export function outcomeIn(open: OpenGame, seat: Seat): Outcome {
+  const { position, made, game } = open;
+  const { goal } = game.contract.row;
+  if (goal.kind !== 'points') return outcomeFor(open, seat, { won: declarersWin(open), height: 'plain' });
+  const final = finalOfClass(positionReaches(position, classTargets(goal, made)));
+  if (!mayBeSchwarz(open, final)) return outcomeFor(open, seat, final);
+  return outcomeFor(open, seat, asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks')));
+}
+
+/** Whether the declaring side reaches its goal from here. */
+export function declarersWin(open: OpenGame): boolean {
+  const { game, position, made } = open;
+  const { goal } = game.contract.row;
+  if (goal.kind === 'laidDown') return true;
+  if (goal.kind === 'points') return positionReaches(position, [goal.atLeast - made]) === 1;
+  return positionReaches(position, [allTricks(open)], 'tricks') === 1;
+}
+
+function outcomeFor({ unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+  const declaring = side.includes(seat);
+  const shares = side.length === 1 && declaring ? 3 : 1;
+  const wins = won === declaring;
+  return {
+    cents: (wins ? 1 : -1) * unit(height) * shares,
+    won: wins ? 1 : 0,
+    ...(points !== undefined && { points: declaring ? points : POINTS_OF_PACK - points }),
+  };
+}
+
+function finalsOf(open: OpenGame, depth: Depth): readonly CardFinal[] {
+  const { position, made, game } = open;
+  const { goal } = game.contract.row;
+  if (goal.kind !== 'points')
+    return targetsReached(position, [allTricks(open)], 'tricks').map(({ bit, reached }) => ({
+      bit,
+      final: { won: reached === 1, height: 'plain' },
+    }));
+  const finals =
+    depth === 'points'
+      ? solve(position).map(({ bit, value }) => ({ bit, final: finalOfPoints(goal, made + value) }))
+      : targetsReached(position, classTargets(goal, made)).map(({ bit, reached }) => ({
+          bit,
+          final: finalOfClass(reached),
+        }));
+  return withSchwarz(open, finals);
+}
+
+/** Tricks that a Tout still needs: all that are left, and one more than there are once one is lost. */
+const allTricks = (open: OpenGame): number => tricksLeft(open.game) + (hasLostTrick(open) ? 1 : 0);
+
+const classTargets = ({ safeAt, atLeast, schneiderAt }: PointsGoal, made: number): readonly number[] => [
+  safeAt - made,
+  atLeast - made,
+  schneiderAt - made,
+];
+
+/** The result that lies behind so many of the class targets. */
+const finalOfClass = (reached: number): Final => ({
+  won: reached >= 2,
+  height: reached === 0 || reached === 3 ? 'schneider' : 'plain',
+});
+
+function finalOfPoints({ safeAt, atLeast, schneiderAt }: PointsGoal, points: number): Final {
+  const won = points >= atLeast;
+  return { points, won, height: (won ? points >= schneiderAt : points < safeAt) ? 'schneider' : 'plain' };
+}
+
+/** Whether one side has taken every trick so far and may go on to; a side with no points may still have a trick. */
+function mayBeSchwarz(open: OpenGame, { points, won, height }: Final): boolean {
+  if (height !== 'schneider') return false;
+  return won
+    ? !hasLostTrick(open) && (points ?? POINTS_OF_PACK) === POINTS_OF_PACK
+    : !hasTakenTrick(open) && (points ?? 0) === 0;
+}
+
+/** Tricks of the declaring side that make a difference: the first one, and the last. */
+const schwarzTargets = ({ game }: OpenGame): readonly number[] => [1, tricksLeft(game)];
+
+const asSchwarz = (final: Final, reached: number | undefined): Final =>
+  reached === (final.won ? 2 : 0) ? { ...final, height: 'schwarz' } : final;
+
+function withSchwarz(open: OpenGame, finals: readonly CardFinal[]): readonly CardFinal[] {
+  if (!finals.some(({ final }) => mayBeSchwarz(open, final))) return finals;
+  const tricks = targetsReached(open.position, schwarzTargets(open), 'tricks');
+  const reached = new Map(tricks.map(({ bit, reached: count }) => [bit, count]));
+  return finals.map(({ bit, final }) => ({
+    bit,
+    final: mayBeSchwarz(open, final) ? asSchwarz(final, reached.get(bit)) : final,
+  }));
+}
