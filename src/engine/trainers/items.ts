@@ -1,0 +1,35 @@
+// Every trainer by its id: from a reference to the item.
+import { announceOrPass } from './announce-or-pass.ts';
+import { bestLead } from './best-lead.ts';
+import { calledAce } from './called-ace.ts';
+import { higherCard } from './higher-card.ts';
+import { legalCards } from './legal-cards.ts';
+import { runningScore } from './running-score.ts';
+import { settlementItem } from './settlement-item.ts';
+import type { Item, ItemRef, TrainerId } from './trainer.ts';
+import { ITEMS_VERSION } from './trainer.ts';
+import { trickPoints } from './trick-points.ts';
+import { trickWinner } from './trick-winner.ts';
+import { trumpsOut } from './trumps-out.ts';
+
+const TRAINERS: Readonly<Record<TrainerId, (ref: ItemRef) => Item>> = {
+  higherCard,
+  trickWinner,
+  legalCards,
+  trickPoints,
+  runningScore,
+  trumpsOut,
+  calledAce,
+  announceOrPass,
+  bestLead,
+  settlement: settlementItem,
+};
+
+/** Whether the item of a reference can still be made: trainers change, and then old references mean other items. */
+export const canMake = ({ version }: ItemRef): boolean => version === ITEMS_VERSION;
+
+/** The item of a reference; the same for the same reference. Throws for one of another version (programming error). */
+export function itemOf(ref: ItemRef): Item {
+  if (!canMake(ref)) throw new Error(`items of version ${ref.version} cannot be made`);
+  return TRAINERS[ref.trainer](ref);
+}

@@ -1,0 +1,53 @@
+// Trainer: the card points of a side after several tricks.
+import { POINTS_OF_PACK } from '../cards.ts';
+import { announcementOf } from '../contract.ts';
+import { sideOf } from '../parties.ts';
+import { recordOf } from '../round.ts';
+import { SEATS } from '../seats.ts';
+import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { ask, trainerRemark } from './remarks.ts';
+import type { Item, ItemRef, Stage } from './trainer.ts';
+import { tell } from './trainer.ts';
+import { finished } from './trick-winner.ts';
+
+const TRICKS: Readonly<Record<Stage, number>> = { 1: 2, 2: 3, 3: 3, 4: 4, 5: 6 };
+/** From this stage on each trick is turned over before the next one is shown. */
+const FROM_MEMORY: Stage = 3;
+
+export function runningScore(ref: ItemRef): Item {
+  const random = randomIn(ref, 'tricks');
+  const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+  const seat = pick(random, SEATS);
+  const { contract, play, declarer, partner } = finished(
+    roundAt(turnedTo(recordOf(round), seat), round.entries.length),
+  );
+  const tricks = play.done.slice(0, Math.min(TRICKS[ref.stage], play.done.length - 1));
+  const side = sideOf(declarer, partner);
+  const seats = random.below(2) === 0 ? side : SEATS.filter((each) => !side.includes(each));
+  const won = tricks.flatMap(({ winner, points }, index) =>
+    seats.includes(winner) ? [{ number: index + 1, points }] : [],
+  );
+  const total = won.reduce((sum, { points }) => sum + points, 0);
+  const others = tricks.reduce((sum, { points }) => sum + points, 0) - total;
+  return {
+    question: {
+      ask: ask('Q.SCORE', { seats: [...seats].sort(), tricks: tricks.length }),
+      scene: {
+        pack: play.pack,
+        contract: {
+          announcement: announcementOf(contract),
+          declarer,
+          ...(partner !== undefined && { partner }),
+        },
+        tricks,
+        shown: ref.stage >= FROM_MEMORY ? 'oneByOne' : 'together',
+      },
+      form: { kind: 'number', unit: 'points', most: POINTS_OF_PACK },
+    },
+    key: {
+      right: [{ kind: 'number', value: total }],
+      because: [tell(trainerRemark('X.SCORE', { won, total, others }))],
+      wrong: [],
+    },
+  };
+}

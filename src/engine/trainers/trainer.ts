@@ -1,0 +1,147 @@
+// What a trainer's item is: the reference it is made from, the question as the page may see it, and the key to judge answers.
+import type { Card, PackSize } from '../cards.ts';
+import type { Announcement } from '../contract.ts';
+import type { Fact } from '../facts.ts';
+import type { SettlementLine, Tariff } from '../scoring/money.ts';
+import type { Seat } from '../seats.ts';
+import type { Explanation, Note } from '../tutor/notes.ts';
+import type { CompletedTrick, Trick } from '../tricks.ts';
+import type { Ask, TrainerRemark } from './remarks.ts';
+
+/** The trainers in the order in which one learns. */
+export const TRAINER_IDS = [
+  'higherCard',
+  'trickWinner',
+  'legalCards',
+  'trickPoints',
+  'runningScore',
+  'trumpsOut',
+  'calledAce',
+  'announceOrPass',
+  'bestLead',
+  'settlement',
+] as const;
+export type TrainerId = (typeof TRAINER_IDS)[number];
+
+/** How hard an item is, 1 the easiest. */
+export const STAGES = [1, 2, 3, 4, 5] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The table that an item belongs to: the pure game with a pack and a tariff. */
+export interface ItemRules {
+  readonly pack: PackSize;
+  readonly tariff: Tariff;
+}
+
+/** All that is needed to make an item again: it is a function of this, whatever the day. */
+export interface ItemRef {
+  readonly trainer: TrainerId;
+  readonly seed: string;
+  readonly stage: Stage;
+  readonly rules: ItemRules;
+  /** Version of the trainer; an item of another version cannot be made again. */
+  readonly version: number;
+}
+
+/** Changes whenever the same reference would give another item. */
+export const ITEMS_VERSION = 1;
+
+/** The seat of whoever practises: items are turned until it is this one. */
+export const LEARNER: Seat = 0;
+
+/** What lies open to the learner; nothing else of the round is in the question. */
+export interface Scene {
+  readonly pack: PackSize;
+  readonly contract?: {
+    readonly announcement: Announcement;
+    readonly declarer?: Seat;
+    /** Only if the learner knows it. */
+    readonly partner?: Seat;
+  };
+  /** Set where it matters who leads to the first trick. */
+  readonly forehand?: Seat;
+  readonly hand?: readonly Card[];
+  readonly trick?: Trick;
+  /** Completed tricks; `oneByOne` has to be remembered. */
+  readonly tricks?: readonly CompletedTrick[];
+  readonly shown?: 'together' | 'oneByOne';
+  readonly bill?: BillScene;
+}
+
+/** A round that is to be settled, as it was told to the learner. */
+export interface BillScene {
+  readonly announcement: Announcement;
+  readonly tariff: Tariff;
+  readonly declarer: Seat;
+  readonly partner?: Seat;
+  /** Card points and tricks of the declaring side, and the tricks that there were. */
+  readonly points: number;
+  readonly tricks: number;
+  readonly allTricks: number;
+  /** Number of runners if it is told; else they are to be counted in the trumps of the side that holds the highest. */
+  readonly runners:
+    { readonly told: number } | { readonly trumps: readonly Card[]; readonly side: 'declarer' | 'defenders' };
+  readonly doublings: 0 | 1 | 2;
+}
+
+/** How an answer is given. */
+export type AnswerForm =
+  | { readonly kind: 'cards'; readonly pick: 'one' | 'several'; readonly from: readonly Card[] }
+  | { readonly kind: 'seats'; readonly pick: 'one' | 'several'; readonly from: readonly Seat[] }
+  | { readonly kind: 'number'; readonly unit: 'points' | 'trumps' | 'cents'; readonly most: number }
+  | { readonly kind: 'choice'; readonly from: readonly string[] };
+
+export interface Question {
+  readonly ask: Ask;
+  readonly scene: Scene;
+  readonly form: AnswerForm;
+  /** Time for the answer in seconds, if the trainer has a clock. */
+  readonly seconds?: number;
+}
+
+export type Answer =
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'choice'; readonly choice: string }
+  /** No answer before the time was over. */
+  | { readonly kind: 'late' };
+
+/** Something said about an answer: ids and evidence, put into words by the texts. */
+export type Told =
+  | { readonly of: 'remark'; readonly remark: TrainerRemark }
+  | { readonly of: 'note'; readonly note: Note }
+  | { readonly of: 'fact'; readonly fact: Fact }
+  | { readonly of: 'refusal'; readonly card: Card; readonly explanation: Explanation }
+  | { readonly of: 'bill'; readonly line: SettlementLine; readonly announcement: Announcement };
+
+/** What is said only to those who chose a part that is wrong: a seat, or the text of a card or choice. */
+export interface WrongPart {
+  readonly part: string | Seat;
+  readonly told: readonly Told[];
+}
+
+/** What judges answers; it never goes to the page before the answer. */
+export interface Key {
+  /** Every answer that counts as right; the first one is shown as the solution. */
+  readonly right: readonly Answer[];
+  /** Said after every answer. */
+  readonly because: readonly Told[];
+  readonly wrong: readonly WrongPart[];
+}
+
+export interface Item {
+  readonly question: Question;
+  readonly key: Key;
+}
+
+/** The verdict on an answer, with what there is to say. */
+export interface Judgement {
+  readonly verdict: 'right' | 'wrong' | 'late';
+  readonly solution: Answer;
+  readonly told: readonly Told[];
+}
+
+export const tell = (remark: TrainerRemark): Told => ({ of: 'remark', remark });
+export const tellNote = (note: Note): Told => ({ of: 'note', note });
+export const tellFact = (fact: Fact): Told => ({ of: 'fact', fact });

@@ -1,0 +1,73 @@
+// Trainer: how many trumps, and which of the highest, are still in the hands of the others.
+import type { Card } from '../cards.ts';
+import { cardsOfPack, rankOf } from '../cards.ts';
+import { knowledgeOf } from '../bots/knowledge/knowledge.ts';
+import type { Knowledge } from '../bots/knowledge/knowledge.ts';
+import { viewFor } from '../view.ts';
+import { botRound, cardMoments, momentFor, pick, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
+import { sceneOf } from './legal-cards.ts';
+import { ask, trainerRemark } from './remarks.ts';
+import type { Item, ItemRef, Key, Question, Scene, Stage, Told } from './trainer.ts';
+import { LEARNER, tell } from './trainer.ts';
+
+/** Completed tricks that are to be remembered. */
+const TRICKS: Readonly<Record<Stage, readonly [number, number]>> = {
+  1: [1, 1],
+  2: [2, 2],
+  3: [2, 3],
+  4: [3, 4],
+  5: [3, 5],
+};
+const FROM_MEMORY: Stage = 4;
+
+export function trumpsOut(ref: ItemRef): Item {
+  const random = randomIn(ref, 'position');
+  const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+  const [fewest, most] = TRICKS[ref.stage];
+  const deepest = ref.rules.pack === 32 ? most : Math.min(most, 3);
+  const leads = cardMoments(round).filter((_, index) => index % 4 === 0);
+  const moments = leads.slice(Math.min(fewest, deepest), deepest + 1);
+  const view = viewFor(momentFor(round, pick(random, moments.length > 0 ? moments : leads.slice(-1))), LEARNER);
+  const know = knowledgeOf(view);
+  const scene: Scene = {
+    ...sceneOf(view),
+    tricks: view.tricks,
+    shown: ref.stage >= FROM_MEMORY ? 'oneByOne' : 'together',
+  };
+  const told = [countOf(know), outTold(know.trumpsOut)];
+  return random.below(2) === 0 ? countItem(scene, know, told) : lordsItem(scene, know, told);
+}
+
+function countOf({ order, hand, trumpsOut: out }: Knowledge): Told {
+  const all = order.trumps.length;
+  const own = hand.filter((card) => order.groupOf(card) === 'trump').length;
+  return tell(trainerRemark('X.TRUMPS_COUNT', { all, own, fallen: all - own - out.length, out: out.length }));
+}
+
+const outTold = (cards: readonly Card[]): Told =>
+  tell(cards.length > 0 ? trainerRemark('X.STILL_OUT', { cards }) : trainerRemark('X.NONE_OUT', {}));
+
+function countItem(scene: Scene, { trumpsOut: out, order }: Knowledge, because: readonly Told[]): Item {
+  return {
+    question: {
+      ask: ask('Q.TRUMPS_OUT', {}),
+      scene,
+      form: { kind: 'number', unit: 'trumps', most: order.trumps.length },
+    },
+    key: { right: [{ kind: 'number', value: out.length }], because, wrong: [] },
+  };
+}
+
+/** The Obers, or the Unters where no Ober is trump. */
+function lordsItem(scene: Scene, know: Knowledge, because: readonly Told[]): Item {
+  const rank = know.contract.trumps.some((step) => 'rank' in step && step.rank === 'O') ? 'O' : 'U';
+  const lords = cardsOfPack(scene.pack).filter((card) => rankOf(card) === rank);
+  const out = lords.filter((card) => know.trumpsOut.includes(card));
+  const question: Question = {
+    ask: ask('Q.LORDS_OUT', { rank }),
+    scene,
+    form: { kind: 'cards', pick: 'several', from: lords },
+  };
+  const key: Key = { right: [{ kind: 'cards', cards: out }], because, wrong: [] };
+  return { question, key };
+}

@@ -1,0 +1,119 @@
+// German sentences of the trainers: their questions, and what they say about an answer.
+import type { Card } from '../../engine/cards.ts';
+import { suitOf } from '../../engine/cards.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
+import type { Naming, Texts } from './naming.ts';
+import { acc, countDe, eyesDe, listDe, nom } from './naming-de.ts';
+import { allDo, does, HABEN, Who, whoDoes } from './people-de.ts';
+import { capitalised } from './words.ts';
+
+const SIDES = { declarer: 'die Spielerpartei', defenders: 'die Gegenpartei' } as const;
+
+const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
+
+const trumps = (count: number): string =>
+  count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;
+
+const names = (seats: readonly Seat[], name: Naming): string =>
+  new Intl.ListFormat('de', { type: 'disjunction' }).format(seats.map((seat) => name.player(seat)));
+
+export const ASKS_DE: Texts<AskParams> = {
+  'Q.HIGHEST': ({ count }) => (count === 2 ? 'Welche Karte ist höher?' : 'Welche dieser Karten ist die höchste?'),
+  'Q.WINNER': ({ leader }, name) =>
+    `${Who(leader, name)} ${does(leader, name, 'bist', 'ist')} herausgekommen. Welche Karte macht den Stich?`,
+  'Q.LEGAL': ({ to }) =>
+    to === 'lead'
+      ? 'Du kommst heraus. Welche Karten darfst du ausspielen? Wähle alle.'
+      : 'Du bist dran. Welche Karten darfst du zugeben? Wähle alle.',
+  'Q.POINTS': () => 'Wie viele Augen zählt dieser Stich?',
+  'Q.SCORE': ({ seats, tricks }, name) =>
+    `Wie viele Augen ${allDo(seats, name, HABEN).replace(/^(.*) (\S+)$/, '$2 $1')} nach ${countDe(tricks)} Stichen?`,
+  'Q.TRUMPS_OUT': () => 'Wie viele Trümpfe haben die anderen zusammen noch auf der Hand?',
+  'Q.LORDS_OUT': ({ rank }, name) =>
+    `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähle alle; vielleicht ist es keiner.`,
+  'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähle alle, die infrage kommen.`,
+  'Q.ANNOUNCE': ({ forehand }, name) =>
+    name.isReader(forehand)
+      ? 'Du bist Ausspieler und sagst als Erster an. Was tust du mit diesem Blatt?'
+      : `Bisher will keiner spielen; ${name.player(forehand)} spielt aus. Was tust du mit diesem Blatt?`,
+  'Q.LEAD': () => 'Du kommst heraus. Welche Karte ist am besten?',
+  'Q.PLAY': () => 'Du bist dran. Welche Karte ist am besten?',
+  'Q.PAYS_EACH': () => 'Wie viel zahlt jeder Verlierer an einen Gewinner?',
+  'Q.BALANCE': ({ gets }) => (gets === 'gets' ? 'Wie viel bekommst du insgesamt?' : 'Wie viel zahlst du insgesamt?'),
+};
+
+export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
+  'X.RANKED': ({ cards }, name) => `Von oben nach unten: ${cards.map((card) => name.card(card)).join(', ')}.`,
+  'X.TRUMP_OVER_SUIT': ({ card, other }, name) =>
+    `${Nom(card, name)} ist Trumpf, und jeder Trumpf sticht jede Farbkarte, auch ${acc(other, name)}.`,
+  'X.TEN_AFTER_ACE': ({ suit }, name) =>
+    `In ${name.suit(suit)} kommt die Zehn gleich nach ${name.deck === 'french' ? 'dem Ass' : 'der Sau'}, noch vor dem König.`,
+  'X.LORDS_ORDER': ({ ranks }, name) =>
+    `${ranks.length === 2 ? `Alle ${name.ranks('O')} stehen über allen ${name.rank('U') === 'Bube' ? 'Buben' : 'Untern'}. ` : ''}Unter gleichen gilt die Reihenfolge ${(['E', 'G', 'H', 'S'] as const).map((suit) => name.suit(suit)).join(', ')}.`,
+  'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} Augen.`,
+  'X.SCORE': ({ won, total, others }) =>
+    won.length === 0
+      ? `Noch kein Stich gehört dazu: 0 Augen. Die anderen haben ${eyesDe(others)}.`
+      : `${won.map(({ number, points }) => `Stich ${number}: ${points}`).join(', ')}. Zusammen ${eyesDe(total)}; die anderen haben ${eyesDe(others)}.`,
+  'X.ALSO_ALLOWED': ({ cards }, name) =>
+    `Auch ${listDe(cards, name, 'nom')} ${cards.length === 1 ? 'wäre' : 'wären'} erlaubt gewesen.`,
+  'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
+    `${all} Trümpfe gibt es; ${own} ${own === 1 ? 'hältst' : 'hältst'} du, ${fallen} ${fallen === 1 ? 'ist' : 'sind'} gefallen. Bleibt: ${trumps(out)}.`,
+  'X.STILL_OUT': ({ cards }, name) =>
+    `Draußen ${cards.length === 1 ? 'ist' : 'sind'} noch ${listDe(cards, name, 'nom')}.`,
+  'X.NONE_OUT': () => 'Draußen ist kein Trumpf mehr.',
+  'X.ACE_CALLER': ({ seat, called }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${acc(called, name)} gerufen und kann sie nicht selbst haben.`.replace(
+      'und kann sie',
+      `und ${does(seat, name, 'kannst', 'kann')} ${name.deck === 'french' ? 'es' : 'sie'}`,
+    ),
+  'X.ACE_STOSS': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} Stoß gegeben; das darf nur die Gegenpartei.`,
+  'X.ACE_VOID': ({ seat, suit, trick }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'konntest', 'konnte')} im ${trick}. Stich nicht bedienen: kein ${name.suit(suit)} mehr, also auch nicht ${name.deck === 'french' ? 'das Ass' : 'die Sau'}.`,
+  'X.ACE_NOT_GIVEN': ({ seat, called, trick }, name) =>
+    `Im ${trick}. Stich war ${name.suit(suitOf(called))} angespielt. Wer ${acc(called, name)} hat, muss sie dann geben; ${whoDoes(seat, name, 'hast', 'hat')} eine andere Karte gegeben.`.replace(
+      'muss sie dann',
+      `muss ${name.deck === 'french' ? 'es' : 'sie'} dann`,
+    ),
+  'X.ACE_COUNTED': ({ seat, called }, name) =>
+    `Bei ${name.isReader(seat) ? 'dir' : name.player(seat)} kann ${nom(called, name)} nicht liegen: Die Karten, die noch draußen sind, gehen sonst nicht auf.`,
+  'X.ACE_LED_LOW': ({ seat, called, trick, need }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich selbst ${name.suit(suitOf(called))} angespielt. Unter ${name.deck === 'french' ? 'dem Ass' : 'der Sau'} darf nur anspielen, wer ${countDe(need)} Karten der Farbe hat, und so viele können es nicht sein.`,
+  'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
+    `Im ${trick}. Stich ist ${name.suit(suitOf(called))} gelaufen, ohne dass ${nom(called, name)} fiel: ${Who(seat, name)} ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
+  'X.ACE_ONLY': ({ seat, called }, name) => `${capitalised(nom(called, name))} muss bei ${name.player(seat)} liegen.`,
+  'X.ACE_OPEN': ({ seats, called }, name) =>
+    `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,
+  'X.CHANCE': ({ announcement, percent }, name) =>
+    `${name.announcement(announcement)}: gewinnt ungefähr ${percent} von 100 Malen.`,
+  'X.PASS': () => 'Das ist für jedes Spiel zu wenig: weiter.',
+  'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
+  'X.COSTS': ({ card, cents }, name) =>
+    `${Nom(card, name)} bringt dir im Schnitt ${name.money(cents)} weniger als die beste Karte.`,
+  'X.AS_GOOD': ({ cards }, name) => `Gleich gut, soweit man es sagen kann: ${listDe(cards, name, 'nom')}.`,
+  'X.WORLDS': ({ of, count }) =>
+    of === 'all'
+      ? count === 1
+        ? 'Die Karten können nur noch auf eine Art liegen.'
+        : `Durchgerechnet: alle ${count} Verteilungen, die noch möglich sind.`
+      : `Durchgerechnet: ${count} Verteilungen, die zum Spielverlauf passen.`,
+  'X.SCHNEIDER': ({ side, points }) =>
+    `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter 31, Gegner: unter 30).`,
+  'X.SCHWARZ': ({ side }) =>
+    `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt an Stelle des Schneiders.`,
+  'X.NO_SCHNEIDER': ({ points }) => `Mit ${eyesDe(points)} sind die Verlierer nicht Schneider.`,
+  'X.RUNNERS': ({ cards, missing, from }, name) => {
+    const row =
+      cards.length === 1
+        ? `Von oben liegt nur ${nom(cards[0] as Card, name)} in einer Hand der Partei`
+        : `Von oben lückenlos bei einer Partei: ${cards.length} (${cards.map((card) => name.card(card)).join(', ')})`;
+    const end = missing ? `; ${nom(missing, name)} fehlt` : '';
+    return `${row}${end}. Gezahlt wird ab ${countDe(from)} Laufenden.`;
+  },
+  'X.EACH_PAYS': ({ cents }, name) => `Jeder Verlierer zahlt ${name.money(cents)}.`,
+  'X.TIMES': ({ each, opponents, total }, name) =>
+    `Du spielst allein gegen ${countDe(opponents)}: ${opponents} × ${name.money(each)} = ${name.money(total)}.`,
+  'X.LATE': () => 'Die Zeit ist um.',
+};
