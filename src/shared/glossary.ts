@@ -1,0 +1,109 @@
+// The glossary as a whole: every term with its words and explanation, and a search that forgives spelling.
+import { GLOSSARY_DE } from './texts/glossary-de.ts';
+import { GLOSSARY_EN } from './texts/glossary-en.ts';
+import { HEADWORDS } from './texts/glossary-headwords.ts';
+import { TERM_IDS, TERMS, TOPICS, type TermId, type Topic } from './texts/glossary-terms.ts';
+import type { GlossaryTexts, TermText } from './texts/glossary-texts.ts';
+import type { Language } from './texts/naming.ts';
+
+/** A term as it is shown in one language. Each list of words begins with the headword. */
+export interface Term {
+  readonly id: TermId;
+  readonly topic: Topic;
+  readonly german: readonly string[];
+  readonly english: readonly string[];
+  /** Bavarian words or phrases, for colour; may be empty. */
+  readonly bavarian: readonly string[];
+  readonly short: string;
+  readonly long: string;
+  /** Words that become links by themselves. */
+  readonly forms: readonly string[];
+  readonly related: readonly TermId[];
+}
+
+const GLOSSARIES: Readonly<Record<Language, GlossaryTexts>> = { de: GLOSSARY_DE, en: GLOSSARY_EN };
+
+const wordsIn = (list = ''): readonly string[] => (list === '' ? [] : list.split(', '));
+
+function makeTerm(topic: Topic, id: TermId, { short, long, forms }: TermText): Term {
+  const { german, english, bavarian, related } = HEADWORDS[id];
+  const words = { german: wordsIn(german), english: wordsIn(english), bavarian: wordsIn(bavarian) };
+  return { id, topic, ...words, short, long, forms: wordsIn(forms), related };
+}
+
+const termsOf = (language: Language): readonly Term[] =>
+  TOPICS.flatMap((topic) => {
+    const texts: Partial<Record<TermId, TermText>> = GLOSSARIES[language][topic];
+    return TERMS[topic].flatMap((id: TermId) => (texts[id] ? [makeTerm(topic, id, texts[id])] : []));
+  });
+
+const ALL: Readonly<Record<Language, readonly Term[]>> = { de: termsOf('de'), en: termsOf('en') };
+const BY_ID: Readonly<Record<Language, ReadonlyMap<TermId, Term>>> = {
+  de: new Map(ALL.de.map((term) => [term.id, term])),
+  en: new Map(ALL.en.map((term) => [term.id, term])),
+};
+
+/** All terms, in the order of their topics. */
+export const allTerms = (language: Language): readonly Term[] => ALL[language];
+
+export const isTermId = (id: string): id is TermId => (TERM_IDS as readonly string[]).includes(id);
+
+/** A term's explanation. Throws for an id that no table knows, which cannot happen with a `TermId`. */
+export function termOf(id: TermId, language: Language): Term {
+  const term = BY_ID[language].get(id);
+  if (!term) throw new Error(`no term ${id}`);
+  return term;
+}
+
+/** The word by which a reader of a language knows the term. */
+export const headwordOf = (term: Term, language: Language): string =>
+  (language === 'de' ? term.german[0] : term.english[0]) ?? term.id;
+
+/** Without case, accents and punctuation; umlauts as plain vowels, so that "stoss" and "konig" find their words. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The same with umlauts written as two letters: "koenig". */
+const foldedLong = (text: string): string =>
+  folded(text.toLowerCase().replace(/[äöü]/g, (vowel) => `${vowel.normalize('NFD').charAt(0)}e`));
+
+/** How well a word fits what was typed: 0 the whole word, then its beginning, a part's beginning, inside; or not. */
+function fit(word: string, query: string): number {
+  const inOne = folded(word).replaceAll(' ', '');
+  const ranks = [folded(word), foldedLong(word), inOne].map((text) => {
+    if (text === query) return 0;
+    if (text.startsWith(query)) return 1;
+    if (text.includes(` ${query}`)) return 2;
+    return text.includes(query) ? 3 : Infinity;
+  });
+  return Math.min(...ranks);
+}
+
+/** A word in the explanation counts less than any headword. */
+const IN_EXPLANATION = 4;
+
+function rankOf(term: Term, query: string): number {
+  const words = [...term.german, ...term.english, ...term.bavarian].map((word) => fit(word, query));
+  const told = Number.isFinite(fit(`${term.short} ${term.long}`, query)) ? IN_EXPLANATION : Infinity;
+  return Math.min(...words, told);
+}
+
+/**
+ * Terms that fit what was typed, the best first: by German, English and Bavarian words, whatever the reader's
+ * language, and last by the explanation. All terms in their usual order if nothing was typed.
+ */
+export function searchTerms(typed: string, language: Language): readonly Term[] {
+  const query = folded(typed);
+  if (query === '') return ALL[language];
+  return ALL[language]
+    .map((term) => ({ term, rank: rankOf(term, query) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ term }) => term);
+}
