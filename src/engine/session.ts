@@ -13,11 +13,18 @@ import type { TableRules } from './table-rules.ts';
 
 /** One line of the score sheet. */
 export type SheetLine =
-  | { readonly kind: 'thrownIn'; readonly number: number; readonly dealer: Seat }
+  | {
+      readonly kind: 'thrownIn';
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly practice?: true;
+    }
   | {
       readonly kind: 'played';
       readonly number: number;
       readonly dealer: Seat;
+      /** Decisions were taken back: the line stands on the sheet, but is not counted. */
+      readonly practice?: true;
       readonly announcement: Announcement;
       readonly result: RoundResult;
       readonly settlement: Settlement;
@@ -45,20 +52,28 @@ export const nextShuffle = (session: Session): Entry => ({
   pack: shuffled(cardsOfPack(session.rules.pack), randomOf(session.seed, 'deal', roundNumber(session))),
 });
 
+/** Whether a round counts, or was practice. */
+export type Counting = 'counted' | 'practice';
+
 /** The session with a finished round written on the sheet; unchanged by a round that is not over. */
-export function withRound(session: Session, round: Round): Session {
-  const line = sheetLine(roundNumber(session), round);
+export function withRound(session: Session, round: Round, counting: Counting = 'counted'): Session {
+  const line = sheetLine(roundNumber(session), round, counting);
   return line ? { ...session, sheet: [...session.sheet, line] } : session;
 }
 
-export function sheetLine(number: number, round: Round): SheetLine | undefined {
-  const { dealer } = round.terms;
-  if (round.phase === 'thrownIn') return { kind: 'thrownIn', number, dealer };
+/** The line of a round that is over; undefined for any other. */
+export function sheetLine(number: number, round: Round, counting: Counting = 'counted'): SheetLine | undefined {
+  const head = { number, dealer: round.terms.dealer, ...(counting === 'practice' && { practice: true as const }) };
+  if (round.phase === 'thrownIn') return { kind: 'thrownIn', ...head };
   if (round.phase !== 'scored') return undefined;
   const { contract, result, settlement } = round;
-  return { kind: 'played', number, dealer, announcement: announcementOf(contract), result, settlement };
+  return { kind: 'played', ...head, announcement: announcementOf(contract), result, settlement };
 }
+
+/** What a line adds to the total of a seat, in cents: nothing for practice. */
+export const countedIn = (line: SheetLine, seat: Seat): number =>
+  line.kind === 'played' && !line.practice ? line.settlement.balance[seat] : 0;
 
 /** Running totals in cents, one per seat. */
 export const totalsOf = (sheet: readonly SheetLine[]): BySeat<number> =>
-  bySeat((seat) => sheet.reduce((sum, line) => sum + (line.kind === 'played' ? line.settlement.balance[seat] : 0), 0));
+  bySeat((seat) => sheet.reduce((sum, line) => sum + countedIn(line, seat), 0));

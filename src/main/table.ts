@@ -1,10 +1,13 @@
 // The table: the session going on, if there is one, and what the page may do with it.
-import type { TableView } from '../shared/board.ts';
+import type { MoveInTime, TableView } from '../shared/board.ts';
 import type { CALLS, DecisionAnswer } from '../shared/contract.ts';
 import type { InputOf } from '../shared/ipc.ts';
 import { startRound } from '../engine/round.ts';
 import { nextTerms } from '../engine/session.ts';
+import type { HelpCounts } from '../shared/help-modes.ts';
 import type { SavedSession } from './store/session-file.ts';
+import type { Opening } from './table/aside.ts';
+import { playedAside } from './table/aside.ts';
 import { newSession } from './table/new-session.ts';
 import type { SessionDeals } from './table/session-deals.ts';
 import type { RunnerDeps } from './table/runner.ts';
@@ -22,8 +25,22 @@ export interface Table {
   decline(at: number): void;
   skip(): void;
   settingsChanged(): void;
+  /** Takes back, repeats, begins the deal again, leaves a round beside the session; does nothing if that cannot be. */
+  moveInTime(move: MoveInTime): Promise<TableView | null>;
+  /** Plays on from a log beside the session, or in a new session if there is none. Null if there is nothing to play. */
+  playFrom(opening: Opening): Promise<TableView | null>;
+  /** What is being played, for whoever advises on it; never for the page. */
+  saved(): SavedSession | undefined;
+  countHelp(kind: keyof HelpCounts): Promise<void>;
   /** Ends the session's running; what was decided is saved already. */
   close(): Promise<void>;
+}
+
+/** A session at the table of a round that is to be played on from, with nothing dealt. */
+function sessionFor({ record: { rules } }: Opening, date: string): SavedSession {
+  const made = newSession({ pack: rules.pack, tariff: rules.tariff }, date);
+  const file = { ...made, session: { ...made.session, rules } };
+  return { file, round: startRound(rules, nextTerms(file.session)) };
 }
 
 /** A table at which the saved session, if there is one, lies as it was left. */
@@ -59,6 +76,21 @@ export function openTable(saved: SavedSession | undefined, deps: RunnerDeps): Ta
     decline: (at) => runner?.decline(at),
     skip: () => runner?.skip(),
     settingsChanged: () => runner?.settingsChanged(),
+    async moveInTime(move) {
+      await runner?.[move]();
+      return runner?.view() ?? null;
+    },
+    async playFrom(opening) {
+      const started = starting.then(async () => {
+        if (runner) return (await runner.playFrom(opening)) ? runner.view() : null;
+        const session = playedAside(sessionFor(opening, deps.clock.date()), opening);
+        return session ? (await replace(session)).view() : null;
+      });
+      starting = started.catch(() => undefined);
+      return started;
+    },
+    saved: () => runner?.saved(),
+    countHelp: async (kind) => runner?.countHelp(kind),
     close: async () => runner?.stop(),
   };
 }

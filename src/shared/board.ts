@@ -14,6 +14,8 @@ import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { TableRules } from '../engine/table-rules.ts';
 import type { Character } from './characters.ts';
 import { CHARACTERS } from './characters.ts';
+import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
+import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
@@ -110,9 +112,23 @@ export interface BoardAction {
   readonly refusal?: Explanation;
 }
 
+/** What may be done with the course of the round itself. */
+export const MOVES_IN_TIME = ['takeBack', 'repeat', 'sameDeal', 'leaveAside'] as const;
+export type MoveInTime = (typeof MOVES_IN_TIME)[number];
+
 /** The screen's whole picture of the running round. */
 export interface TableView {
   readonly sessionId: string;
+  /** Of this round, under which it will lie in the library; a deal played again is another round. */
+  readonly roundId: string;
+  /** Grows with every change of the log, also when decisions are taken back. */
+  readonly revision: number;
+  readonly mode: HelpMode;
+  /** Set if the round does not count, and why. */
+  readonly practice?: Practice;
+  /** What may be done now. */
+  readonly movesInTime: readonly MoveInTime[];
+  readonly help: HelpCounts;
   /** Number of the round in the session, from 1. */
   readonly number: number;
   /** Entries in the log; a decision must name it, so that a late click cannot act on a newer situation. */
@@ -131,6 +147,10 @@ export interface TableView {
   readonly tariff: TableRules['tariff'];
   /** How well the opponents play. */
   readonly level: Level;
+  /** The round that is over, as it stands on the sheet, or would stand there if it were not beside the session. */
+  readonly ended?: SheetLine;
+  /** Why the card was a revoke that has ended the round. */
+  readonly revoke?: Explanation;
   readonly sheet: readonly SheetLine[];
   /** Ids under which the rounds of the sheet lie in the library, line by line. */
   readonly sheetIds?: readonly string[];
@@ -139,7 +159,8 @@ export interface TableView {
   readonly savedAs?: string;
 }
 
-const idAndParams = (value: unknown): boolean =>
+/** Whether a value has the form of a message. */
+export const idAndParams = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && 'params' in value;
 
 /** Messages are made by our own main process from typed tables; their form is checked, their evidence passed on. */
@@ -152,7 +173,7 @@ export const ExplanationSchema: Schema<Explanation> = z.strictObject({
   allowed: z.array(CardSchema),
 });
 
-const HandCardSchema: Schema<HandCard> = z.strictObject({
+export const HandCardSchema: Schema<HandCard> = z.strictObject({
   card: CardSchema,
   group: z.union([z.literal('trump'), SuitSchema]),
   rank: z.int().min(1).exactOptional(),
@@ -212,6 +233,12 @@ const SheetLineSchema: Schema<SheetLine> = z.custom<SheetLine>(
 
 export const TableViewSchema: Schema<TableView> = z.strictObject({
   sessionId: z.string(),
+  roundId: z.string(),
+  revision: z.int().min(0),
+  mode: z.enum(HELP_MODES),
+  practice: z.enum(PRACTICES).exactOptional(),
+  movesInTime: z.array(z.enum(MOVES_IN_TIME)),
+  help: z.strictObject({ hints: z.int(), warnings: z.int(), takenBack: z.int() }),
   number: z.int().min(1),
   at: z.int().min(0),
   board: BoardSchema,
@@ -222,6 +249,8 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   pausing: z.boolean(),
   tariff: TariffSchema,
   level: z.enum(LEVELS),
+  ended: SheetLineSchema.exactOptional(),
+  revoke: ExplanationSchema.exactOptional(),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),
   totals: bySeatSchema<number>(z.int()),

@@ -18,6 +18,7 @@ import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';
 import { ExportAnswerSchema } from './export-answer.ts';
 import { FairnessViewSchema } from './fairness.ts';
+import { HELP_MODES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
@@ -164,6 +165,8 @@ export const CALLS = {
       tariff: TariffSchema,
       /** How well the opponents play; the usual level if it is not said. */
       level: z.enum(LEVELS).exactOptional(),
+      /** How much help there is; the usual mode if it is not said. */
+      mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
     }),
     output: TableViewSchema,

@@ -11,6 +11,8 @@ import type { BoardPlayer } from './board.ts';
 import { FactSchema } from './board.ts';
 import type { DealProof } from './fairness.ts';
 import { DealProofSchema } from './fairness.ts';
+import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
+import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
 
@@ -44,9 +46,21 @@ export interface RoundFile {
   readonly you: Seat;
   readonly record: RoundRecord;
   readonly notes: readonly EntryNote[];
+  /** How much help the session gave; absent in files from before there were modes. */
+  readonly mode?: HelpMode;
+  /** Help given in the round; absent if there was none. */
+  readonly help?: HelpCounts;
+  /** Set if the round was practice: not counted, and no new deal if it is `again`. */
+  readonly practice?: Practice;
   /** Absent for rounds dealt without a commitment. */
   readonly deal?: DealProof;
 }
+
+export const HelpCountsSchema: Schema<HelpCounts> = z.strictObject({
+  hints: z.int().min(0),
+  warnings: z.int().min(0),
+  takenBack: z.int().min(0),
+});
 
 export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   format: z.literal('schafkopf-stube-round'),
@@ -60,5 +74,8 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   you: SeatSchema,
   record: RoundRecordSchema,
   notes: z.array(z.strictObject({ entry: z.int().min(0), because: z.array(FactSchema).max(16) })).max(400),
+  mode: z.enum(HELP_MODES).exactOptional(),
+  help: HelpCountsSchema.exactOptional(),
+  practice: z.enum(PRACTICES).exactOptional(),
   deal: DealProofSchema.exactOptional(),
 });

@@ -9,6 +9,8 @@ import type { RunnerDeps } from '../../src/main/table/runner.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking-protocol.ts';
 import type { Thinking } from '../../src/main/thinking.ts';
 import type { TableView } from '../../src/shared/board.ts';
+import type { HelpMode } from '../../src/shared/help-modes.ts';
+import { USUAL_MODE } from '../../src/shared/help-modes.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/settings.ts';
@@ -161,5 +163,9 @@ export async function playCards(stage: Scene): Promise<RoundFile> {
 }
 
 export const TARIFF = { type: 'pair', values: [10, 50] } as const;
-export const start = (stage: Scene, seed: string, pack: 32 | 24 | 20 = 32): Promise<TableView> =>
-  stage.table.start({ pack, tariff: TARIFF, seed });
+export const start = (
+  stage: Scene,
+  seed: string,
+  pack: 32 | 24 | 20 = 32,
+  mode: HelpMode = USUAL_MODE,
+): Promise<TableView> => stage.table.start({ pack, tariff: TARIFF, seed, mode });

@@ -12,9 +12,9 @@ export interface RoundDeal extends DealtHand {
   readonly proof?: DealProof;
 }
 
-/** Undefined for a round that is not over, of which nothing may be told. */
-export function roundDeal({ record, you, deal }: RoundFile, round: Round): RoundDeal | undefined {
+/** Undefined for a round that is not over, of which nothing may be told, and for a deal that was played once more. */
+export function roundDeal({ record, you, deal, practice }: RoundFile, round: Round): RoundDeal | undefined {
   const [first] = record.entries;
-  if (!isOver(round) || first?.type !== 'shuffled') return undefined;
+  if (!isOver(round) || first?.type !== 'shuffled' || practice === 'again') return undefined;
   return { pack: record.rules.pack, hand: round.dealt[you], shuffled: first.pack, ...(deal && { proof: deal }) };
 }

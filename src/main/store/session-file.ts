@@ -4,20 +4,31 @@ import type { Character } from '../../engine/bots/characters.ts';
 import { CHARACTERS } from '../../engine/bots/characters.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
-import type { Entry, RoundRecord } from '../../engine/log.ts';
+import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import type { Session, SheetLine } from '../../engine/session.ts';
-import { nextTerms } from '../../engine/session.ts';
+import { nextTerms, roundNumber } from '../../engine/session.ts';
+import type { TableRules } from '../../engine/table-rules.ts';
 import { FactSchema } from '../../shared/board.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 import { DealProofSchema } from '../../shared/fairness.ts';
+import type { HelpCounts, HelpMode, Practice } from '../../shared/help-modes.ts';
+import { HELP_MODES } from '../../shared/help-modes.ts';
 import type { Level } from '../../shared/levels.ts';
 import { LEVELS } from '../../shared/levels.ts';
 import type { EntryNote } from '../../shared/round-file.ts';
-import { AnnouncementSchema, bySeatSchema, CardSchema, EntrySchema, SeatSchema, TableRulesSchema } from '../../shared/schemas.ts';
+import { HelpCountsSchema } from '../../shared/round-file.ts';
+import {
+  AnnouncementSchema,
+  bySeatSchema,
+  CardSchema,
+  EntrySchema,
+  SeatSchema,
+  TableRulesSchema,
+} from '../../shared/schemas.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import type { Checked, FileKind } from './check.ts';
 import { accepted, foldRecord, parseFile } from './check.ts';
@@ -33,8 +44,35 @@ export type Sitter =
       readonly character?: Character;
     };
 
+/** What is kept of the round being played. */
+export interface RoundPart {
+  readonly entries: readonly Entry[];
+  readonly notes: readonly EntryNote[];
+  /** Commitment to the pack, with the salt that nobody gets before the end. */
+  readonly deal?: DealProof;
+  /** When the round ended, ISO 8601, UTC. */
+  readonly finishedAt?: string;
+  /** Id of the round in the library, once it is there. */
+  readonly savedAs?: string;
+  /** Help given in the round; absent while there was none. */
+  readonly help?: HelpCounts;
+}
+
+/**
+ * A round beside the session, played for practice: a deal once more, from its beginning or from a point of it on. It is
+ * never entered on the sheet.
+ */
+export interface Aside {
+  /** The how manieth of the session, from 1. */
+  readonly ordinal: number;
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  /** The session's own round, which waits meanwhile; absent if none has been dealt. */
+  readonly laidBy?: RoundPart;
+}
+
 /** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
-export interface SessionFile {
+export interface SessionFile extends RoundPart {
   readonly format: 'schafkopf-stube-session';
   readonly version: 1;
   /** At most 48 characters, so that the number of a round can be added to it. */
@@ -44,14 +82,12 @@ export interface SessionFile {
   readonly level?: Level;
   /** With the sheet of all rounds before the present one. */
   readonly session: Session;
-  readonly entries: readonly Entry[];
-  readonly notes: readonly EntryNote[];
-  /** Commitment to the pack of the present round, with the salt that nobody gets before its end. */
-  readonly deal?: DealProof;
-  /** When the present round ended, ISO 8601, UTC. */
-  readonly finishedAt?: string;
-  /** Id of the present round in the library, once it is there. */
-  readonly savedAs?: string;
+  /** How much help there is; absent in saves from before there were modes, which means the usual one. */
+  readonly mode?: HelpMode;
+  /** Set while the present round is one beside the session. */
+  readonly aside?: Aside;
+  /** Rounds beside the session so far. */
+  readonly asides?: number;
 }
 
 const Cents = z.int();
@@ -87,11 +123,17 @@ const SettlementSchema: Schema<Settlement> = z.strictObject({
 });
 
 const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('thrownIn'), number: z.int().min(1), dealer: SeatSchema }),
+  z.strictObject({
+    kind: z.literal('thrownIn'),
+    number: z.int().min(1),
+    dealer: SeatSchema,
+    practice: z.literal(true).exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('played'),
     number: z.int().min(1),
     dealer: SeatSchema,
+    practice: z.literal(true).exactOptional(),
     announcement: AnnouncementSchema,
     result: ResultSchema,
     settlement: SettlementSchema,
@@ -108,6 +150,22 @@ const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const roundFields = {
+  entries: z.array(EntrySchema).max(400),
+  notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
+  deal: DealProofSchema.exactOptional(),
+  finishedAt: z.iso.datetime().exactOptional(),
+  savedAs: z.string().exactOptional(),
+  help: HelpCountsSchema.exactOptional(),
+};
+
+const AsideSchema: Schema<Aside> = z.strictObject({
+  ordinal: z.int().min(1),
+  rules: TableRulesSchema,
+  terms: z.strictObject({ dealer: SeatSchema }),
+  laidBy: z.strictObject(roundFields).exactOptional(),
+});
+
 const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   format: z.literal('schafkopf-stube-session'),
   version: z.literal(1),
@@ -120,11 +178,10 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
     firstDealer: SeatSchema,
     sheet: z.array(SheetLineSchema),
   }),
-  entries: z.array(EntrySchema).max(400),
-  notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
-  deal: DealProofSchema.exactOptional(),
-  finishedAt: z.iso.datetime().exactOptional(),
-  savedAs: z.string().exactOptional(),
+  mode: z.enum(HELP_MODES).exactOptional(),
+  aside: AsideSchema.exactOptional(),
+  asides: Count.exactOptional(),
+  ...roundFields,
 });
 
 export const SESSION_KIND: FileKind<SessionFile> = {
@@ -135,10 +192,10 @@ export const SESSION_KIND: FileKind<SessionFile> = {
 };
 
 /** The record of the round being played. */
-export const recordIn = ({ session, entries }: SessionFile): RoundRecord => ({
+export const recordIn = ({ session, aside, entries }: SessionFile): RoundRecord => ({
   format: 1,
-  rules: session.rules,
-  terms: nextTerms(session),
+  rules: aside?.rules ?? session.rules,
+  terms: aside?.terms ?? nextTerms(session),
   entries,
 });
 
@@ -157,3 +214,15 @@ export function checkSession(text: string): Checked<SavedSession> {
 
 /** Id of a round in the library; the same after a crash, so that nothing is kept twice. */
 export const roundId = ({ id }: Pick<SessionFile, 'id'>, number: number): string => `${id}-${number}`;
+
+/** The same of the round being played, which may be one beside the session. */
+export const presentId = (file: SessionFile): string => {
+  const id = roundId(file, roundNumber(file.session));
+  return file.aside ? `${id}-u${file.aside.ordinal}` : id;
+};
+
+/** Whether the round being played is practice, and why. */
+export function practiceOf({ aside, help }: SessionFile): Practice | undefined {
+  if (aside) return 'again';
+  return help && help.takenBack > 0 ? 'takenBack' : undefined;
+}

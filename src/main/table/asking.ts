@@ -24,8 +24,13 @@ export interface Asking {
 }
 
 /** The decision of the bot whose turn it is. Throws if nothing is allowed to it (programming error). */
-export async function askForDecision(asking: Asking, saved: SavedSession, seat: Seat): Promise<Choice> {
-  const choice = await ask(asking, saved, 'decide', seat);
+export async function askForDecision(
+  asking: Asking,
+  saved: SavedSession,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Choice> {
+  const choice = await ask(asking, saved, 'decide', seat, signal);
   if (choice && isAllowed(saved.round, choice, seat)) return choice;
   if (choice) asking.report(failure(seat, `${JSON.stringify(choice.decision)} is not allowed`));
   const decision = legalDecisions(saved.round, seat).find(({ type }) => type !== 'stoss' && type !== 'retour');
@@ -34,8 +39,13 @@ export async function askForDecision(asking: Asking, saved: SavedSession, seat: 
 }
 
 /** The Stoss or Retour of a bot that may give one; null if it does not want to. */
-export async function askForDoubling(asking: Asking, saved: SavedSession, seat: Seat): Promise<Choice | null> {
-  const choice = await ask(asking, saved, 'double', seat);
+export async function askForDoubling(
+  asking: Asking,
+  saved: SavedSession,
+  seat: Seat,
+  signal: AbortSignal,
+): Promise<Choice | null> {
+  const choice = await ask(asking, saved, 'double', seat, signal);
   return choice && isAllowed(saved.round, choice, seat) ? choice : null;
 }
 
@@ -50,15 +60,18 @@ async function ask(
   { file, round }: SavedSession,
   kind: PlayerQuestion['kind'],
   seat: Seat,
+  signal: AbortSignal,
 ): Promise<Choice | null> {
   const sitter = file.sitters[seat];
   if (sitter.kind !== 'bot') return null;
   const seed = [file.session.seed, roundNumber(file.session), round.entries.length, seat];
   try {
     const { player, character } = sitter;
-    return await thinking.ask({ kind, player, ...(character && { character }), view: viewFor(round, seat), seed });
+    const question = { kind, player, ...(character && { character }), view: viewFor(round, seat), seed };
+    return await thinking.ask(question, { signal });
   } catch (error) {
-    report(failure(seat, messageOf(error)));
+    // Nobody wants the answer any more: no failure of the player.
+    if (!signal.aborted) report(failure(seat, messageOf(error)));
     return null;
   }
 }

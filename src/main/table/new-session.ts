@@ -6,6 +6,7 @@ import { bySeat, SEATS } from '../../engine/seats.ts';
 import { pureRules } from '../../engine/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
+import { USUAL_MODE } from '../../shared/help-modes.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import type { SessionFile, Sitter } from '../store/session-file.ts';
 import { HUMAN } from './next-move.ts';
@@ -30,6 +31,7 @@ export function newSession(wish: InputOf<typeof CALLS, 'session.start'>, date: s
         : { kind: 'human' };
     }),
     level,
+    mode: wish.mode ?? USUAL_MODE,
     session: {
       seed,
       rules: pureRules(wish.pack, wish.tariff),

@@ -1,29 +1,33 @@
 // Runs the rounds of one session: asks players, judges decisions, writes each one down before it is shown, and pauses.
 import type { Fact } from '../../engine/facts.ts';
-import type { Decision, Entry } from '../../engine/log.ts';
+import type { Decision, Entry, Revoke } from '../../engine/log.ts';
 import { reason } from '../../engine/reasons.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { nextShuffle, nextTerms, withRound } from '../../engine/session.ts';
+import { nextShuffle, nextTerms } from '../../engine/session.ts';
 import type { Consequence } from '../../engine/step.ts';
-import { step, turnIn } from '../../engine/step.ts';
+import { judge, step, turnIn } from '../../engine/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
-import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
+import type { HelpCounts } from '../../shared/help-modes.ts';
+import { NO_HELP } from '../../shared/help-modes.ts';
+import type { EntryNote } from '../../shared/round-file.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import { proveDeal } from '../fairness/deal-proof.ts';
-import { messageOf } from '../store/check.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
+import { presentId } from '../store/session-file.ts';
 import type { AskPlayer } from './asking.ts';
+import type { Opening } from './aside.ts';
+import { afterRound, backFromAside, playedAside, sameDeal } from './aside.ts';
 import { askForDecision, askForDoubling } from './asking.ts';
 import { finishedRound } from './finished-round.ts';
+import type { Keeper, KeeperDeps } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
 import type { Move } from './next-move.ts';
 import { doublingOf, HUMAN, nextMove, NOBODY_ASKED } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
@@ -31,17 +35,14 @@ import { createPacer } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { tableViewOf } from './table-view.ts';
+import type { Tail } from './taking-back.ts';
+import { begunAgain, lastOwn, lengthened, shortened } from './taking-back.ts';
 
-export interface RunnerDeps {
+export interface RunnerDeps extends KeeperDeps {
   readonly clock: Clock;
   readonly thinking: AskPlayer;
   readonly settings: () => Settings;
-  /** Writes the save. Rejects if it could not be written. */
-  readonly save: (file: SessionFile) => Promise<void>;
-  /** Puts a finished round into the library. Rejects if it could not be written. */
-  readonly archive: (file: RoundFile) => Promise<void>;
   readonly publish: (view: TableView) => void;
-  readonly report: (problem: Problem) => void;
 }
 
 type Outcome = { readonly outcome: 'done' | 'stale' } | { readonly outcome: 'refused'; readonly because: Reason };
@@ -60,6 +61,7 @@ const noteOf = (entry: number, because: readonly Fact[]): EntryNote => ({
 export class TableRunner {
   readonly #deps: RunnerDeps;
   readonly #pacer: Pacer;
+  readonly #keeper: Keeper;
   #file: SessionFile;
   #round: Round;
   #asked = NOBODY_ASKED;
@@ -67,7 +69,12 @@ export class TableRunner {
   #hold: Pause | undefined;
   /** Whether the round that is over lies in the library. */
   #archived: 'notYet' | 'failed' | 'done' = 'notYet';
-  #disk: 'writes' | 'fails' = 'writes';
+  /** What the person has taken back and may repeat, the next one first. */
+  #tails: readonly Tail[] = [];
+  /** How often the log has changed: tells a newer picture from an older one, also after a decision was taken back. */
+  #revision = 0;
+  /** Ends when the log changes otherwise than by the bot that is being asked. */
+  #asking = new AbortController();
   #stopped = false;
   #running = false;
   /** Changes of the round happen one after the other: the end of the last one. */
@@ -78,6 +85,7 @@ export class TableRunner {
     this.#file = saved.file;
     this.#round = saved.round;
     if (saved.file.savedAs !== undefined) this.#archived = 'done';
+    this.#keeper = createKeeper(deps);
     this.#pacer = createPacer(deps.clock, () => deps.settings().speed);
   }
 
@@ -89,7 +97,14 @@ export class TableRunner {
       lying: this.#hold === 'trick' ? 'completed' : 'present',
       next: this.#next(),
       personName: this.#deps.settings().playerName,
+      revision: this.#revision,
+      tails: this.#tails,
     });
+  }
+
+  /** What is being played, for whoever advises on it. */
+  saved(): SavedSession {
+    return { file: this.#file, round: this.#round };
   }
 
   /** Deals if need be and lets the table go on until it waits; resolves when the cards are shuffled. */
@@ -102,7 +117,7 @@ export class TableRunner {
   async #shuffle(): Promise<void> {
     const entry = nextShuffle(this.#file.session);
     if (entry.type === 'shuffled') this.#file = { ...this.#file, deal: this.#file.deal ?? proveDeal(entry.pack) };
-    await this.#commit(0, entry);
+    await this.#commit(this.#round, entry);
   }
 
   /** What may be told of the deals of this session. */
@@ -112,15 +127,24 @@ export class TableRunner {
 
   /** A decision of the person, made when the log had `at` entries. */
   async decide(at: number, decision: Decision): Promise<DecisionAnswer> {
+    const round = this.#round;
+    if (at !== round.entries.length) return { outcome: 'stale' };
     const outcome =
       decision.seat === HUMAN
-        ? await this.#commit(at, decision)
-        : ({ outcome: 'refused', because: reason('A.OUT_OF_TURN', { turn: turnIn(this.#round) }) } as const);
-    if (outcome.outcome !== 'refused') {
-      this.#goOn();
-      return outcome;
-    }
-    return { outcome: 'refused', refusal: explain(viewFor(this.#round, HUMAN), decision, outcome.because) };
+        ? await this.#commit(round, this.#entryFor(decision))
+        : ({ outcome: 'refused', because: reason('A.OUT_OF_TURN', { turn: turnIn(round) }) } as const);
+    if (outcome.outcome === 'refused')
+      return { outcome: 'refused', refusal: explain(viewFor(this.#round, HUMAN), decision, outcome.because) };
+    if (outcome.outcome === 'done') this.#tails = [];
+    this.#goOn();
+    return outcome;
+  }
+
+  /** In the inn nobody refuses a card: it is a revoke (SPEC 10). */
+  #entryFor(decision: Decision): Decision | Revoke {
+    if (this.#file.mode !== 'inn' || decision.type !== 'play' || judge(this.#round, decision).legal) return decision;
+    const revoke: Revoke = { ...decision, type: 'revoke' };
+    return judge(this.#round, revoke).legal ? revoke : decision;
   }
 
   /** The person does not give the Stoss or Retour that is allowed now, and is not asked for it again. */
@@ -138,21 +162,91 @@ export class TableRunner {
 
   /** Deals the next round if this one is over. */
   async nextRound(): Promise<void> {
-    const dealt = await this.#alone(async () => {
-      if (this.#stopped || !isOver(this.#round)) return false;
+    const turned = await this.#turnTo(async (saved) => {
+      if (!isOver(saved.round)) return undefined;
       await this.#archive();
-      const { deal: _deal, finishedAt: _finishedAt, savedAs: _savedAs, ...kept } = this.#file;
-      const session = withRound(this.#file.session, this.#round);
-      this.#file = { ...kept, session, entries: [], notes: [] };
-      this.#round = startRound(session.rules, nextTerms(session));
+      return backFromAside(this.saved()) ?? this.#nextOf(this.saved());
+    });
+    if (turned) await this.begin();
+  }
+
+  #nextOf(saved: SavedSession): SavedSession {
+    const file = afterRound(saved);
+    return { file, round: startRound(file.session.rules, nextTerms(file.session)) };
+  }
+
+  /** Takes the person's last decision back, with all that followed; false if there is none. */
+  takeBack(): Promise<boolean> {
+    return this.#turnTo((saved) => {
+      const at = lastOwn(saved);
+      const back = at === undefined ? undefined : shortened(saved, at);
+      if (back) this.#tails = [back.tail, ...this.#tails];
+      return back?.saved;
+    });
+  }
+
+  /** Does again what was taken back last; false if there is nothing. */
+  repeat(): Promise<boolean> {
+    return this.#turnTo((saved) => {
+      const [tail, ...others] = this.#tails;
+      this.#tails = others;
+      return tail && lengthened(saved, tail);
+    });
+  }
+
+  /** The same deal again: from its first call on if it goes on, else beside the session. */
+  sameDeal(): Promise<boolean> {
+    return this.#turnTo((saved) => {
+      this.#tails = [];
+      return isOver(saved.round) ? playedAside(saved, sameDeal(saved)) : begunAgain(saved);
+    });
+  }
+
+  /** Plays on from a log, beside the session; false if there is nothing to play. */
+  playFrom(opening: Opening): Promise<boolean> {
+    return this.#turnTo((saved) => playedAside(saved, opening));
+  }
+
+  /** Gives up a round beside the session and goes back to it; false if there is none. */
+  async leaveAside(): Promise<boolean> {
+    const turned = await this.#turnTo(backFromAside);
+    if (turned) await this.begin();
+    return turned;
+  }
+
+  /** Another state of the table, written and shown; false if there is none to turn to. */
+  async #turnTo(
+    change: (saved: SavedSession) => SavedSession | undefined | Promise<SavedSession | undefined>,
+  ): Promise<boolean> {
+    const turned = await this.#alone(async () => {
+      if (this.#stopped) return false;
+      const id = presentId(this.#file);
+      const next = await change(this.saved());
+      if (!next) return false;
+      await this.#keeper.save(next.file);
+      if (presentId(next.file) !== id) this.#tails = [];
+      this.#file = next.file;
+      this.#round = next.round;
       this.#asked = NOBODY_ASKED;
       this.#hold = undefined;
-      this.#archived = 'notYet';
+      this.#archived = next.file.savedAs === undefined ? 'notYet' : 'done';
+      this.#revision++;
+      this.#asking.abort();
+      this.#asking = new AbortController();
+      this.#pacer.skip();
       return true;
     });
-    if (!dealt) return;
-    this.#pacer.skip();
-    await this.begin();
+    if (turned && this.#round.phase !== 'shuffling') this.#changed();
+    return turned;
+  }
+
+  /** Notes that help was given; it is written with the next entry. */
+  countHelp(kind: keyof HelpCounts): Promise<void> {
+    return this.#alone(() => {
+      const help = this.#file.help ?? NO_HELP;
+      this.#file = { ...this.#file, help: { ...help, [kind]: help[kind] + 1 } };
+      return Promise.resolve();
+    });
   }
 
   /** Takes up changed settings: the speed of a running pause, the question for a Stoss, the person's name. */
@@ -166,10 +260,6 @@ export class TableRunner {
     this.#stopped = true;
     this.#pacer.skip();
     await this.#queue;
-  }
-
-  #saved(): SavedSession {
-    return { file: this.#file, round: this.#round };
   }
 
   #next(): Move {
@@ -205,42 +295,45 @@ export class TableRunner {
   }
 
   async #holdOn(kind: Pause): Promise<void> {
-    const at = this.#round.entries.length;
+    const round = this.#round;
     await this.#pacer.pause(kind);
-    if (this.#stopped || this.#round.entries.length !== at || this.#hold === undefined) return;
+    if (this.#stopped || this.#round !== round || this.#hold === undefined) return;
     this.#hold = undefined;
     if (kind === 'trick') this.#deps.publish(this.view());
   }
 
   async #letDecide(seat: Seat): Promise<void> {
-    const at = this.#round.entries.length;
-    const [choice] = await Promise.all([askForDecision(this.#deps, this.#saved(), seat), this.#pacer.pause('bot')]);
-    if (!this.#stopped) await this.#commit(at, choice.decision, choice.because);
+    const round = this.#round;
+    const asked = askForDecision(this.#deps, this.saved(), seat, this.#asking.signal);
+    const [choice] = await Promise.all([asked, this.#pacer.pause('bot')]);
+    if (!this.#stopped) await this.#commit(round, choice.decision, choice.because);
   }
 
   async #askBots(seats: readonly Seat[]): Promise<void> {
-    const at = this.#round.entries.length;
+    const round = this.#round;
     for (const seat of seats) {
-      const choice = await askForDoubling(this.#deps, this.#saved(), seat);
-      if (this.#stopped || this.#round.entries.length !== at) return;
-      if (choice && (await this.#commit(at, choice.decision, choice.because)).outcome === 'done') return;
+      const choice = await askForDoubling(this.#deps, this.saved(), seat, this.#asking.signal);
+      if (this.#stopped || this.#round !== round) return;
+      if (choice && (await this.#commit(round, choice.decision, choice.because)).outcome === 'done') return;
     }
-    this.#asked = { ...this.#asked, bots: at };
+    this.#asked = { ...this.#asked, bots: round.entries.length };
     this.#deps.publish(this.view());
   }
 
-  /** One entry: judged, written, then shown. */
-  #commit(at: number, entry: Entry, because: readonly Fact[] = []): Promise<Outcome> {
+  /** One entry to the round in which it was decided: judged, written, then shown. */
+  #commit(round: Round, entry: Entry, because: readonly Fact[] = []): Promise<Outcome> {
     return this.#alone(async () => {
-      if (this.#stopped || at !== this.#round.entries.length) return STALE;
+      if (this.#stopped || round !== this.#round) return STALE;
+      const at = round.entries.length;
       const next = step(this.#round, entry);
       if (!next.ok) return { outcome: 'refused', because: next.because };
       const notes = because.length > 0 ? [...this.#file.notes, noteOf(at, because)] : this.#file.notes;
       const over = isOver(next.round) ? { finishedAt: this.#deps.clock.date() } : {};
       const file = { ...this.#file, entries: next.round.entries, notes, ...over };
-      await this.#write(file);
+      await this.#keeper.save(file);
       this.#file = file;
       this.#round = next.round;
+      this.#revision++;
       this.#hold = this.#holdAfter(next.then);
       this.#pacer.skip();
       this.#deps.publish(this.view());
@@ -269,27 +362,11 @@ export class TableRunner {
   async #archive(): Promise<void> {
     if (this.#archived === 'done') return;
     const finished = finishedRound(this.#file, this.#deps.settings().playerName, this.#deps.clock.date());
-    try {
-      await this.#deps.archive(finished);
-    } catch (error) {
-      this.#archived = 'failed';
-      return this.#deps.report(problem('F.NOT_WRITTEN', { detail: messageOf(error) }));
-    }
+    this.#archived = (await this.#keeper.archive(finished)) ? 'done' : 'failed';
+    if (this.#archived === 'failed') return;
     const file = { ...this.#file, savedAs: finished.id };
-    await this.#write(file);
+    await this.#keeper.save(file);
     this.#file = file;
-    this.#archived = 'done';
-  }
-
-  /** A save that fails is reported once, and the round goes on: the next entry writes everything again. */
-  async #write(file: SessionFile): Promise<void> {
-    try {
-      await this.#deps.save(file);
-      this.#disk = 'writes';
-    } catch (error) {
-      if (this.#disk === 'writes') this.#deps.report(problem('F.NOT_WRITTEN', { detail: messageOf(error) }));
-      this.#disk = 'fails';
-    }
   }
 
   #alone<T>(work: () => Promise<T>): Promise<T> {

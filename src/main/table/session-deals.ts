@@ -10,8 +10,11 @@ export interface SessionDeals {
 }
 
 /** Finished is what the person has seen to its end: the lines of the sheet. */
-export function sessionDeals({ deal }: SessionFile, { number, sheet, sheetIds = [] }: TableView): SessionDeals {
+export function sessionDeals({ deal, aside }: SessionFile, { number, sheet, sheetIds = [] }: TableView): SessionDeals {
   const finished = sheet.map((line, index) => ({ number: line.number, id: sheetIds[index] ?? '' }));
   if (sheet.some((line) => line.number === number)) return { finished };
-  return { running: { number, ...(deal && { commitment: deal.commitment }) }, finished };
+  // While another deal is played for practice, the session's own round waits, if it has been dealt.
+  const part = aside ? aside.laidBy : { deal };
+  if (!part) return { finished };
+  return { running: { number, ...(part.deal && { commitment: part.deal.commitment }) }, finished };
 }

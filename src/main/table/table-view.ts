@@ -1,29 +1,38 @@
 // The screen's whole picture of the running round, built from the person's view.
+import { LEGAL } from '../../engine/reasons.ts';
 import type { Round } from '../../engine/round.ts';
+import { isOver, recordOf } from '../../engine/round.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { bySeat } from '../../engine/seats.ts';
-import { roundNumber, totalsOf, withRound } from '../../engine/session.ts';
+import type { Session } from '../../engine/session.ts';
+import { roundNumber, sheetLine, totalsOf, withRound } from '../../engine/session.ts';
+import { judge, replay, undone } from '../../engine/step.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
+import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
-import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
+import type { BoardPlayer, MoveInTime, SeatedPlayer, TableView } from '../../shared/board.ts';
+import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
-import type { Lying } from '../board/board.ts';
-import { boardOf, playerEyes, takenTrick } from '../board/board.ts';
-import type { SessionFile } from '../store/session-file.ts';
-import { roundId } from '../store/session-file.ts';
+import type { Eyes, Lying } from '../board/board.ts';
+import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
+import type { SavedSession, SessionFile } from '../store/session-file.ts';
+import { practiceOf, presentId, roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
 import { HUMAN } from './next-move.ts';
+import type { Tail } from './taking-back.ts';
+import { canBeginAgain, lastOwn } from './taking-back.ts';
 
 /** Everything at the table that the view is made of. */
-export interface TableState {
-  readonly file: SessionFile;
-  readonly round: Round;
+export interface TableState extends SavedSession {
   readonly lying: Lying;
   readonly next: Move;
   /** The person's name; empty for "you". */
   readonly personName: string;
+  readonly revision: number;
+  /** What the person has taken back and may repeat. */
+  readonly tails: readonly Tail[];
 }
 
 export const playersOf = ({ sitters }: SessionFile, personName: string): BySeat<BoardPlayer> =>
@@ -47,30 +56,95 @@ function withoutResult(view: SeatView): SeatView {
   return { ...others, phase: 'playing' };
 }
 
+/** In the inn nobody says beforehand which cards are allowed. */
+const unjudged = (view: SeatView): SeatView => ({
+  ...view,
+  options: view.options.map((option) => (option.decision.type === 'play' ? { ...option, verdict: LEGAL } : option)),
+});
+
 const waits = ({ kind }: Move): boolean => kind === 'person' || kind === 'offer' || kind === 'over';
 
-export function tableViewOf({ file, round, lying, next, personName }: TableState): TableView {
+/** What the person sees of the table: the own hand, or all hands where they lie open. */
+function eyesOf(round: Round, mode: TableView['mode'], seen: SeatView): Eyes {
+  if (mode === 'inn') return playerEyes(unjudged(seen));
+  if (mode !== 'open') return playerEyes(seen);
+  const partner = 'partner' in round ? round.partner : undefined;
+  return openEyes(
+    bySeat((seat) => (seat === HUMAN ? seen : viewFor(round, seat))),
+    HUMAN,
+    partner,
+  );
+}
+
+/** The session as the sheet shows it: with the round that is over, unless it is one beside the session. */
+const shownSession = ({ file, round, lying }: TableState): Session =>
+  lying === 'completed' || file.aside
+    ? file.session
+    : withRound(file.session, round, practiceOf(file) ? 'practice' : 'counted');
+
+function movesInTime({ file, round, tails }: TableState): readonly MoveInTime[] {
+  const saved = { file, round };
+  const inn = file.mode === 'inn';
+  return [
+    ...(lastOwn(saved) === undefined ? [] : (['takeBack'] as const)),
+    ...(tails.some(({ from }) => from === round.entries.length) ? (['repeat'] as const) : []),
+    ...(canBeginAgain(saved) || (isOver(round) && !inn) ? (['sameDeal'] as const) : []),
+    ...(file.aside ? (['leaveAside'] as const) : []),
+  ];
+}
+
+/** Why the last entry of a round was a revoke; undefined if it was none. */
+function revokeIn(round: Round): TableView['revoke'] {
+  const last = round.entries.at(-1);
+  if (last?.type !== 'revoke') return undefined;
+  const folded = replay(undone(recordOf(round), round.entries.length - 1));
+  if (!folded.ok) return undefined;
+  const before = folded.round;
+  const decision = { ...last, type: 'play' as const };
+  const verdict = judge(before, decision);
+  return verdict.legal ? undefined : explain(viewFor(before, last.seat), decision, verdict.because);
+}
+
+export function tableViewOf(state: TableState): TableView {
+  const { file, round, lying, next, personName } = state;
+  const present = lying === 'present';
+  const mode = file.mode ?? USUAL_MODE;
   const seen = viewFor(round, HUMAN);
-  const view = lying === 'completed' ? withoutResult(seen) : seen;
-  const session = lying === 'completed' ? file.session : withRound(file.session, round);
-  const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
+  const view = present ? seen : withoutResult(seen);
+  const session = shownSession(state);
+  const away = present ? view.tricks : view.tricks.slice(0, -1);
   const lastTrick = away.at(-1);
-  const turn = lying === 'completed' ? undefined : view.turn;
+  const practice = practiceOf(file);
+  const ended = sheetLine(roundNumber(file.session), round, practice ? 'practice' : 'counted');
+  const revoke = revokeIn(round);
   return {
     sessionId: file.id,
+    roundId: presentId(file),
+    revision: state.revision,
+    mode,
+    ...(practice && { practice }),
+    movesInTime: movesInTime(state),
+    help: file.help ?? NO_HELP,
     number: roundNumber(file.session),
     at: round.entries.length,
-    board: boardOf({ eyes: playerEyes(view), players: companyOf(file, personName), lying, turn }),
-    actions: lying === 'completed' ? [] : actionsOf(view),
-    doublingOffered: lying === 'present' && next.kind === 'offer',
-    duty: lying === 'completed' ? [] : dutyOf(view),
+    board: boardOf({
+      eyes: eyesOf(round, mode, view),
+      players: companyOf(file, personName),
+      lying,
+      turn: present ? view.turn : undefined,
+    }),
+    actions: present ? actionsOf(view) : [],
+    doublingOffered: present && next.kind === 'offer',
+    duty: present && mode !== 'inn' ? dutyOf(view) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
-    pausing: lying === 'completed' || !waits(next),
-    tariff: file.session.rules.tariff,
+    pausing: !present || !waits(next),
+    tariff: round.rules.tariff,
     level: file.level ?? USUAL_LEVEL,
+    ...(present && ended && { ended }),
+    ...(present && revoke && { revoke }),
     sheet: session.sheet,
     sheetIds: session.sheet.map(({ number }) => roundId(file, number)),
     totals: totalsOf(session.sheet),
-    ...(lying === 'present' && file.savedAs !== undefined && { savedAs: file.savedAs }),
+    ...(present && file.savedAs !== undefined && { savedAs: file.savedAs }),
   };
 }

@@ -8,11 +8,11 @@ export type SheetLine = TableView['sheet'][number];
 export const signed = (cents: number): string =>
   cents > 0 ? `+${cents}` : cents < 0 ? `\u2212${Math.abs(cents)}` : '0';
 
-/** Totals after each line. */
+/** Totals after each line; practice is not counted. */
 export function runningTotals(sheet: readonly SheetLine[]): readonly BySeat<number>[] {
   let sum: BySeat<number> = [0, 0, 0, 0];
   return sheet.map((line) => {
-    if (line.kind === 'played') {
+    if (line.kind === 'played' && !line.practice) {
       const before = sum;
       sum = bySeat((seat) => before[seat] + line.settlement.balance[seat]);
     }

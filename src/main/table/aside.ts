@@ -1,0 +1,100 @@
+// Rounds beside the session: a deal is played once more for practice, and then the session goes on where it was.
+import type { Entry, RoundRecord } from '../../engine/log.ts';
+import { isOver, startRound } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { seatAfter, SEATS } from '../../engine/seats.ts';
+import { nextTerms, withRound } from '../../engine/session.ts';
+import { replay } from '../../engine/step.ts';
+import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
+import type { Aside, RoundPart, SavedSession, SessionFile } from '../store/session-file.ts';
+import { practiceOf, recordIn } from '../store/session-file.ts';
+import { DEAL_ENTRIES } from '../replay/replay.ts';
+import { HUMAN } from './next-move.ts';
+
+/** A log to go on from, with the reasons known for its entries. */
+export interface Opening {
+  readonly record: RoundRecord;
+  readonly notes: readonly EntryNote[];
+}
+
+/** The round part of a file, apart from the rest. */
+function partOf({ entries, notes, deal, finishedAt, savedAs, help }: SessionFile): RoundPart {
+  return {
+    entries,
+    notes,
+    ...(deal && { deal }),
+    ...(finishedAt !== undefined && { finishedAt }),
+    ...(savedAs !== undefined && { savedAs }),
+    ...(help && { help }),
+  };
+}
+
+/** The file with another round in the place of the present one. */
+function withPart(file: SessionFile, part: RoundPart): SessionFile {
+  const { deal: _deal, finishedAt: _at, savedAs: _as, help: _help, aside: _aside, ...session } = file;
+  return { ...session, ...part };
+}
+
+/** The session with its finished round on the sheet, and no round dealt. */
+export function afterRound({ file, round }: SavedSession): SessionFile {
+  const session = withRound(file.session, round, practiceOf(file) ? 'practice' : 'counted');
+  return { ...withPart(file, { entries: [], notes: [] }), session };
+}
+
+/** What waits while a round is played beside the session; the session's round goes on the sheet if it is over. */
+function waiting(saved: SavedSession): { readonly file: SessionFile; readonly laidBy?: RoundPart } {
+  const { file, round } = saved;
+  if (file.aside) {
+    const { laidBy } = file.aside;
+    return { file, ...(laidBy && { laidBy }) };
+  }
+  if (isOver(round)) return { file: afterRound(saved) };
+  return round.phase === 'shuffling' ? { file } : { file, laidBy: partOf(file) };
+}
+
+/** The session with a round beside it that begins with the given log. Undefined if it is over already, or not dealt. */
+export function playedAside(saved: SavedSession, { record, notes }: Opening): SavedSession | undefined {
+  const folded = replay(record);
+  if (!folded.ok || isOver(folded.round) || record.entries.length < DEAL_ENTRIES) return undefined;
+  const { file, laidBy } = waiting(saved);
+  const ordinal = (file.asides ?? 0) + 1;
+  const aside: Aside = { ordinal, rules: record.rules, terms: record.terms, ...(laidBy && { laidBy }) };
+  const part = { entries: record.entries, notes };
+  return { file: { ...withPart(file, part), asides: ordinal, aside }, round: folded.round };
+}
+
+/** The session as it was before the round beside it; undefined if there is no such round. */
+export function backFromAside({ file }: SavedSession): SavedSession | undefined {
+  if (!file.aside) return undefined;
+  const { laidBy } = file.aside;
+  const regular = withPart(file, laidBy ?? { entries: [], notes: [] });
+  if (!laidBy) return { file: regular, round: startRound(regular.session.rules, nextTerms(regular.session)) };
+  const folded = replay(recordIn(regular));
+  if (!folded.ok) throw new Error(`the round that was laid by is illegal at entry ${folded.at}`);
+  return { file: regular, round: folded.round };
+}
+
+const turned = (seat: Seat, by: number): Seat => seatAfter(seat, by);
+
+const turnedEntry = (entry: Entry, by: number): Entry =>
+  entry.type === 'shuffled' ? entry : { ...entry, seat: turned(entry.seat, by) };
+
+/** The beginning of a finished round, `length` entries long, turned so that its player sits in the person's seat. */
+export function openingOf({ record, notes, you }: RoundFile, length: number): Opening {
+  const by = (HUMAN - you + SEATS.length) % SEATS.length;
+  return {
+    record: {
+      ...record,
+      terms: { ...record.terms, dealer: turned(record.terms.dealer, by) },
+      entries: record.entries.slice(0, length).map((entry) => turnedEntry(entry, by)),
+    },
+    // Reasons name seats; in a round that was turned they would name the wrong ones.
+    notes: by === 0 ? notes.filter(({ entry }) => entry < length) : [],
+  };
+}
+
+/** The deal of the present round once more. */
+export const sameDeal = ({ file }: SavedSession): Opening => ({
+  record: { ...recordIn(file), entries: file.entries.slice(0, DEAL_ENTRIES) },
+  notes: [],
+});
