@@ -1,6 +1,8 @@
 // Does the jobs of the thinking worker, one function for each kind; runs in the worker, and in tests without one.
 import { playerOf } from '../engine/bots/players.ts';
 import { randomOf } from '../engine/random.ts';
+import { itemOf } from '../engine/trainers/items.ts';
+import { mistakeItem } from '../engine/trainers/mistakes.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from './thinking-protocol.ts';
 
 const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> } = {
@@ -8,6 +10,8 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     playerOf(player, character).decide(view, { random: randomOf(...seed) }),
   double: ({ player, character, view, seed }) =>
     playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
+  item: ({ ref }) => itemOf(ref),
+  mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

@@ -26,7 +26,7 @@ import { checkSession, SESSION_KIND } from './store/session-file.ts';
 import type { Table } from './table.ts';
 import { openTable } from './table.ts';
 import type { Thinking } from './thinking.ts';
-import { serveTraining } from './training/training-calls.ts';
+import { serveTraining, trainingIn } from './training/training-calls.ts';
 
 export interface GameDeps {
   /** Folder of all saves. */
@@ -87,6 +87,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     table,
     thinking: deps.thinking,
   };
+  const training = trainingIn(room);
   const page = pageWaiting();
   return {
     handlers: {
@@ -114,7 +115,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveAdvice(room),
       ...serveReview(room),
       ...serveLesson(room),
-      ...serveTraining(room),
+      ...serveTraining(training),
       ...serveProgress(room),
     },
     async openFile(file) {
@@ -127,6 +128,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     pageGone: page.gone,
     async close() {
       await table.close();
+      await training.settled();
       await deps.thinking.close();
     },
   };

@@ -2,6 +2,8 @@
 import type { Character } from '../engine/bots/characters.ts';
 import type { Choice } from '../engine/bots/player.ts';
 import type { PlayerId } from '../engine/bots/players.ts';
+import type { MistakeRef } from '../engine/trainers/mistakes.ts';
+import type { Item, ItemRef } from '../engine/trainers/trainer.ts';
 import type { SeatView } from '../engine/view.ts';
 
 /** The seed belongs to this very question, so that it is answered the same way again. */
@@ -21,6 +23,10 @@ export interface Jobs {
   readonly decide: { readonly given: OfPlayer; readonly answer: Choice };
   /** Null if a player does not want to double. */
   readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
+  /** An item of a trainer. */
+  readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
+  /** An item made of an own mistake; null if there is nothing to decide in it. */
+  readonly mistake: { readonly given: { readonly mistake: MistakeRef }; readonly answer: Item | null };
 }
 
 export type JobKind = keyof Jobs;

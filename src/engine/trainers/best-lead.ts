@@ -4,7 +4,7 @@ import { botRound, cardMoments, momentFor, pickGame, randomIn, rulesOf } from '.
 import { ask } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
-import { cardItem } from './weighed-cards.ts';
+import { weighedItem } from './weighed.ts';
 import { shuffled } from '../random.ts';
 
 /** Completed tricks before the lead, at least and at most: the earlier, the more is open. */
@@ -28,7 +28,7 @@ export function bestLead(ref: ItemRef): Item {
     const suiting = leads.slice(Math.max(1, fewest - spare), Math.max(2, most - spare) + 1);
     for (const moment of shuffled(suiting, random).slice(0, 2)) {
       const view = viewFor(momentFor(round, moment), LEARNER);
-      const item = cardItem(view, ask('Q.LEAD', {}), random);
+      const item = weighedItem(view, ask('Q.LEAD', {}), random);
       if (item) return item;
     }
   }

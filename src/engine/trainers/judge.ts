@@ -1,7 +1,7 @@
 // Judges an answer with the key of its item: right or wrong, the solution, and what there is to say about it.
 import type { Card } from '../cards.ts';
 import type { Answer, Item, Judgement, Key, Told, WrongPart } from './trainer.ts';
-import { tell } from './trainer.ts';
+import { decisionKey, tell } from './trainer.ts';
 import { trainerRemark } from './remarks.ts';
 
 /** The verdict on an answer. An answer of another kind than the question asks for is wrong. */
@@ -19,6 +19,7 @@ export function sameAnswer(a: Answer, b: Answer): boolean {
   if (a.kind === 'cards' && b.kind === 'cards') return sameSet(a.cards, b.cards);
   if (a.kind === 'seats' && b.kind === 'seats') return sameSet(a.seats, b.seats);
   if (a.kind === 'number' && b.kind === 'number') return a.value === b.value;
+  if (a.kind === 'decision' && b.kind === 'decision') return decisionKey(a.decision) === decisionKey(b.decision);
   return a.kind === 'choice' && b.kind === 'choice' && a.choice === b.choice;
 }
 
@@ -36,6 +37,8 @@ function partsOf(answer: Answer): readonly WrongPart['part'][] {
       return answer.seats;
     case 'choice':
       return [answer.choice];
+    case 'decision':
+      return [decisionKey(answer.decision)];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 // Ids and evidence of what trainers ask and remark (texts in src/shared/texts/training-*.ts).
 import type { Card, Suit } from '../cards.ts';
-import type { Announcement } from '../contract.ts';
+import type { Announcement, ContractId } from '../contract.ts';
 import type { Seat } from '../seats.ts';
 
 type Nothing = Record<never, never>;
@@ -21,6 +21,10 @@ export interface AskParams {
   'Q.ANNOUNCE': { readonly forehand: Seat };
   'Q.LEAD': Nothing;
   'Q.PLAY': Nothing;
+  /** What to say in the auction; `holder` wants to play already. */
+  'Q.SAY': { readonly holder: Seat | undefined; readonly shown: ContractId | undefined };
+  /** Which game to announce, the auction being won. */
+  'Q.NAME': Nothing;
   'Q.PAYS_EACH': Nothing;
   /** What the learner gets or pays altogether. */
   'Q.BALANCE': { readonly gets: 'gets' | 'pays' };
@@ -70,8 +74,9 @@ export interface TrainerRemarkParams {
   'X.PASS': Nothing;
   /** Too close to call: both are all right. */
   'X.CLOSE': Nothing;
-  /** What a card earns less than the best one on average, in cents. */
-  'X.COSTS': { readonly card: Card; readonly cents: number };
+  /** What a card loses against the best one on average: cents, and games won out of 100. */
+  'X.COSTS': { readonly card: Card; readonly cents: number; readonly percent: number };
+  'X.BID_COSTS': { readonly cents: number };
   'X.AS_GOOD': { readonly cards: readonly Card[] };
   'X.WORLDS': { readonly of: 'all' | 'drawn'; readonly count: number };
   'X.SCHNEIDER': { readonly side: 'declarer' | 'defenders'; readonly points: number };

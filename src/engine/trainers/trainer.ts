@@ -2,6 +2,7 @@
 import type { Card, PackSize } from '../cards.ts';
 import type { Announcement } from '../contract.ts';
 import type { Fact } from '../facts.ts';
+import type { Decision } from '../log.ts';
 import type { SettlementLine, Tariff } from '../scoring/money.ts';
 import type { Seat } from '../seats.ts';
 import type { Explanation, Note } from '../tutor/notes.ts';
@@ -89,7 +90,9 @@ export type AnswerForm =
   | { readonly kind: 'cards'; readonly pick: 'one' | 'several'; readonly from: readonly Card[] }
   | { readonly kind: 'seats'; readonly pick: 'one' | 'several'; readonly from: readonly Seat[] }
   | { readonly kind: 'number'; readonly unit: 'points' | 'trumps' | 'cents'; readonly most: number }
-  | { readonly kind: 'choice'; readonly from: readonly string[] };
+  | { readonly kind: 'choice'; readonly from: readonly string[] }
+  /** What to say or announce. */
+  | { readonly kind: 'decision'; readonly from: readonly Decision[] };
 
 export interface Question {
   readonly ask: Ask;
@@ -104,6 +107,7 @@ export type Answer =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'choice'; readonly choice: string }
+  | { readonly kind: 'decision'; readonly decision: Decision }
   /** No answer before the time was over. */
   | { readonly kind: 'late' };
 
@@ -115,7 +119,7 @@ export type Told =
   | { readonly of: 'refusal'; readonly card: Card; readonly explanation: Explanation }
   | { readonly of: 'bill'; readonly line: SettlementLine; readonly announcement: Announcement };
 
-/** What is said only to those who chose a part that is wrong: a seat, or the text of a card or choice. */
+/** What is said only to those who chose a part that is wrong: a seat, or the text of a card, choice or decision. */
 export interface WrongPart {
   readonly part: string | Seat;
   readonly told: readonly Told[];
@@ -140,6 +144,22 @@ export interface Judgement {
   readonly verdict: 'right' | 'wrong' | 'late';
   readonly solution: Answer;
   readonly told: readonly Told[];
+}
+
+/** A text that is the same for the same bid, announcement or card of a seat. */
+export function decisionKey(decision: Decision): string {
+  switch (decision.type) {
+    case 'call':
+      return decision.call;
+    case 'announce': {
+      const { contract, trump, called } = decision.announcement;
+      return [contract, trump ?? called ?? ''].join(':');
+    }
+    case 'play':
+      return decision.card;
+    default:
+      return decision.type;
+  }
 }
 
 export const tell = (remark: TrainerRemark): Told => ({ of: 'remark', remark });

@@ -1,6 +1,40 @@
 // Answers the page's calls of src/shared/calls/training-calls.ts.
+import path from 'node:path';
+import type { ItemRules } from '../../engine/trainers/trainer.ts';
 import type { TRAINING_CALLS } from '../../shared/calls/training-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import type { Room } from '../room.ts';
+import { keptFile } from '../store/kept.ts';
+import type { Training } from './training.ts';
+import { openTraining } from './training.ts';
+import { NOTHING_PRACTISED, TRAINING_KIND } from './training-file.ts';
 
-export const serveTraining = (_room: Room): HandlersOf<typeof TRAINING_CALLS> => ({});
+/** What is practised, kept in its own file in the folder of saves. */
+export const trainingIn = (room: Pick<Room, 'folder' | 'clock' | 'push' | 'table' | 'thinking'>): Training =>
+  openTraining({
+    file: keptFile({
+      place: path.join(room.folder, 'training.json'),
+      kind: TRAINING_KIND,
+      empty: NOTHING_PRACTISED,
+      date: () => room.clock.date(),
+      report: (problem) => room.push('problem.met', problem),
+    }),
+    thinking: room.thinking,
+    date: () => room.clock.date(),
+    rules: () => tableRules(room.table.view()),
+    changed: () => room.push('training.changed', {}),
+  });
+
+const tableRules = (view: ReturnType<Room['table']['view']>): ItemRules | undefined =>
+  view ? { pack: view.board.pack, tariff: view.tariff } : undefined;
+
+export const serveTraining = (training: Training): HandlersOf<typeof TRAINING_CALLS> => ({
+  'training.overview': () => training.overview(),
+  'training.start': ({ practice }) => training.start(practice),
+  'training.answer': ({ number, answer }) => training.answer(number, answer),
+  'training.next': ({ number }) => training.next(number),
+  async 'training.clock'({ clock }) {
+    await training.setClock(clock);
+    return {};
+  },
+});

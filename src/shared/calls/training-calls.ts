@@ -1,4 +1,25 @@
 // Calls and messages for trainers and the deck of things to repeat.
-export const TRAINING_CALLS = {} as const;
+import { z } from 'zod';
+import { AnswerSchema, CLOCKS, PRACTICES, TrainingOverviewSchema, TrainingViewSchema } from '../training.ts';
 
-export const TRAINING_PUSHES = {} as const;
+const Number = z.int().min(1).max(100);
+
+export const TRAINING_CALLS = {
+  /** How every trainer has gone so far, and what is to be repeated. */
+  'training.overview': { input: z.strictObject({}), output: TrainingOverviewSchema },
+  /** Begins a session; null if the deck has nothing due. */
+  'training.start': { input: z.strictObject({ practice: z.enum(PRACTICES) }), output: TrainingViewSchema.nullable() },
+  /** Answers the item with this number; null if there is no session, unchanged if the item is answered already. */
+  'training.answer': {
+    input: z.strictObject({ number: Number, answer: AnswerSchema }),
+    output: TrainingViewSchema.nullable(),
+  },
+  /** Goes on from the item with this number: the next one, or the summary. */
+  'training.next': { input: z.strictObject({ number: Number }), output: TrainingViewSchema.nullable() },
+  'training.clock': { input: z.strictObject({ clock: z.enum(CLOCKS) }), output: z.strictObject({}) },
+} as const;
+
+export const TRAINING_PUSHES = {
+  /** Figures or deck are others than before. */
+  'training.changed': z.strictObject({}),
+} as const;

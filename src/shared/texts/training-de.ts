@@ -4,7 +4,7 @@ import { suitOf } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
 import type { Naming, Texts } from './naming.ts';
-import { acc, countDe, eyesDe, listDe, nom } from './naming-de.ts';
+import { aContract, acc, countDe, eyesDe, listDe, nom } from './naming-de.ts';
 import { allDo, does, HABEN, Who, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -39,6 +39,11 @@ export const ASKS_DE: Texts<AskParams> = {
       : `Bisher will keiner spielen; ${name.player(forehand)} spielt aus. Was tust du mit diesem Blatt?`,
   'Q.LEAD': () => 'Du kommst heraus. Welche Karte ist am besten?',
   'Q.PLAY': () => 'Du bist dran. Welche Karte ist am besten?',
+  'Q.SAY': ({ holder, shown }, name) =>
+    holder === undefined || shown === undefined
+      ? 'Bisher will keiner spielen. Was sagst du?'
+      : `${Who(holder, name)} ${does(holder, name, 'willst', 'will')} ${aContract(shown, 'acc')} oder mehr spielen. Was sagst du?`,
+  'Q.NAME': () => 'Du spielst. Was sagst du an?',
   'Q.PAYS_EACH': () => 'Wie viel zahlt jeder Verlierer an einen Gewinner?',
   'Q.BALANCE': ({ gets }) => (gets === 'gets' ? 'Wie viel bekommst du insgesamt?' : 'Wie viel zahlst du insgesamt?'),
 };
@@ -90,8 +95,13 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `${name.announcement(announcement)}: gewinnt ungefähr ${percent} von 100 Malen.`,
   'X.PASS': () => 'Das ist für jedes Spiel zu wenig: weiter.',
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
-  'X.COSTS': ({ card, cents }, name) =>
-    `${Nom(card, name)} bringt dir im Schnitt ${name.money(cents)} weniger als die beste Karte.`,
+  'X.COSTS': ({ card, cents, percent }, name) => {
+    const games = percent > 0 ? `gewinnt ${percent} von 100 Malen seltener` : '';
+    const money = cents > 0 ? `bringt im Schnitt ${name.money(cents)} weniger` : '';
+    const both = [money, games].filter((text) => text !== '').join(' und ');
+    return `${Nom(card, name)} ${both || 'bringt im Schnitt etwas weniger'} als die beste Karte.`;
+  },
+  'X.BID_COSTS': ({ cents }, name) => `Das kostet dich im Schnitt ${name.money(cents)} gegenüber der besten Ansage.`,
   'X.AS_GOOD': ({ cards }, name) => `Gleich gut, soweit man es sagen kann: ${listDe(cards, name, 'nom')}.`,
   'X.WORLDS': ({ of, count }) =>
     of === 'all'

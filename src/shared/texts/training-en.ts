@@ -4,7 +4,7 @@ import { suitOf } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
 import type { Naming, Texts } from './naming.ts';
-import { countEn, listEn, pointsEn, the, wordsEn } from './naming-en.ts';
+import { aContractEn, countEn, listEn, pointsEn, the, wordsEn } from './naming-en.ts';
 import { does, Who, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
@@ -44,6 +44,11 @@ export const ASKS_EN: Texts<AskParams> = {
       : `Nobody has wanted to play so far; ${name.player(forehand)} leads. What do you do with this hand?`,
   'Q.LEAD': () => 'You lead. Which card is best?',
   'Q.PLAY': () => 'It is your turn. Which card is best?',
+  'Q.SAY': ({ holder, shown }, name) =>
+    holder === undefined || shown === undefined
+      ? 'Nobody has wanted to play so far. What do you say?'
+      : `${Who(holder, name)} ${does(holder, name, 'want', 'wants')} to play ${aContractEn(shown)} or more. What do you say?`,
+  'Q.NAME': () => 'You play. What do you announce?',
   'Q.PAYS_EACH': () => 'How much does each loser pay to one winner?',
   'Q.BALANCE': ({ gets }) => (gets === 'gets' ? 'How much do you get altogether?' : 'How much do you pay altogether?'),
 };
@@ -85,8 +90,13 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     `${name.announcement(announcement)}: wins about ${percent} times out of 100.`,
   'X.PASS': () => 'That is too little for any game: pass.',
   'X.CLOSE': () => 'It is on the edge: playing and passing are both all right.',
-  'X.COSTS': ({ card, cents }, name) =>
-    `${The(card, name)} earns you ${name.money(cents)} less on average than the best card.`,
+  'X.COSTS': ({ card, cents, percent }, name) => {
+    const games = percent > 0 ? `wins ${percent} times less often out of 100` : '';
+    const money = cents > 0 ? `earns ${name.money(cents)} less on average` : '';
+    const both = [money, games].filter((text) => text !== '').join(' and ');
+    return `${The(card, name)} ${both || 'earns a little less'} than the best card.`;
+  },
+  'X.BID_COSTS': ({ cents }, name) => `That costs you ${name.money(cents)} on average against the best bid.`,
   'X.AS_GOOD': ({ cards }, name) => `Equally good, as far as one can tell: ${listEn(cards, name)}.`,
   'X.WORLDS': ({ of, count }) =>
     of === 'all'

@@ -1,0 +1,89 @@
+// The file of what has been practised: figures of each trainer, and the deck of things to repeat.
+import { z } from 'zod';
+import { TRAINER_IDS } from '../../engine/trainers/trainer.ts';
+import type { TrainerId } from '../../engine/trainers/trainer.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
+import type { Clock, TrainerRecord } from '../../shared/training.ts';
+import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
+import type { Checked, FileKind } from '../store/check.ts';
+import { parseFile } from '../store/check.ts';
+import type { DeckCard } from './deck.ts';
+
+export interface TrainingFile {
+  readonly format: 'schafkopf-stube-training';
+  readonly version: 1;
+  readonly clock: Clock;
+  readonly trainers: readonly TrainerRecord[];
+  readonly deck: readonly DeckCard[];
+}
+
+const Time = z.iso.datetime();
+const Measure = z.number().min(0).max(100_000);
+
+const DeckCardSchema: Schema<DeckCard> = z.strictObject({
+  key: z.string().regex(/^[0-9a-f]{24}$/),
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('item'), ref: ItemRefSchema }),
+    z.strictObject({
+      kind: z.literal('mistake'),
+      mistake: z.strictObject({ record: RoundRecordSchema, entry: z.int().min(0).max(400), seat: SeatSchema }),
+    }),
+  ]),
+  memory: z.strictObject({
+    due: Time,
+    last: Time,
+    stability: Measure,
+    difficulty: Measure,
+    reps: z.int().min(0),
+    lapses: z.int().min(0),
+    state: z.literal([0, 1, 2, 3]),
+    days: Measure,
+  }),
+});
+
+const TrainingFileSchema: Schema<TrainingFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-training'),
+  version: z.literal(1),
+  clock: z.enum(CLOCKS),
+  trainers: z.array(TrainerRecordSchema).max(64),
+  deck: z.array(DeckCardSchema).max(2000),
+});
+
+export const TRAINING_KIND: FileKind<TrainingFile> = {
+  format: 'schafkopf-stube-training',
+  version: 1,
+  schema: TrainingFileSchema,
+  maxBytes: 20_000_000,
+};
+
+export const checkTraining = (text: string): Checked<TrainingFile> => parseFile(text, TRAINING_KIND);
+
+export const NOTHING_PRACTISED: TrainingFile = {
+  format: 'schafkopf-stube-training',
+  version: 1,
+  clock: 'on',
+  trainers: [],
+  deck: [],
+};
+
+/** The figures of a trainer; all zero before its first item. */
+export const recordOfTrainer = ({ trainers }: TrainingFile, trainer: TrainerId): TrainerRecord =>
+  trainers.find((each) => each.trainer === trainer) ?? {
+    trainer,
+    answered: 0,
+    right: 0,
+    sessions: 0,
+    streak: 0,
+    best: 0,
+    stage: 1,
+  };
+
+/** The file with changed figures of one trainer; trainers stay in their order. */
+export const withTrainer = (file: TrainingFile, record: TrainerRecord): TrainingFile => ({
+  ...file,
+  trainers: TRAINER_IDS.flatMap((id) => {
+    if (id === record.trainer) return [record];
+    return file.trainers.find((each) => each.trainer === id) ?? [];
+  }),
+});
