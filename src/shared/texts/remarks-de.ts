@@ -1,8 +1,132 @@
 // German sentences of the commentary.
-import type { RemarkParams } from '../../engine/tutor/review/remarks.ts';
-import type { Texts } from './naming.ts';
+import type { Considered } from '../../engine/tutor/advice/advice.ts';
+import type { RemarkParams, ToldDeal, When } from '../../engine/tutor/review/remarks.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { CALLS_DE } from './calls-de.ts';
+import type { Naming, Texts } from './naming.ts';
+import { anAnnouncement, dat, eyesDe, nom, wordsDe } from './naming-de.ts';
+import { does, toWhom, whoDoes, Who, whom } from './people-de.ts';
+import { capitalised } from './words.ts';
+
+/** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
+function deed(decision: Considered, name: Naming): string {
+  switch (decision.type) {
+    case 'play':
+      return nom(decision.card, name);
+    case 'call':
+      return `„${CALLS_DE.call(decision.call, name).button}“`;
+    case 'announce':
+      return anAnnouncement(decision.announcement, name, 'nom');
+    case 'stoss':
+      return 'ein Stoß';
+    case 'retour':
+      return 'ein Retour';
+    case 'leave':
+      return 'kein Stoß';
+    case 'cut':
+      return `Abheben bei ${decision.at}`;
+  }
+}
+
+/** "mit der Gras-Sau", "mit „Weiter“", "ohne Stoß". */
+function withDeed(decision: Considered, name: Naming): string {
+  switch (decision.type) {
+    case 'play':
+      return `mit ${dat(decision.card, name)}`;
+    case 'announce':
+      return `mit ${anAnnouncement(decision.announcement, name, 'dat')}`;
+    case 'stoss':
+      return 'mit einem Stoß';
+    case 'retour':
+      return 'mit einem Retour';
+    case 'leave':
+      return 'ohne Verdopplung';
+    default:
+      return `mit ${deed(decision, name)}`;
+  }
+}
+
+const Deed = (decision: Considered, name: Naming): string => capitalised(deed(decision, name));
+
+/** "62 %". */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** Whole cents, but never "0 Cent". */
+const money = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'weniger als ein Cent' : name.money(Math.round(Math.abs(cents)));
+
+/** More than these are counted, not listed. */
+const MOST_LISTED = 3;
+
+const listed = (decisions: readonly Considered[], name: Naming): string =>
+  decisions.length > MOST_LISTED
+    ? `${decisions.length} andere Möglichkeiten`
+    : wordsDe(decisions.map((each) => deed(each, name)));
+
+const deal = ({ kind }: ToldDeal): string =>
+  kind === 'actual' ? 'So, wie die Karten lagen,' : 'In einer Verteilung, mit der zu rechnen war,';
+
+const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nextTrick: 'im nächsten Stich' };
+
+const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${count} Fehler`);
+
+/** "bei dir", "bei Sepp". */
+const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;
 
 export const REMARKS_DE: Texts<RemarkParams> = {
+  'J.NO_CHOICE': ({ decision }, name) => `Etwas anderes als ${deed(decision, name)} war nicht erlaubt.`,
+  'J.ALL_EQUAL': ({ decision }, name) => `Hier ist jede Wahl gleich gut, auch ${deed(decision, name)}.`,
+  'J.ONLY_GOOD': ({ decision, next }, name) =>
+    `${Deed(decision, name)} ist hier das einzig Richtige; schon ${deed(next, name)} wäre ein Fehler gewesen.`,
+  'J.BEST': ({ decision, others }, name) =>
+    others.length === 0
+      ? `${Deed(decision, name)} ist hier am besten.`
+      : `${Deed(decision, name)} ist gut; genauso gut: ${listed(others, name)}.`,
+  'J.LOSES_CHANCE': ({ better, from, to }, name) =>
+    `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) =>
+    `${capitalised(withDeed(better, name))} kommt im Schnitt mehr heraus: ${money(cents, name)}.`,
+  'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
+
+  'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
+  'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,
+  'P.CARD_LOST': ({ card, winner, when }, name) =>
+    `${capitalised(nom(card, name))} ging ${WHEN[when]} an ${whom(winner, name)}.`,
+  'P.SMEARED': ({ card, winner, points }, name) =>
+    `${capitalised(nom(card, name))} ist gut aufgehoben: Der Stich mit ${eyesDeDat(points)} gehört ${toWhom(winner, name)}.`,
+
+  'W.WINS': ({ better, deal: told }, name) =>
+    `${deal(told)} wäre das Spiel mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`,
+  'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
+    `${deal(told)} geht der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)}: ${eyesDe(points)}.`,
+  'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
+    `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${nom(card, name)} von ${toWhom(holder, name)}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
+  'W.SAVES': ({ better, card, deal: told }, name) =>
+    `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
+  'W.POINTS': ({ better, more, deal: told }, name) =>
+    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(more)} mehr.`,
+
+  'H.NO_HARM': () => 'So, wie die Karten lagen, hat es nichts gekostet.',
+  'H.UNFORESEEN': ({ better, cents }, name) =>
+    `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte mehr gebracht (${money(cents, name)}). Wissen konnte man das nicht.`,
+
+  'V.THROWN_IN': () => 'Niemand hat gespielt, die Karten wurden zusammengeworfen.',
+  'V.REVOKED': ({ seat, card }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} mit ${dat(card, name)} falsch zugegeben; damit war die Runde verloren.`,
+  'V.NO_CHOICE': ({ seat }, name) => `${Who(seat, name)} ${does(seat, name, 'hattest', 'hatte')} nie eine Wahl.`,
+  'V.NO_MISTAKE': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, und ein Fehler war nicht dabei.`,
   'V.BAD_LUCK': ({ seat, luck }, name) =>
-    `${name.player(seat)}: kein Fehler, nur Pech mit den Karten (${name.money(-luck)}).`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht, nur Pech gehabt: Karten und Mitspieler haben ${money(luck, name)} gekostet.`,
+  'V.NO_HOPE': ({ seat, expected }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein Minus zu erwarten (${money(expected, name)}).`,
+  'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet' : 'kosten'} im Schnitt zusammen ${money(cents, name)}.`,
+  'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet' : 'kosten'} im Schnitt zusammen ${money(cents, name)}.`,
 };
+
+/** "einem Auge", "14 Augen". */
+function eyesDeDat(points: number): string {
+  return points === 1 ? 'einem Auge' : eyesDe(points);
+}

@@ -9,9 +9,9 @@ import type { Fact } from '../../facts.ts';
 import type { Decision } from '../../log.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
-import type { Appraised, BidValue } from './bid-values.ts';
+import type { BidValue } from './bid-values.ts';
 import { appraised, planBehind, valueOfBid } from './bid-values.ts';
-import { gradeOf, sameDecision } from './grade.ts';
+import { decisionOf, gradeOf, sameDecision } from './grade.ts';
 import { stakeOf } from './stake.ts';
 
 /** Advice for the seat that is to speak or to announce. */
@@ -24,7 +24,8 @@ export function adviseBid(view: SeatView, think: AdviceThink): Advice {
   const good = (decision: Considered): boolean =>
     gradeOf({ ...unfounded, ranked: byWorth, facts: [] }, decision) === 'best';
   const order = good(judged.decision) ? withFirst(byWorth, judged.decision) : byWorth;
-  return { ...unfounded, ranked: order, facts: reasons(view, order[0]?.decision, weighed, judged) };
+  const best = decisionOf(order[0]?.decision);
+  return { ...unfounded, ranked: order, facts: best ? factsOfBid(view, best, weighed.plans, judged) : [] };
 }
 
 /** By cents; the error is that of the difference to the first. */
@@ -32,7 +33,12 @@ function ranked(values: readonly (BidValue & { readonly decision: Decision })[])
   const order = [...values].sort((a, b) => b.cents - a.cents);
   const first = order[0];
   if (!first) throw new Error('nothing may be said');
-  return order.map((each) => ({ ...each, error: each.plan === first.plan ? 0 : Math.hypot(first.error, each.error) }));
+  return order.map(({ decision, cents, chance, error, plan }) => ({
+    decision,
+    cents,
+    chance,
+    error: plan === first.plan ? 0 : Math.hypot(first.error, error),
+  }));
 }
 
 /** What is as good as the best is named first if it shows good style. */
@@ -41,10 +47,9 @@ function withFirst(order: readonly Valued[], decision: Considered): readonly Val
   return [...order.filter(isIt), ...order.filter((each) => !isIt(each))];
 }
 
-/** The reasons of the rule player if it says the same; otherwise what the hand has for the game, or why it has none. */
-function reasons(view: SeatView, best: Considered | undefined, { plans }: Appraised, judged: Choice): readonly Fact[] {
-  if (best === undefined || best.type === 'leave') return [];
-  if (sameDecision(best, judged.decision)) return judged.because;
-  const plan: Plan | undefined = planBehind(view, best, plans);
+/** Why a bid is good: what the rule player says of it, or what the hand has for the game, or why it has none. */
+export function factsOfBid(view: SeatView, bid: Decision, plans: readonly Plan[], judged: Choice): readonly Fact[] {
+  if (sameDecision(bid, judged.decision)) return judged.because;
+  const plan = planBehind(view, bid, plans);
   return plan ? factsOf(view, plan) : [factOfPass(view, plans)];
 }

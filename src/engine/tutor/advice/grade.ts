@@ -70,5 +70,5 @@ export const equallyGood = (advice: Advice): readonly Considered[] =>
   advice.ranked.map(({ decision }) => decision).filter((decision) => gradeOf(advice, decision) === 'best');
 
 /** The decision of the log behind what was considered; undefined where nothing was to be done. */
-export const decisionOf = (considered: Considered): Decision | undefined =>
-  considered.type === 'leave' ? undefined : considered;
+export const decisionOf = (considered: Considered | undefined): Decision | undefined =>
+  considered?.type === 'leave' ? undefined : considered;

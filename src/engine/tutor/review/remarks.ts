@@ -1,10 +1,91 @@
 // Ids and evidence of what the commentary says about a decision and about a round (texts in src/shared/texts/remarks-*.ts).
+import type { Card } from '../../cards.ts';
+import type { Decision } from '../../log.ts';
 import type { Seat } from '../../seats.ts';
+import type { World } from '../../search/worlds.ts';
+import type { Considered } from '../advice/advice.ts';
 
-/** V: the verdict on a round. */
+/** The deal in which a consequence is told: the real one, or one that the seat had to think possible; `hands` as held then. */
+export type ToldDeal = { readonly kind: 'actual' } | { readonly kind: 'imagined'; readonly hands: World };
+
+/** When a consequence falls, counted from the card that it follows from. */
+export type When = 'thisTrick' | 'nextTrick';
+
+/**
+ * J: how a decision is judged, from what its seat could know. P: what really happened after a card. W: what would have
+ * happened after a better one, if everybody had then played best with open cards. H: hindsight. V: the verdict on a
+ * seat's round. Cents are amounts of money, points are card points, chances lie between 0 and 1. Sides are those of the
+ * deal that is told of.
+ */
 export interface RemarkParams {
-  /** The seat made no mistake and still lost: the cards lay badly, by `luck` cents (below 0). */
+  /** Nothing else was allowed. */
+  'J.NO_CHOICE': { readonly decision: Decision };
+  /** Every allowed decision is as good. */
+  'J.ALL_EQUAL': { readonly decision: Decision };
+  /** The best decision; every other one would have been a mistake, `next` the smallest. */
+  'J.ONLY_GOOD': { readonly decision: Decision; readonly next: Considered };
+  /** As good as the best; so are `others`. */
+  'J.BEST': { readonly decision: Decision; readonly others: readonly Considered[] };
+  /** Loses chance to win: `from` with the better decision, `to` with this one. */
+  'J.LOSES_CHANCE': {
+    readonly decision: Decision;
+    readonly better: Considered;
+    readonly from: number;
+    readonly to: number;
+  };
+  /** Loses money on average, though hardly any chance to win. */
+  'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
+  /** The search cannot tell whether this or `better` is better. */
+  'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
+
+  /** The trick to which the card was played went to `winner` of the other side. */
+  'P.TRICK_LOST': { readonly card: Card; readonly winner: Seat; readonly points: number };
+  /** The card itself took the trick. */
+  'P.TRICK_WON': { readonly seat: Seat; readonly card: Card; readonly points: number };
+  /** An ace or ten of the seat fell to `winner` of the other side. */
+  'P.CARD_LOST': { readonly seat: Seat; readonly card: Card; readonly winner: Seat; readonly when: When };
+  /** An ace or ten went to a trick that `winner`, another player of the own side, took. */
+  'P.SMEARED': { readonly card: Card; readonly winner: Seat; readonly points: number };
+
+  /** The own side wins the game; with the card played it loses it. */
+  'W.WINS': { readonly better: Card; readonly deal: ToldDeal };
+  /** With the better card the trick goes to `winner` of the own side; with the one played, to the other side. */
+  'W.TRICK_WON': { readonly better: Card; readonly winner: Seat; readonly points: number; readonly deal: ToldDeal };
+  /** The `card` of `holder` on the other side, an ace or ten, falls to the own side; it did not with the card played. */
+  'W.CATCHES': {
+    readonly better: Card;
+    readonly card: Card;
+    readonly holder: Seat;
+    readonly winner: Seat;
+    readonly when: When;
+    readonly deal: ToldDeal;
+  };
+  /** The own `card`, an ace or ten, does not fall to the other side within two tricks; with the card played it does. */
+  'W.SAVES': { readonly better: Card; readonly card: Card; readonly deal: ToldDeal };
+  /** The own side ends with so many points more. */
+  'W.POINTS': { readonly better: Card; readonly more: number; readonly deal: ToldDeal };
+
+  /** As the cards lay, a decision that was worse on average cost nothing. */
+  'H.NO_HARM': { readonly decision: Decision };
+  /** As the cards lay, `better` would have brought so many cents more; the seat could not know it. */
+  'H.UNFORESEEN': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
+
+  /** Nobody played. */
+  'V.THROWN_IN': Record<never, never>;
+  /** A card against the rules has ended the round. */
+  'V.REVOKED': { readonly seat: Seat; readonly card: Card };
+  /** The seat never had a choice. */
+  'V.NO_CHOICE': { readonly seat: Seat };
+  /** No mistake was found, and the seat won. */
+  'V.NO_MISTAKE': { readonly seat: Seat };
+  /** No mistake was found, and the seat still lost: cards and the other players cost it `luck` cents (below 0). */
   'V.BAD_LUCK': { readonly seat: Seat; readonly luck: number };
+  /** No mistake was found; the seat lost as it had to expect: `expected` cents (below 0) before its first card. */
+  'V.NO_HOPE': { readonly seat: Seat; readonly expected: number };
+  /** The seat won although its mistakes cost `cents` on average. */
+  'V.GOOD_LUCK': { readonly seat: Seat; readonly mistakes: number; readonly cents: number };
+  /** The seat lost, and its mistakes cost `cents` on average. */
+  'V.MISTAKES': { readonly seat: Seat; readonly mistakes: number; readonly cents: number };
 }
 
 export type RemarkId = keyof RemarkParams;
@@ -14,4 +95,4 @@ export type Remark = {
 }[RemarkId];
 
 /** A remark made of its id and evidence. */
-export const remark = <K extends RemarkId>(id: K, params: RemarkParams[K]): Remark => ({ id, params });
+export const remark = <K extends RemarkId>(id: K, params: RemarkParams[K]): Remark => ({ id, params }) as Remark;

@@ -1,0 +1,36 @@
+// Why a decision is good that the search holds to be as good as any other.
+import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import type { Fact } from '../../facts.ts';
+import type { Decision } from '../../log.ts';
+import { rulePlayer } from '../../bots/rule-player.ts';
+import { STYLES } from '../../bots/styles.ts';
+import { plansOf } from '../../bots/bidding/plans.ts';
+import { randomOf } from '../../random.ts';
+import type { SeatView } from '../../view.ts';
+import type { Advice } from './advice.ts';
+import { factsFor } from './agreed-facts.ts';
+import { factsOfBid } from './bid-advice.ts';
+import { gradeOf, sameDecision } from './grade.ts';
+
+/** The facts of the decision taken if it is as good as the best one, otherwise those of the best one. */
+export function factsAbout(view: SeatView, advice: Advice, taken: Decision): readonly Fact[] {
+  const best = advice.ranked[0]?.decision;
+  if (best && sameDecision(best, taken)) return advice.facts;
+  if (gradeOf(advice, taken) !== 'best') return advice.facts;
+  switch (taken.type) {
+    case 'play':
+      return factsFor(knowledgeOf(view), advice, taken.card);
+    case 'call':
+    case 'announce':
+      return factsOfBid(
+        view,
+        taken,
+        plansOf(view),
+        rulePlayer(STYLES.verein).decide(view, { random: randomOf('facts') }),
+      );
+    case 'cut':
+      return advice.facts;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,172 @@
+// The concrete consequence of a card within two tricks, set against a better one: in the real deal if it did harm there.
+import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { imagine } from '../../bots/sampling/sample.ts';
+import type { Card } from '../../cards.ts';
+import { partnerOf, sideOf } from '../../parties.ts';
+import type { PlayingRound } from '../../round.ts';
+import type { World } from '../../search/worlds.ts';
+import type { Seat } from '../../seats.ts';
+import { SEATS } from '../../seats.ts';
+import { viewFor } from '../../view.ts';
+import type { AdviceThink } from '../advice/advice.ts';
+import { gameIn } from '../advice/card-advice.ts';
+import { gameOf } from '../advice/open-advice.ts';
+import type { Game } from '../advice/open-game.ts';
+import { dealtIn, openGame } from '../advice/open-game.ts';
+import { outcomesIn } from '../advice/outcomes.ts';
+import type { Course } from './happenings.ts';
+import { caughtBy, fallenIn, lostBy } from './happenings.ts';
+import type { LineStart } from './lines.ts';
+import { lineAfter } from './lines.ts';
+import type { Remark, ToldDeal } from './remarks.ts';
+import { remark } from './remarks.ts';
+
+/** A card that was played, where, and how it really went on: the trick it was played to, and the next one. */
+export interface Played {
+  readonly round: PlayingRound;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly course: Course;
+}
+
+/** Most consequences that are told. */
+const MOST = 2;
+
+/** Deals in which an example is looked for. */
+const EXAMPLES = 12;
+
+/** Least card points that are worth mentioning as gained. */
+const WORTH_A_WORD = 5;
+
+/** The two courses of one deal, the better card's and the played one's, and what lies between them in the end. */
+interface Compared {
+  readonly better: Card;
+  readonly deal: ToldDeal;
+  /** Seats of the own side. */
+  readonly friends: readonly Seat[];
+  readonly withBetter: Course;
+  readonly withPlayed: Course;
+  readonly gain: Gain;
+}
+
+/** What the better card brings more with best play of all. */
+interface Gain {
+  readonly cents: number;
+  /** Games won: 1 if it alone wins. */
+  readonly games: number;
+  /** Card points; 0 where only tricks count. */
+  readonly points: number;
+}
+
+const isGain = ({ cents, points }: Gain): boolean => cents > 0 || (cents === 0 && points > 0);
+
+/** What the better card would have done. */
+export function againstBetter(played: Played, better: Card, think: AdviceThink): readonly Remark[] {
+  const { round, seat, card, course } = played;
+  const gain = gainIn(gameOf(round), round.play.hands, seat, better, card);
+  if (isGain(gain)) {
+    const compared = inDeal(gameOf(round), round.play.hands, seat, better, { kind: 'actual' }, gain, course);
+    return told(compared, played);
+  }
+  const example = exampleOf(round, seat, better, card, think);
+  if (!example) return [];
+  const game = gameOf(round);
+  const start = startOf(game, example.hands);
+  const deal: ToldDeal = { kind: 'imagined', hands: example.hands };
+  return told(inDeal(game, example.hands, seat, better, deal, example.gain, lineAfter(start, card)));
+}
+
+/** What the card itself did for the own side. */
+export function ofGoodCard({ round, seat, card, course }: Played): readonly Remark[] {
+  const [trick] = course;
+  if (!trick) return [];
+  const { winner, points } = trick;
+  if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
+  const friends = friendsOf(sideOf(round.declarer, round.partner), seat);
+  const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');
+  return smeared && winner !== seat && friends.includes(winner) ? [remark('P.SMEARED', { card, winner, points })] : [];
+}
+
+function told({ better, deal, friends, withBetter, withPlayed, gain }: Compared, played?: Played): readonly Remark[] {
+  const [good, bad] = [withBetter[0], withPlayed[0]];
+  const lost = lostBy(withPlayed, friends).filter(
+    ({ card }) => !lostBy(withBetter, friends).some((each) => each.card === card),
+  );
+  const caught = caughtBy(withBetter, friends).filter(
+    ({ card }) => !caughtBy(withPlayed, friends).some((each) => each.card === card),
+  );
+  const trick: readonly Remark[] =
+    good && bad && friends.includes(good.winner) && !friends.includes(bad.winner)
+      ? [
+          ...(played ? [remark('P.TRICK_LOST', { card: played.card, winner: bad.winner, points: bad.points })] : []),
+          remark('W.TRICK_WON', { better, winner: good.winner, points: good.points, deal }),
+        ]
+      : [];
+  const saves = lost
+    .slice(0, 1)
+    .flatMap(({ card, holder, winner, when }): readonly Remark[] => [
+      ...(played ? [remark('P.CARD_LOST', { seat: holder, card, winner, when })] : []),
+      remark('W.SAVES', { better, card, deal }),
+    ]);
+  const catches = caught
+    .slice(0, 1)
+    .map(({ card, holder, winner, when }) => remark('W.CATCHES', { better, card, holder, winner, when, deal }));
+  const points = gain.points >= WORTH_A_WORD ? [remark('W.POINTS', { better, more: gain.points, deal })] : [];
+  const wins = gain.games > 0 ? [remark('W.WINS', { better, deal })] : [];
+  return [wins, trick, saves, catches, points]
+    .filter((group) => group.length > 0)
+    .slice(0, MOST)
+    .flat();
+}
+
+function inDeal(
+  game: Game,
+  hands: World,
+  seat: Seat,
+  better: Card,
+  deal: ToldDeal,
+  gain: Gain,
+  withPlayed: Course,
+): Compared {
+  const start = startOf(game, hands);
+  const friends = friendsOf(start.side, seat);
+  return { better, deal, friends, withBetter: lineAfter(start, better), withPlayed, gain };
+}
+
+function startOf(game: Game, hands: World): LineStart {
+  const { contract, rules, declarer, trick, done } = game;
+  const side = sideOf(declarer, partnerOf(contract, dealtIn(game, hands)));
+  return { play: { contract, pack: rules.pack, hands, trick, done }, declarer, side };
+}
+
+const friendsOf = (side: readonly Seat[], seat: Seat): readonly Seat[] =>
+  SEATS.filter((each) => side.includes(each) === side.includes(seat));
+
+/** What the better card brings more in a deal. */
+function gainIn(game: Game, hands: World, seat: Seat, better: Card, card: Card): Gain {
+  const outcomes = outcomesIn(openGame(game, hands), seat, 'points');
+  const [good, bad] = [outcomes.get(better), outcomes.get(card)];
+  if (!good || !bad) throw new Error('both cards must be allowed');
+  return {
+    cents: good.cents - bad.cents,
+    games: good.won - bad.won,
+    points: (good.points ?? 0) - (bad.points ?? 0),
+  };
+}
+
+/** Of some deals that the seat must think possible the one that stands for those in which the better card is better. */
+function exampleOf(
+  round: PlayingRound,
+  seat: Seat,
+  better: Card,
+  card: Card,
+  { random }: AdviceThink,
+): { readonly hands: World; readonly gain: Gain } | undefined {
+  const know = knowledgeOf(viewFor(round, seat));
+  const game = gameIn(know);
+  const found = [...imagine(know, EXAMPLES, EXAMPLES, random).worlds]
+    .map(({ world }) => ({ hands: world, gain: gainIn(game, world, seat, better, card) }))
+    .filter(({ gain }) => isGain(gain));
+  const mean = found.reduce((sum, { gain }) => sum + gain.cents, 0) / found.length;
+  return [...found].sort((a, b) => Math.abs(a.gain.cents - mean) - Math.abs(b.gain.cents - mean))[0];
+}

@@ -1,0 +1,48 @@
+// What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
+import type { Decision } from '../../log.ts';
+import type { Advice, Considered } from '../advice/advice.ts';
+import { equallyGood, gradeOf, lossOf, sameDecision, severityOf, THRESHOLDS, valueIn } from '../advice/grade.ts';
+import type { Remark } from './remarks.ts';
+import { remark } from './remarks.ts';
+
+/** The judgement on a decision. */
+export function judgementOn(advice: Advice, decision: Decision): Remark {
+  const best = advice.ranked[0]?.decision ?? decision;
+  switch (gradeOf(advice, decision)) {
+    case 'best':
+      return praise(advice, decision);
+    case 'unsure':
+      return remark('J.UNSURE', { decision, better: best });
+    default:
+      return loss(advice, decision, best);
+  }
+}
+
+function praise(advice: Advice, decision: Decision): Remark {
+  const { ranked } = advice;
+  if (ranked.length < 2) return remark('J.NO_CHOICE', { decision });
+  const others = equallyGood(advice).filter((each) => !sameDecision(each, decision));
+  if (others.length === ranked.length - 1) return remark('J.ALL_EQUAL', { decision });
+  const rest = ranked.filter((each) => !sameDecision(each.decision, decision));
+  const next = rest[0]?.decision;
+  const wrong = rest.every((each) => ['mistake', 'blunder'].includes(gradeOf(advice, each.decision)));
+  return next && wrong ? remark('J.ONLY_GOOD', { decision, next }) : remark('J.BEST', { decision, others });
+}
+
+function loss(advice: Advice, decision: Decision, better: Considered): Remark {
+  const { chance, cents } = lossOf(advice, decision);
+  const from = valueIn(advice, better)?.chance ?? 0;
+  if (decision.type === 'play' && chance >= THRESHOLDS.inaccuracy)
+    return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
+  return remark('J.LOSES_CENTS', { decision, better, cents });
+}
+
+/** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */
+export function hindsightOn(advice: Advice, open: Advice, decision: Decision): readonly Remark[] {
+  const grade = gradeOf(advice, decision);
+  const { cents } = lossOf(open, decision);
+  const better = open.ranked[0]?.decision;
+  if (grade === 'mistake' || grade === 'blunder') return cents === 0 ? [remark('H.NO_HARM', { decision })] : [];
+  if (grade !== 'best' || !better || severityOf(open, decision) < THRESHOLDS.inaccuracy) return [];
+  return [remark('H.UNFORESEEN', { decision, better, cents })];
+}

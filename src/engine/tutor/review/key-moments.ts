@@ -1,0 +1,31 @@
+// The few moments of a round that are worth looking at again.
+import { severityOf } from '../advice/grade.ts';
+import type { EntryReview } from './review.ts';
+
+/** Most moments that are named. */
+const MOST = 3;
+
+/** How much more a mistake counts whose principle can be named. */
+const NAMED = 1.25;
+
+/** Entries of at most three mistakes, the gravest first, at most one in each trick; `trickOf` tells the trick of an entry. */
+export function keyMomentsOf(
+  reviews: readonly EntryReview[],
+  trickOf: (entry: number) => number | undefined,
+): readonly number[] {
+  const seen = new Set<number>();
+  return reviews
+    .filter(({ grade }) => grade === 'mistake' || grade === 'blunder' || grade === 'inaccuracy')
+    .map((review) => ({ review, weight: weightOf(review) }))
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ review: { entry } }) => {
+      const trick = trickOf(entry) ?? -1;
+      if (seen.has(trick)) return [];
+      seen.add(trick);
+      return [entry];
+    })
+    .slice(0, MOST);
+}
+
+const weightOf = ({ advice, decision, facts }: EntryReview): number =>
+  severityOf(advice, decision) * (facts.some(({ id }) => id !== 'search.best') ? NAMED : 1);

@@ -1,0 +1,43 @@
+// How the declaring side stands after an entry: as each seat must judge it, and with open cards.
+import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { imagine } from '../../bots/sampling/sample.ts';
+import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import type { Seat } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
+import { isPlaying } from '../../step.ts';
+import { viewFor } from '../../view.ts';
+import type { AdviceThink } from '../advice/advice.ts';
+import { gameIn } from '../advice/card-advice.ts';
+import { EFFORT } from '../advice/effort.ts';
+import { gameOf } from '../advice/open-advice.ts';
+import { openGame } from '../advice/open-game.ts';
+import { declarersWin } from '../advice/outcomes.ts';
+import type { Outlook } from './review.ts';
+
+/** Undefined before a contract is announced. */
+export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
+  if (round.phase === 'scored') return decided(round);
+  if (!isPlaying(round)) return undefined;
+  return {
+    chance: bySeat((seat) => chanceFor(round, seat, think)),
+    open: declarersWin(openGame(gameOf(round), round.play.hands)) ? 1 : 0,
+  };
+}
+
+function decided({ result }: ScoredRound): Outlook {
+  const open = result.winner === 'declarer' ? 1 : 0;
+  return { chance: bySeat(() => open), open };
+}
+
+/** Chance of the declaring side in the deals that a seat must think possible, 0 to 1. */
+function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number {
+  const know = knowledgeOf(viewFor(round, seat));
+  const game = gameIn(know);
+  const { outlook } = EFFORT[effort];
+  let [won, all] = [0, 0];
+  for (const { world, weight } of imagine(know, outlook, outlook, random).worlds) {
+    all += weight;
+    if (declarersWin(openGame(game, world))) won += weight;
+  }
+  return all > 0 ? won / all : 0;
+}

@@ -1,0 +1,100 @@
+// The commentary on one decision of a round, so that a caller can go entry by entry.
+import type { Decision, Entry, RoundRecord } from '../../log.ts';
+import type { Round } from '../../round.ts';
+import { isPlaying, replay, step } from '../../step.ts';
+import type { CompletedTrick } from '../../tricks.ts';
+import type { Seat } from '../../seats.ts';
+import { viewFor } from '../../view.ts';
+import { adviseAt } from '../advice/advise.ts';
+import type { Advice, AdviceThink } from '../advice/advice.ts';
+import { adviseDoubling } from '../advice/doubling-advice.ts';
+import { factsAbout } from '../advice/facts-for.ts';
+import { gradeOf, lossOf, valueIn } from '../advice/grade.ts';
+import { openAdvice, openDoublingAdvice } from '../advice/open-advice.ts';
+import { againstBetter, ofGoodCard } from './consequences.ts';
+import { hindsightOn, judgementOn } from './judgement.ts';
+import { outlookOf } from './outlook.ts';
+import type { Remark } from './remarks.ts';
+import type { EntryReview } from './review.ts';
+
+/** Entries that no judgement is passed on: chance, the cut, and what is against the rules. */
+const UNJUDGED: readonly Entry['type'][] = ['shuffled', 'cut', 'revoke'];
+
+/** The entries of a record on which there is something to say. */
+export const reviewable = ({ entries }: RoundRecord): readonly number[] =>
+  entries.flatMap(({ type }, entry) => (UNJUDGED.includes(type) ? [] : [entry]));
+
+/** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
+export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {
+  const before = roundBefore(record, entry);
+  const decision = record.entries[entry];
+  if (!decision || decision.type === 'shuffled' || decision.type === 'revoke')
+    throw new Error(`entry ${entry} is no decision`);
+  const next = step(before, decision);
+  if (!next.ok) throw new Error(`entry ${entry} is refused: ${next.because.id}`);
+  const { seat } = decision;
+  const view = viewFor(before, seat);
+  const [advice, open] = bothYardsticks(before, seat, decision, think);
+  const outlook = outlookOf(next.round, think);
+  return {
+    entry,
+    seat,
+    decision,
+    advice,
+    open,
+    grade: gradeOf(advice, decision),
+    loss: lossOf(advice, decision),
+    luck: (valueIn(open, decision)?.cents ?? 0) - (valueIn(advice, decision)?.cents ?? 0),
+    remarks: [
+      judgementOn(advice, decision),
+      ...consequences(record, before, decision, advice, think),
+      ...hindsightOn(advice, open, decision),
+    ],
+    facts: factsAbout(view, advice, decision),
+    ...(outlook && { outlook }),
+  };
+}
+
+/** The round as it was before an entry of its record. */
+export function roundBefore(record: RoundRecord, entry: number): Round {
+  const past = replay({ ...record, entries: record.entries.slice(0, entry) });
+  if (!past.ok) throw new Error(`entry ${past.at} is refused: ${past.because.id}`);
+  return past.round;
+}
+
+function bothYardsticks(
+  round: Round,
+  seat: Seat,
+  { type }: Decision,
+  think: AdviceThink,
+): readonly [judging: Advice, informing: Advice] {
+  const view = viewFor(round, seat);
+  if (type !== 'stoss' && type !== 'retour') return [adviseAt(view, think), openAdvice(round, seat)];
+  const [advice, open] = [adviseDoubling(view, think), openDoublingAdvice(round, seat)];
+  if (!advice || !open) throw new Error(`no ${type} is allowed`);
+  return [advice, open];
+}
+
+/** What the card led to, if a card was played by choice: good ones for themselves, worse ones set against the best. */
+function consequences(
+  record: RoundRecord,
+  before: Round,
+  decision: Decision,
+  advice: Advice,
+  think: AdviceThink,
+): readonly Remark[] {
+  if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
+  const course = courseFrom(record, before.play.done.length);
+  const played = { round: before, seat: decision.seat, card: decision.card, course };
+  const grade = gradeOf(advice, decision);
+  if (grade === 'best') return ofGoodCard(played);
+  const better = advice.ranked[0]?.decision;
+  return grade === 'unsure' || better?.type !== 'play' ? [] : againstBetter(played, better.card, think);
+}
+
+/** The trick with this index and the next one as they were really played. */
+function courseFrom(record: RoundRecord, trick: number): readonly CompletedTrick[] {
+  const played = replay(record);
+  if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
+  return 'play' in played.round ? played.round.play.done.slice(trick, trick + 2) : [];
+}

@@ -1,0 +1,95 @@
+// From the commentary on single decisions to that on the round: course, accuracy, luck apart from skill, key moments, verdict.
+import type { Grade } from '../advice/advice.ts';
+import { GRADES } from '../advice/advice.ts';
+import type { Effort } from '../advice/advice.ts';
+import type { RoundRecord } from '../../log.ts';
+import type { Round } from '../../round.ts';
+import type { BySeat, Seat } from '../../seats.ts';
+import { bySeat, SEATS } from '../../seats.ts';
+import { replay } from '../../step.ts';
+import { accuracyOver } from './accuracy.ts';
+import { keyMomentsOf } from './key-moments.ts';
+import type { Remark } from './remarks.ts';
+import { remark } from './remarks.ts';
+import type { EntryReview, RoundReview, SeatSummary } from './review.ts';
+import { EVALUATOR_VERSION } from './review.ts';
+import { verdictOn } from './verdict.ts';
+
+/**
+ * The commentary on a finished round, folded from that on its entries (see reviewEntry), in the order of the log. Throws
+ * if the rules refuse the record or the round is not over (programming error).
+ */
+export function reviewOf(record: RoundRecord, entries: readonly EntryReview[], effort: Effort): RoundReview {
+  const played = replay(record);
+  if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
+  const { round } = played;
+  const balance = balanceOf(round);
+  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat]));
+  return {
+    version: EVALUATOR_VERSION,
+    effort,
+    entries,
+    course: entries.flatMap(({ entry, outlook }) => (outlook ? [{ entry, ...outlook }] : [])),
+    seats,
+    keyMoments: keyMomentsOf(entries, trickIn(record)),
+    verdict: verdictsOn(round, seats, entries),
+  };
+}
+
+const ofSeat = (entries: readonly EntryReview[], seat: Seat): readonly EntryReview[] =>
+  entries.filter((each) => each.seat === seat);
+
+function balanceOf(round: Round): BySeat<number> {
+  if (round.phase === 'scored') return round.settlement.balance;
+  if (round.phase === 'thrownIn') return [0, 0, 0, 0];
+  throw new Error(`the round is not over, but in the phase ${round.phase}`);
+}
+
+/** The number of the trick, from 0, to which an entry plays a card; undefined for all other entries. */
+function trickIn({ entries }: RoundRecord): (entry: number) => number | undefined {
+  const plays = entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
+  return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / SEATS.length) : undefined);
+}
+
+function summaryOf(reviews: readonly EntryReview[], balance: number): SeatSummary {
+  const accuracy = accuracyOver(reviews);
+  const loss = {
+    cents: sumOf(reviews, ({ loss: { cents } }) => cents),
+    points: sumOf(reviews, ({ loss: { points } }) => points),
+    chance: sumOf(reviews, ({ loss: { chance } }) => chance),
+  };
+  return {
+    ...(accuracy !== undefined && { accuracy }),
+    grades: gradesOf(reviews),
+    loss,
+    luck: luckIn(reviews, balance),
+    balance,
+  };
+}
+
+const sumOf = (reviews: readonly EntryReview[], of: (review: EntryReview) => number): number =>
+  reviews.reduce((sum, review) => sum + of(review), 0);
+
+const gradesOf = (reviews: readonly EntryReview[]): Readonly<Record<Grade, number>> =>
+  GRADES.reduce<Record<Grade, number>>(
+    (counts, grade) => ({ ...counts, [grade]: reviews.filter((each) => each.grade === grade).length }),
+    { best: 0, inaccuracy: 0, mistake: 0, blunder: 0, unsure: 0 },
+  );
+
+/** The balance less what had to be expected before the first card, and less what the seat lost by its own cards. */
+function luckIn(reviews: readonly EntryReview[], balance: number): number {
+  const plays = reviews.filter(({ decision }) => decision.type === 'play');
+  const [first] = plays;
+  if (!first) return 0;
+  const expected = first.advice.ranked[0]?.cents ?? 0;
+  return balance - expected + sumOf(plays, ({ loss: { cents } }) => cents);
+}
+
+function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly EntryReview[]): readonly Remark[] {
+  if (round.phase === 'thrownIn') return [remark('V.THROWN_IN', {})];
+  const revoke = round.phase === 'scored' ? round.result.revoke : undefined;
+  return [
+    ...(revoke ? [remark('V.REVOKED', revoke)] : []),
+    ...SEATS.map((seat) => verdictOn(seat, seats[seat], ofSeat(entries, seat))),
+  ];
+}
