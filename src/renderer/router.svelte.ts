@@ -16,7 +16,11 @@ export class Router {
   helpOpen = $state(false);
   fairnessOpen = $state(false);
 
+  /** The screen before the present one; pages of one screen are one stay. */
+  from = $state.raw<Screen>({ name: 'start' });
+
   go(screen: Screen): void {
+    if (screen.name !== this.screen.name) this.from = this.screen;
     this.screen = screen;
   }
 }

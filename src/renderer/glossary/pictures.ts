@@ -1,0 +1,52 @@
+// Cards that show what a term means, from the strongest down.
+import type { Card } from '../../engine/cards.ts';
+import type { TermId } from '../../shared/texts/glossary-terms.ts';
+
+const OBERS = ['EO', 'GO', 'HO', 'SO'] as const;
+const UNTERS = ['EU', 'GU', 'HU', 'SU'] as const;
+
+/** Cards beside the entry of a term; most terms have none. */
+export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
+  farbe: ['ET', 'GT', 'HT', 'ST'],
+  eichel: ['EA', 'ET', 'EK', 'E9', 'E8', 'E7'],
+  gras: ['GA', 'GT', 'GK', 'G9', 'G8', 'G7'],
+  herz: ['HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  schellen: ['SA', 'ST', 'SK', 'S9', 'S8', 'S7'],
+  sau: ['EA', 'GA', 'HA', 'SA'],
+  zehn: ['ET', 'GT', 'HT', 'ST'],
+  koenig: ['EK', 'GK', 'HK', 'SK'],
+  ober: OBERS,
+  unter: UNTERS,
+  spatz: ['G9', 'G8', 'G7'],
+  eichelSau: ['EA'],
+  grasSau: ['GA'],
+  schellenSau: ['SA'],
+  herzSau: ['HA'],
+  eichelOber: ['EO'],
+  grasOber: ['GO'],
+  herzOber: ['HO'],
+  schellenOber: ['SO'],
+  herren: [...OBERS, ...UNTERS],
+  trumpf: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  trumpffolge: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  zaehltAls: ['GO', 'GK'],
+  augen: ['EA', 'ET', 'EK', 'EO', 'EU', 'E9'],
+  schmier: ['GA', 'GT'],
+  einundzwanzig: ['GA', 'GT'],
+  besetzt: ['GT', 'G8'],
+  blank: ['GT'],
+  rufsau: ['EA', 'GA', 'SA'],
+  wenz: UNTERS,
+  geier: OBERS,
+  kaiser: ['EK', 'GK', 'HK', 'SK'],
+  eisenbahner: ['ET', 'GT', 'HT', 'ST'],
+  farbwenz: [...UNTERS, 'GA', 'GT', 'GK', 'GO', 'G9', 'G8', 'G7'],
+  farbgeier: [...OBERS, 'GA', 'GT', 'GK', 'GU', 'G9', 'G8', 'G7'],
+  herzSolo: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  sie: [...OBERS, ...UNTERS],
+  laufende: ['EO', 'GO', 'HO'],
+  mussspiel: ['EO'],
+  teufel: ['EO', 'HO', 'SO', 'EU'],
+  schieber: ['EO', 'GO'],
+  davonlaufen: ['GA', 'GT', 'GK', 'G8'],
+};
