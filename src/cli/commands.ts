@@ -5,6 +5,7 @@ import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { review } from './commands/review.ts';
 import { selftest } from './commands/selftest.ts';
 import { solve } from './commands/solve.ts';
 
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   compare,
   perft,
   play,
+  review,
   selftest,
 };
 

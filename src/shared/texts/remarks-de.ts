@@ -106,7 +106,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'W.POINTS': ({ better, more, deal: told }, name) =>
     `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(more)} mehr.`,
 
-  'H.NO_HARM': () => 'So, wie die Karten lagen, hat es nichts gekostet.',
+  'H.NO_HARM': () => 'So, wie die Karten lagen, hat es kein Geld gekostet.',
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte mehr gebracht (${money(cents, name)}). Wissen konnte man das nicht.`,
 

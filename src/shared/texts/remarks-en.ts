@@ -83,7 +83,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.POINTS': ({ better, more, deal: told }, name) =>
     `${deal(told)} ${the(better, name)} brings ${pointsEn(more)} more with best play by all.`,
 
-  'H.NO_HARM': () => 'As the cards lay, it cost nothing.',
+  'H.NO_HARM': () => 'As the cards lay, it cost no money.',
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Whoever sees all cards knows better: ${deed(better, name)} would have brought more (${money(cents, name)}). Nobody could know that.`,
 

@@ -23,7 +23,7 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card): readonly 
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
   const agreed = factsOfCard(know, card).filter((each) => agrees(each, good));
-  return [...agreed, ...searchFact(advice, card)];
+  return [...agreed, ...(good.length === 1 ? searchFact(advice, card) : [])];
 }
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>

@@ -32,7 +32,7 @@ function praise(advice: Advice, decision: Decision): Remark {
 function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   const { chance, cents } = lossOf(advice, decision);
   const from = valueIn(advice, better)?.chance ?? 0;
-  if (decision.type === 'play' && chance >= THRESHOLDS.inaccuracy)
+  if (decision.type === 'play' && chance >= severityOf(advice, decision))
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }

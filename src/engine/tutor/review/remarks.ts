@@ -26,14 +26,14 @@ export interface RemarkParams {
   'J.ONLY_GOOD': { readonly decision: Decision; readonly next: Considered };
   /** As good as the best; so are `others`. */
   'J.BEST': { readonly decision: Decision; readonly others: readonly Considered[] };
-  /** Loses chance to win: `from` with the better decision, `to` with this one. */
+  /** Loses above all chance to win: `from` with the better decision, `to` with this one. */
   'J.LOSES_CHANCE': {
     readonly decision: Decision;
     readonly better: Considered;
     readonly from: number;
     readonly to: number;
   };
-  /** Loses money on average, though hardly any chance to win. */
+  /** Loses above all money: the height of the game, or a game of another kind. */
   'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };

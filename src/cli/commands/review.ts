@@ -1,0 +1,84 @@
+// `review FILE|-`: commentary on finished rounds, as text or as JSON Lines.
+import type { BySeat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/seats.ts';
+import { randomOf } from '../../engine/random.ts';
+import type { Effort } from '../../engine/tutor/advice/advice.ts';
+import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
+import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
+import { reviewOf } from '../../engine/tutor/review/review-of.ts';
+import type { RoundReview } from '../../engine/tutor/review/review.ts';
+import { namingOf } from '../../shared/texts/naming-of.ts';
+import type { Language } from '../../shared/texts/naming.ts';
+import { LANGUAGES } from '../../shared/texts/naming.ts';
+import type { Command, Exit, Io } from '../command.ts';
+import { EXIT, oneOf, readOptions, UsageError } from '../command.ts';
+import type { ReadRound } from '../review/reading.ts';
+import { readRound, usualRules } from '../review/reading.ts';
+import { tellReview } from '../review/telling.ts';
+import { REVIEW_WORDS } from '../review/words.ts';
+
+interface Options {
+  readonly json: boolean;
+  readonly language: Language;
+  readonly seed: string;
+  readonly effort: Effort;
+}
+
+function reviewed({ record, entries }: ReadRound, { seed, effort }: Options): RoundReview {
+  const reviews = entries.map((entry) =>
+    reviewEntry(record, entry, { random: randomOf(seed, 'review', entry), effort }),
+  );
+  return reviewOf(record, reviews, effort);
+}
+
+function print(round: ReadRound, options: Options, io: Io): void {
+  const review = reviewed(round, options);
+  const { id, record, players, you } = round;
+  if (options.json) return io.out(JSON.stringify({ id, review }));
+  const names: BySeat<string> = bySeat((seat) => players?.[seat] || REVIEW_WORDS[options.language].players[seat]);
+  tellReview(id, record, review, namingOf(options.language, 'bavarian', names, you)).forEach(io.out);
+  io.out('');
+}
+
+/** Comments on every round in a file; lines that hold none are named on standard error. */
+async function reviewAll(file: string, options: Options, io: Io): Promise<Exit> {
+  let [exit, number]: [Exit, number] = [EXIT.ok, 0];
+  for await (const line of io.lines(file)) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const read = readRound(line, number, usualRules);
+    if (read.ok) print(read.round, options, io);
+    else {
+      io.err(`line ${number}: ${read.why}`);
+      exit = EXIT.differs;
+    }
+  }
+  return exit;
+}
+
+export const review: Command = {
+  usage: 'review FILE|- [--json] [--language de|en] [--seed S] [--effort quick|deep]',
+  about: 'commentary on a .schafkopf file or on records of rounds (JSON Lines): every decision judged and explained',
+  async run(args, io) {
+    const defaults = { language: 'de', seed: '1', effort: 'quick' };
+    const { options, positionals } = readOptions(
+      args.filter((arg) => arg !== '--json'),
+      defaults,
+    );
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new UsageError('review needs one file, or - for standard input');
+    const chosen: Options = {
+      json: args.includes('--json'),
+      language: oneOf('language', options.language, LANGUAGES),
+      seed: options.seed,
+      effort: oneOf('effort', options.effort, EFFORTS),
+    };
+    try {
+      return await reviewAll(file, chosen, io);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      io.err(`cannot read ${file}: ${error.message}`);
+      return EXIT.failed;
+    }
+  },
+};
