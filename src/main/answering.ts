@@ -3,6 +3,9 @@ import { playerOf } from '../engine/bots/players.ts';
 import { randomOf } from '../engine/random.ts';
 import { itemOf } from '../engine/trainers/items.ts';
 import { mistakeItem } from '../engine/trainers/mistakes.ts';
+import { adviseAt } from '../engine/tutor/advice/advise.ts';
+import { adviseDoubling } from '../engine/tutor/advice/doubling-advice.ts';
+import { reviewEntry } from '../engine/tutor/review/review-entry.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from './thinking-protocol.ts';
 
 const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> } = {
@@ -10,8 +13,14 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     playerOf(player, character).decide(view, { random: randomOf(...seed) }),
   double: ({ player, character, view, seed }) =>
     playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
+  advise: ({ view, seed, about }) => {
+    const think = { random: randomOf(...seed), effort: 'quick' } as const;
+    return (about === 'turn' ? adviseAt(view, think) : adviseDoubling(view, think)) ?? null;
+  },
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
+  reviewEntry: ({ record, entry, effort }) =>
+    reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

@@ -32,6 +32,8 @@ export interface Table {
   /** What is being played, for whoever advises on it; never for the page. */
   saved(): SavedSession | undefined;
   countHelp(kind: keyof HelpCounts): Promise<void>;
+  /** Tells of every picture that is shown from now on. */
+  watch(listener: () => void): void;
   /** Ends the session's running; what was decided is saved already. */
   close(): Promise<void>;
 }
@@ -44,7 +46,15 @@ function sessionFor({ record: { rules } }: Opening, date: string): SavedSession 
 }
 
 /** A table at which the saved session, if there is one, lies as it was left. */
-export function openTable(saved: SavedSession | undefined, deps: RunnerDeps): Table {
+export function openTable(saved: SavedSession | undefined, given: RunnerDeps): Table {
+  const watchers: (() => void)[] = [];
+  const deps: RunnerDeps = {
+    ...given,
+    publish(view) {
+      given.publish(view);
+      watchers.forEach((listener) => listener());
+    },
+  };
   let runner = saved && new TableRunner(saved, deps);
 
   /** The end of the last start: two at once would be two tables writing one save. */
@@ -89,6 +99,7 @@ export function openTable(saved: SavedSession | undefined, deps: RunnerDeps): Ta
       starting = started.catch(() => undefined);
       return started;
     },
+    watch: (listener) => void watchers.push(listener),
     saved: () => runner?.saved(),
     countHelp: async (kind) => runner?.countHelp(kind),
     close: async () => runner?.stop(),

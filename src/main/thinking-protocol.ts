@@ -2,6 +2,9 @@
 import type { Character } from '../engine/bots/characters.ts';
 import type { Choice } from '../engine/bots/player.ts';
 import type { PlayerId } from '../engine/bots/players.ts';
+import type { RoundRecord } from '../engine/log.ts';
+import type { Advice, Effort } from '../engine/tutor/advice/advice.ts';
+import type { EntryReview } from '../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../engine/trainers/mistakes.ts';
 import type { Item, ItemRef } from '../engine/trainers/trainer.ts';
 import type { SeatView } from '../engine/view.ts';
@@ -23,10 +26,17 @@ export interface Jobs {
   readonly decide: { readonly given: OfPlayer; readonly answer: Choice };
   /** Null if a player does not want to double. */
   readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
+  /** What a seat should do, or whether it should double; null if nothing is to be decided. */
+  readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'doubling' }; readonly answer: Advice | null };
   /** An item of a trainer. */
   readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
   /** An item made of an own mistake; null if there is nothing to decide in it. */
   readonly mistake: { readonly given: { readonly mistake: MistakeRef }; readonly answer: Item | null };
+  /** The commentary on one decision of a finished round. */
+  readonly reviewEntry: {
+    readonly given: { readonly record: RoundRecord; readonly entry: number; readonly effort: Effort };
+    readonly answer: EntryReview;
+  };
 }
 
 export type JobKind = keyof Jobs;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Schema } from './schemas.ts';
 import type { Settings, SettingsChange } from './settings.ts';
-import { MOTIONS, PALETTES, SPEEDS, THEMES, TUTOR_LEVELS } from './settings.ts';
+import { GATE_THRESHOLDS, MOTIONS, PALETTES, SPEEDS, THEMES, TUTOR_LEVELS } from './settings.ts';
 import { DECKS, LANGUAGES } from './texts/naming.ts';
 
 const fields = {
@@ -16,6 +16,9 @@ const fields = {
   playerName: z.string().max(24),
   doublingPrompt: z.enum(['ask', 'button']),
   letterKeys: z.enum(['on', 'off']),
+  gateCalls: z.enum(['on', 'off']),
+  gateCards: z.enum(['on', 'off']),
+  gateThreshold: z.enum(GATE_THRESHOLDS),
 } as const;
 
 export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
@@ -32,4 +35,7 @@ export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
   playerName: fields.playerName.exactOptional(),
   doublingPrompt: fields.doublingPrompt.exactOptional(),
   letterKeys: fields.letterKeys.exactOptional(),
+  gateCalls: fields.gateCalls.exactOptional(),
+  gateCards: fields.gateCards.exactOptional(),
+  gateThreshold: fields.gateThreshold.exactOptional(),
 });

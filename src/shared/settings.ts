@@ -11,6 +11,10 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
 export const PALETTES = ['standard', 'colourblind'] as const;
 
+/** From which loss on a decision is warned of: a doubtful one, a bad one, a very bad one. */
+export const GATE_THRESHOLDS = ['doubtful', 'bad', 'veryBad'] as const;
+export type GateThreshold = (typeof GATE_THRESHOLDS)[number];
+
 export interface Settings {
   readonly language: (typeof LANGUAGES)[number] | 'system';
   readonly theme: (typeof THEMES)[number];
@@ -25,6 +29,10 @@ export interface Settings {
   readonly doublingPrompt: 'ask' | 'button';
   /** Single-letter shortcuts may be switched off (WCAG 2.1.4). */
   readonly letterKeys: 'on' | 'off';
+  /** Warnings before bad calls, announcements and doublings, and before bad cards. */
+  readonly gateCalls: 'on' | 'off';
+  readonly gateCards: 'on' | 'off';
+  readonly gateThreshold: GateThreshold;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -38,6 +46,9 @@ export const DEFAULT_SETTINGS: Settings = {
   playerName: '',
   doublingPrompt: 'ask',
   letterKeys: 'on',
+  gateCalls: 'on',
+  gateCards: 'on',
+  gateThreshold: 'bad',
 };
 
 /** Some settings to change; those not named stay. */

@@ -105,7 +105,7 @@ function patientWorker() {
   const seeds: unknown[] = [];
   let finish = (): void => undefined;
   const behave: Behave = (asking, worker) => {
-    seeds.push(asking.question.seed[0]);
+    seeds.push('seed' in asking.question ? asking.question.seed[0] : undefined);
     finish = () => honest(asking, worker);
   };
   return { behave, seeds, finish: () => finish() };
@@ -114,6 +114,31 @@ function patientWorker() {
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 describe('the queue', () => {
+  test('lets a job of the background make room for what somebody waits for, and begins it anew afterwards', async () => {
+    const { thinking, workers, log } = thinkingWith(silent, honest);
+    const background = thinking.ask(QUESTION, { priority: 'background', limit: 5000 });
+    await turn();
+    expect((await thinking.ask({ ...QUESTION, seed: ['urgent'] }, { priority: 'advice' })).decision.type).toBe('call');
+    expect((await background).decision.type).toBe('call');
+    expect(workers.map(({ terminated }) => terminated)).toEqual([1, 0]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('keeps what a job of the background finds in time, and its own limit', async () => {
+    const { behave, seeds, finish } = patientWorker();
+    const { thinking, workers } = thinkingWith(behave);
+    const background = thinking.ask({ ...QUESTION, seed: ['slow'] }, { priority: 'background', limit: 5000 });
+    await new Promise((done) => setTimeout(done, 80)); // longer than the usual limit
+    const urgent = thinking.ask({ ...QUESTION, seed: ['urgent'] });
+    finish();
+    await background;
+    await turn();
+    finish();
+    await urgent;
+    expect(seeds).toEqual(['slow', 'urgent']);
+    expect(workers).toHaveLength(1);
+  });
+
   test('gives the worker one job at a time, the urgent ones first', async () => {
     const { behave, seeds, finish } = patientWorker();
     const { thinking } = thinkingWith(behave);

@@ -1,8 +1,82 @@
 // Calls and messages for advice at the table: hints, warnings, why a bot played, taking back.
 import { z } from 'zod';
-import { MOVES_IN_TIME, TableViewSchema } from '../board.ts';
+import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
+import type { GateAnswer, Glimpse, Hint, HintAnswer, WhyAnswer, Worth } from '../advice.ts';
+import { HINT_STEPS, IDEAS } from '../advice.ts';
+import { FactSchema, idAndParams, MOVES_IN_TIME, TableViewSchema } from '../board.ts';
+import type { Schema } from '../schemas.ts';
+import { CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
+
+const At = z.int().min(0);
+
+const ConsideredSchema: Schema<Considered> = z.union([
+  DecisionSchema,
+  z.strictObject({ type: z.literal('leave'), seat: SeatSchema }),
+]);
+
+const LossSchema: Schema<Loss> = z.strictObject({ cents: z.number(), points: z.number(), chance: z.number() });
+const WorthSchema: Schema<Worth> = z.strictObject({
+  cents: z.number(),
+  chance: z.number(),
+  points: z.number().exactOptional(),
+});
+const WorldsSchema = z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) });
+
+const HintSchema: Schema<Hint> = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal(1), idea: z.enum(IDEAS) }),
+  z.strictObject({ step: z.literal(2), candidates: z.array(ConsideredSchema).min(1).max(2) }),
+  z.strictObject({
+    step: z.literal(3),
+    best: ConsideredSchema,
+    asGood: z.array(ConsideredSchema),
+    because: z.array(FactSchema),
+    worth: WorthSchema,
+    other: z.strictObject({ decision: ConsideredSchema, loss: LossSchema }).exactOptional(),
+    worlds: WorldsSchema,
+  }),
+]);
+
+const HintAnswerSchema: Schema<HintAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('hint'), hint: HintSchema }),
+  z.strictObject({ outcome: z.enum(['stale', 'nothing', 'failed']) }),
+]);
+
+const GateAnswerSchema: Schema<GateAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('pass') }),
+  z.strictObject({
+    outcome: z.literal('warn'),
+    grade: z.enum(['inaccuracy', 'mistake', 'blunder']),
+    loss: LossSchema,
+    worlds: WorldsSchema,
+  }),
+]);
+
+const WhyAnswerSchema: Schema<WhyAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('nothing') }),
+  z.strictObject({
+    outcome: z.literal('why'),
+    seat: SeatSchema,
+    glimpses: z.array(z.custom<Glimpse>(idAndParams)),
+    because: z.array(FactSchema).exactOptional(),
+  }),
+]);
 
 export const ADVICE_CALLS = {
+  /** The next step of a hint on what the player has to decide now; counted, never punished. */
+  'advice.hint': {
+    input: z.strictObject({ at: At, step: z.literal(HINT_STEPS) }),
+    output: HintAnswerSchema,
+  },
+  /** Whether to warn before a decision; answers within 300 ms. */
+  'advice.gate': { input: z.strictObject({ at: At, decision: DecisionSchema }), output: GateAnswerSchema },
+  /** Why somebody played a card that lies open, or said what was said last. */
+  'advice.why': {
+    input: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('card'), card: CardSchema }),
+      z.strictObject({ kind: z.literal('said'), seat: SeatSchema }),
+    ]),
+    output: WhyAnswerSchema,
+  },
   /** Takes back, repeats, begins the deal again or leaves a round beside the session; does nothing where it cannot. */
   'table.moveInTime': {
     input: z.strictObject({ move: z.enum(MOVES_IN_TIME) }),

@@ -1,0 +1,157 @@
+// Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
+import type { Decision } from '../../engine/log.ts';
+import { roundNumber } from '../../engine/session.ts';
+import { turnIn } from '../../engine/step.ts';
+import type { Advice, Grade } from '../../engine/tutor/advice/advice.ts';
+import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
+import type { SeatView } from '../../engine/view.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { GateAnswer, HintAnswer, HintStep } from '../../shared/advice.ts';
+import type { TableView } from '../../shared/board.ts';
+import { USUAL_MODE } from '../../shared/help-modes.ts';
+import type { GateThreshold, Settings } from '../../shared/settings.ts';
+import type { Clock } from '../clock.ts';
+import type { SavedSession } from '../store/session-file.ts';
+import type { Table } from '../table.ts';
+import { doublingOf, HUMAN } from '../table/next-move.ts';
+import type { Thinking } from '../thinking.ts';
+import { hintOf } from './hints.ts';
+
+export interface AdviserDeps {
+  readonly table: Pick<Table, 'view' | 'saved' | 'countHelp'>;
+  readonly thinking: Pick<Thinking, 'ask'>;
+  readonly settings: () => Settings;
+  readonly clock: Clock;
+}
+
+export interface Adviser {
+  /** Begins to think if the person may be warned of something now; gives up what is out of date. */
+  tableChanged(): void;
+  /** A step of a hint on the decision that the person has to take when the log has `at` entries. */
+  hint(at: number, step: HintStep): Promise<HintAnswer>;
+  /** Whether to warn before a decision; answers within 300 ms, with "pass" if the advice is not ready by then. */
+  gate(at: number, decision: Decision): Promise<GateAnswer>;
+  close(): void;
+}
+
+/** What is asked: the decision of the person's turn, or whether to double. */
+type About = 'turn' | 'doubling';
+
+/** Longest time that a decision of the person waits for the advice, in milliseconds. */
+export const GATE_WAIT = 300;
+
+/** Grades at which a threshold warns. */
+const WARNS: Readonly<Record<GateThreshold, readonly Grade[]>> = {
+  doubtful: ['inaccuracy', 'mistake', 'blunder'],
+  bad: ['mistake', 'blunder'],
+  veryBad: ['blunder'],
+};
+
+/** One situation of the person: which log of which round, and what has been asked about it. */
+interface Situation {
+  readonly key: string;
+  readonly saved: SavedSession;
+  readonly view: SeatView;
+  readonly asked: Map<About, Promise<Advice | null>>;
+  readonly cancel: AbortController;
+}
+
+const keyOf = ({ roundId, revision }: TableView): string => `${roundId}/${revision}`;
+
+/** The question that a decision answers; a cut is as good as any other, and never warned of. */
+const questionOf = ({ type }: Decision): About | undefined =>
+  type === 'cut' ? undefined : type === 'stoss' || type === 'retour' ? 'doubling' : 'turn';
+
+export function createAdviser({ table, thinking, settings, clock }: AdviserDeps): Adviser {
+  let present: Situation | undefined;
+
+  /** The present situation, if the person has something to decide in it; an older one is given up. */
+  function situation(): Situation | undefined {
+    const shown = table.view();
+    const saved = table.saved();
+    if (!shown || !saved) return undefined;
+    if (present?.key === keyOf(shown)) return present;
+    present?.cancel.abort(new Error('the table has moved on'));
+    present = {
+      key: keyOf(shown),
+      saved,
+      view: viewFor(saved.round, HUMAN),
+      asked: new Map(),
+      cancel: new AbortController(),
+    };
+    return present;
+  }
+
+  const may = ({ saved: { round } }: Situation, about: About): boolean =>
+    about === 'turn' ? turnIn(round) === HUMAN : doublingOf(round, HUMAN) !== undefined;
+
+  /** The advice, asked for once. Rejects if there is none. */
+  function advice(now: Situation, about: About): Promise<Advice | null> {
+    const { saved, view, asked, cancel } = now;
+    const { session } = saved.file;
+    const seed = [session.seed, 'advice', roundNumber(session), saved.round.entries.length];
+    const answer =
+      asked.get(about) ??
+      thinking.ask({ kind: 'advise', about, view, seed }, { priority: 'advice', signal: cancel.signal });
+    answer.catch(() => asked.delete(about)); // asked again, it may come
+    asked.set(about, answer);
+    return answer;
+  }
+
+  /** Whether warnings are wanted for a kind of decision in this session. */
+  function warns({ saved, view }: Situation, about: About): boolean {
+    const { gateCalls, gateCards } = settings();
+    const mode = saved.file.mode ?? USUAL_MODE;
+    if (mode !== 'open' && mode !== 'marked') return false;
+    return (about === 'turn' && view.phase === 'playing' ? gateCards : gateCalls) === 'on';
+  }
+
+  function current(at: number): Situation | undefined {
+    const now = situation();
+    return now && now.saved.round.entries.length === at ? now : undefined;
+  }
+
+  return {
+    tableChanged() {
+      const now = situation();
+      if (!now || table.view()?.board.phase === 'cutting') return;
+      for (const about of ['turn', 'doubling'] as const)
+        if (may(now, about) && warns(now, about)) advice(now, about).catch(() => undefined);
+    },
+
+    async hint(at, step) {
+      const now = current(at);
+      if (!now) return { outcome: 'stale' };
+      const about = table.view()?.doublingOffered || !may(now, 'turn') ? 'doubling' : 'turn';
+      if (now.saved.file.mode === 'inn' || !may(now, about)) return { outcome: 'nothing' };
+      let found: Advice | null;
+      try {
+        found = await advice(now, about);
+      } catch {
+        return { outcome: now === present ? 'failed' : 'stale' };
+      }
+      if (now !== situation()) return { outcome: 'stale' };
+      const hint = found ? hintOf(now.view, found, step) : undefined;
+      if (!hint) return { outcome: 'nothing' };
+      await table.countHelp('hints');
+      return { outcome: 'hint', hint };
+    },
+
+    async gate(at, decision) {
+      const now = current(at);
+      const about = questionOf(decision);
+      if (!now || !about || decision.seat !== HUMAN || !may(now, about) || !warns(now, about))
+        return { outcome: 'pass' };
+      const late = new Promise<null>((resolve) => clock.after(GATE_WAIT, () => resolve(null)));
+      const found = await Promise.race([advice(now, about).catch(() => null), late]);
+      if (!found || !valueIn(found, decision)) return { outcome: 'pass' };
+      const grade = gradeOf(found, decision);
+      if (grade === 'best' || grade === 'unsure' || !WARNS[settings().gateThreshold].includes(grade))
+        return { outcome: 'pass' };
+      await table.countHelp('warnings');
+      return { outcome: 'warn', grade, loss: lossOf(found, decision), worlds: found.worlds };
+    },
+
+    close: () => present?.cancel.abort(new Error('the table is closed')),
+  };
+}

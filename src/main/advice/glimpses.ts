@@ -1,0 +1,121 @@
+// What can be seen from somebody's decision without knowing their cards: made from the reader's own view only.
+import type { Card } from '../../engine/cards.ts';
+import { pointsOf, sumPoints } from '../../engine/cards.ts';
+import type { Contract } from '../../engine/contract.ts';
+import { calledSuitOf } from '../../engine/contract.ts';
+import type { Decision } from '../../engine/log.ts';
+import type { Order } from '../../engine/order.ts';
+import { orderOf, winningIndex } from '../../engine/order.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { seatAfter, SEATS } from '../../engine/seats.ts';
+import type { Trick } from '../../engine/tricks.ts';
+import type { SeatView } from '../../engine/view.ts';
+import type { Glimpse } from '../../shared/advice.ts';
+import { knownContract, partnerFor } from '../board/contract-of.ts';
+
+/** Card points from which giving a card to a trick is worth a word. */
+const MANY_POINTS = 10;
+
+/** The reader's view before a card is played, taken apart. */
+interface Sight {
+  readonly view: SeatView;
+  readonly contract: Contract;
+  readonly order: Order;
+  readonly trick: Trick;
+  readonly declarer: Seat;
+}
+
+/** What the decision shows to the seat of `view`, which is the view before it. Never more than that seat may know. */
+export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse[] {
+  switch (decision.type) {
+    case 'call':
+      return [{ id: 'said.call', params: { call: decision.call } }];
+    case 'announce':
+      return [{ id: 'said.announcement', params: { announcement: decision.announcement } }];
+    case 'stoss':
+      return [{ id: 'said.stoss', params: {} }];
+    case 'retour':
+      return [{ id: 'said.retour', params: {} }];
+    case 'cut':
+      return [];
+    case 'play':
+      return ofCard(view, decision.seat, decision.card);
+  }
+}
+
+function ofCard(view: SeatView, seat: Seat, card: Card): readonly Glimpse[] {
+  const contract = knownContract(view);
+  const { trick } = view;
+  if (!contract || !trick || !view.contract) return [];
+  const sight: Sight = {
+    view,
+    contract,
+    trick,
+    order: orderOf(contract, view.rules.pack),
+    declarer: view.contract.declarer,
+  };
+  return trick.cards.length === 0 ? ofLead(sight, seat, card) : ofFollow(sight, seat, card);
+}
+
+/** Whether a seat plays with the declarer, as far as the reader knows. */
+function sideFor({ view, contract, declarer }: Sight, seat: Seat): 'declaring' | 'defending' | 'unknown' {
+  if (seat === declarer) return 'declaring';
+  if (contract.called === undefined) return 'defending';
+  const partner = partnerFor(view);
+  if (partner === undefined) return 'unknown';
+  return partner === seat ? 'declaring' : 'defending';
+}
+
+function ofLead(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
+  const { order, contract } = sight;
+  const group = order.groupOf(card);
+  const highest: readonly Glimpse[] = isHighestLeft(sight, card)
+    ? [{ id: 'lead.highestLeft', params: { card, group } }]
+    : [];
+  if (card === contract.called) return [{ id: 'lead.calledCard', params: { called: card } }];
+  if (group === 'trump') return [{ id: 'lead.trump', params: { card, by: sideFor(sight, seat) } }, ...highest];
+  if (contract.called && group === calledSuitOf(contract))
+    return [{ id: 'lead.calledSuit', params: { suit: group, called: contract.called } }];
+  return highest.length > 0 ? highest : [{ id: 'lead.plain', params: { suit: group, points: pointsOf(card) } }];
+}
+
+/** No card above it can be in another hand: those have fallen, or the reader holds them and knows it. */
+function isHighestLeft({ view, order }: Sight, card: Card): boolean {
+  const fallen = new Set(view.tricks.flatMap(({ cards }) => cards));
+  const above = order.cardsOf(order.groupOf(card)).filter((other) => order.strengthOf(other) > order.strengthOf(card));
+  return above.every((other) => fallen.has(other));
+}
+
+function ofFollow(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
+  return [...ofDuty(sight, card), ...ofTrick(sight, seat, card)];
+}
+
+/** Whether it follows what was led; if it does not, its player has nothing of it. */
+function ofDuty({ order, contract, trick }: Sight, card: Card): readonly Glimpse[] {
+  const led = order.groupOf(trick.cards[0] ?? card);
+  const group = order.groupOf(card);
+  if (card === contract.called && group === led) return [{ id: 'follow.calledCard', params: { called: card } }];
+  if (group === led) return [{ id: 'follow.same', params: { group } }];
+  if (group === 'trump' && led !== 'trump') return [{ id: 'follow.ruff', params: { suit: led } }];
+  return [{ id: 'follow.discard', params: { group: led } }];
+}
+
+/** What it does to the trick. */
+function ofTrick(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
+  const { order, trick } = sight;
+  const cards = [...trick.cards, card];
+  const winner = seatAfter(trick.leader, winningIndex(order, cards));
+  if (winner === seat) {
+    const place = cards.length === SEATS.length ? 'last' : 'before';
+    return [{ id: 'trick.takesLead', params: { points: sumPoints(cards), place } }];
+  }
+  const points = pointsOf(card);
+  if (points < MANY_POINTS) return [];
+  return [{ id: 'trick.gives', params: { points, to: winner, whose: whoseIs(sight, seat, winner) } }];
+}
+
+function whoseIs(sight: Sight, giver: Seat, winner: Seat): 'own' | 'other' | 'unknown' {
+  const [a, b] = [sideFor(sight, giver), sideFor(sight, winner)];
+  if (a === 'unknown' || b === 'unknown') return 'unknown';
+  return a === b ? 'own' : 'other';
+}

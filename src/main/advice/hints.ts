@@ -1,0 +1,64 @@
+// The three steps of a hint, made of the tutor's advice.
+import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
+import type { SeatView } from '../../engine/view.ts';
+import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
+import { ideaOf } from './ideas.ts';
+
+/** More reasons than this are too much for a hint. */
+const MOST_REASONS = 4;
+
+/** Of decisions as good as the best one, so many are named. */
+const MOST_EQUALS = 3;
+
+/** The decision to set beside the best one: the best of those that are worse, or an equal one if all are equal. */
+function otherThan(advice: Advice, best: Considered): Considered | undefined {
+  const others = advice.ranked.map(({ decision }) => decision).filter((decision) => !sameDecision(decision, best));
+  return others.find((decision) => gradeOf(advice, decision) !== 'best') ?? others[0];
+}
+
+/** The place of a decision among the options, as they stand in the hand and on the buttons. */
+function placeOf({ hand, options }: SeatView, decision: Considered): number {
+  if (decision.type === 'play') return hand.indexOf(decision.card);
+  if (decision.type === 'leave') return options.length;
+  return options.findIndex((option) => sameDecision(option.decision, decision));
+}
+
+function candidates(view: SeatView, advice: Advice): readonly Considered[] {
+  const best = advice.ranked[0]?.decision;
+  if (!best) return [];
+  const other = best.type === 'cut' ? undefined : otherThan(advice, best);
+  const both = other ? [best, other] : [best];
+  return both.toSorted((a, b) => placeOf(view, a) - placeOf(view, b));
+}
+
+const worthOf = ({ cents, chance, points }: Worth): Worth => ({
+  cents,
+  chance,
+  ...(points !== undefined && { points }),
+});
+
+function told(advice: Advice): Hint | undefined {
+  const [first] = advice.ranked;
+  if (!first) return undefined;
+  const best = first.decision;
+  const asGood = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
+  const other = otherThan(advice, best);
+  const worse = other && gradeOf(advice, other) !== 'best' ? other : undefined;
+  return {
+    step: 3,
+    best,
+    asGood: best.type === 'cut' ? [] : asGood.slice(0, MOST_EQUALS),
+    because: advice.facts.slice(0, MOST_REASONS),
+    worth: worthOf(first),
+    ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
+    worlds: advice.worlds,
+  };
+}
+
+/** A step of the hint; undefined if nothing is to be decided. */
+export function hintOf(view: SeatView, advice: Advice, step: HintStep): Hint | undefined {
+  if (advice.ranked.length === 0) return undefined;
+  if (step === 1) return { step, idea: ideaOf(advice) };
+  return step === 2 ? { step, candidates: candidates(view, advice) } : told(advice);
+}

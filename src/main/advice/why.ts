@@ -1,0 +1,52 @@
+// Why a bot decided so: during the round what everybody can see, afterwards, or with open hands, its own reasons.
+import type { Card } from '../../engine/cards.ts';
+import type { Decision, Entry } from '../../engine/log.ts';
+import { isOver, recordOf } from '../../engine/round.ts';
+import type { Round } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { replay, undone } from '../../engine/step.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { WhyAnswer } from '../../shared/advice.ts';
+import type { SavedSession } from '../store/session-file.ts';
+import { HUMAN } from '../table/next-move.ts';
+import { glimpsesOf } from './glimpses.ts';
+
+/** What was pressed: a card on the table or in the last trick, or what somebody has said last. */
+export type Asked = { readonly kind: 'card'; readonly card: Card } | { readonly kind: 'said'; readonly seat: Seat };
+
+const NOTHING: WhyAnswer = { outcome: 'nothing' };
+
+const isSaying = ({ type }: Entry): boolean =>
+  type === 'call' || type === 'announce' || type === 'stoss' || type === 'retour';
+
+/** Index of the entry that was asked about; of cards only those that may be looked at (SPEC 2.6). */
+function entryAsked(round: Round, asked: Asked): number {
+  if (asked.kind === 'said')
+    return round.entries.findLastIndex((entry) => isSaying(entry) && 'seat' in entry && entry.seat === asked.seat);
+  if (!('play' in round)) return -1;
+  const { done, trick } = round.play;
+  const seen = isOver(round) ? done.flatMap(({ cards }) => cards) : [...(done.at(-1)?.cards ?? []), ...trick.cards];
+  if (!seen.includes(asked.card)) return -1;
+  return round.entries.findIndex((entry) => entry.type === 'play' && entry.card === asked.card);
+}
+
+/** The round before an entry. Throws if the log is not legal (programming error). */
+function roundBefore(round: Round, entry: number): Round {
+  const folded = replay(undone(recordOf(round), entry));
+  if (!folded.ok) throw new Error(`entry ${folded.at} is illegal`);
+  return folded.round;
+}
+
+const isDecision = (entry: Entry | undefined): entry is Decision =>
+  entry !== undefined && entry.type !== 'shuffled' && entry.type !== 'revoke';
+
+/** What the person may know of the reasons for a decision that a bot has taken. */
+export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
+  const at = entryAsked(round, asked);
+  const entry = round.entries[at];
+  if (!isDecision(entry) || entry.seat === HUMAN) return NOTHING;
+  const glimpses = glimpsesOf(viewFor(roundBefore(round, at), HUMAN), entry);
+  const open = file.mode === 'open' || isOver(round);
+  const because = open ? file.notes.find((note) => note.entry === at)?.because : undefined;
+  return { outcome: 'why', seat: entry.seat, glimpses, ...(because && { because }) };
+}

@@ -1,0 +1,130 @@
+// Advice at the table as the page gets it: steps of a hint, warnings, what can be seen from a bot's decision.
+import type { Call } from '../engine/auction.ts';
+import type { Card, Suit } from '../engine/cards.ts';
+import type { Announcement } from '../engine/contract.ts';
+import type { Fact } from '../engine/facts.ts';
+import type { Group } from '../engine/order.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/advice.ts';
+
+/** What to think about, without saying what to do; the first step of a hint. */
+export const IDEAS = [
+  'onlyOne',
+  'compare',
+  'drawTrumps',
+  'helpDeclarer',
+  'searchCalled',
+  'calledCard',
+  'runAway',
+  'sureTrick',
+  'highPlain',
+  'longSuit',
+  'becomeVoid',
+  'leadCheap',
+  'saveTrumps',
+  'seatOfDeclarer',
+  'knownVoid',
+  'smear',
+  'winCheaply',
+  'ruff',
+  'duck',
+  'leaveToPartner',
+  'guardTen',
+  'keepHigh',
+  'countPoints',
+  'everyTrick',
+  'discard',
+  'strongHand',
+  'weakHand',
+  'overcall',
+  'callAce',
+  'doubling',
+  'noDoubling',
+  'cut',
+] as const;
+export type Idea = (typeof IDEAS)[number];
+
+/** What a decision promises, for the seat that takes it. */
+export interface Worth {
+  /** Expected balance at the end of the round, in cents. */
+  readonly cents: number;
+  /** Chance to win, 0 to 1. */
+  readonly chance: number;
+  /** Expected card points of the own side; absent where they are not reckoned. */
+  readonly points?: number;
+}
+
+/** A step of the hint ladder. */
+export type Hint =
+  | { readonly step: 1; readonly idea: Idea }
+  /** Two decisions worth thinking about, in the order of the hand, the better one not told; one if there is no other. */
+  | { readonly step: 2; readonly candidates: readonly Considered[] }
+  | {
+      readonly step: 3;
+      readonly best: Considered;
+      /** As good as the best, as far as the search can tell. */
+      readonly asGood: readonly Considered[];
+      readonly because: readonly Fact[];
+      readonly worth: Worth;
+      /** The other candidate, if it is worse, and what it loses. */
+      readonly other?: { readonly decision: Considered; readonly loss: Loss };
+      readonly worlds: Advice['worlds'];
+    };
+
+export const HINT_STEPS = [1, 2, 3] as const;
+export type HintStep = (typeof HINT_STEPS)[number];
+
+/** A hint; or the table has moved on; or there is nothing to hint at. */
+export type HintAnswer =
+  { readonly outcome: 'hint'; readonly hint: Hint } | { readonly outcome: 'stale' | 'nothing' | 'failed' };
+
+/** A decision may be taken as it is, or a warning comes before it. */
+export type GateAnswer =
+  | { readonly outcome: 'pass' }
+  | {
+      readonly outcome: 'warn';
+      readonly grade: Exclude<Grade, 'best' | 'unsure'>;
+      readonly loss: Loss;
+      readonly worlds: Advice['worlds'];
+    };
+
+/** What everybody can see from a decision, whoever took it; evidence lies on the table or in the reader's own hand. */
+export interface GlimpseParams {
+  'said.call': { readonly call: Call };
+  'said.announcement': { readonly announcement: Announcement };
+  'said.stoss': Record<never, never>;
+  'said.retour': Record<never, never>;
+  /** Trumps led by the declaring side, by its opponents, or by somebody who may be either. */
+  'lead.trump': { readonly card: Card; readonly by: 'declaring' | 'defending' | 'unknown' };
+  'lead.calledSuit': { readonly suit: Suit; readonly called: Card };
+  'lead.calledCard': { readonly called: Card };
+  /** No higher card of its group is left in other hands than the reader's. */
+  'lead.highestLeft': { readonly card: Card; readonly group: Group };
+  'lead.plain': { readonly suit: Suit; readonly points: number };
+  'follow.same': { readonly group: Group };
+  /** Could not follow, and trumped. */
+  'follow.ruff': { readonly suit: Suit };
+  /** Could not follow, and did not trump. */
+  'follow.discard': { readonly group: Group };
+  /** The called card had to be given. */
+  'follow.calledCard': { readonly called: Card };
+  /** Takes the lead of the trick, with so many points in it; `last`: nobody plays after it. */
+  'trick.takesLead': { readonly points: number; readonly place: 'last' | 'before' };
+  /** Gives points to a trick that somebody else has; `whose`: the side of the giver, the other one, or not known. */
+  'trick.gives': { readonly points: number; readonly to: Seat; readonly whose: 'own' | 'other' | 'unknown' };
+}
+
+export type Glimpse = {
+  readonly [K in keyof GlimpseParams]: { readonly id: K; readonly params: GlimpseParams[K] };
+}[keyof GlimpseParams];
+
+/** Why somebody decided so: what everybody can see, and once it may be told, the player's own reasons. */
+export type WhyAnswer =
+  | { readonly outcome: 'nothing' }
+  | {
+      readonly outcome: 'why';
+      readonly seat: Seat;
+      readonly glimpses: readonly Glimpse[];
+      /** Absent while the round goes on with hidden hands. */
+      readonly because?: readonly Fact[];
+    };

@@ -1,0 +1,243 @@
+// Advice at the table: steps of a hint, warnings before bad decisions, and that nothing comes late or out of place.
+import { describe, expect, test } from 'vitest';
+import { FACTS_DE } from '../../src/shared/texts/facts-de.ts';
+import type { Fact, FactId } from '../../src/engine/facts.ts';
+import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
+import { sameDecision } from '../../src/engine/tutor/advice/grade.ts';
+import type { Decision } from '../../src/engine/log.ts';
+import type { SeatView } from '../../src/engine/view.ts';
+import { createAdviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
+import { ideaOf } from '../../src/main/advice/ideas.ts';
+import type { AnswerTo, Question } from '../../src/main/thinking-protocol.ts';
+import type { AskOptions, Thinking } from '../../src/main/thinking.ts';
+import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
+import { IDEAS } from '../../src/shared/advice.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { HelpMode } from '../../src/shared/help-modes.ts';
+import type { Settings } from '../../src/shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
+import type { Scene } from './fake-table.ts';
+import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } from './fake-table.ts';
+
+/** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
+function steep({ options, seat, hand }: SeatView): Advice {
+  const allowed = options.flatMap(({ decision, verdict }): Considered[] =>
+    verdict.legal && decision.type !== 'stoss' && decision.type !== 'retour' ? [decision] : [],
+  );
+  const ranked = allowed.map((decision, i) => ({ decision, cents: 5 - 10 * i, chance: Math.max(0, 1 - i / 2), error: 0 }));
+  const facts: readonly Fact[] = hand[0] ? [{ id: 'lead.sureTrick', params: { card: hand[0] } }] : [];
+  return { basis: 'yourView', seat, ranked, stake: 10, worlds: { of: 'drawn', count: 40 }, facts };
+}
+
+interface Stage extends Scene {
+  readonly adviser: ReturnType<typeof createAdviser>;
+  readonly asked: { readonly question: Question; readonly options: AskOptions | undefined }[];
+}
+
+/** A table with an adviser; `advise` answers at once, unless it is told to stay silent. */
+async function stageWith(
+  mode: HelpMode,
+  settings: Partial<Settings> = {},
+  advise: 'steep' | 'silent' | 'fails' = 'steep',
+): Promise<Stage> {
+  const asked: Stage['asked'] = [];
+  const thinking: Pick<Thinking, 'ask'> = {
+    ask<Q extends Question>(question: Q, options?: AskOptions) {
+      if (question.kind !== 'advise') return thinkHere.ask(question);
+      asked.push({ question, options });
+      if (advise === 'fails') return Promise.reject(new Error('no answer'));
+      if (advise === 'steep') return Promise.resolve(steep(question.view) as AnswerTo<Q['kind']>);
+      return new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
+      });
+    },
+  };
+  const stage = scene({ deps: { thinking } });
+  const adviser = createAdviser({
+    table: stage.table,
+    thinking,
+    settings: () => ({ ...DEFAULT_SETTINGS, ...settings }),
+    clock: stage.clock,
+  });
+  stage.table.watch(() => adviser.tableChanged());
+  await start(stage, 'advice', 32, mode);
+  return { ...stage, adviser, asked };
+}
+
+/** Goes on until the person has several cards to choose from. */
+async function untilCards(stage: Scene): Promise<TableView> {
+  for (let i = 0; i < 200; i++) {
+    const view = await untilWaiting(stage);
+    if (view.board.phase === 'playing' && !view.doublingOffered && playable(view).length > 2) return view;
+    if (!(await move(stage))) await stage.table.nextRound();
+  }
+  throw new Error('the person never had a choice');
+}
+
+const playable = ({ board }: TableView): readonly Decision[] =>
+  (board.hands[0].cards ?? []).flatMap(({ card, playable: may }) =>
+    may ? [{ type: 'play', seat: 0, card } as const] : [],
+  );
+
+describe('a hint', () => {
+  test('goes from the idea over two candidates to the card with its worth, and is counted', async () => {
+    const stage = await stageWith('onDemand');
+    const view = await untilCards(stage);
+    const answers = [];
+    for (const step of [1, 2, 3] as const) answers.push(await stage.adviser.hint(view.at, step));
+    for (const answer of answers) expect(ADVICE_CALLS['advice.hint'].output.safeParse(answer).success).toBe(true);
+    const [idea, two, told] = answers.map((answer) => (answer.outcome === 'hint' ? answer.hint : undefined));
+    expect(idea).toEqual({ step: 1, idea: 'sureTrick' });
+    if (two?.step !== 2 || told?.step !== 3) throw new Error('not the steps in turn');
+    expect(two.candidates).toHaveLength(2);
+    expect(two.candidates.some((each) => sameDecision(each, told.best))).toBe(true);
+    const places = two.candidates.map((each) => playable(view).findIndex((card) => sameDecision(card, each)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(told).toMatchObject({ worth: { cents: 5, chance: 1 }, worlds: { of: 'drawn', count: 40 } });
+    expect(told.other?.loss.cents).toBe(10);
+    expect(stage.table.saved()?.file.help).toEqual({ hints: 3, warnings: 0, takenBack: 0 });
+    expect(stage.asked).toHaveLength(1);
+    expect(stage.asked[0]?.options?.priority).toBe('advice');
+  });
+
+  test('is given for calls, announcements and the cut as well, with the true advice', async () => {
+    const stage = scene();
+    const adviser = createAdviser({
+      table: stage.table,
+      thinking: thinkHere,
+      settings: () => DEFAULT_SETTINGS,
+      clock: stage.clock,
+    });
+    const seen = new Set<string>();
+    await start(stage, 'calls');
+    for (let i = 0; i < 60 && !['cut', 'call', 'announce'].every((type) => seen.has(type)); i++) {
+      const view = await untilWaiting(stage);
+      const type = firstAllowed(view)?.type;
+      if (type && type !== 'play' && !seen.has(type) && !view.doublingOffered) {
+        const told = await adviser.hint(view.at, 3);
+        expect(told).toMatchObject({ outcome: 'hint', hint: { step: 3, best: { type, seat: 0 } } });
+        expect(ADVICE_CALLS['advice.hint'].output.safeParse(told).success).toBe(true);
+        seen.add(type);
+      }
+      if (!(await move(stage))) await stage.table.nextRound();
+    }
+    expect([...seen].toSorted()).toEqual(['announce', 'call', 'cut']);
+  }, 60_000);
+
+  test('is stale once the table has moved on, and fails without an answer', async () => {
+    const stage = await stageWith('marked', {}, 'silent');
+    const view = await untilCards(stage);
+    const pending = stage.adviser.hint(view.at, 1);
+    const decision = firstAllowed(view);
+    if (!decision) throw new Error('nobody is asked');
+    await stage.table.decide({ at: view.at, decision });
+    expect(await pending).toEqual({ outcome: 'stale' });
+    expect(await stage.adviser.hint(view.at, 1)).toEqual({ outcome: 'stale' });
+    const failing = await stageWith('marked', {}, 'fails');
+    expect(await failing.adviser.hint((await untilCards(failing)).at, 1)).toEqual({ outcome: 'failed' });
+  });
+
+  test('is not given in the inn, and nothing is thought about there', async () => {
+    const stage = await stageWith('inn');
+    const view = await untilWaiting(stage);
+    expect(await stage.adviser.hint(view.at, 3)).toEqual({ outcome: 'nothing' });
+    expect(stage.asked).toEqual([]);
+  });
+});
+
+describe('a warning', () => {
+  const gateAt = async (settings: Partial<Settings>, place: number, mode: HelpMode = 'marked') => {
+    const stage = await stageWith(mode, settings);
+    const view = await untilCards(stage);
+    const before = stage.asked.length;
+    const answer = await stage.adviser.gate(view.at, playable(view)[place] as Decision);
+    return { stage, answer, before };
+  };
+
+  test('comes before a bad card, is ready beforehand, and is counted', async () => {
+    const { stage, answer, before } = await gateAt({}, 1);
+    expect(answer).toEqual({
+      outcome: 'warn',
+      grade: 'blunder',
+      loss: { cents: 10, points: 0, chance: 0.5 },
+      worlds: { of: 'drawn', count: 40 },
+    });
+    expect(stage.asked).toHaveLength(before);
+    expect(stage.table.saved()?.file.help?.warnings).toBe(1);
+  });
+
+  test.each([
+    ['the best card', {}, 0, 'marked'],
+    ['cards if these warnings are off', { gateCards: 'off' }, 1, 'marked'],
+    ['help only on demand', {}, 1, 'onDemand'],
+    ['the inn', {}, 1, 'inn'],
+  ] as const)('does not come before %s', async (_, settings, place, mode) => {
+    expect((await gateAt(settings, place, mode)).answer).toEqual({ outcome: 'pass' });
+  });
+
+  test('for calls has a switch of its own', async () => {
+    for (const [settings, outcome] of [
+      [{ gateCards: 'off' }, 'warn'],
+      [{ gateCalls: 'off' }, 'pass'],
+    ] as const) {
+      const stage = await stageWith('marked', settings);
+      for (;;) {
+        const view = await untilWaiting(stage);
+        const calls = view.actions.flatMap(({ decision, refusal }) =>
+          decision.type === 'call' && !refusal ? [decision] : [],
+        );
+        if (calls[1]) {
+          expect((await stage.adviser.gate(view.at, calls[1])).outcome).toBe(outcome);
+          break;
+        }
+        await move(stage);
+      }
+    }
+  });
+
+  test('is waited for no longer than it may take', async () => {
+    const stage = await stageWith('marked', {}, 'silent');
+    const view = await untilCards(stage);
+    let answered: unknown;
+    void stage.adviser.gate(view.at, playable(view)[1] as Decision).then((answer) => (answered = answer));
+    await stage.clock.advance(GATE_WAIT - 1);
+    expect(answered).toBeUndefined();
+    await stage.clock.advance(1);
+    expect(answered).toEqual({ outcome: 'pass' });
+  });
+
+  test('about a situation that is past is given up: nobody thinks on', async () => {
+    const stage = await stageWith('marked', {}, 'silent');
+    const view = await untilCards(stage);
+    const last = stage.asked.at(-1)?.options?.signal;
+    expect(last?.aborted).toBe(false);
+    const decision = firstAllowed(view);
+    if (!decision) throw new Error('nobody is asked');
+    await stage.table.decide({ at: view.at, decision });
+    await settled();
+    expect(last?.aborted).toBe(true);
+  });
+});
+
+test('every reason leads to an idea', () => {
+  const used = new Set<string>();
+  for (const id of Object.keys(FACTS_DE) as FactId[]) {
+    const advice = {
+      ranked: [1, 2].map(() => ({
+        decision: { type: 'play', seat: 0, card: 'EA' } as const,
+        cents: 0,
+        chance: 1,
+        error: 0,
+      })),
+      facts: [{ id, params: {} } as unknown as Fact],
+      basis: 'yourView',
+      seat: 0,
+      stake: 10,
+      worlds: { of: 'all', count: 1 },
+    } as const satisfies Advice;
+    const idea = ideaOf(advice);
+    expect(IDEAS).toContain(idea);
+    used.add(idea);
+  }
+  expect(used.size).toBeGreaterThan(20);
+});
