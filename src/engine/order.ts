@@ -7,6 +7,8 @@ import type { Contract, TrumpStep } from './contract.ts';
 /** What a card counts as when it is led or follows ("effective suit", SPEC 1.4). */
 export type Group = 'trump' | Suit;
 
+const GROUPS: readonly Group[] = ['trump', ...SUITS];
+
 export interface Order {
   /** All trumps of the pack, high to low. */
   readonly trumps: readonly Card[];
@@ -38,12 +40,15 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
   const trumpSet = new Set(trumps);
   const placeOf = (card: Card): number => place.get(card) ?? cards.length;
   const groupOf = (card: Card): Group => (trumpSet.has(card) ? 'trump' : suitOf(card));
+  const groups = new Map<Group, readonly Card[]>(
+    GROUPS.map((group) => [group, cards.filter((card) => groupOf(card) === group)]),
+  );
   return {
     trumps,
     cards,
     groupOf,
     strengthOf: (card) => cards.length - placeOf(card),
-    cardsOf: (group) => cards.filter((card) => groupOf(card) === group),
+    cardsOf: (group) => groups.get(group) ?? [],
     sort: (some) => [...some].sort((a, b) => placeOf(a) - placeOf(b)),
   };
 }
