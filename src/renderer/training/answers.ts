@@ -1,0 +1,29 @@
+// Answers put into words: for the solution, and for what was answered.
+import type { Naming } from '../../shared/texts/naming.ts';
+import type { UiTrainingTexts } from '../../shared/texts/ui-training-de.ts';
+import type { Answer, AnswerForm } from '../../shared/training.ts';
+import type { Speech } from '../speech/speech.svelte.ts';
+import { capitalised } from '../tutor/voice.svelte.ts';
+
+/** The answer as a phrase; for an answer that was not given, the word for none. */
+export function tellAnswer(answer: Answer, form: AnswerForm, name: Naming, speech: Speech): string {
+  const ui: UiTrainingTexts = speech.ui.training;
+  switch (answer.kind) {
+    case 'cards':
+      return answer.cards.length === 0 ? ui.solutionNobody : name.cards(answer.cards);
+    case 'seats':
+      return capitalised(new Intl.ListFormat(speech.language).format(answer.seats.map((seat) => name.player(seat))));
+    case 'number':
+      if (form.kind !== 'number') return String(answer.value);
+      return form.unit === 'cents' ? name.money(answer.value) : `${answer.value} ${ui.number[form.unit]}`;
+    case 'choice':
+      return answer.choice === 'weiter' ? ui.pass : name.contract(answer.choice);
+    case 'decision': {
+      const { decision } = answer;
+      if (decision.type === 'call') return speech.calls.call(decision.call, name).button;
+      return decision.type === 'announce' ? name.announcement(decision.announcement) : ui.noAnswer;
+    }
+    case 'late':
+      return ui.noAnswer;
+  }
+}

@@ -1,0 +1,17 @@
+// Who sits at the table of an item: the learner and three of the people of the Stube.
+import type { BoardPlayer } from '../../shared/board.ts';
+import { CHARACTER_NAMES } from '../../shared/characters.ts';
+import type { Company } from '../speech/speech.svelte.ts';
+
+const bot = (name: string): BoardPlayer => ({ name, kind: 'bot' });
+
+/** The learner sits in seat 0, in every item. */
+export const COMPANY: Company = {
+  players: [
+    { name: '', kind: 'human' },
+    bot(CHARACTER_NAMES.vroni),
+    bot(CHARACTER_NAMES.sepp),
+    bot(CHARACTER_NAMES.resi),
+  ],
+  you: 0,
+};
