@@ -41,3 +41,9 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
     },
   };
 }
+
+/** What the present window would print, on A4 pages with backgrounds, as a PDF. Rejects if there is no window. */
+export async function printedPages(window: BrowserWindow | undefined): Promise<Uint8Array> {
+  if (!window) throw new Error('there is no window');
+  return window.webContents.printToPDF({ pageSize: 'A4', printBackground: true, preferCSSPageSize: true });
+}

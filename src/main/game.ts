@@ -16,7 +16,8 @@ import { serveLibrary } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
 import { serveProgress } from './progress/progress-calls.ts';
 import type { Push } from './push.ts';
-import { serveReview } from './review/review-calls.ts';
+import { engineEvaluator } from './review/evaluator.ts';
+import { openReview } from './review/review-calls.ts';
 import type { Room } from './room.ts';
 import { removeParts } from './store/atomic.ts';
 import { messageOf } from './store/check.ts';
@@ -36,6 +37,8 @@ export interface GameDeps {
   readonly thinking: Thinking;
   readonly push: Push;
   readonly dialogs: Dialogs;
+  /** What the page would print now, as a PDF. */
+  readonly printedPages: () => Promise<Uint8Array>;
   /** Puts a text into the system's clipboard. */
   readonly copy: (text: string) => void;
   /** Told of changed settings before the page is. */
@@ -74,7 +77,10 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       await library.put(file);
       push('library.changed', {});
     },
-    publish: (view: TableView) => push('table.changed', view),
+    publish(view: TableView) {
+      push('table.changed', view);
+      if (view.board.phase !== 'scored' && view.board.phase !== 'thrownIn') review.played();
+    },
     report: (met) => push('problem.met', met),
   });
   const room: Room = {
@@ -83,10 +89,12 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     preferences,
     push,
     dialogs: deps.dialogs,
+    printedPages: deps.printedPages,
     library,
     table,
     thinking: deps.thinking,
   };
+  const review = openReview(room, engineEvaluator(deps.thinking));
   const training = trainingIn(room);
   const page = pageWaiting();
   return {
@@ -94,6 +102,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       'app.state'() {
         page.ready();
         table.begin();
+        review.begin();
         const { systemLanguage, version } = deps;
         return { settings: preferences.get(), systemLanguage, problems, version };
       },
@@ -113,7 +122,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...served.handlers,
       ...serveFairness(table, library),
       ...serveAdvice(room),
-      ...serveReview(room),
+      ...review.handlers,
       ...serveLesson(room),
       ...serveTraining(training),
       ...serveProgress(room),
@@ -129,6 +138,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     async close() {
       await table.close();
       await training.settled();
+      await review.close();
       await deps.thinking.close();
     },
   };

@@ -3,7 +3,7 @@ import { app, clipboard, ipcMain, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
-import { systemDialogs } from './dialogs.ts';
+import { printedPages, systemDialogs } from './dialogs.ts';
 import { handlersOf, openGame } from './game.ts';
 import { createLook } from './look.ts';
 import { fileLog, logGone, logUncaught } from './log.ts';
@@ -68,6 +68,7 @@ async function onReady(): Promise<void> {
     thinking: createThinking({ spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }), log }),
     push,
     dialogs: systemDialogs(() => window, look.language),
+    printedPages: () => printedPages(window),
     copy: (text) => void clipboard.writeText(text),
     onSettings: look.apply,
     version: app.getVersion(),

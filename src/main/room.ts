@@ -14,6 +14,8 @@ export interface Room {
   readonly preferences: Preferences;
   readonly push: Push;
   readonly dialogs: Dialogs;
+  /** What the page would print now, as a PDF. Rejects if there is no page. */
+  readonly printedPages: () => Promise<Uint8Array>;
   readonly library: Library;
   readonly table: Table;
   readonly thinking: Thinking;

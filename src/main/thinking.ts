@@ -6,8 +6,10 @@ export const PRIORITIES = ['table', 'advice', 'background'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 export interface AskOptions {
-  /** `table` if it is not said. Jobs for the background must be short (under a second): a running job is not interrupted. */
+  /** `table` if it is not said. A job for the background makes room for any other that comes, and is begun anew later. */
   readonly priority?: Priority;
+  /** Longest time for the answer, in milliseconds, if it is not the usual one. */
+  readonly limit?: number;
   /** Ends the matter: the promise rejects with the signal's reason, whether the job waits or runs. */
   readonly signal?: AbortSignal;
 }
@@ -30,9 +32,9 @@ export interface WorkerLike {
 
 export interface ThinkingOptions {
   readonly spawn: () => WorkerLike;
-  /** Longest time for one answer, in milliseconds; then the worker is replaced. */
+  /** Usual longest time for one answer, in milliseconds; then the worker is replaced. */
   readonly limit?: number;
-  /** How long the worker may go on with a job that nobody wants any more, in milliseconds; then it is replaced. */
+  /** How long the worker may go on with a job that nobody wants any more, or not now, in milliseconds; then it is replaced. */
   readonly patience?: number;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -44,6 +46,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
   /** Stops listening to the signal. */
   readonly unlisten: () => void;
+  readonly limit: number;
   readonly tries: number;
 }
 
@@ -72,7 +75,8 @@ export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log 
     waiting = waiting.filter((each) => each !== job);
     worker ??= start();
     const id = ++lastId;
-    running = { id, job, timer: setTimeout(() => replace(worker, `no answer within ${limit} ms`), limit) };
+    const late = (): void => replace(worker, `no answer within ${job.limit} ms`);
+    running = { id, job, timer: setTimeout(late, job.limit) };
     worker.postMessage({ id, question: job.question });
   }
 
@@ -133,8 +137,21 @@ export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log 
     }, patience);
   }
 
+  /** A job of the background that does not end soon is put back, and its worker goes. */
+  function makeRoom(): void {
+    if (running?.job?.priority !== 'background') return;
+    clearTimeout(running.timer);
+    const busy = worker;
+    running.timer = setTimeout(() => {
+      if (running?.job) enter(running.job, 'first');
+      if (running) running.job = undefined;
+      settle();
+      replace(busy, 'somebody waits for something else');
+    }, patience);
+  }
+
   return {
-    ask: <Q extends Question>(question: Q, { priority = 'table', signal }: AskOptions = {}) =>
+    ask: <Q extends Question>(question: Q, { priority = 'table', limit: own = limit, signal }: AskOptions = {}) =>
       new Promise<AnswerTo<Q['kind']>>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         const onAbort = (): void => drop(reject, signal?.reason);
@@ -142,7 +159,8 @@ export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log 
         const unlisten = (): void => signal?.removeEventListener('abort', onAbort);
         // The worker answers a question by its kind.
         const answered = resolve as (value: AnswerTo<JobKind>) => void;
-        enter({ question, priority, resolve: answered, reject, unlisten, tries: 1 }, 'last');
+        enter({ question, priority, resolve: answered, reject, unlisten, limit: own, tries: 1 }, 'last');
+        if (priority !== 'background') makeRoom();
         next();
       }),
     async close() {

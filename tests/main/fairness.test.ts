@@ -81,6 +81,7 @@ async function toldGame(folder: string) {
     thinking: { ...thinkHere, close: () => Promise.resolve() },
     push: (name, value) => void told.push(`${name} ${JSON.stringify(value)}`),
     dialogs: { fileToSave: () => Promise.resolve(undefined), fileToOpen: () => Promise.resolve(undefined) },
+    printedPages: () => Promise.reject(new Error('no page')),
     copy: () => undefined,
     onSettings: () => undefined,
     version: '0',

@@ -19,6 +19,9 @@ export interface OpenReplay {
 /** Index in the log of the entry that a frame shows. */
 export const entryOf = (frame: number): number => frame + DEAL_ENTRIES - 1;
 
+/** The frame that shows the table right after an entry; below 0 before the deal. */
+export const frameAfter = (entry: number): number => entry - DEAL_ENTRIES + 1;
+
 /** The round of a file that has passed its checks. Throws for any other (programming error). */
 export function openReplay(id: string, file: RoundFile): OpenReplay {
   const folded = replay(file.record);

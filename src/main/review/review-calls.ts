@@ -1,6 +1,114 @@
-// Answers the page's calls of src/shared/calls/review-calls.ts.
+// The commentary behind the page: what is made in the background, and the calls of src/shared/calls/review-calls.ts.
+import path from 'node:path';
 import type { REVIEW_CALLS } from '../../shared/calls/review-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import type { Room } from '../room.ts';
+import { openReplay } from '../replay/replay.ts';
+import { entryOf } from '../replay/replay.ts';
+import type { Commentary } from './commentary.ts';
+import type { Evaluator } from './commentator.ts';
+import { Commentator } from './commentator.ts';
+import { openComparisons } from './comparisons.ts';
+import { openExports } from './exports.ts';
+import type { ReviewedRound } from './reviewed-round.ts';
+import { judgeTry, overviewOf, stepReview } from './overview.ts';
+import { openReviewStore } from './review-store.ts';
 
-export const serveReview = (_room: Room): HandlersOf<typeof REVIEW_CALLS> => ({});
+export interface ReviewService {
+  readonly handlers: HandlersOf<typeof REVIEW_CALLS>;
+  /** Somebody has played at the table just now. */
+  played(): void;
+  /** Looks after rounds of the library that have no commentary yet, the newest ones. */
+  begin(): void;
+  /** Resolves when nothing is made or written any more. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds after the start until older rounds are looked after, so that the start is not slowed down. */
+const LATER = 8000;
+/** So many of the newest rounds are looked after unasked. */
+const BACKLOG = 12;
+
+/** The folder in which the library keeps its rounds. */
+const folderOf = ({ folder }: Room): string => path.join(folder, 'library');
+
+export function openReview(room: Room, evaluator: Evaluator): ReviewService {
+  const { library, push, clock } = room;
+  const store = openReviewStore(folderOf(room));
+  const commentator = new Commentator({
+    evaluator,
+    store,
+    clock,
+    recordOf: async (id) => {
+      const found = await library.read(id);
+      return found?.ok ? found.value.file.record : undefined;
+    },
+    changed: (id, progress) => push('review.changed', { id, progress }),
+    log: (message, error) => console.error(message, error),
+  });
+  library.watch(({ kind, id }) => {
+    if (kind === 'put') commentator.add(id);
+    else void commentator.forget(id);
+  });
+
+  /** A round with its commentary; undefined if there is none of this id. */
+  async function reviewed(id: string, opened: Promise<Commentary | undefined>): Promise<ReviewedRound | undefined> {
+    const commentary = await opened;
+    const found = commentary && (await library.read(id));
+    if (!commentary || !found?.ok) return undefined;
+    const replay = openReplay(id, found.value.file);
+    const reviews = commentary.reviews();
+    const effort = commentary.isDone('deep') ? 'deep' : 'quick';
+    const whole = commentary.isDone('quick') ? evaluator.summarise(commentary.record, reviews, effort) : undefined;
+    return { commentary, replay, overview: overviewOf(replay, reviews, commentator.progressOf(commentary), whole) };
+  }
+
+  const look = (id: string): Promise<ReviewedRound | undefined> => reviewed(id, commentator.look(id));
+  const comparisons = openComparisons(room, commentator, look);
+  const exports = openExports(room, look);
+  let cancelBacklog = (): void => undefined;
+
+  const handlers: ReviewService['handlers'] = {
+    'review.open': async ({ id }) => (await reviewed(id, commentator.open(id)))?.overview ?? null,
+    'review.look': async ({ id }) => (await look(id))?.overview ?? null,
+    'review.cancel'({ id }) {
+      commentator.cancel(id);
+      return {};
+    },
+    'review.leave'({ id }) {
+      comparisons.stop(id);
+      commentator.leave(id);
+      return {};
+    },
+    async 'review.step'({ id, frame }) {
+      const stored = (await commentator.look(id))?.at(entryOf(frame));
+      const found = await library.read(id);
+      return stored && found?.ok ? (stepReview(openReplay(id, found.value.file), frame, stored) ?? null) : null;
+    },
+    async 'review.try'({ id, frame, decision }) {
+      const stored = (await commentator.look(id))?.at(entryOf(frame));
+      return (stored && judgeTry(stored.review, decision)) ?? null;
+    },
+    'review.compare': ({ id }) => comparisons.get(id),
+    ...exports,
+  };
+
+  async function lookAfterOthers(): Promise<void> {
+    const { items } = await library.list();
+    for (const { id } of items.slice(0, BACKLOG).reverse()) commentator.add(id);
+  }
+
+  return {
+    handlers,
+    played: () => commentator.played(),
+    begin() {
+      cancelBacklog();
+      cancelBacklog = clock.after(LATER, () => void lookAfterOthers());
+    },
+    async close() {
+      cancelBacklog();
+      comparisons.close();
+      await commentator.close();
+    },
+  };
+}

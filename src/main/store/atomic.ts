@@ -11,15 +11,15 @@ const PART = /\.[0-9a-f-]{36}\.part$/;
 const RETRIES = [20, 60, 200] as const;
 const HELD: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
-/** Writes `text` to `file`, flushed to disk before it takes its place. Rejects with the system's error. */
-export async function writeAtomic(file: string, text: string): Promise<void> {
+/** Writes text or bytes to `file`, flushed to disk before they take its place. Rejects with the system's error. */
+export async function writeAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   const part = partOf(file);
   try {
     const handle = await open(part, 'wx');
     try {
-      await handle.writeFile(text, 'utf8');
+      await handle.writeFile(content, 'utf8');
       await handle.sync();
     } finally {
       await handle.close();

@@ -1,21 +1,25 @@
 // Whether the reasons in somebody else's file can be put into words: one that cannot would break the page that shows it.
 import type { Fact } from '../../engine/facts.ts';
+import type { Remark } from '../../engine/tutor/review/remarks.ts';
 import { FACTS_DE } from '../../shared/texts/facts-de.ts';
 import { FACTS_EN } from '../../shared/texts/facts-en.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
+import { REMARKS_DE } from '../../shared/texts/remarks-de.ts';
+import { REMARKS_EN } from '../../shared/texts/remarks-en.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'] as const;
-const TOLD = [
-  { texts: FACTS_DE, naming: namingOf('de', 'bavarian', NAMES, undefined) },
-  { texts: FACTS_EN, naming: namingOf('en', 'french', NAMES, undefined) },
-] as const;
+const NAMINGS = [namingOf('de', 'bavarian', NAMES, undefined), namingOf('en', 'french', NAMES, undefined)] as const;
+const FACTS = [FACTS_DE, FACTS_EN] as const;
+const REMARKS = [REMARKS_DE, REMARKS_EN] as const;
 
 type Tell = (params: unknown, naming: Naming) => unknown;
+type Tables = readonly Readonly<Record<string, unknown>>[];
 
-/** Whether both languages have a sentence for the fact. */
-export function isTellable({ id, params }: Fact): boolean {
-  return TOLD.every(({ texts, naming }) => {
+/** Whether both languages have a sentence for a message. */
+function tellable(tables: Tables, id: string, params: unknown): boolean {
+  return NAMINGS.every((naming, language) => {
+    const texts = tables[language] ?? {};
     if (!Object.hasOwn(texts, id)) return false;
     try {
       return typeof (texts[id] as Tell)(params, naming) === 'string';
@@ -24,3 +28,9 @@ export function isTellable({ id, params }: Fact): boolean {
     }
   });
 }
+
+/** Whether both languages have a sentence for the fact. */
+export const isTellable = ({ id, params }: Fact): boolean => tellable(FACTS, id, params);
+
+/** Whether both languages have a sentence for the remark. */
+export const isTellableRemark = ({ id, params }: Remark): boolean => tellable(REMARKS, id, params);

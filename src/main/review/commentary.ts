@@ -1,0 +1,117 @@
+// The commentary on one round while it is being made: what has been found, what is missing, how far it is.
+import type { RoundRecord } from '../../engine/log.ts';
+import type { Effort } from '../../engine/tutor/advice/advice.ts';
+import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
+import type { EntryReview } from '../../engine/tutor/review/review.ts';
+import type { Comparison, ReviewProgress } from '../../shared/calls/review-calls.ts';
+import type { ReviewFile, StoredEntry } from './review-file.ts';
+import { digestOf, tidied } from './review-file.ts';
+
+/** The next thing to be found out about a round. */
+export interface Piece {
+  readonly entry: number;
+  readonly effort: Effort;
+}
+
+/** What keeps a commentary from going on. */
+export type Halt = 'cancelled' | 'failed';
+
+export class Commentary {
+  readonly id: string;
+  readonly record: RoundRecord;
+  readonly #wanted: readonly number[];
+  readonly #found: Map<number, StoredEntry>;
+  /** Entries of which a deep look was not possible; the quick one stands. */
+  readonly #shallow = new Set<number>();
+  #halt: Halt | undefined;
+  #comparison: Comparison | undefined;
+
+  /** `wanted` are the entries to be looked at, `stored` what was found earlier. */
+  constructor(id: string, record: RoundRecord, wanted: readonly number[], stored: ReviewFile | undefined) {
+    this.id = id;
+    this.record = record;
+    this.#wanted = wanted;
+    this.#found = new Map(stored?.entries.map((each) => [each.review.entry, each]));
+    this.#comparison = stored?.comparison;
+  }
+
+  get halted(): Halt | undefined {
+    return this.#halt;
+  }
+
+  get comparison(): Comparison | undefined {
+    return this.#comparison;
+  }
+
+  /** Everything has been looked at in this pass. */
+  isDone(effort: Effort): boolean {
+    return this.#missing(effort).length === 0;
+  }
+
+  /** What comes next, the quick pass first; undefined if all is found. */
+  next(): Piece | undefined {
+    for (const effort of EFFORTS) {
+      const [entry] = this.#missing(effort);
+      if (entry !== undefined) return { entry, effort };
+    }
+    return undefined;
+  }
+
+  take({ entry, effort }: Piece, review: EntryReview): void {
+    this.#found.set(entry, { effort, review: tidied(review) });
+  }
+
+  compare(comparison: Comparison): void {
+    this.#comparison = comparison;
+  }
+
+  /** A piece could not be found: without a quick look there is no commentary, without a deep one it is less sure. */
+  fail({ entry, effort }: Piece): void {
+    if (effort === 'quick') this.#halt = 'failed';
+    else this.#shallow.add(entry);
+  }
+
+  halt(why: Halt): void {
+    this.#halt = why;
+  }
+
+  goOn(): void {
+    this.#halt = undefined;
+  }
+
+  at(entry: number): StoredEntry | undefined {
+    return this.#found.get(entry);
+  }
+
+  /** What was found, in the order of the log. */
+  reviews(): readonly EntryReview[] {
+    return this.#wanted.flatMap((entry) => this.#found.get(entry)?.review ?? []);
+  }
+
+  progress(running: 'waiting' | 'working' | 'resting'): ReviewProgress {
+    const next = this.next();
+    const effort = next?.effort ?? 'deep';
+    const total = this.#wanted.length;
+    const state = next ? (this.#halt ?? running) : 'done';
+    return { state, effort, done: total - this.#missing(effort).length, total };
+  }
+
+  file(evaluator: number): ReviewFile {
+    return {
+      format: 'schafkopf-stube-review',
+      version: 1,
+      evaluator,
+      record: digestOf(this.record),
+      entries: this.#wanted.flatMap((entry) => this.#found.get(entry) ?? []),
+      ...(this.#comparison && { comparison: this.#comparison }),
+    };
+  }
+
+  #missing(effort: Effort): readonly number[] {
+    const enough = EFFORTS.slice(EFFORTS.indexOf(effort));
+    return this.#wanted.filter((entry) => {
+      const found = this.#found.get(entry);
+      return !found || (!enough.includes(found.effort) && !this.#shallow.has(entry));
+    });
+  }
+}

@@ -1,0 +1,235 @@
+// Makes the commentary on rounds in the background, piece by piece: the round that is looked at first, quick passes before
+// deep ones, nothing while somebody plays.
+import type { RoundRecord } from '../../engine/log.ts';
+import type { Effort } from '../../engine/tutor/advice/advice.ts';
+import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
+import type { ReviewProgress } from '../../shared/calls/review-calls.ts';
+import type { Clock } from '../clock.ts';
+import type { Piece } from './commentary.ts';
+import { Commentary } from './commentary.ts';
+import type { ReviewStore } from './review-store.ts';
+
+/** Finds out about single entries. */
+export interface Evaluator {
+  readonly version: number;
+  /** The entries of a record that there is something to say about. */
+  readonly entriesOf: (record: RoundRecord) => readonly number[];
+  /** Rejects if it cannot, or with the signal's reason. */
+  readonly evaluate: (record: RoundRecord, piece: Piece, signal: AbortSignal) => Promise<EntryReview>;
+  /** The round as a whole, once every entry has been looked at. */
+  readonly summarise: (record: RoundRecord, reviews: readonly EntryReview[], effort: Effort) => RoundReview;
+}
+
+export interface CommentatorDeps {
+  readonly evaluator: Evaluator;
+  readonly store: ReviewStore;
+  /** The record of a round of the library; undefined if it is not there any more. */
+  readonly recordOf: (id: string) => Promise<RoundRecord | undefined>;
+  readonly clock: Clock;
+  /** Told of every piece and every change of state. */
+  readonly changed: (id: string, progress: ReviewProgress) => void;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Nothing is made in the background for so long after somebody has played, in milliseconds. */
+export const REST = 20_000;
+/** Pieces of a deep pass between two writes. */
+const WRITE_EVERY = 6;
+
+export class Commentator {
+  readonly #deps: CommentatorDeps;
+  readonly #rounds = new Map<string, Commentary>();
+  /** Rounds that wait to be opened, the one to come next last. */
+  #waiting: readonly string[] = [];
+  #front: string | undefined;
+  #running: { readonly id: string; readonly abort: AbortController } | undefined;
+  #loop: Promise<void> | undefined;
+  #playedAt: number | undefined;
+  #wake: (() => void) | undefined;
+  #closed = false;
+
+  constructor(deps: CommentatorDeps) {
+    this.#deps = deps;
+  }
+
+  /** A round shall have commentary, before those that were added earlier. */
+  add(id: string): void {
+    if (this.#rounds.has(id)) return;
+    this.#waiting = [...this.#waiting.filter((each) => each !== id), id];
+    this.#goOn();
+  }
+
+  /** Somebody looks at this round: it comes before all others, even if it had been cancelled or failed. */
+  async open(id: string): Promise<Commentary | undefined> {
+    this.#front = id;
+    if (this.#running && this.#running.id !== id) this.#running.abort.abort();
+    const commentary = await this.#commentaryOf(id);
+    commentary?.goOn();
+    this.#goOn();
+    return commentary;
+  }
+
+  /** Nobody looks at this round any more. */
+  leave(id: string): void {
+    if (this.#front === id) this.#front = undefined;
+    const commentary = this.#rounds.get(id);
+    if (commentary && !commentary.next()) this.#rounds.delete(id);
+  }
+
+  /** The commentary as far as it is; undefined if there is no such round. */
+  look(id: string): Promise<Commentary | undefined> {
+    return this.#commentaryOf(id);
+  }
+
+  cancel(id: string): void {
+    this.#waiting = this.#waiting.filter((each) => each !== id);
+    this.#rounds.get(id)?.halt('cancelled');
+    this.#stop(id);
+    this.#tell(id);
+  }
+
+  /** The round is gone, and everything said about it. */
+  async forget(id: string): Promise<void> {
+    this.#waiting = this.#waiting.filter((each) => each !== id);
+    this.#rounds.delete(id);
+    this.leave(id);
+    this.#stop(id);
+    await this.#deps.store.remove(id);
+  }
+
+  /** Somebody has just played: the table needs the thinking. */
+  played(): void {
+    this.#playedAt = this.#deps.clock.now();
+    if (this.#running && this.#running.id !== this.#front) this.#running.abort.abort();
+  }
+
+  progressOf(commentary: Commentary): ReviewProgress {
+    if (this.#running?.id === commentary.id) return commentary.progress('working');
+    return commentary.progress(this.#mayWorkOn(commentary.id) ? 'waiting' : 'resting');
+  }
+
+  /** Writes what is known of a round, for example after a comparison. */
+  async save(commentary: Commentary): Promise<void> {
+    if (this.#rounds.get(commentary.id) !== commentary) return;
+    const file = commentary.file(this.#deps.evaluator.version);
+    await this.#deps.store
+      .write(commentary.id, file)
+      .catch((error: unknown) => this.#deps.log('the commentary was not written', error));
+  }
+
+  /** Resolves when nothing is being made or written any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#running?.abort.abort();
+    this.#wake?.();
+    await this.#loop;
+    await this.#deps.store.settled();
+  }
+
+  async #commentaryOf(id: string): Promise<Commentary | undefined> {
+    const known = this.#rounds.get(id);
+    if (known) return known;
+    const record = await this.#deps.recordOf(id);
+    if (!record) return undefined;
+    const { evaluator, store } = this.#deps;
+    const stored = await store.read(id, record, evaluator.version);
+    const opened = this.#rounds.get(id) ?? new Commentary(id, record, evaluator.entriesOf(record), stored);
+    this.#rounds.set(id, opened);
+    this.#waiting = this.#waiting.filter((each) => each !== id);
+    return opened;
+  }
+
+  #stop(id: string): void {
+    if (this.#running?.id === id) this.#running.abort.abort();
+  }
+
+  #tell(id: string): void {
+    const commentary = this.#rounds.get(id);
+    if (commentary) this.#deps.changed(id, this.progressOf(commentary));
+  }
+
+  /** How long the background still has to wait, in milliseconds. */
+  #restLeft(): number {
+    return this.#playedAt === undefined ? 0 : Math.max(0, this.#playedAt + REST - this.#deps.clock.now());
+  }
+
+  #mayWorkOn(id: string): boolean {
+    return id === this.#front || this.#restLeft() === 0;
+  }
+
+  #goOn(): void {
+    this.#wake?.();
+    if (this.#loop || this.#closed) return;
+    this.#loop = this.#work();
+  }
+
+  /** Whether to end is decided in the same breath as the end is made known, so that no new work can fall between. */
+  async #work(): Promise<void> {
+    while (!this.#closed) {
+      const commentary = await this.#chosen();
+      if (commentary) await this.#makePiece(commentary);
+      else if (!this.#hasWork()) break;
+      else if (this.#restLeft() > 0) await this.#rest();
+    }
+    this.#loop = undefined;
+  }
+
+  #hasWork(): boolean {
+    return this.#waiting.length > 0 || [...this.#rounds.values()].some(isUnfinished);
+  }
+
+  /** The round to go on with: the one looked at, then quick passes, the newest first, then deep ones. */
+  async #chosen(): Promise<Commentary | undefined> {
+    const front = this.#front === undefined ? undefined : await this.#commentaryOf(this.#front);
+    if (front && isUnfinished(front)) return front;
+    if (this.#restLeft() > 0) return undefined;
+    const open = [...this.#rounds.values()].filter(isUnfinished);
+    const quick = open.findLast((each) => !each.isDone('quick'));
+    if (quick) return quick;
+    const id = this.#waiting.at(-1);
+    if (id === undefined) return open.at(-1);
+    this.#waiting = this.#waiting.slice(0, -1);
+    return (await this.#commentaryOf(id)) ?? this.#chosen();
+  }
+
+  async #makePiece(commentary: Commentary): Promise<void> {
+    const piece = commentary.next();
+    if (!piece || commentary.halted) return;
+    const { id, record } = commentary;
+    const abort = new AbortController();
+    this.#running = { id, abort };
+    try {
+      const review = await this.#deps.evaluator.evaluate(record, piece, abort.signal);
+      if (this.#rounds.get(id) !== commentary) return;
+      commentary.take(piece, review);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      this.#deps.log(`no commentary on entry ${piece.entry} of ${id}`, error);
+      commentary.fail(piece);
+    } finally {
+      this.#running = undefined;
+    }
+    this.#tell(id);
+    await this.#keep(commentary, piece);
+  }
+
+  async #keep(commentary: Commentary, { entry, effort }: Piece): Promise<void> {
+    const passEnds = commentary.isDone(effort);
+    if (passEnds || (effort === 'deep' && entry % WRITE_EVERY === 0)) await this.save(commentary);
+    if (!commentary.next() && commentary.id !== this.#front) this.#rounds.delete(commentary.id);
+  }
+
+  async #rest(): Promise<void> {
+    for (const [id, commentary] of this.#rounds) if (isUnfinished(commentary)) this.#tell(id);
+    await new Promise<void>((resolve) => {
+      const cancel = this.#deps.clock.after(this.#restLeft(), resolve);
+      this.#wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+    this.#wake = undefined;
+  }
+}
+
+const isUnfinished = (commentary: Commentary): boolean => !commentary.halted && commentary.next() !== undefined;

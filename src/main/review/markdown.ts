@@ -1,0 +1,148 @@
+// A commented round as text (Markdown), in the reader's language: the deal, each step with its grade and sentences, the verdict.
+import { POINTS_OF_PACK } from '../../engine/cards.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
+import type { EntryReview } from '../../engine/tutor/review/review.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
+import { textsOf } from '../../shared/texts/catalogue.ts';
+import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
+import { tellFact, tellNote } from '../../shared/texts/explanations.ts';
+import { namingOf } from '../../shared/texts/naming-of.ts';
+import type { Deck, Language, Naming } from '../../shared/texts/naming.ts';
+import { capitalised, tellWith } from '../../shared/texts/words.ts';
+import { courseOf } from '../../engine/tutor/course.ts';
+import type { OpenReplay } from '../replay/replay.ts';
+import { entryOf, frameAfter } from '../replay/replay.ts';
+import type { ReviewedRound } from './reviewed-round.ts';
+
+interface Telling {
+  readonly round: ReviewedRound;
+  readonly name: Naming;
+  readonly texts: ReturnType<typeof reviewTextsOf>;
+}
+
+/** Characters that Markdown would take for marks of its own, written so that they stay letters. */
+const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
+
+const player = ({ name }: Telling, seat: Seat): string => plain(capitalised(name.player(seat)));
+
+/** The whole text. */
+export function markdownOf(round: ReviewedRound, language: Language, deck: Deck): string {
+  const { file } = round.replay;
+  const name = namingOf(
+    language,
+    deck,
+    file.players.map((each) => each.name) as [string, string, string, string],
+    file.you,
+  );
+  const telling: Telling = { round, name, texts: reviewTextsOf(language) };
+  const parts = [heading(telling), dealt(telling), verdict(telling), moments(telling), steps(telling), footer(telling)];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function heading({ round: { replay }, name, texts }: Telling): string {
+  const { item } = replay.info;
+  const game = item.announcement ? capitalised(name.announcement(item.announcement)) : '–';
+  const date = new Intl.DateTimeFormat(name.language, { dateStyle: 'long', timeStyle: 'short' });
+  const points = item.points === undefined ? [] : [texts.print.result(item.points, POINTS_OF_PACK - item.points)];
+  const lines = [date.format(new Date(item.finishedAt)), ...points];
+  return `# ${plain(texts.print.heading(game))}\n\n${lines.join(' · ')}`;
+}
+
+/** Every player's hand as it was dealt, in the order of the game. */
+function dealt(telling: Telling): string {
+  const { round, name, texts } = telling;
+  const last = round.replay.rounds.at(-1);
+  if (!last) return '';
+  const rows = SEATS.map(
+    (seat) => `- **${player(telling, seat)}:** ${plain(name.cards(viewFor(last, seat).dealtHand))}`,
+  );
+  return `## ${texts.print.dealt}\n\n${rows.join('\n')}`;
+}
+
+function verdict(telling: Telling): string {
+  const { round, name, texts } = telling;
+  const { summary, progress } = round.overview;
+  if (!summary) return `*${progress.total === 0 ? texts.progress.nothing : texts.print.unfinished}*`;
+  const { accuracy, skill, luck, balance, mistakes } = texts.summary;
+  const head = `| | ${accuracy} | ${mistakes} | ${skill} | ${luck} | ${balance} |\n| --- | ---: | ---: | ---: | ---: | ---: |`;
+  const rows = SEATS.map((seat) => {
+    const each = summary.seats[seat];
+    const cells = [
+      player(telling, seat),
+      each.accuracy === undefined ? '–' : name.number(Math.round(each.accuracy)),
+      name.number(each.grades.mistake + each.grades.blunder),
+      name.balance(-Math.round(each.loss.cents)),
+      name.balance(Math.round(each.luck)),
+      name.balance(each.balance),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const remarks = summary.verdict.map((each) => `- ${plain(tellWith(textsOf(name.language).remarks, each, name))}`);
+  const table = `## ${texts.summary.title}\n\n${[head, ...rows].join('\n')}`;
+  return [table, ...(remarks.length > 0 ? [remarks.join('\n')] : [])].join('\n\n');
+}
+
+function moments(telling: Telling): string {
+  const { round, texts } = telling;
+  const { keyMoments } = round.overview;
+  if (keyMoments.length === 0) return '';
+  const lines = keyMoments.flatMap((frame) => {
+    const review = round.commentary.at(entryOf(frame))?.review;
+    return review ? [`- ${stepName(telling, frame)}: ${told(telling, review)}`] : [];
+  });
+  return `## ${texts.moments}\n\n${lines.join('\n')}`;
+}
+
+function steps(telling: Telling): string {
+  const { round, texts } = telling;
+  const reviews = round.commentary.reviews();
+  const parts = reviews.map((review) => step(telling, review));
+  return parts.length === 0 ? '' : [`## ${texts.print.course}`, ...parts].join('\n\n');
+}
+
+const stepName = ({ name }: Telling, frame: number): string =>
+  name.language === 'de' ? `Schritt ${frame}` : `Step ${frame}`;
+
+/** "Sepp: Gras-Sau – **Fehler**" */
+function told(telling: Telling, { seat, decision, grade }: EntryReview): string {
+  const { name, texts } = telling;
+  return `${player(telling, seat)}: ${plain(nameOfDecision(decision, name))} – **${texts.grades[grade]}**`;
+}
+
+function step(telling: Telling, review: EntryReview): string {
+  const { round, name, texts } = telling;
+  const frame = frameAfter(review.entry);
+  const losses = texts.lossParts(review.loss, name);
+  const [best] = review.advice.ranked;
+  const worse = review.grade !== 'best' && losses !== '';
+  const lines = [
+    ...(worse && review.grade !== 'unsure' ? [texts.costs(losses)] : []),
+    ...(worse && best ? [texts.tutorWould(nameOfDecision(best.decision, name))] : []),
+    ...review.remarks.map((each) => tellWith(textsOf(name.language).remarks, each, name)),
+    ...review.facts.map((each) => tellFact(each, name)),
+    ...standing(round.overview, frame, telling),
+  ];
+  const happened = trickTaken(round.replay, frame, name);
+  const title = `### ${stepName(telling, frame)} · ${told(telling, review)}`;
+  return [title, [...lines, ...happened].map((line) => `- ${plain(line)}`).join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** The chance to win after the step. */
+function standing({ course }: ReviewOverview, frame: number, { name, texts }: Telling): readonly string[] {
+  const point = course.find((each) => each.frame === frame);
+  return point ? [`${texts.graph.title}: ${texts.percent(point.chance, name)}`] : [];
+}
+
+/** Who took the trick that the step completed. */
+function trickTaken({ rounds }: OpenReplay, frame: number, name: Naming): readonly string[] {
+  const round = rounds[frame];
+  if (!round) return [];
+  const lines = courseOf(viewFor(round, 0)).filter(
+    ({ entry, note }) => entry === entryOf(frame) && note.id === 'L.TRICK',
+  );
+  return lines.map(({ note }) => tellNote(note, name));
+}
+
+const footer = ({ texts }: Telling): string => `---\n\n*${texts.print.made}*`;

@@ -1,0 +1,88 @@
+// What the page is told of a commentary: the course of the round, its grades, and each decision with its alternatives.
+import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
+import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
+import { viewFor } from '../../engine/view.ts';
+import type {
+  Alternative,
+  CoursePoint,
+  ReviewOverview,
+  ReviewProgress,
+  StepReview,
+  TryAnswer,
+} from '../../shared/calls/review-calls.ts';
+import type { Decision } from '../../engine/log.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { handsOf } from '../board/hands.ts';
+import type { OpenReplay } from '../replay/replay.ts';
+import { entryOf, frameAfter } from '../replay/replay.ts';
+import { declares } from './sides.ts';
+import type { StoredEntry } from './review-file.ts';
+
+const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
+
+/** The outlook after a step from the reader's side. */
+function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: boolean): readonly CoursePoint[] {
+  if (!outlook) return [];
+  const chance = outlook.chance[you];
+  const { open } = outlook;
+  return [
+    {
+      frame: frameAfter(entry),
+      chance: declaring ? chance : 1 - chance,
+      open: declaring ? open : open === 1 ? 0 : 1,
+    },
+  ];
+}
+
+/** `whole` is there once every decision has been looked at. */
+export function overviewOf(
+  { file: { you }, rounds }: OpenReplay,
+  reviews: readonly EntryReview[],
+  progress: ReviewProgress,
+  whole: RoundReview | undefined,
+): ReviewOverview {
+  const last = rounds.at(-1);
+  const declaring = last && declares(last, you);
+  const mistakes = reviews.filter(({ seat, grade }) => seat === you && MISTAKES.includes(grade));
+  return {
+    progress,
+    steps: reviews.map(({ entry, seat, grade, loss }) => ({ frame: frameAfter(entry), seat, grade, loss })),
+    course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
+    keyMoments: whole?.keyMoments.map(frameAfter) ?? [],
+    ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict } }),
+    mistakes: mistakes.map(({ entry }) => frameAfter(entry)),
+    limits: THRESHOLDS,
+  };
+}
+
+const alternativesOf = ({ advice, open }: EntryReview): readonly Alternative[] =>
+  advice.ranked.map((judged) => {
+    const { decision } = judged;
+    const seen = valueIn(open, decision);
+    return {
+      decision,
+      grade: gradeOf(advice, decision),
+      judged,
+      loss: lossOf(advice, decision),
+      ...(seen && { open: seen }),
+    };
+  });
+
+/** Everything about the decision that a frame shows; undefined if there is no such frame. */
+export function stepReview(replay: OpenReplay, frame: number, { effort, review }: StoredEntry): StepReview | undefined {
+  const before = replay.rounds[frame - 1];
+  if (!before || entryOf(frame) !== review.entry) return undefined;
+  const { seat } = review;
+  const view = viewFor(before, seat);
+  const hand = handsOf(view, [view], review.decision.type === 'play' ? seat : undefined)[seat].cards ?? [];
+  return { frame, effort, review, alternatives: alternativesOf(review), hand };
+}
+
+/** What another decision is worth; undefined if it was not allowed. */
+export function judgeTry({ advice }: EntryReview, decision: Decision): TryAnswer | undefined {
+  if (!valueIn(advice, decision)) return undefined;
+  const grade = gradeOf(advice, decision);
+  const verdict = grade === 'best' ? 'right' : grade === 'unsure' ? 'unsure' : 'worse';
+  return { verdict, grade, loss: lossOf(advice, decision) };
+}

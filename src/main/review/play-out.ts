@@ -1,0 +1,66 @@
+// Plays a deal to its end with bots in all seats: the same cards, everything from the auction on decided anew.
+import type { Choice } from '../../engine/bots/player.ts';
+import type { Entry, RoundRecord } from '../../engine/log.ts';
+import { doublingOpen } from '../../engine/phases/playing.ts';
+import type { Round } from '../../engine/round.ts';
+import { isOver, startRound } from '../../engine/round.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
+import { viewFor } from '../../engine/view.ts';
+import type { BotPlayer } from '../../shared/round-file.ts';
+import { DEAL_ENTRIES } from '../replay/replay.ts';
+import type { PlayerQuestion } from '../thinking-protocol.ts';
+
+/** Asks a player; rejects if there is no answer. */
+export type AskPlayer = (question: PlayerQuestion) => Promise<Choice | null>;
+
+/** The round after an entry that must be allowed. Throws otherwise (programming error). */
+function after(round: Round, entry: Entry): Round {
+  const next = step(round, entry);
+  if (!next.ok) throw new Error(`${JSON.stringify(entry)} is not allowed: ${next.because.id}`);
+  return next.round;
+}
+
+/** The table right after the deal. */
+const dealt = ({ rules, terms, entries }: RoundRecord): Round =>
+  entries.slice(0, DEAL_ENTRIES).reduce(after, startRound(rules, terms) as Round);
+
+/** The balance of each seat in cents. Everything follows from the record, the players and the seed. */
+export async function playOut(
+  ask: AskPlayer,
+  record: RoundRecord,
+  players: BySeat<BotPlayer>,
+  seed: string,
+): Promise<BySeat<number>> {
+  const asked = async (kind: PlayerQuestion['kind'], round: Round, seat: Seat): Promise<Choice | null> => {
+    const { player, character } = players[seat];
+    const question = { kind, player, ...(character && { character }), view: viewFor(round, seat) };
+    return ask({ ...question, seed: [seed, round.entries.length, seat] });
+  };
+
+  /** The round after a Stoss or Retour, if somebody wants to give one. */
+  async function doubled(round: Round): Promise<Round | undefined> {
+    if (!isPlaying(round) || !doublingOpen(round)) return undefined;
+    for (const seat of SEATS) {
+      const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
+      const choice = may ? await asked('double', round, seat) : null;
+      if (choice) return after(round, choice.decision);
+    }
+    return undefined;
+  }
+
+  let round = dealt(record);
+  while (!isOver(round)) {
+    const raised = await doubled(round);
+    const turn = turnIn(round);
+    if (raised) round = raised;
+    else if (turn === undefined) throw new Error(`nobody's turn in the phase ${round.phase}`);
+    else {
+      const choice = await asked('decide', round, turn);
+      if (!choice) throw new Error('a player did not decide');
+      round = after(round, choice.decision);
+    }
+  }
+  return round.phase === 'scored' ? round.settlement.balance : [0, 0, 0, 0];
+}

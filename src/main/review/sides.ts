@@ -1,0 +1,7 @@
+// Which side a seat was on in a round that is over.
+import type { Round } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+/** Whether the seat belongs to the declaring side; undefined if nobody declared. */
+export const declares = (round: Round, seat: Seat): boolean | undefined =>
+  'contract' in round ? seat === round.declarer || seat === round.partner : undefined;

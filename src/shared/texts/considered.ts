@@ -1,0 +1,32 @@
+// What a player did or could have done, named within a sentence: "Gras-Sau", "„Ich spiele“", "Wenz".
+import type { Considered } from '../../engine/tutor/advice/advice.ts';
+import { textsOf } from './catalogue.ts';
+import type { Language, Naming } from './naming.ts';
+import type { UiReviewTexts } from './ui-review-de.ts';
+import { UI_REVIEW_DE } from './ui-review-de.ts';
+import { UI_REVIEW_EN } from './ui-review-en.ts';
+
+/** The wording of commentary in one language. */
+export const reviewTextsOf = (language: Language): UiReviewTexts => (language === 'de' ? UI_REVIEW_DE : UI_REVIEW_EN);
+
+/** The name of a decision, for the middle of a sentence. */
+export function nameOfDecision(considered: Considered, name: Naming): string {
+  const { decisions } = reviewTextsOf(name.language);
+  const { call, stoss, retour } = textsOf(name.language).calls;
+  switch (considered.type) {
+    case 'play':
+      return name.card(considered.card);
+    case 'announce':
+      return name.announcement(considered.announcement);
+    case 'call':
+      return decisions.said(call(considered.call, name).button);
+    case 'stoss':
+      return decisions.said(stoss.button);
+    case 'retour':
+      return decisions.said(retour.button);
+    case 'cut':
+      return decisions.cut;
+    case 'leave':
+      return decisions.leave;
+  }
+}
