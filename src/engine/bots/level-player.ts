@@ -1,6 +1,8 @@
 // A player of a level, with the temper of one of the four characters or with none.
 import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { LAPSES } from './beginner/lapses.ts';
+import type { BiddingEffort } from './bidding/by-simulation.ts';
+import { bySimulation } from './bidding/by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
@@ -10,6 +12,10 @@ import { MEISTER_EFFORT } from './sampling/effort.ts';
 import { samplingPlayer } from './sampling/sampling-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 import { STYLES } from './styles.ts';
+
+/** Bids and announces by imagined deals; doubles by its hand and plays cards by rules of thumb. */
+export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort): Player =>
+  rulePlayer(style, bySimulation(style, effort));
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),

@@ -1,6 +1,7 @@
 // The players to choose from, by id, and with a character if they are to be somebody.
 import type { Character } from './characters.ts';
-import { levelPlayer } from './level-player.ts';
+import { MEISTER_BIDDING } from './bidding/by-simulation.ts';
+import { calculatingPlayer, levelPlayer } from './level-player.ts';
 import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
 import type { Player } from './player.ts';
@@ -8,8 +9,8 @@ import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';
 import { STYLES } from './styles.ts';
 
-/** The levels, then chance, then the rule players by temper. Sessions on disk name them: none may go. */
-export const PLAYER_IDS = [...LEVELS, 'zufall', 'draufgaenger', 'vorsichtig', 'verein'] as const;
+/** The levels, then chance, the rule players by temper, and one that bids like the Meister and plays cards by rules. Sessions on disk name them: none may go. */
+export const PLAYER_IDS = [...LEVELS, 'zufall', 'draufgaenger', 'vorsichtig', 'verein', 'rechner'] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
@@ -20,6 +21,7 @@ export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
   draufgaenger: rulePlayer(STYLES.draufgaenger),
   vorsichtig: rulePlayer(STYLES.vorsichtig),
   verein: rulePlayer(STYLES.verein),
+  rechner: calculatingPlayer(STYLES.verein, MEISTER_BIDDING),
 };
 
 const isLevel = (id: PlayerId): id is Level => LEVELS.some((level) => level === id);

@@ -1,9 +1,12 @@
 // The rule-based player: one chooser for each phase of a round.
 import { fact } from '../facts.ts';
 import type { SeatView } from '../view.ts';
+import type { Appraise } from './bidding/appraisal.ts';
+import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
-import { double } from './bidding/doubling.ts';
+import type { DoublingJudge } from './bidding/doubling.ts';
+import { double, RULE_DOUBLING } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -17,21 +20,25 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
-/** A player that follows rules of thumb with the given temper. */
-export const rulePlayer = (style: RulePlayerStyle): Player => ({
+/** A player that follows rules of thumb with the given temper; how it weighs up contracts and doubling may be set apart. */
+export const rulePlayer = (
+  style: RulePlayerStyle,
+  appraise: Appraise = byRule(style),
+  doubling: DoublingJudge = RULE_DOUBLING,
+): Player => ({
   decide(view) {
     switch (view.phase) {
       case 'cutting':
         return cut(view);
       case 'auction':
-        return sayCall(view, style);
+        return sayCall(view, appraise);
       case 'announcing':
-        return announce(view, style);
+        return announce(view, appraise);
       case 'playing':
         return playCard(view);
       default:
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => double(view, style),
+  double: (view) => double(view, style, doubling),
 });

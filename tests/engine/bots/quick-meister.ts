@@ -4,15 +4,22 @@ import type { PlayerId } from '../../../src/engine/bots/players.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { MEISTER_EFFORT } from '../../../src/engine/bots/sampling/effort.ts';
 import { samplingPlayer } from '../../../src/engine/bots/sampling/sampling-player.ts';
-import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';
+import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
 
-export const quickMeister = samplingPlayer(rulePlayer(STYLES.verein), {
+/** Bids from a handful of imagined deals. */
+const quickCalculator = calculatingPlayer(STYLES.verein, { deals: 4, nodes: 20_000 });
+
+export const quickMeister = samplingPlayer(quickCalculator, {
   ...MEISTER_EFFORT,
   worlds: [2, 3, 4],
   enumerate: 6,
   nodes: 40_000,
 });
 
-/** All players by their ids, with the quick Meister in the place of the real one. */
-export const QUICK_PLAYERS: Readonly<Record<PlayerId, Player>> = { ...PLAYERS, meister: quickMeister };
+/** All players by their ids, with the quick ones in the places of the real ones that think long. */
+export const QUICK_PLAYERS: Readonly<Record<PlayerId, Player>> = {
+  ...PLAYERS,
+  meister: quickMeister,
+  rechner: quickCalculator,
+};

@@ -4,19 +4,19 @@ import { rankOf, suitOf, sumPoints } from '../../cards.ts';
 import { sameAnnouncement } from '../../contract.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
-import { orderOf } from '../../order.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
-import type { RulePlayerStyle } from '../styles.ts';
+import type { Appraise } from './appraisal.ts';
+import { bestCall, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
-import { bestPlan, isPlayable, plansOf } from './plans.ts';
+import { bestPlan } from './plans.ts';
 
 /** The announcement of the declarer. */
-export function announce(view: SeatView, style: RulePlayerStyle): Choice {
-  const allowed = plansOf(view).filter((plan) => isAllowed(view, plan));
-  const good = allowed.filter((plan) => isPlayable(plan, view.rules.pack, style));
-  const plan = bestPlan(good) ?? bestPlan(allowed);
+export function announce(view: SeatView, appraise: Appraise): Choice {
+  const { all, good } = appraise(view);
+  const allowed = all.filter((plan) => isAllowed(view, plan));
+  const plan = bestPlan(good.filter((each) => isAllowed(view, each))) ?? bestPlan(allowed);
   if (!plan) throw new Error('nothing may be announced');
   const called = plan.contract.called === undefined ? plan : bestCall(view, allowed);
   return {
@@ -30,25 +30,6 @@ const isAllowed = ({ options }: SeatView, { announcement }: Plan): boolean =>
     ({ decision, verdict }) =>
       decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
   );
-
-/** The ace to call: of a short suit, with low cards; the own ten is welcome if it lies alone. */
-function bestCall(view: SeatView, plans: readonly Plan[]): Plan {
-  const calls = plans.filter(({ contract }) => contract.called !== undefined);
-  const cost = (plan: Plan): number => {
-    const own = ownOfCalled(view, plan);
-    const ten = own.some((card) => rankOf(card) === 'T');
-    return 10 * own.length + (ten && own.length > 1 ? 6 : 0) + sumPoints(own) / 10;
-  };
-  return calls.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
-}
-
-/** Own cards of the suit of the called card. */
-function ownOfCalled(view: SeatView, { contract }: Plan): readonly Card[] {
-  const { called } = contract;
-  if (called === undefined) return [];
-  const order = orderOf(contract, view.rules.pack);
-  return view.dealtHand.filter((card) => order.groupOf(card) === suitOf(called));
-}
 
 /** What speaks for this called card or trump suit rather than another one. */
 function choiceFacts(view: SeatView, plan: Plan, allowed: readonly Plan[]): readonly Fact[] {

@@ -5,10 +5,10 @@ import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
-import type { RulePlayerStyle } from '../styles.ts';
+import type { Appraise } from './appraisal.ts';
 import { factOfPass, factsOf } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
-import { bestPlan, isPlayable, plansOf } from './plans.ts';
+import { bestPlan, plansOf } from './plans.ts';
 
 interface Said {
   readonly call: Call;
@@ -16,9 +16,8 @@ interface Said {
 }
 
 /** The call of the seat that is to speak. */
-export function sayCall(view: SeatView, style: RulePlayerStyle): Choice {
-  const all = plansOf(view);
-  const good = all.filter((plan) => isPlayable(plan, view.rules.pack, style));
+export function sayCall(view: SeatView, appraise: Appraise): Choice {
+  const { all, good } = appraise(view);
   const { call, because } = allowed(view, callFor(view, all, good));
   return { decision: { type: 'call', seat: view.seat, call }, because };
 }

@@ -1,0 +1,145 @@
+// Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
+import type { Contract } from '../../contract.ts';
+import { announcementsOf } from '../../contract.ts';
+import { randomOf } from '../../random.ts';
+import { runnersOf } from '../../result.ts';
+import { bySeat } from '../../seats.ts';
+import type { SeatView } from '../../view.ts';
+import { contractFor } from '../knowledge/contracts.ts';
+import type { RulePlayerStyle } from '../styles.ts';
+import type { Appraise } from './appraisal.ts';
+import { bestCall } from './called-ace.ts';
+import { imaginedDeals } from './imagined-deals.ts';
+import type { ModelId } from './models.ts';
+import { chancesOf } from './outlook-chances.ts';
+import type { Outlook } from './outlook.ts';
+import { outlookOf } from './outlook.ts';
+import type { Plan } from './plans.ts';
+import { modelOf, plansOf, winChance } from './plans.ts';
+import { playOf } from './play-out.ts';
+import { expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
+
+export interface BiddingEffort {
+  /** Deals that are imagined for each contract. */
+  readonly deals: number;
+  /** Nodes of the solver for each contract after which no further deal is looked at. */
+  readonly nodes: number;
+}
+
+/** On average a few hundredths of a second for each contract that is in doubt. */
+export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000 };
+
+/** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see fit-outlook.ts). */
+const HAND_ERROR: Readonly<Record<ModelId, number>> = {
+  called: 0.23,
+  long: 0.45,
+  lean: 0.95,
+  longTout: 1,
+  leanTout: 1,
+};
+/** A contract is in doubt if so many times that error would make it better or worse than the next best choice. */
+const DOUBT = 1.4;
+
+/** Of contracts that differ in the trump suit only, at most so many are looked at, and only if nearly as likely to win. */
+const MOST_SUITS = 2;
+const NEAR = 0.1;
+
+/** Nobody likes to play what is more likely lost than won, even if silence costs more on average. */
+const LEAST_CHANCE = 0.5;
+
+/** By imagined deals where the hand alone leaves a contract in doubt; a style shifts what counts as a chance. */
+export const bySimulation =
+  (style: RulePlayerStyle, effort: BiddingEffort): Appraise =>
+  (view) => {
+    const least = silenceCents(view, strengthOf(view));
+    const plans = plansOf(view);
+    const told = plans.map((plan) => weighed(view, plan, style));
+    const doubtful = plans.filter((_, i) => inDoubt(view, told, i, least));
+    const looked = new Map(chosen(view, doubtful).map((plan) => [plan, imagined(view, plan, effort)]));
+    const all = plans.map((plan) => weighed(view, plan, style, looked.get(plan)));
+    const settled = (plan: Plan): boolean => looked.has(plan) || !doubtful.includes(plan);
+    const likely = ({ contract, chance }: Plan): boolean => chance >= LEAST_CHANCE + marginFor(contract, style) / 100;
+    return { all, good: all.filter((plan, i) => plan.worth > least && likely(plan) && settled(plans[i] as Plan)) };
+  };
+
+/** Whether the plan could turn out on the other side of what else might be played, or of silence. */
+function inDoubt({ rules }: SeatView, told: readonly Plan[], index: number, least: number): boolean {
+  const plan = told[index];
+  if (!plan || plan.contract.row.goal.kind === 'laidDown') return false;
+  const others = told.filter(({ contract }) => contract.row.id !== plan.contract.row.id).map(({ worth }) => worth);
+  const gap = Math.max(least, ...others) - plan.worth;
+  const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, rules.pack)];
+  const chance = 1 / (1 + Math.exp(-off) * (1 / plan.chance - 1));
+  return (chance - plan.chance) * 2 * stakeOf(rules, plan.contract) * Math.sign(gap) >= Math.abs(gap);
+}
+
+/** The plans to imagine deals for: the best of each kind of contract, and trump suits that are nearly as good. */
+function chosen(view: SeatView, plans: readonly Plan[]): readonly Plan[] {
+  const called = plans.filter(({ contract }) => contract.called !== undefined);
+  const alone = view.rules.contracts.flatMap(({ id, parties }) => {
+    if (parties.kind !== 'alone') return [];
+    const some = plans.filter(({ contract }) => contract.row.id === id).sort((a, b) => b.chance - a.chance);
+    const best = some[0]?.chance ?? 0;
+    return some.filter(({ chance }) => chance >= best - NEAR).slice(0, MOST_SUITS);
+  });
+  return [...(called.length > 0 ? [bestCall(view, called)] : []), ...alone];
+}
+
+function imagined(view: SeatView, { announcement, contract }: Plan, { deals, nodes }: BiddingEffort): Outlook {
+  const calls = view.auction.calls.map(({ seat, call }) => `${seat}${call}`);
+  const random = randomOf('bidding', ...view.dealtHand, ...calls, JSON.stringify(announcement));
+  const plays = imaginedDeals(view, deals, random).map((dealt) => playOf(view, contract, dealt));
+  return outlookOf(view, plays, nodes);
+}
+
+/** What the style takes off the worth of a plan, in cents: a margin of per cents is lost from the chance to win. */
+const temper = ({ rules }: SeatView, { contract }: Plan, style: RulePlayerStyle): number =>
+  (2 * marginFor(contract, style) * stakeOf(rules, contract)) / 100;
+
+const marginFor = ({ row }: Contract, { ruferMargin, aloneMargin }: RulePlayerStyle): number =>
+  row.parties.kind === 'alone' ? aloneMargin : ruferMargin;
+
+/** The plan with its chance and its worth in cents, from imagined deals if there are any, else from the hand alone. */
+function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: Outlook): Plan {
+  const { rules, seat, forehand } = view;
+  const { contract } = plan;
+  const { pack } = rules;
+  const chance = eased(view, plan);
+  const chances = chancesOf({ contract, pack, chance, leads: seat === forehand ? 1 : 0 }, outlook);
+  const alone = contract.row.parties.kind === 'alone';
+  const runners = alone ? ownRunners(view, plan) : (outlook?.runners ?? 0);
+  const forestalled = alone ? forestallingCents(view) : 0;
+  const [first = 1, won = first] = chances;
+  const cents = expectedCents(rules, contract, chances, runners) + forestalled - stossRisk(rules, contract, won);
+  return { ...plan, chance: won, worth: cents - temper(view, plan, style) };
+}
+
+/** Each pass of another makes a Rufer easier: the chance told from the hand alone, so many logits higher. */
+const EASED = 0.2;
+
+function eased({ auction, seat }: SeatView, { contract, chance }: Plan): number {
+  if (contract.called === undefined) return chance;
+  const passes = auction.calls.filter((each) => each.call === 'weiter' && each.seat !== seat).length;
+  return 1 / (1 + Math.exp(-EASED * passes) * (1 / chance - 1));
+}
+
+/** Runners of a contract played alone follow from the own hand. */
+const ownRunners = ({ rules, seat, dealtHand }: SeatView, { contract }: Plan): number =>
+  rules.runners === 'paid'
+    ? runnersOf(
+        contract,
+        rules.pack,
+        bySeat((each) => (each === seat ? dealtHand : [])),
+        [seat],
+      ).paid
+    : 0;
+
+/** How strong a hand is for whatever is played: its fitted chance to win a Rufer, whether or not it may call an ace. */
+function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): number {
+  const leads = seat === forehand ? 1 : 0;
+  const rows = rules.contracts.filter(({ parties }) => parties.kind === 'calledAce');
+  const chances = rows.flatMap((row) =>
+    announcementsOf(row).map((each) => winChance(contractFor(row, each), rules.pack, dealtHand, leads)),
+  );
+  return Math.max(0, ...chances);
+}

@@ -1,0 +1,25 @@
+// Which ace to call.
+import type { Card } from '../../cards.ts';
+import { rankOf, suitOf, sumPoints } from '../../cards.ts';
+import { orderOf } from '../../order.ts';
+import type { SeatView } from '../../view.ts';
+import type { Plan } from './plans.ts';
+
+/** The ace to call: of a short suit, with low cards; the own ten is welcome if it lies alone. */
+export function bestCall(view: SeatView, plans: readonly Plan[]): Plan {
+  const calls = plans.filter(({ contract }) => contract.called !== undefined);
+  const cost = (plan: Plan): number => {
+    const own = ownOfCalled(view, plan);
+    const ten = own.some((card) => rankOf(card) === 'T');
+    return 10 * own.length + (ten && own.length > 1 ? 6 : 0) + sumPoints(own) / 10;
+  };
+  return calls.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
+}
+
+/** Own cards of the suit of the called card. */
+export function ownOfCalled(view: SeatView, { contract }: Plan): readonly Card[] {
+  const { called } = contract;
+  if (called === undefined) return [];
+  const order = orderOf(contract, view.rules.pack);
+  return view.dealtHand.filter((card) => order.groupOf(card) === suitOf(called));
+}

@@ -1,0 +1,64 @@
+// From imagined deals to chances among people who see no hidden card: open cards flatter or wrong a hand, fitted models set it right.
+import type { Contract } from '../../contract.ts';
+import type { PackSize } from '../../cards.ts';
+import type { OutlookModel } from './outlook-models.ts';
+import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from './outlook-models.ts';
+import type { Outlook } from './outlook.ts';
+import { modelOf } from './plans.ts';
+
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
+
+/** The logit of a share that was counted, kept off 0 and 1. */
+const counted = (hits: number, tries: number): number => logit((hits + 0.5) / (tries + 1));
+
+const MOST = 0.995;
+
+/**
+ * What speaks for reaching the target of an index: a constant, the fitted chance of the hand to win (0 - 1), whether the
+ * seat leads, and with imagined deals what came of them. The weights of the models follow this order.
+ */
+export const evidenceOf = (
+  outlook: Outlook | undefined,
+  at: number,
+  chance: number,
+  leads: 0 | 1,
+): readonly number[] => [
+  1,
+  logit(Math.min(MOST, Math.max(1 - MOST, chance))),
+  leads,
+  ...(outlook ? [counted(outlook.open[at] ?? 0, outlook.deals), counted(outlook.played[at] ?? 0, outlook.deals)] : []),
+];
+
+/**
+ * What speaks for the own side winning a game that has been announced: a constant, the fitted chance of the hand (0 - 1),
+ * and how often the declaring side wins (the target of the index) in imagined deals, as the own side sees it.
+ */
+export function doublingEvidenceOf(outlook: Outlook, at: number, chance: number, kind: 'stoss' | 'retour') {
+  const own = kind === 'stoss' ? -1 : 1;
+  const fitted = logit(Math.min(MOST, Math.max(1 - MOST, chance)));
+  const { open, played, deals } = outlook;
+  return [1, fitted, own * counted(open[at] ?? 0, deals), own * counted(played[at] ?? 0, deals)] as const;
+}
+
+/** The hand that is weighed up: its fitted chance to win, whether it leads, and its pack. */
+export interface Weighed {
+  readonly contract: Contract;
+  readonly pack: PackSize;
+  readonly chance: number;
+  readonly leads: 0 | 1;
+}
+
+/**
+ * Chances from 0 to 1 to reach each target of the contract (see targetsOf), never rising from one target to the next;
+ * without an outlook they are told from the hand alone. Empty for a hand that is laid down.
+ */
+export function chancesOf({ contract, pack, chance, leads }: Weighed, outlook?: Outlook): readonly number[] {
+  if (contract.row.goal.kind === 'laidDown') return [];
+  const models: readonly OutlookModel[] = (outlook ? OUTLOOK_MODELS : HAND_ONLY_MODELS)[modelOf(contract, pack)][pack];
+  let most = 1;
+  return models.map((weights, at) => {
+    const sum = evidenceOf(outlook, at, chance, leads).reduce((total, each, i) => total + each * (weights[i] ?? 0), 0);
+    most = Math.min(most, 1 / (1 + Math.exp(-sum)));
+    return most;
+  });
+}

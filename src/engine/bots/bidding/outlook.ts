@@ -1,0 +1,71 @@
+// What a game comes to in imagined deals: solved with open cards, and played out by the rule players.
+import type { Contract } from '../../contract.ts';
+import { handSizeOf } from '../../cards.ts';
+import { partnerOf, sideOf } from '../../parties.ts';
+import { runnersOf } from '../../result.ts';
+import { positionOf } from '../../search/open-cards.ts';
+import type { Count } from '../../search/solver.ts';
+import { nodesSearched, positionReaches } from '../../search/solver.ts';
+import type { PlayState } from '../../tricks.ts';
+import type { SeatView } from '../../view.ts';
+import type { ImaginedPlay } from './play-out.ts';
+import { playOut } from './play-out.ts';
+
+/** What the declaring side may reach, ascending: card points, or tricks. */
+export interface Targets {
+  readonly count: Count;
+  readonly of: readonly number[];
+}
+
+/** In how many imagined deals the declaring side reaches each target of the contract (see targetsOf). */
+export interface Outlook {
+  readonly deals: number;
+  /** With open cards and best play of both sides. */
+  readonly open: readonly number[];
+  /** Played out by rule players, who see no hidden card. */
+  readonly played: readonly number[];
+  /** Runners that are paid for, on average over the deals. */
+  readonly runners: number;
+}
+
+/** Schneider off, won, Schneider; or every trick. A hand that is laid down has no targets. */
+export function targetsOf({ row: { goal } }: Contract, tricks: number): Targets {
+  if (goal.kind === 'points') return { count: 'points', of: [goal.safeAt, goal.atLeast, goal.schneiderAt] };
+  return { count: 'tricks', of: goal.kind === 'everyTrick' ? [tricks] : [] };
+}
+
+/** How deals are looked at: solved and played out, or played out only; then nothing is reached with open cards. */
+export type Ways = 'both' | 'played';
+
+/** At least this many deals are looked at, however many nodes they take. */
+const LEAST_DEALS = 8;
+
+/** All plays are of the same contract and before the second trick; the solver stops after so many nodes. */
+export function outlookOf(
+  table: SeatView,
+  plays: readonly ImaginedPlay[],
+  nodes: number,
+  ways: Ways = 'both',
+): Outlook {
+  const tally = { deals: 0, open: [0, 0, 0], played: [0, 0, 0], runners: 0 };
+  const started = nodesSearched();
+  for (const each of plays) {
+    if (tally.deals >= LEAST_DEALS && nodesSearched() - started > nodes) break;
+    const { dealt, declarer, play } = each;
+    const { contract, pack } = play;
+    const targets = targetsOf(contract, handSizeOf(pack));
+    const partner = partnerOf(contract, dealt);
+    const side = sideOf(declarer, partner);
+    const position = positionOf(play, declarer, partner);
+    const reached = ways === 'both' ? positionReaches(position, targets.of, targets.count) : 0;
+    const made = madeBy(playOut(table, each), side, targets.count);
+    tally.deals++;
+    tally.open = tally.open.map((sum, i) => sum + (i < reached ? 1 : 0));
+    tally.played = tally.played.map((sum, i) => sum + (made >= (targets.of[i] ?? Infinity) ? 1 : 0));
+    tally.runners += table.rules.runners === 'paid' ? runnersOf(contract, pack, dealt, side).paid : 0;
+  }
+  return { ...tally, runners: tally.runners / Math.max(1, tally.deals) };
+}
+
+const madeBy = ({ done }: PlayState, side: readonly number[], count: Count): number =>
+  done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? (count === 'points' ? points : 1) : 0), 0);

@@ -1,0 +1,80 @@
+// Plays an imagined deal to its end as the rule players would play it: what a game comes to among people who see no hidden card.
+import type { Card } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import { announcementOf } from '../../contract.ts';
+import { legalCards } from '../../legality.ts';
+import { partnerOf, revealedPartner, sideOf } from '../../parties.ts';
+import { endsEarly } from '../../result.ts';
+import type { Doubling } from '../../round.ts';
+import type { World } from '../../search/worlds.ts';
+import type { BySeat, Seat } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
+import type { PlayState } from '../../tricks.ts';
+import { afterPlay, playedOut, startPlay, situationOf, turnOf } from '../../tricks.ts';
+import type { SeatView } from '../../view.ts';
+import { knowledgeOf } from '../knowledge/knowledge.ts';
+import { judge } from '../play/play.ts';
+import { bestOf } from '../play/term.ts';
+
+/** A deal that is imagined to be played: every hand as dealt, and how far the play has come. */
+export interface ImaginedPlay {
+  readonly dealt: BySeat<readonly Card[]>;
+  readonly play: PlayState;
+  readonly declarer: Seat;
+  readonly doubling: Doubling;
+}
+
+/** The play of an imagined deal in which the seat of the view has announced the contract. */
+export const playOf = ({ rules, forehand, seat }: SeatView, contract: Contract, dealt: World): ImaginedPlay => ({
+  dealt,
+  play: startPlay(contract, rules.pack, dealt, forehand),
+  declarer: seat,
+  doubling: {},
+});
+
+/** The state of play after the last card, or after the trick that decides a Tout. `table` lends rules and terms. */
+export function playOut(table: SeatView, { dealt, play: from, declarer, doubling }: ImaginedPlay): PlayState {
+  const side = sideOf(declarer, partnerOf(from.contract, dealt));
+  let play = from;
+  while (!playedOut(play) && !endsEarly(play.contract, side, play.done)) {
+    const seat = turnOf(play);
+    const legal = legalCards(situationOf(play, seat));
+    play = afterPlay(play, chosen(viewIn(table, dealt, play, declarer, doubling, seat, legal), legal));
+  }
+  return play;
+}
+
+function chosen(view: SeatView, legal: readonly Card[]): Card {
+  const [only, ...others] = legal;
+  if (only !== undefined && others.length === 0) return only;
+  const know = knowledgeOf(view);
+  const best = bestOf(know.legal.map((card) => judge(know, card)));
+  if (!best) throw new Error('no card may be played');
+  return best.card;
+}
+
+/** What a seat would see in the imagined deal. */
+function viewIn(
+  table: SeatView,
+  dealt: BySeat<readonly Card[]>,
+  play: PlayState,
+  declarer: Seat,
+  doubling: Doubling,
+  seat: Seat,
+  legal: readonly Card[],
+): SeatView {
+  const revealed = revealedPartner(play.contract, play.pack, [...play.done, play.trick]);
+  return {
+    ...table,
+    phase: 'playing',
+    turn: seat,
+    seat,
+    hand: play.hands[seat],
+    dealtHand: dealt[seat],
+    handSizes: bySeat((each) => play.hands[each].length),
+    contract: { announcement: announcementOf(play.contract), declarer, doubling, ...(revealed && { revealed }) },
+    trick: play.trick,
+    tricks: play.done,
+    options: legal.map((card) => ({ decision: { type: 'play', seat, card }, verdict: { legal: true } })),
+  };
+}

@@ -1,0 +1,202 @@
+// The bidding of the Meister: imagined deals fit the calls, games are played out by the rules, cents are those of the bill.
+import { describe, expect, test } from 'vitest';
+import { bySimulation } from '../../../src/engine/bots/bidding/by-simulation.ts';
+import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
+import { chancesOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
+import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
+import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/play-out.ts';
+import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
+import { expectedCents, silenceCents } from '../../../src/engine/bots/bidding/worth.ts';
+import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
+import { PLAYERS } from '../../../src/engine/bots/players.ts';
+import { STYLES } from '../../../src/engine/bots/styles.ts';
+import type { Call } from '../../../src/engine/auction.ts';
+import type { Card } from '../../../src/engine/cards.ts';
+import { cardsOfPack } from '../../../src/engine/cards.ts';
+import type { Announcement } from '../../../src/engine/contract.ts';
+import { randomOf, shuffled } from '../../../src/engine/random.ts';
+import type { Round } from '../../../src/engine/round.ts';
+import { partnerOf } from '../../../src/engine/parties.ts';
+import { resultOf } from '../../../src/engine/result.ts';
+import { settle } from '../../../src/engine/scoring/money.ts';
+import type { Tariff } from '../../../src/engine/scoring/money.ts';
+import type { BySeat, Seat } from '../../../src/engine/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/seats.ts';
+import { pureRules } from '../../../src/engine/table-rules.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+import { after, cards, contractFrom, dealtRound, playing, playOut } from './support.ts';
+
+/** Hands with the given ones in their seats; the rest is dealt by chance. */
+function handsWith(given: Partial<Record<Seat, string>>, seed: string): BySeat<readonly Card[]> {
+  const held = bySeat((seat) => cards(given[seat] ?? ''));
+  const rest = [...shuffled(cardsOfPack(32), randomOf(seed))].filter((card) => !held.flat().includes(card));
+  return bySeat((seat) => (held[seat].length > 0 ? held[seat] : rest.splice(0, 8)));
+}
+
+/** An auction in which forehand, seat 0, speaks first, after some calls. */
+function auction(hands: BySeat<readonly Card[]>, calls: readonly Call[]): Round {
+  const cut = after(dealtRound(hands), { type: 'cut', seat: 2, at: 3 });
+  return calls.reduce((round, call, at) => after(round, { type: 'call', seat: at as Seat, call }), cut);
+}
+
+const sees = (hand: string, calls: readonly Call[] = []): SeatView => {
+  const seat = calls.length as Seat;
+  return viewFor(auction(handsWith({ [seat]: hand }, hand), calls), seat);
+};
+
+const RUFER: Announcement = { contract: 'rufer', called: 'EA' };
+const effort = { deals: 12, nodes: 200_000 };
+const player = calculatingPlayer(STYLES.verein, effort);
+
+function callOf(view: SeatView): string {
+  const { decision } = player.decide(view, { random: randomOf('calls') });
+  return decision.type === 'call' ? decision.call : decision.type;
+}
+
+describe('imagined deals', () => {
+  const view = sees('EO GU HA H9 E7 E8 GT S9', ['weiter', 'weiter']);
+  const deals = imaginedDeals(view, 120, randomOf('deals'));
+
+  test('leave the own hand as it is and deal every other card to somebody', () => {
+    for (const deal of deals) {
+      expect([...deal[2]].sort()).toEqual([...view.dealtHand].sort());
+      expect([...deal.flat()].sort()).toEqual([...cardsOfPack(32)].sort());
+      expect(deal.map((hand) => hand.length)).toEqual([8, 8, 8, 8]);
+    }
+  });
+
+  test('give weaker hands to those who have passed than to who has not spoken', () => {
+    const strength = (seat: Seat): number =>
+      deals.reduce((sum, deal) => sum + winChance(contractFrom(32, RUFER), 32, deal[seat], 0), 0) / deals.length;
+    expect(Math.max(strength(0), strength(1))).toBeLessThan(strength(3) - 0.03);
+  });
+
+  test('give a game to who has called one', () => {
+    const claimed = sees('EO GU HA H9 E7 E8 GT S9', ['weiter', 'spiele']);
+    const mean = (some: readonly (readonly Card[])[]): number =>
+      some.reduce((sum, hand) => sum + winChance(contractFrom(32, RUFER), 32, hand, 0), 0) / some.length;
+    const called = imaginedDeals(claimed, 120, randomOf('called')).map((deal) => deal[1]);
+    expect(mean(called)).toBeGreaterThan(mean(deals.map((deal) => deal[1])) + 0.1);
+  });
+});
+
+test.each([
+  ['a Rufer', RUFER, 'EO SO HU HT H7 E9 GA SK'],
+  ['a Wenz', { contract: 'wenz' }, 'EU GU EA ET GA S7 S8 H9'],
+  ['a Solo', { contract: 'solo', trump: 'G' }, 'EO GO EU GA GT G8 HA S7'],
+  ['a Solo-Tout', { contract: 'solo-tout', trump: 'G' }, 'EO GO HO EU GU GA GT HA'],
+] as const)('%s is played out in the imagination as rule players play it', (_, announcement, hand) => {
+  for (let n = 0; n < 12; n++) {
+    const hands = handsWith({ 0: hand }, `played ${n}`);
+    const contract = contractFrom(32, announcement);
+    if (announcement.contract === 'rufer' && partnerOf(contract, hands) === undefined) continue;
+    const silent = { ...PLAYERS.verein, double: () => undefined };
+    const round = playOut(
+      playing(32, hands, 0, announcement),
+      bySeat(() => silent),
+      randomOf('rules'),
+    );
+    const table = viewFor(playing(32, hands, 0, announcement), 0);
+    const imagined = playedOut(table, playOf(table, contract, hands));
+    expect(round.phase === 'scored' && round.play.done).toEqual(imagined.done);
+  }
+});
+
+describe('what a contract is worth', () => {
+  const tariffs: readonly Tariff[] = [
+    { type: 'pair', values: [10, 50] },
+    { type: 'triple', values: [10, 20, 60] },
+  ];
+
+  test.each(tariffs)('is what the bill says of a game whose end is known, %o', (tariff) => {
+    const rules = pureRules(32, tariff);
+    for (const announcement of [RUFER, { contract: 'wenz' }, { contract: 'solo', trump: 'E' }] as const) {
+      const contract = contractFrom(32, announcement);
+      for (let n = 0; n < 20; n++) {
+        const hands = handsWith({ 0: 'EO GO EU ET E9 HA SA S7' }, `bill ${n}`);
+        const table = viewFor(playing(32, hands, 0, announcement), 0);
+        const { done } = playedOut(table, playOf(table, contract, hands));
+        const result = resultOf(contract, 32, hands, 0, partnerOf(contract, hands), done);
+        if (result.schwarz) continue;
+        const chances = [31, 61, 91].map((target) => (result.sidePoints >= target ? 1 : 0));
+        const { balance } = settle(contract, result, { tariff, runnersPaid: true, doublings: 0 });
+        expect(expectedCents(rules, contract, chances, result.runners.paid)).toBe(balance[0]);
+      }
+    }
+  });
+
+  test('grows with what is reached in the imagined deals, and no target is likelier than a lower one', () => {
+    const contract = contractFrom(32, { contract: 'wenz' });
+    const weighed = { contract, pack: 32, chance: 0.4, leads: 0 } as const;
+    const outlook = (hits: number) => ({ deals: 32, open: [32, hits, 0], played: [32, hits, 0], runners: 0 });
+    const chances = [0, 8, 16, 24, 32].map((hits) => chancesOf(weighed, outlook(hits)));
+    const won = chances.map(([, at61 = 0]) => at61);
+    expect([...won].sort((a, b) => a - b)).toEqual(won);
+    expect((won.at(-1) ?? 0) - (won[0] ?? 0)).toBeGreaterThan(0.6);
+    for (const each of chances) expect([...each].sort((a, b) => b - a)).toEqual(each);
+  });
+
+  test('of silence: nothing in the last seat, a loss against a Solo', () => {
+    expect(silenceCents(sees('E7 E8 E9 G7 G8 G9 S7 S8', ['weiter', 'weiter', 'weiter']), 0.5)).toBe(0);
+    const solo = viewFor(auction(handsWith({ 0: 'EO GO HO SO EU GU EA ET' }, 'claimed'), ['spiele', 'gut']), 2);
+    expect(silenceCents({ ...solo, auction: { ...solo.auction, shown: 'solo' } }, 0.5)).toBeLessThan(-20);
+  });
+});
+
+describe('the calls', () => {
+  test('a sure Solo is played, a hopeless hand is not', () => {
+    expect(callOf(sees('EO GO HO EU EA ET E9 SA'))).toBe('spiele');
+    expect(callOf(sees('E7 E8 G9 GK S8 S7 H7 H8'))).toBe('weiter');
+  });
+
+  test('over a Rufer of another a Solo is claimed', () => {
+    expect(callOf(sees('EO GO HO EU EA ET E9 SA', ['spiele']))).toBe('spiele-auch');
+  });
+
+  test('a thin Rufer is played when three have passed, but not before anybody has spoken', () => {
+    const thin = 'GO HU H9 H8 E9 EK SA G7';
+    expect(callOf(sees(thin))).toBe('weiter');
+    expect(callOf(sees(thin, ['weiter', 'weiter', 'weiter']))).toBe('spiele');
+  });
+
+  test('are the same whenever the same is seen, and an announcement keeps what was called', () => {
+    const round = auction(handsWith({ 0: 'EU GU EA ET E9 GA S8 HA' }, 'kept'), []);
+    const think = { random: randomOf('other') };
+    expect(player.decide(viewFor(round, 0), think)).toEqual(
+      player.decide(viewFor(round, 0), { random: randomOf('x') }),
+    );
+    let next = after(round, player.decide(viewFor(round, 0), think).decision);
+    while (next.phase === 'auction') next = after(next, { type: 'call', seat: seatToSpeak(next), call: 'gut' });
+    const { decision } = player.decide(viewFor(next, 0), think);
+    expect(decision).toMatchObject({ type: 'announce', announcement: { contract: 'wenz' } });
+  });
+
+  test('a temper shifts what is good enough', () => {
+    const good = (margin: number): number => {
+      const appraise = bySimulation({ ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 }, effort);
+      return THIN.reduce((sum, hand) => sum + (appraise(sees(hand)).good.length > 0 ? 1 : 0), 0);
+    };
+    expect(good(-12)).toBeGreaterThan(good(12));
+  });
+});
+
+const THIN = [
+  'GO SO HK H8 E9 EK SA G7',
+  'EO HU HT H8 E9 SK SA G7',
+  'HO EU GU H9 E9 EK GA S7',
+  'EO GU SU H8 ET EK GA S7',
+];
+
+const seatToSpeak = (round: Round): Seat => {
+  const turn = SEATS.find((seat) => viewFor(round, seat).turn === seat);
+  if (turn === undefined) throw new Error('nobody speaks');
+  return turn;
+};
+
+test('the solver and the play-out both count: an unbeatable Solo is won in all imagined deals', () => {
+  const view = sees('EO GO HO SO EU GU EA ET');
+  const contract = contractFrom(32, { contract: 'solo', trump: 'E' });
+  const plays = imaginedDeals(view, 10, randomOf('sure')).map((deal) => playOf(view, contract, deal));
+  expect(outlookOf(view, plays, Infinity)).toMatchObject({ deals: 10, open: [10, 10, 10], played: [10, 10, 10] });
+});

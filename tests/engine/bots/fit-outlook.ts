@@ -1,0 +1,122 @@
+// Fits how imagined deals and hand models predict games played out: `node build/run-ts.mjs tests/engine/bots/fit-outlook.ts 32 SEED ROWS [MODELS]`.
+// Prints the weights of src/engine/bots/bidding/outlook-models.ts for one pack, with how well they predict rows kept apart.
+import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
+import type { ModelId } from '../../../src/engine/bots/bidding/models.ts';
+import { MODEL_IDS } from '../../../src/engine/bots/bidding/models.ts';
+import type { Outlook } from '../../../src/engine/bots/bidding/outlook.ts';
+import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
+import { evidenceOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
+import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
+import { modelOf, plansOf } from '../../../src/engine/bots/bidding/plans.ts';
+import { playOf } from '../../../src/engine/bots/bidding/play-out.ts';
+import { PACK_SIZES, type PackSize } from '../../../src/engine/cards.ts';
+import { randomOf } from '../../../src/engine/random.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+import { dot, logistic, sigmoid } from './logistic.ts';
+import { after, shuffledRound } from './support.ts';
+import { turnIn } from '../../../src/engine/step.ts';
+import type { Round } from '../../../src/engine/round.ts';
+import { SEATS } from '../../../src/engine/seats.ts';
+
+/** Fitted chances from which hands are of interest, and one in how many of them is taken. */
+const INTEREST: Readonly<Record<ModelId, { readonly from: number; readonly oneIn: number }>> = {
+  called: { from: 0.3, oneIn: 6 },
+  long: { from: 0.15, oneIn: 1 },
+  lean: { from: 0.06, oneIn: 1 },
+  longTout: { from: 0.08, oneIn: 1 },
+  leanTout: { from: 0.08, oneIn: 1 },
+};
+/** Deals that the player imagines, and others that are played out as the truth. */
+const IMAGINED = 32;
+const TRUTH = 40;
+
+interface Row {
+  readonly chance: number;
+  readonly leads: 0 | 1;
+  readonly outlook: Outlook;
+  readonly truth: Outlook;
+}
+
+const [packText = '32', seed = 'fit', wishText = '400', kinds = MODEL_IDS.join()] = process.argv.slice(2);
+const pack: PackSize = PACK_SIZES.find((size) => String(size) === packText) ?? 32;
+const wish = Number(wishText);
+
+/** The auction of a shuffled pack before the first call. */
+function auctionOf(name: string): Round {
+  const cutting = shuffledRound(pack, name);
+  const seat = turnIn(cutting);
+  if (seat === undefined) throw new Error('nobody cuts');
+  return after(cutting, { type: 'cut', seat, at: 16 > pack / 2 ? pack / 2 : 16 });
+}
+
+function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
+  const deals = (count: number, what: string) =>
+    imaginedDeals(view, count, randomOf(name, what)).map((dealt) => playOf(view, contract, dealt));
+  return {
+    chance,
+    leads: view.seat === view.forehand ? 1 : 0,
+    outlook: outlookOf(view, deals(IMAGINED, 'imagined'), Infinity),
+    truth: outlookOf(view, deals(TRUTH, 'truth'), Infinity, 'played'),
+  };
+}
+
+function collect(): ReadonlyMap<ModelId, readonly Row[]> {
+  const rows = new Map<ModelId, Row[]>(MODEL_IDS.map((id) => [id, []]));
+  const touts = Math.ceil(wish / 4);
+  const wanted = (id: ModelId): number => (!kinds.split(',').includes(id) ? 0 : id.endsWith('Tout') ? touts : wish);
+  for (let n = 0; n < 400 * wish && [...rows].some(([id, found]) => found.length < wanted(id)); n++) {
+    const round = auctionOf(`${seed} ${n}`);
+    for (const seat of SEATS) {
+      const view = viewFor(round, seat);
+      const random = randomOf(seed, n, seat);
+      const best = new Map<ModelId, Plan>();
+      for (const plan of plansOf(view)) {
+        const id = modelOf(plan.contract, pack);
+        if (plan.chance >= (best.get(id)?.chance ?? INTEREST[id].from) && plan.chance < 1) best.set(id, plan);
+      }
+      for (const [id, plan] of best) {
+        const found = rows.get(id) ?? [];
+        if (found.length < wanted(id) && random.below(INTEREST[id].oneIn) === 0)
+          found.push(rowOf(view, plan, `${seed}/${n}/${seat}`));
+      }
+    }
+  }
+  return rows;
+}
+
+/** Mean squared distance of the predictions from the shares that came true, less what chance alone would give. */
+function distance(weights: readonly number[], rows: readonly Row[], at: number, kind: 'imagined' | 'hand'): number {
+  const parts = rows.map((row) => {
+    const share = (row.truth.played[at] ?? 0) / row.truth.deals;
+    const noise = (share * (1 - share)) / (row.truth.deals - 1);
+    return (sigmoid(dot(weights, evidence(row, at, kind))) - share) ** 2 - noise;
+  });
+  return Math.sqrt(Math.max(0, parts.reduce((sum, each) => sum + each, 0) / parts.length));
+}
+
+const evidence = (row: Row, at: number, kind: 'imagined' | 'hand'): readonly number[] =>
+  evidenceOf(kind === 'imagined' ? row.outlook : undefined, at, row.chance, row.leads);
+
+for (const [id, rows] of collect()) {
+  if (rows.length < 20) continue;
+  const [kept, learnt] = [rows.filter((_, i) => i % 4 === 0), rows.filter((_, i) => i % 4 > 0)];
+  const targets = id.endsWith('Tout') ? 1 : 3;
+  for (const kind of ['imagined', 'hand'] as const) {
+    const models = Array.from({ length: targets }, (_, at) => {
+      const fitted = (some: readonly Row[]): number[] =>
+        logistic(
+          some.map((row) => evidence(row, at, kind)),
+          some.map(({ truth }) => truth.played[at] ?? 0),
+          some.map(({ truth }) => truth.deals),
+        );
+      console.error(
+        `${id} ${pack} ${kind} target ${at}: rows ${rows.length}, off by ${distance(fitted(learnt), kept, at, kind).toFixed(3)}`,
+      );
+      return `[${fitted(rows)
+        .map((w) => w.toFixed(2))
+        .join(', ')}]`;
+    });
+    console.log(`${kind} ${id} ${pack}: [${models.join(', ')}]`);
+  }
+}
