@@ -1,10 +1,13 @@
 // What the page is sent of a lesson: its steps with tables and cards to look at, and the answers to exercises.
 import type { Call } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
+import type { LessonAnswer } from '../engine/lessons/answers.ts';
 import type { LessonSaying } from '../engine/lessons/sayings.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { Board } from './board.ts';
+
+export type { LessonAnswer } from '../engine/lessons/answers.ts';
 
 /**
  * Names a text of a lesson, for example `5/leaf-ober/ask`. `tellLesson` of texts/lessons/tell-lesson.ts turns it into pieces in the
@@ -15,10 +18,9 @@ export type LessonTextRef = string;
 /** Numbers of the lessons, from 1. */
 export const LESSON_COUNT = 20;
 
-/** A row of cards side by side, with a caption and what they are worth together, if that is to be shown. */
+/** A row of cards side by side. */
 export interface CardRow {
   readonly cards: readonly Card[];
-  readonly label?: LessonTextRef;
   /** Card points of each card are shown. */
   readonly worth?: 'shown';
 }
@@ -74,16 +76,6 @@ export type LessonTask =
     };
 
 export type TaskKind = LessonTask['kind'];
-
-/** What the learner answers, in the form that the task asks for. */
-export type LessonAnswer =
-  | { readonly kind: 'option'; readonly option: string }
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
-  | { readonly kind: 'order'; readonly cards: readonly Card[] }
-  | { readonly kind: 'match'; readonly pairs: readonly (readonly [left: Card, right: Card])[] }
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'card'; readonly card: Card };
 
 /** 3 for the first try, 2 for the second, 1 for a later one; 0 before it is solved and after "show me". */
 export type Stars = 0 | 1 | 2 | 3;

@@ -1,8 +1,6 @@
 // Ids and evidence of what the engine itself has found out about an answer in a lesson (texts in src/shared/texts/lessons).
 import type { Card } from '../cards.ts';
 
-type Nothing = Record<never, never>;
-
 export interface SayingParams {
   /** The first pair in a wrong order: `higher` stands above `lower`, and why. */
   'order.pair': {
@@ -25,8 +23,6 @@ export interface SayingParams {
   'deal.points': { readonly own: number; readonly other: number };
   /** The best chance to win that the hand has, in per cent, by the program's own estimate; `plays` if it is enough. */
   'bid.chance': { readonly percent: number };
-  /** The answer has not the form that the exercise asks for. */
-  'answer.form': Nothing;
 }
 
 export type SayingId = keyof SayingParams;

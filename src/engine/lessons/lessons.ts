@@ -1,0 +1,15 @@
+// All lessons in their order.
+import { LESSON_01 } from './lesson-01.ts';
+import { LESSON_02 } from './lesson-02.ts';
+import { LESSON_03 } from './lesson-03.ts';
+import { LESSON_04 } from './lesson-04.ts';
+import type { ExerciseStep, Lesson, Step } from './steps.ts';
+
+/** The first lesson is number 1 and stands at index 0. */
+export const LESSONS: readonly Lesson[] = [LESSON_01, LESSON_02, LESSON_03, LESSON_04];
+
+export const lessonOf = (number: number): Lesson | undefined => LESSONS[number - 1];
+
+export const isExercise = (step: Step): step is ExerciseStep => step.kind !== 'read';
+
+export const exercisesOf = ({ steps }: Lesson): readonly ExerciseStep[] => steps.filter(isExercise);

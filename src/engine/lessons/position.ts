@@ -1,0 +1,187 @@
+// A made-up moment at a table, as one seat sees it: for showing it, and for judging what may be played there.
+import type { Call } from '../auction.ts';
+import { afterCall, startAuction } from '../auction.ts';
+import type { Card } from '../cards.ts';
+import { handSizeOf, isCard } from '../cards.ts';
+import type { Announcement, Contract, ContractRow } from '../contract.ts';
+import { contractOf } from '../contract.ts';
+import { GEIER } from '../contracts/geier.ts';
+import { PURE_CONTRACTS } from '../contracts/pure.ts';
+import { judgePlays } from '../legality.ts';
+import { orderOf } from '../order.ts';
+import type { Seat } from '../seats.ts';
+import { bySeat, seatAfter, stepsBetween } from '../seats.ts';
+import { cutterOf, forehandOf } from '../round.ts';
+import type { TableRules } from '../table-rules.ts';
+import { handOrderContract, pureRules, rowOf } from '../table-rules.ts';
+import type { CompletedTrick, PlayState, Trick } from '../tricks.ts';
+import { calledSuitLed, completed, turnOf } from '../tricks.ts';
+import type { SeatView, Told } from '../view.ts';
+import { TOUR_ROWS } from './tour-rows.ts';
+
+/** Cards written one after the other with blanks between. Throws for anything else (programming error). */
+export const cards = (text: string): readonly Card[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      if (!isCard(word)) throw new Error(`no card: ${word}`);
+      return word;
+    });
+
+/** The games that lessons speak of: those of the pure game, and those of the tour of the variants. */
+export const LESSON_ROWS: readonly ContractRow[] = [...PURE_CONTRACTS, GEIER, ...TOUR_ROWS];
+
+/** The table of the lessons: the pure game, 32 cards, 10/50. */
+export const LESSON_RULES: TableRules = pureRules();
+
+/** The same table with the games of the tour, which nobody can bid there. */
+const TOUR_RULES: TableRules = { ...LESSON_RULES, contracts: LESSON_ROWS };
+
+/** The contract that an announcement makes at the table of the lessons. Throws for an unknown game (programming error). */
+export function gameOf(announcement: Announcement): Contract {
+  const row = rowOf(TOUR_RULES, announcement.contract);
+  if (!row) throw new Error(`no game ${announcement.contract}`);
+  return contractOf(row, announcement);
+}
+
+/** A game with who plays it. */
+export interface Game {
+  readonly announcement: Announcement;
+  readonly declarer: Seat;
+}
+
+export const rufer = (declarer: Seat, called: Card): Game => ({
+  declarer,
+  announcement: { contract: 'rufer', called },
+});
+export const wenz = (declarer: Seat): Game => ({ declarer, announcement: { contract: 'wenz' } });
+export const solo = (declarer: Seat, trump: 'E' | 'G' | 'H' | 'S'): Game => ({
+  declarer,
+  announcement: { contract: 'solo', trump },
+});
+
+export interface Moment {
+  readonly you: Seat;
+  /** Cards still held by the seat of the learner. */
+  readonly hand: readonly Card[];
+  readonly dealer: Seat;
+  /** Absent before a game has been announced. */
+  readonly game?: Game;
+  readonly calls: readonly Call[];
+  readonly done: readonly CompletedTrick[];
+  readonly trick: Trick;
+}
+
+/** How a moment is written down: cards as text, the first card of a trick by the seat in front of it. */
+export interface MomentText {
+  readonly you?: Seat;
+  readonly hand?: string;
+  readonly dealer?: Seat;
+  readonly game?: Game;
+  /** What was said so far, from forehand on; only before the game is announced. */
+  readonly calls?: readonly Call[];
+  readonly done?: readonly (readonly [leader: Seat, cards: string])[];
+  readonly trick?: readonly [leader: Seat, cards: string];
+}
+
+export function moment({ you = 0, hand = '', dealer = 3, game, calls = [], done = [], trick }: MomentText): Moment {
+  const tricks = done.map(([leader, text]) => {
+    if (!game) throw new Error('tricks need a game');
+    return completed({ leader, cards: cards(text) }, gameOf(game.announcement), LESSON_RULES.pack);
+  });
+  const leader = tricks.at(-1)?.winner ?? forehandOf({ dealer });
+  return {
+    you,
+    hand: cards(hand),
+    dealer,
+    ...(game && { game }),
+    calls,
+    done: tricks,
+    trick: trick ? { leader: trick[0], cards: cards(trick[1]) } : { leader, cards: [] },
+  };
+}
+
+/** The state of play as far as the learner sees it: only the own hand has cards in it. */
+export function playIn({ you, hand, game, done, trick }: Moment): PlayState {
+  if (!game) throw new Error('no game has been announced');
+  return {
+    contract: gameOf(game.announcement),
+    pack: LESSON_RULES.pack,
+    hands: bySeat((seat) => (seat === you ? hand : [])),
+    trick,
+    done,
+  };
+}
+
+/** How many cards a seat still holds; the learner's own hand is known. */
+function handSize({ you, hand, done, trick }: Moment, seat: Seat): number {
+  if (seat === you && hand.length > 0) return hand.length;
+  const played = stepsBetween(trick.leader, seat) < trick.cards.length ? 1 : 0;
+  return Math.max(0, handSizeOf(LESSON_RULES.pack) - done.length - played);
+}
+
+/** The moment as the learner's view of a round, with the verdict on every card if it is the learner's turn. */
+export function viewOf(moment: Moment): SeatView {
+  const { you, dealer, game, calls, done, trick } = moment;
+  const order = orderOf(game ? gameOf(game.announcement) : handOrderContract(LESSON_RULES), LESSON_RULES.pack);
+  const hand = order.sort(moment.hand);
+  const terms = { dealer };
+  const turn = turnIn(moment);
+  const own = done.flatMap((each) => each.cards[stepsBetween(each.leader, you)] ?? []);
+  return {
+    rules: game && !rowOf(LESSON_RULES, game.announcement.contract) ? TOUR_RULES : LESSON_RULES,
+    dealer,
+    forehand: forehandOf(terms),
+    cutter: cutterOf(terms),
+    phase: game ? 'playing' : 'auction',
+    ...(turn !== undefined && { turn }),
+    handSizes: bySeat((seat) => handSize(moment, seat)),
+    ...spoken(dealer, calls),
+    ...(game && { contract: { ...game, doubling: {} }, trick }),
+    tricks: done,
+    seat: you,
+    hand,
+    dealtHand: order.sort([...moment.hand, ...own]),
+    options: turn === you && game ? cardsToPlay({ ...moment, hand }) : [],
+  };
+}
+
+function turnIn(moment: Moment): Seat | undefined {
+  const { game, trick } = moment;
+  if (!game) return seatAfter(forehandOf(moment), moment.calls.length);
+  return trick.cards.length < 4 ? turnOf({ trick }) : undefined;
+}
+
+/** Calls fall from forehand on; a duel is not shown move by move. */
+function spoken(dealer: Seat, said: readonly Call[]): Pick<SeatView, 'auction' | 'history'> {
+  const forehand = forehandOf({ dealer });
+  const calls = said.map((call, index) => ({ seat: seatAfter(forehand, index), call }));
+  const ended = calls.reduce(
+    (state, { seat, call }) => afterCall(state, seat, call),
+    startAuction(LESSON_RULES.ranking, forehand),
+  );
+  const history = calls.map(({ seat, call }): Told => ({ type: 'call', seat, call }));
+  const { holder, shown, ranking } = ended;
+  return {
+    history,
+    auction: { calls, ...(holder !== undefined && { holder, shown: ranking[shown]?.[0] ?? '' }) },
+  };
+}
+
+function cardsToPlay(moment: Moment): SeatView['options'] {
+  const play = playIn(moment);
+  const { hand, you, trick } = moment;
+  const situation = {
+    contract: play.contract,
+    pack: play.pack,
+    hand,
+    trick: trick.cards,
+    calledSuitLed: calledSuitLed(play),
+  };
+  const verdicts = judgePlays(situation);
+  return hand.flatMap((card) => {
+    const verdict = verdicts.get(card);
+    return verdict ? [{ decision: { type: 'play', seat: you, card } as const, verdict }] : [];
+  });
+}

@@ -1,0 +1,93 @@
+// The save of what has been reached in the lessons: tries and stars of every exercise, and where the learner was.
+import path from 'node:path';
+import { z } from 'zod';
+import type { Stars } from '../../shared/lessons.ts';
+import type { Problem } from '../../shared/problems.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import type { FileKind } from '../store/check.ts';
+import { parseFile } from '../store/check.ts';
+import { readPlace, writerOf } from '../store/place.ts';
+
+export interface StepProgress {
+  /** Answers given in this run. */
+  readonly tries: number;
+  readonly state: 'open' | 'solved' | 'shown';
+  readonly stars: Stars;
+  readonly best: Stars;
+  /** How often the exercise was opened anew; what is shuffled is shuffled by it. */
+  readonly run: number;
+}
+
+export interface LessonProgress {
+  /** Id of the step where the learner was last. */
+  readonly at?: string;
+  /** The test was passed. */
+  readonly known?: true;
+  readonly steps: Readonly<Record<string, StepProgress>>;
+}
+
+/** By the number of the lesson. */
+export type LessonsProgress = Readonly<Record<string, LessonProgress>>;
+
+interface LessonsFile {
+  readonly format: 'schafkopf-stube-lessons';
+  readonly version: 1;
+  readonly lessons: LessonsProgress;
+}
+
+const StarsSchema: Schema<Stars> = z.literal([0, 1, 2, 3]);
+
+const StepProgressSchema: Schema<StepProgress> = z.strictObject({
+  tries: z.int().min(0),
+  state: z.enum(['open', 'solved', 'shown']),
+  stars: StarsSchema,
+  best: StarsSchema,
+  run: z.int().min(0),
+});
+
+const LessonProgressSchema: Schema<LessonProgress> = z.strictObject({
+  at: z.string().max(64).exactOptional(),
+  known: z.literal(true).exactOptional(),
+  steps: z.record(z.string().max(64), StepProgressSchema),
+});
+
+export const LESSONS_KIND: FileKind<LessonsFile> = {
+  format: 'schafkopf-stube-lessons',
+  version: 1,
+  maxBytes: 500_000,
+  schema: z.strictObject({
+    format: z.literal('schafkopf-stube-lessons'),
+    version: z.literal(1),
+    lessons: z.record(z.string().regex(/^\d{1,2}$/), LessonProgressSchema),
+  }),
+};
+
+export const FRESH_STEP: StepProgress = { tries: 0, state: 'open', stars: 0, best: 0, run: 0 };
+export const FRESH_LESSON: LessonProgress = { steps: {} };
+
+export interface LessonStore {
+  of(lesson: number): LessonProgress;
+  /** Takes a change over at once; resolves when it is written, rejects if it cannot be. */
+  put(lesson: number, progress: LessonProgress): Promise<void>;
+  /** The file was damaged and lies elsewhere. */
+  readonly problem: Problem | undefined;
+}
+
+/** The lessons' file in the folder of saves. */
+export const lessonsPlace = (folder: string): string => path.join(folder, 'lessons.json');
+
+export async function openLessonStore(folder: string, date: string): Promise<LessonStore> {
+  const place = lessonsPlace(folder);
+  const found = await readPlace(place, LESSONS_KIND.maxBytes, (text) => parseFile(text, LESSONS_KIND), date);
+  let lessons: LessonsProgress = found.state === 'read' ? found.value.lessons : {};
+  const writer = writerOf(place);
+  return {
+    of: (lesson) => lessons[lesson] ?? FRESH_LESSON,
+    put(lesson, progress) {
+      lessons = { ...lessons, [lesson]: progress };
+      const content: LessonsFile = { format: 'schafkopf-stube-lessons', version: 1, lessons };
+      return writer.write(JSON.stringify(content));
+    },
+    problem: found.state === 'damaged' ? found.problem : undefined,
+  };
+}

@@ -1,0 +1,143 @@
+// A lesson as the page is sent it: texts by name, tables ready to be shown, options shuffled, and no right answer.
+import { ACES } from '../../engine/lessons/judge.ts';
+import type { Card } from '../../engine/cards.ts';
+import { isCard } from '../../engine/cards.ts';
+import type { DealState } from '../../engine/lessons/deal.ts';
+import { isDealOver, pointsNow } from '../../engine/lessons/deal.ts';
+import { exercisesOf } from '../../engine/lessons/lessons.ts';
+import { cards } from '../../engine/lessons/position.ts';
+import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/lessons/steps.ts';
+import { orderOf } from '../../engine/order.ts';
+import type { Random } from '../../engine/random.ts';
+import { randomOf, shuffled } from '../../engine/random.ts';
+import { SEATS } from '../../engine/seats.ts';
+import { shownContract, viewFor } from '../../engine/view.ts';
+import type {
+  ExerciseStep as ExerciseView,
+  LessonOption,
+  LessonScene,
+  LessonState,
+  LessonStep,
+  LessonSummary,
+  LessonTask,
+} from '../../shared/lessons.ts';
+import type { LessonProgress, StepProgress } from './lesson-file.ts';
+import { FRESH_STEP } from './lesson-file.ts';
+import { boardAt, sceneOf } from './scene.ts';
+
+export const progressOf = (progress: LessonProgress, id: string): StepProgress => progress.steps[id] ?? FRESH_STEP;
+
+const MOST_STARS = 3;
+
+function stateOf(lesson: Lesson, progress: LessonProgress): LessonState {
+  if (progress.known) return 'known';
+  const all = exercisesOf(lesson).map(({ id }) => progressOf(progress, id));
+  if (all.every(({ state, best }) => state !== 'open' || best > 0)) return 'done';
+  return progress.at !== undefined || all.some(({ tries }) => tries > 0) ? 'begun' : 'fresh';
+}
+
+export function summaryOf(lesson: Lesson, progress: LessonProgress): LessonSummary {
+  const exercises = exercisesOf(lesson);
+  const all = exercises.map(({ id }) => progressOf(progress, id));
+  return {
+    lesson: lesson.number,
+    title: `${lesson.number}/title`,
+    goal: `${lesson.number}/goal`,
+    ...(lesson.needs !== undefined && { needs: lesson.needs }),
+    state: stateOf(lesson, progress),
+    exercises: exercises.length,
+    solved: all.filter(({ state, best }) => state === 'solved' || best > 0).length,
+    stars: all.reduce((sum, { best }) => sum + best, 0),
+    mostStars: exercises.length * MOST_STARS,
+    deal: exercises.some(({ kind }) => kind === 'deal'),
+  };
+}
+
+/** Name of a text of a step. */
+export const textRef = (lesson: number, step: string, part?: string): string =>
+  part === undefined ? `${lesson}/steps/${step}` : `${lesson}/steps/${step}/${part}`;
+
+/** A step for the page. `dealt` is the state of a prepared deal that is being played. */
+export function stepView(
+  lesson: Lesson,
+  step: Step,
+  progress: LessonProgress,
+  dealt: (step: DealStep) => DealState,
+): LessonStep {
+  if (step.kind === 'read')
+    return { kind: 'read', id: step.id, text: textRef(lesson.number, step.id), scene: sceneOf(step.show) };
+  return exerciseView(lesson, step, progressOf(progress, step.id), dealt);
+}
+
+export function exerciseView(
+  lesson: Lesson,
+  step: ExerciseStep,
+  { tries, state, stars, best, run }: StepProgress,
+  dealt: (step: DealStep) => DealState,
+): ExerciseView {
+  const random = randomOf('lesson', lesson.number, step.id, run);
+  return {
+    kind: 'exercise',
+    id: step.id,
+    ask: textRef(lesson.number, step.id, 'ask'),
+    scene: sceneFor(step, dealt),
+    task: taskOf(lesson.number, step, random, dealt),
+    tries,
+    state,
+    stars,
+    best,
+  };
+}
+
+function sceneFor(step: ExerciseStep, dealt: (step: DealStep) => DealState): LessonScene {
+  if (step.kind !== 'deal') return sceneOf(step.show);
+  const { round } = dealt(step);
+  return { kind: 'table', board: boardAt({ kind: 'round', round, you: step.setup.you }), marked: [] };
+}
+
+function taskOf(lesson: number, step: ExerciseStep, random: Random, dealt: (step: DealStep) => DealState): LessonTask {
+  switch (step.kind) {
+    case 'choice':
+      return { kind: 'choice', options: shuffled(optionsOf(lesson, step), random) };
+    case 'bid':
+      return { kind: 'bid', options: optionsOf(lesson, step) };
+    case 'number':
+      return { kind: 'number', unit: step.unit };
+    case 'legal':
+      return { kind: 'cards', from: step.moment().hand, minimum: 1 };
+    case 'callable':
+      return { kind: 'cards', from: ACES, minimum: 0 };
+    case 'pick':
+      return { kind: 'cards', from: shuffled(step.from, random), minimum: 1 };
+    case 'order':
+      return { kind: 'order', cards: shuffled(step.cards, random) };
+    case 'match':
+      return { kind: 'match', left: step.cards, right: shuffled(step.cards, random) };
+    case 'winner':
+      return { kind: 'winner', seats: SEATS };
+    case 'play':
+      return { kind: 'play', cards: handOf(step.round(), step.you) };
+    case 'deal': {
+      const state = dealt(step);
+      const points = pointsNow(step.setup, state);
+      return { kind: 'deal', cards: handOf(state.round, step.setup.you), over: isDealOver(state), points };
+    }
+  }
+}
+
+function handOf(round: Parameters<typeof viewFor>[0], you: Parameters<typeof viewFor>[1]): readonly Card[] {
+  const view = viewFor(round, you);
+  return orderOf(shownContract(round), view.rules.pack).sort(view.hand);
+}
+
+function optionsOf(lesson: number, step: ChoiceStep | BidStep): readonly LessonOption[] {
+  if (step.kind === 'bid') return step.options.map((call) => ({ id: call, shows: { kind: 'call', call } }));
+  const { deck } = step;
+  return step.options.map((id): LessonOption => {
+    if (isCard(id)) return { id, shows: { kind: 'card', card: id, ...(deck && { deck }) } };
+    if (isHand(id)) return { id, shows: { kind: 'cards', cards: cards(id) } };
+    return { id, shows: { kind: 'text', text: textRef(lesson, step.id, `labels/${id}`) } };
+  });
+}
+
+const isHand = (id: string): boolean => id.includes(' ') && id.split(' ').every(isCard);

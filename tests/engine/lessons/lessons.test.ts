@@ -1,0 +1,132 @@
+// Every exercise of every lesson is solved by the engine, agrees with the syllabus, and says something true to every wrong answer.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isCard } from '../../../src/engine/cards.ts';
+import type { LessonAnswer } from '../../../src/engine/lessons/answers.ts';
+import type { QuickStep, Said } from '../../../src/engine/lessons/judge.ts';
+import { judgeAnswer, solutionOf } from '../../../src/engine/lessons/judge.ts';
+import { exercisesOf, LESSONS } from '../../../src/engine/lessons/lessons.ts';
+import type { Lesson } from '../../../src/engine/lessons/steps.ts';
+import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
+import { unknownMarks, withoutMarks } from '../../../src/shared/glossary-links.ts';
+import { tellLesson, tellSaying } from '../../../src/shared/texts/lessons/tell-lesson.ts';
+import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
+import { likelyAnswers, QUICK } from './answers.ts';
+
+interface Planned {
+  readonly id: string;
+  readonly kind: 'choice' | 'number' | 'legal';
+  readonly options?: readonly { readonly text: string; readonly correct: boolean }[];
+  readonly answer?: number | readonly string[];
+}
+
+const file = path.join(import.meta.dirname, '../../fixtures/LESSONS.json');
+const SYLLABUS = JSON.parse(readFileSync(file, 'utf8')) as readonly { readonly exercises: readonly Planned[] }[];
+const PLANNED = SYLLABUS.flatMap(({ exercises }) => exercises);
+
+const NAMINGS = namings(0);
+
+function expectSaid(lesson: Lesson, step: QuickStep, said: Said): void {
+  for (const name of NAMINGS) {
+    const told =
+      said.kind === 'text'
+        ? tellLesson(`${lesson.number}/steps/${step.id}/${said.part}`, name)
+        : said.kind === 'saying'
+          ? tellSaying(said.saying, name)
+          : said.kind === 'note'
+            ? tellNote(said.note, name)
+            : tellExplanation(said.explanation, name).rule;
+    expect(unknownMarks(told)).toEqual([]);
+    expectSentence(withoutMarks(told, name.language));
+  }
+}
+
+describe.each(QUICK.map(({ lesson, step }) => [`${lesson.number} ${step.id}`, lesson, step] as const))(
+  'exercise %s',
+  (_, lesson, step) => {
+    test('is solved by the engine', () => {
+      const judged = judgeAnswer(step, solutionOf(step));
+      expect(judged.verdict).toBe('right');
+      expect(judged.said.length).toBeGreaterThan(0);
+      judged.said.forEach((said) => expectSaid(lesson, step, said));
+    });
+
+    test('says something to every likely wrong answer', () => {
+      const wrong = likelyAnswers(step)
+        .map((answer) => judgeAnswer(step, answer))
+        .filter(({ verdict }) => verdict !== 'right');
+      expect(wrong.length).toBeGreaterThan(0);
+      for (const { said, verdict } of wrong) {
+        expect(verdict).not.toBe('form');
+        expect(said.length).toBeGreaterThan(0);
+        said.forEach((each) => expectSaid(lesson, step, each));
+      }
+    });
+  },
+);
+
+/** What the syllabus gives as the answer, in the form of our exercise; its options stand in the same order as ours. */
+function plannedAnswer(planned: Planned, step: QuickStep): unknown {
+  if (planned.kind === 'number') return planned.answer;
+  if (planned.kind === 'legal') return planned.answer;
+  const index = planned.options?.findIndex(({ correct }) => correct) ?? -1;
+  const text = planned.options?.[index]?.text ?? '';
+  const words = text.match(/\b[EGHS][ATKOU987]\b/g) ?? [];
+  if (step.kind === 'choice' || step.kind === 'bid') return step.options[index];
+  if (step.kind === 'winner') return 'ABCD'.indexOf(text);
+  return words.filter(isCard);
+}
+
+function ours(answer: LessonAnswer): unknown {
+  switch (answer.kind) {
+    case 'option':
+      return answer.option;
+    case 'number':
+      return answer.value;
+    case 'seat':
+      return answer.seat;
+    case 'cards':
+    case 'order':
+      return answer.cards;
+    case 'card':
+      return [answer.card];
+    case 'match':
+      return answer.pairs;
+  }
+}
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as string[])].sort() : value);
+
+const OURS = new Map(QUICK.map(({ step }) => [step.id, step]));
+const covered = PLANNED.filter(({ id }) => Number(id.split('.')[0]) <= LESSONS.length);
+
+describe('the syllabus', () => {
+  test('is followed whole', () => {
+    expect(covered.filter(({ id }) => !OURS.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(LESSONS.map(({ number }) => number)).toEqual(LESSONS.map((_, index) => index + 1));
+  });
+
+  test.each(covered.map((planned) => [planned.id, planned] as const))('agrees in %s', (id, planned) => {
+    const step = OURS.get(id);
+    if (!step) throw new Error(`no exercise ${id}`);
+    const solution = solutionOf(step);
+    const answer = ours(solution);
+    const expected = plannedAnswer(planned, step);
+    if (solution.kind === 'order') expect(answer).toEqual(expected);
+    else expect(sorted(answer)).toEqual(sorted(expected));
+  });
+});
+
+test('no two steps of a lesson share a name, and each lesson has something to read and to do', () => {
+  for (const lesson of LESSONS) {
+    const ids = lesson.steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(exercisesOf(lesson).length).toBeGreaterThanOrEqual(3);
+    expect(lesson.steps[0]?.kind).toBe('read');
+  }
+});
+
+test('every known wrong number is wrong', () => {
+  for (const { step } of QUICK) if (step.kind === 'number') expect(step.wrong).not.toContain(step.right());
+});
