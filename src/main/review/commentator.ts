@@ -39,6 +39,8 @@ const WRITE_EVERY = 6;
 export class Commentator {
   readonly #deps: CommentatorDeps;
   readonly #rounds = new Map<string, Commentary>();
+  /** Rounds that are being read. */
+  readonly #opening = new Map<string, Promise<Commentary | undefined>>();
   /** Rounds that wait to be opened, the one to come next last. */
   #waiting: readonly string[] = [];
   #front: string | undefined;
@@ -126,14 +128,21 @@ export class Commentator {
     await this.#deps.store.settled();
   }
 
-  async #commentaryOf(id: string): Promise<Commentary | undefined> {
+  /** The one commentary on a round, read from the disk if need be. */
+  #commentaryOf(id: string): Promise<Commentary | undefined> {
     const known = this.#rounds.get(id);
-    if (known) return known;
-    const record = await this.#deps.recordOf(id);
+    if (known) return Promise.resolve(known);
+    const opening = this.#opening.get(id) ?? this.#read(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #read(id: string): Promise<Commentary | undefined> {
+    const { evaluator, store, recordOf } = this.#deps;
+    const record = await recordOf(id);
     if (!record) return undefined;
-    const { evaluator, store } = this.#deps;
     const stored = await store.read(id, record, evaluator.version);
-    const opened = this.#rounds.get(id) ?? new Commentary(id, record, evaluator.entriesOf(record), stored);
+    const opened = new Commentary(id, record, evaluator.entriesOf(record), stored);
     this.#rounds.set(id, opened);
     this.#waiting = this.#waiting.filter((each) => each !== id);
     return opened;
