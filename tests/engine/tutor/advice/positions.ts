@@ -1,0 +1,48 @@
+// Positions to ask the tutor about: from rounds between computer players, some of whom play at random now and then.
+import { PLAYERS } from '../../../../src/engine/bots/players.ts';
+import type { PackSize } from '../../../../src/engine/cards.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import type { Round } from '../../../../src/engine/round.ts';
+import { bySeat } from '../../../../src/engine/seats.ts';
+import type { Seat } from '../../../../src/engine/seats.ts';
+import type { SeatView } from '../../../../src/engine/view.ts';
+import { playOut, shuffledRound } from '../../bots/support.ts';
+
+export interface AskedAt {
+  readonly round: Round;
+  readonly seat: Seat;
+  readonly view: SeatView;
+}
+
+/** How the rounds are played. */
+export interface Company {
+  readonly pack: PackSize;
+  readonly seed: string;
+  /** Each decision is left to chance once in so many times; 0 for never. */
+  readonly chance: number;
+}
+
+/** Every turn of a round that is played out, in order. */
+export function turnsOf({ pack, seed, chance }: Company, number: number): readonly AskedAt[] {
+  const random = randomOf('company', seed, number);
+  const turns: AskedAt[] = [];
+  const player = {
+    ...PLAYERS.stammtisch,
+    decide: (view: SeatView, think: Parameters<typeof PLAYERS.zufall.decide>[1]) =>
+      (chance > 0 && random.below(chance) === 0 ? PLAYERS.zufall : PLAYERS.stammtisch).decide(view, think),
+  };
+  playOut(
+    shuffledRound(pack, `${seed} ${number}`),
+    bySeat(() => player),
+    random,
+    ({ round, view }) => {
+      if (view.turn === view.seat) turns.push({ round, seat: view.seat, view });
+    },
+  );
+  return turns;
+}
+
+/** Legal decisions of a view, Stoss and Retour apart. */
+export const choicesIn = ({ options }: SeatView): number =>
+  options.filter(({ verdict, decision }) => verdict.legal && decision.type !== 'stoss' && decision.type !== 'retour')
+    .length;
