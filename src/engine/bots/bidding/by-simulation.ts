@@ -135,7 +135,7 @@ const ownRunners = ({ rules, seat, dealtHand }: SeatView, { contract }: Plan): n
     : 0;
 
 /** How strong a hand is for whatever is played: its fitted chance to win a Rufer, whether or not it may call an ace. */
-function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): number {
+export function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): number {
   const leads = seat === forehand ? 1 : 0;
   const rows = rules.contracts.filter(({ parties }) => parties.kind === 'calledAce');
   const chances = rows.flatMap((row) =>
