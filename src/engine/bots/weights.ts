@@ -13,11 +13,11 @@ export const WEIGHTS = {
   fat: 6,
   lean: 2,
   /** How often a friend who could take a trick from an opponent does so. */
-  friendTakes: 0.8,
+  friendTakes: 0.9,
   /** How often a player who could beat the known best card also beats the unknown one that has topped it. */
   overHigher: 0.45,
   /** Worth of an unbeatable trump in hand, and of the lowest one. */
-  topTrump: 13,
+  topTrump: 14.5,
   lowTrump: 0,
   /** Share of the worth of a high plain card that is left if it waits. */
   patience: 0.75,
@@ -30,6 +30,17 @@ export const WEIGHTS = {
   /** Added when trumps are few and the highest one is led. */
   drawLean: 15,
   partnerTrump: 5,
+  /** The declarer leads a trump that nothing beats: alone, with the partner still hidden, with the partner known. */
+  topAlone: 5,
+  topHidden: 3,
+  topFound: 6,
+  /** The declarer of a Rufer, with the partner known, leads a trump that can be beaten. */
+  lowFound: -5,
+  /** Defenders: the highest card of a plain suit, and each further card of the suit led. */
+  highestAgainst: 5,
+  lengthAgainst: 3,
+  /** Giving away the last card of a plain suit while trumps are in hand. */
+  lastOfSuit: 3,
   /** Defenders: leading trump, hunting the called card, an ace of a short suit, through the declarer. */
   defenderTrump: -8,
   search: 8,
@@ -40,7 +51,7 @@ export const WEIGHTS = {
   /** Leading the longest suit. */
   longSuit: 1,
   /** The declarer leads the called suit himself; the holder of the called card runs away. */
-  ownCall: -5,
+  ownCall: 1,
   runAway: 0,
   /** Leading the own called card while trumps are out. */
   ownCalled: -5,

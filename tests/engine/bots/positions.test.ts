@@ -97,6 +97,18 @@ const LEADS: readonly Expected[] = [
     because: 'lead.sureTrick',
   },
   {
+    name: 'a declarer who knows the partner draws trumps with one that nothing beats before a lone ace is ruffed',
+    at: {
+      declarer: 1,
+      announcement: rufer('GA'),
+      seat: 1,
+      hand: 'EO GO SO H7 EA S9 S8 G7',
+      plays: 'G9 G7 GA G8 H9 H8 HK EO',
+    },
+    plays: 'GO',
+    because: 'lead.topTrump',
+  },
+  {
     name: 'the holder of four cards of the called suit may run away, and leads no other low card of it by mistake',
     at: { declarer: 1, announcement: rufer('SA'), seat: 0, hand: 'SA SK S9 S8 E9 E8 G9 G7' },
     plays: 'SK S9 S8 E9 E8 G9 G7',

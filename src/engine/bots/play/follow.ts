@@ -134,6 +134,13 @@ const voidSuit: Detector = (know, trick, { card }) => {
   return { value: 0.3, fact: fact('discard.voidSuit', { card, suit: group, trumps }) };
 };
 
+/** The last card of a suit goes first: after it trumps can take the next lead. */
+const lastOfSuit: Detector = (know, _, { card, takes }) => {
+  const group = know.order.groupOf(card);
+  if (takes || group === 'trump' || ownOf(know, 'trump').length === 0) return undefined;
+  return ownOf(know, group).length === 1 ? { value: WEIGHTS.lastOfSuit } : undefined;
+};
+
 const discardLow: Detector = (know, trick, { card, takes }) => {
   const points = pointsOf(card);
   if (takes || know.order.groupOf(card) === trick.led || points > CHEAP) return undefined;
@@ -148,6 +155,7 @@ const DETECTORS: readonly Detector[] = [
   leaveToPartner,
   notWorth,
   voidSuit,
+  lastOfSuit,
   keepHigh,
   guardTen,
   partnerStillPlays,

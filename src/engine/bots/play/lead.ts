@@ -56,6 +56,15 @@ const drawTrumps: Detector = (know, { card }) => {
   return { value, fact: top ? fact('lead.topTrump', { card, out }) : fact('lead.drawTrumps', { card, out }) };
 };
 
+/** A declarer draws trumps from the top; with a known partner, nothing is gained by low ones. */
+const heightOfTrump: Detector = (know, { card }) => {
+  if (know.role !== 'declarer' || know.trumpsOut.length === 0) return undefined;
+  const found = know.searched;
+  if (higherOut(know, card).length > 0) return found ? { value: WEIGHTS.lowFound } : undefined;
+  if (know.contract.called === undefined) return { value: WEIGHTS.topAlone };
+  return { value: found ? WEIGHTS.topFound : WEIGHTS.topHidden };
+};
+
 const trumpToDeclarer: Detector = ({ role, declarer, trumpsOut }, { card }) =>
   role === 'partner' && trumpsOut.length > 0
     ? { value: WEIGHTS.partnerTrump, fact: fact('lead.trumpToDeclarer', { card, declarer }) }
@@ -104,6 +113,13 @@ const highest: Detector = (know, { card, led }) => {
   const own = ownOf(know, suit).length;
   if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
   return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out }) };
+};
+
+/** Plain suits are the weapon of the defenders: high cards, out of long suits. */
+const attack: Detector = (know, { card, led }) => {
+  if (know.role !== 'defender') return undefined;
+  const top = higherOut(know, card).length === 0 ? WEIGHTS.highestAgainst : 0;
+  return { value: top + WEIGHTS.lengthAgainst * (ownOf(know, led).length - 1) };
 };
 
 const longSuit: Detector = (know, { card, led }) => {
@@ -163,13 +179,22 @@ const saveTrumps: Detector = (know, { card }) => {
   return { value: 0.05, fact: fact('lead.saveTrumps', { card, trumps }) };
 };
 
-const TRUMP_LEADS: readonly Detector[] = [trumpToDeclarer, drawTrumps, sureTrick, defenderTrump, onlyTrumps, cheap];
+const TRUMP_LEADS: readonly Detector[] = [
+  heightOfTrump,
+  trumpToDeclarer,
+  drawTrumps,
+  sureTrick,
+  defenderTrump,
+  onlyTrumps,
+  cheap,
+];
 const PLAIN_LEADS: readonly Detector[] = [
   calledSuit,
   ownCall,
   runAway,
   calledCard,
   sureTrick,
+  attack,
   highest,
   longSuit,
   voidSelf,
