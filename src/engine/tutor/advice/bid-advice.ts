@@ -17,7 +17,7 @@ import { stakeOf } from './stake.ts';
 /** Advice for the seat that is to speak or to announce. */
 export function adviseBid(view: SeatView, think: AdviceThink): Advice {
   const weighed = appraised(view, think);
-  const judged = rulePlayer(STYLES.verein).decide(view, think);
+  const judged = rulePlayer(STYLES.verein, () => weighed.appraisal).decide(view, think);
   const values = turnDecisions(view).map((decision) => ({ decision, ...valueOfBid(view, decision, weighed) }));
   const byWorth = ranked(values);
   const unfounded = { basis: 'yourView', seat: view.seat, stake: stakeOf(view), worlds: weighed.worlds } as const;

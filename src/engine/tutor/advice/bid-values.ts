@@ -1,13 +1,24 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
 import type { AuctionState, Call } from '../../auction.ts';
 import { claimOf, levelOf } from '../../auction.ts';
+import type { Appraisal } from '../../bots/bidding/appraisal.ts';
+import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
+import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
+import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
+import { outlookOf } from '../../bots/bidding/outlook.ts';
+import { playOf } from '../../bots/bidding/play-out.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
-import { bestPlan, plansOf } from '../../bots/bidding/plans.ts';
+import { bestPlan, winChance } from '../../bots/bidding/plans.ts';
+import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
+import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../contract.ts';
 import type { Decision } from '../../log.ts';
 import { pricesOf } from '../../scoring/money.ts';
+import { randomOf } from '../../random.ts';
+import type { World } from '../../search/worlds.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
+import { EFFORT } from './effort.ts';
 
 /** What a bid comes to, in cents for the seat, with its standard error and the chance to win from 0 to 1. */
 export interface BidValue {
@@ -22,45 +33,66 @@ export interface BidValue {
 export interface Appraised {
   readonly plans: readonly Plan[];
   readonly silence: BidValue;
-  /** Standard error of the chance of a plan, 0 to 1. */
-  readonly doubt: number;
   readonly worlds: Advice['worlds'];
+  /** The same as the players look at it. */
+  readonly appraisal: Appraisal;
 }
 
-/** How far the fitted models may be off, as a chance. */
-const MODEL_DOUBT = 0.06;
+/** Standard error of the chance of a game, 0 to 1: one with a called ace, one played alone. */
+const DOUBT = { calledAce: 0.04, alone: 0.05 } as const;
 
-/** Prices of the lowest game that a hand is worth that says no more: somebody will play, perhaps with it. */
-const SILENCE = 0.2;
+/** Standard error of what silence is worth, in prices of the lowest game. */
+const SILENCE_DOUBT = 0.1;
 
-/** Weighs the hand up. */
-export function appraised(view: SeatView, _think: AdviceThink): Appraised {
-  const cents = SILENCE * pricesOf(view.rules.tariff).base.partner;
-  return {
-    plans: plansOf(view),
-    silence: silent(view, cents),
-    doubt: MODEL_DOUBT,
-    worlds: { of: 'drawn', count: 0 },
-  };
+/** Nodes of the solver for each deal that is imagined for a game. */
+const NODES = 15_000;
+
+/** Weighs the hand up in imagined deals. */
+export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
+  const { bids: deals } = EFFORT[effort];
+  const appraisal = bySimulation(STYLES.verein, { deals, nodes: deals * NODES })(view);
+  const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, deals) : appraisal.all;
+  const silence = silent(view, silenceCents(view, strengthOf(view)));
+  return { plans, silence, worlds: { of: 'drawn', count: deals }, appraisal };
+}
+
+/** Aces that may be called are looked at in the same deals, so that luck does not decide between them. */
+function withAcesCompared(view: SeatView, plans: readonly Plan[], deals: number): readonly Plan[] {
+  const called = plans.filter(({ contract }) => contract.called !== undefined);
+  if (called.length < 2) return plans;
+  const worlds = imaginedDeals(view, deals, randomOf('called ace', ...view.dealtHand));
+  return plans.map((plan) => (called.includes(plan) ? lookedAt(view, plan, worlds) : plan));
+}
+
+function lookedAt(view: SeatView, plan: Plan, worlds: readonly World[]): Plan {
+  const { rules, seat, forehand } = view;
+  const { contract } = plan;
+  const plays = worlds.map((dealt) => playOf(view, contract, dealt));
+  const outlook = outlookOf(view, plays, worlds.length * NODES);
+  const leads = seat === forehand ? 1 : 0;
+  const hand = winChance(contract, rules.pack, view.dealtHand, leads);
+  const chances = chancesOf({ contract, pack: rules.pack, chance: hand, leads }, outlook);
+  const [first = 1, chance = first] = chances;
+  const cents = expectedCents(rules, contract, chances, outlook.runners) - stossRisk(rules, contract, chance);
+  return { ...plan, chance, worth: cents };
 }
 
 /** Silence is worth what it is worth; the chance is the one that a game at the lowest price would need for it. */
 function silent({ rules }: SeatView, cents: number): BidValue {
   const price = pricesOf(rules.tariff).base.partner;
-  return { cents, chance: Math.min(1, Math.max(0, 0.5 + cents / (2 * price))), error: 2 * MODEL_DOUBT * price };
+  return { cents, chance: Math.min(1, Math.max(0, 0.5 + cents / (2 * price))), error: SILENCE_DOUBT * price };
 }
 
-function valueOf({ rules }: SeatView, plan: Plan, doubt: number): BidValue {
-  const { price, parties, goal } = plan.contract.row;
-  const stake = pricesOf(rules.tariff).base[price] * (parties.kind === 'alone' ? 3 : 1);
-  const error = goal.kind === 'laidDown' ? 0 : 2 * doubt * stake;
+function valueOf({ rules }: SeatView, plan: Plan): BidValue {
+  const { parties, goal } = plan.contract.row;
+  const error = goal.kind === 'laidDown' ? 0 : 2 * DOUBT[parties.kind] * stakeOf(rules, plan.contract);
   return { cents: plan.worth, chance: plan.chance, error, plan };
 }
 
 /** The worth of a call or an announcement: that of the best game which it leads to, or of saying no more. */
-export function valueOfBid(view: SeatView, decision: Decision, { plans, silence, doubt }: Appraised): BidValue {
+export function valueOfBid(view: SeatView, decision: Decision, { plans, silence }: Appraised): BidValue {
   const plan = planBehind(view, decision, plans);
-  return plan ? valueOf(view, plan, doubt) : silence;
+  return plan ? valueOf(view, plan) : silence;
 }
 
 /** The best game which a call or an announcement leads to; undefined if it only lets others play. */

@@ -24,6 +24,9 @@ import { stakeOf } from './stake.ts';
 /** Chance to win, by the fitted models of hands, from which a declarer is taken to answer a Stoss with a Retour. */
 const RETOUR_CHANCE = 0.92;
 
+/** How far open cards may mislead about the chance of a whole game, 0 to 1: that, too, is an error. */
+const OPEN_DOUBT = 0.06;
+
 /** Advice on the Stoss or Retour that the seat may give now; undefined if it may give none. */
 export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | undefined {
   const give = doublingOf(view);
@@ -34,11 +37,15 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const scores = new Scores(2);
   for (const { world, weight } of imagined.worlds) scores.add(bothWays(know, world), weight);
   const { seat } = view;
-  const ranked = rankedBy([give, { type: 'leave', seat }], scores, imagined.kind, stakeOf(view));
+  const stake = stakeOf(view);
+  const doubt = 2 * OPEN_DOUBT * stake;
+  const ranked = rankedBy([give, { type: 'leave', seat }], scores, imagined.kind, stake).map((each, at) =>
+    at === 0 ? each : { ...each, error: Math.hypot(each.error, doubt) },
+  );
   const judged = rulePlayer(STYLES.verein).double(view, think);
   const agrees = judged !== undefined && ranked[0] && sameDecision(ranked[0].decision, judged.decision);
   const worlds = { of: imagined.kind, count: scores.deals };
-  return { basis: 'yourView', seat, ranked, stake: stakeOf(view), worlds, facts: agrees ? judged.because : [] };
+  return { basis: 'yourView', seat, ranked, stake, worlds, facts: agrees ? judged.because : [] };
 }
 
 /** What the seat gets with the doubling and without. */
