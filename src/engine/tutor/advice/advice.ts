@@ -40,10 +40,27 @@ export interface Advice {
 export const EFFORTS = ['quick', 'deep'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
+/** The amounts of thought; counts, never milliseconds. */
+export interface EffortRow {
+  /** Imagined deals by number of tricks played; the last entry holds for all later tricks. */
+  readonly worlds: readonly number[];
+  /** How many of them are solved to the card point; the others only to won, lost, Schneider and Schwarz. */
+  readonly exact: readonly number[];
+  /** Up to this many possible deals all of them are looked at. */
+  readonly enumerate: number;
+  /** Nodes of the solver after which no further deal is looked at. */
+  readonly nodes: number;
+  /** Deals in which a call or an announcement is tried out. */
+  readonly bids: number;
+  /** Deals from which the outlook of each seat is told. */
+  readonly outlook: number;
+}
+
 /** The same stream of random numbers and the same effort give the same advice. */
 export interface AdviceThink {
   readonly random: Random;
-  readonly effort: Effort;
+  /** A named effort, or amounts of one's own. */
+  readonly effort: Effort | EffortRow;
 }
 
 /** How good a decision was; `unsure` while the search cannot tell. */

@@ -18,7 +18,7 @@ import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
-import { EFFORT } from './effort.ts';
+import { rowOf } from './effort.ts';
 
 /** What a bid comes to, in cents for the seat, with its standard error and the chance to win from 0 to 1. */
 export interface BidValue {
@@ -38,8 +38,8 @@ export interface Appraised {
   readonly appraisal: Appraisal;
 }
 
-/** Standard error of the chance of a game, 0 to 1: one with a called ace, one played alone. */
-const DOUBT = { calledAce: 0.04, alone: 0.05 } as const;
+/** Standard error of the chance of a game, 0 to 1: with a partner, or alone. */
+const DOUBT = { calledAce: 0.04, offered: 0.04, opposite: 0.04, everyone: 0.05, alone: 0.05 } as const;
 
 /** Standard error of what silence is worth, in prices of the lowest game. */
 const SILENCE_DOUBT = 0.1;
@@ -49,7 +49,7 @@ const NODES = 15_000;
 
 /** Weighs the hand up in imagined deals. */
 export function appraised(view: SeatView, { effort }: AdviceThink): Appraised {
-  const { bids: deals } = EFFORT[effort];
+  const { bids: deals } = rowOf(effort);
   const appraisal = bySimulation(STYLES.verein, { deals, nodes: deals * NODES })(view);
   const plans = view.phase === 'announcing' ? withAcesCompared(view, appraisal.all, deals) : appraisal.all;
   const silence = silent(view, silenceCents(view, strengthOf(view)));

@@ -5,7 +5,6 @@ import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../log.ts';
-import type { Random } from '../../random.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
 import type { SeatView } from '../../view.ts';
@@ -15,8 +14,7 @@ import type { Game } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
 import { openGame } from './open-game.ts';
 import { outcomesIn } from './outcomes.ts';
-import type { EffortRow } from './effort.ts';
-import { EFFORT, forTrick } from './effort.ts';
+import { forTrick, rowOf } from './effort.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -32,12 +30,9 @@ export function gameIn({ view, contract, declarer }: Knowledge): Game {
 }
 
 /** Advice for the seat that is to play a card. */
-export const adviseCard = (view: SeatView, { random, effort }: AdviceThink): Advice =>
-  adviseCardWith(view, random, EFFORT[effort]);
-
-/** The same with any amount of thought. */
-export function adviseCardWith(view: SeatView, random: Random, row: EffortRow): Advice {
+export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const know = knowledgeOf(view);
+  const row = rowOf(effort);
   const played = view.tricks.length;
   const most = forTrick(row.worlds, played);
   const imagined = imagine(know, row.enumerate, most, random);

@@ -15,7 +15,7 @@ import type { Game } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
 import { dealtIn, openGame } from './open-game.ts';
 import { outcomeIn } from './outcomes.ts';
-import { EFFORT, forTrick } from './effort.ts';
+import { forTrick, rowOf } from './effort.ts';
 import { sameDecision } from './grade.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
@@ -32,7 +32,7 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const give = doublingOf(view);
   if (!give || !view.contract) return undefined;
   const know = knowledgeOf(view);
-  const row = EFFORT[think.effort];
+  const row = rowOf(think.effort);
   const imagined = imagine(know, row.enumerate, forTrick(row.worlds, 0), think.random);
   const scores = new Scores(2);
   for (const { world, weight } of imagined.worlds) scores.add(bothWays(know, world), weight);

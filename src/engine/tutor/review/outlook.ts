@@ -8,7 +8,7 @@ import { isPlaying } from '../../step.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../advice/card-advice.ts';
-import { EFFORT } from '../advice/effort.ts';
+import { rowOf } from '../advice/effort.ts';
 import { gameOf } from '../advice/open-advice.ts';
 import { openGame } from '../advice/open-game.ts';
 import { declarersWin } from '../advice/outcomes.ts';
@@ -33,7 +33,7 @@ function decided({ result }: ScoredRound): Outlook {
 function chanceFor(round: PlayingRound, seat: Seat, { random, effort }: AdviceThink): number {
   const know = knowledgeOf(viewFor(round, seat));
   const game = gameIn(know);
-  const { outlook } = EFFORT[effort];
+  const { outlook } = rowOf(effort);
   let [won, all] = [0, 0];
   for (const { world, weight } of imagine(know, outlook, outlook, random).worlds) {
     all += weight;

@@ -1,7 +1,7 @@
 // Measures the tutor against a far deeper search: `node build/run-ts.mjs tests/engine/tutor/advice/strength.ts [positions] [seed]`.
 import { randomOf } from '../../../../src/engine/random.ts';
-import { adviseCard, adviseCardWith } from '../../../../src/engine/tutor/advice/card-advice.ts';
-import type { EffortRow } from '../../../../src/engine/tutor/advice/effort.ts';
+import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { gradeOf, severityOf, THRESHOLDS, valueIn } from '../../../../src/engine/tutor/advice/grade.ts';
 import type { AskedAt } from './positions.ts';
 import { choicesIn, turnsOf } from './positions.ts';
@@ -53,7 +53,7 @@ function measured({ view }: AskedAt, number: number): Result {
   const started = performance.now();
   const advice = adviseCard(view, { random: randomOf('hint', seed, number), effort: 'quick' });
   const ms = performance.now() - started;
-  const reference = adviseCardWith(view, randomOf('reference', seed, number), REFERENCE);
+  const reference = adviseCard(view, { random: randomOf('reference', seed, number), effort: REFERENCE });
   const best = advice.ranked[0]?.decision;
   const mine = best && valueIn(reference, best);
   const top = reference.ranked[0];
