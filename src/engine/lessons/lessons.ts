@@ -3,10 +3,25 @@ import { LESSON_01 } from './lesson-01.ts';
 import { LESSON_02 } from './lesson-02.ts';
 import { LESSON_03 } from './lesson-03.ts';
 import { LESSON_04 } from './lesson-04.ts';
+import { LESSON_05 } from './lesson-05.ts';
+import { LESSON_06 } from './lesson-06.ts';
+import { LESSON_07 } from './lesson-07.ts';
+import { LESSON_08 } from './lesson-08.ts';
+import { LESSON_09 } from './lesson-09.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** The first lesson is number 1 and stands at index 0. */
-export const LESSONS: readonly Lesson[] = [LESSON_01, LESSON_02, LESSON_03, LESSON_04];
+export const LESSONS: readonly Lesson[] = [
+  LESSON_01,
+  LESSON_02,
+  LESSON_03,
+  LESSON_04,
+  LESSON_05,
+  LESSON_06,
+  LESSON_07,
+  LESSON_08,
+  LESSON_09,
+];
 
 export const lessonOf = (number: number): Lesson | undefined => LESSONS[number - 1];
 

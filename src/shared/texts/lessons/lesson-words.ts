@@ -9,6 +9,16 @@ import { LESSON_03_DE } from './lesson-03-de.ts';
 import { LESSON_03_EN } from './lesson-03-en.ts';
 import { LESSON_04_DE } from './lesson-04-de.ts';
 import { LESSON_04_EN } from './lesson-04-en.ts';
+import { LESSON_05_DE } from './lesson-05-de.ts';
+import { LESSON_05_EN } from './lesson-05-en.ts';
+import { LESSON_06_DE } from './lesson-06-de.ts';
+import { LESSON_06_EN } from './lesson-06-en.ts';
+import { LESSON_07_DE } from './lesson-07-de.ts';
+import { LESSON_07_EN } from './lesson-07-en.ts';
+import { LESSON_08_DE } from './lesson-08-de.ts';
+import { LESSON_08_EN } from './lesson-08-en.ts';
+import { LESSON_09_DE } from './lesson-09-de.ts';
+import { LESSON_09_EN } from './lesson-09-en.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -17,6 +27,26 @@ export interface WordTree {
 
 /** The lessons in their order, the first at index 0. */
 export const LESSON_WORDS = {
-  de: [LESSON_01_DE, LESSON_02_DE, LESSON_03_DE, LESSON_04_DE],
-  en: [LESSON_01_EN, LESSON_02_EN, LESSON_03_EN, LESSON_04_EN],
+  de: [
+    LESSON_01_DE,
+    LESSON_02_DE,
+    LESSON_03_DE,
+    LESSON_04_DE,
+    LESSON_05_DE,
+    LESSON_06_DE,
+    LESSON_07_DE,
+    LESSON_08_DE,
+    LESSON_09_DE,
+  ],
+  en: [
+    LESSON_01_EN,
+    LESSON_02_EN,
+    LESSON_03_EN,
+    LESSON_04_EN,
+    LESSON_05_EN,
+    LESSON_06_EN,
+    LESSON_07_EN,
+    LESSON_08_EN,
+    LESSON_09_EN,
+  ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

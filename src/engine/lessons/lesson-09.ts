@@ -1,0 +1,49 @@
+// Lesson 9: running away.
+import { revealedPartner } from '../parties.ts';
+import { choice, claimed, legal, lesson, read, table } from './making.ts';
+import { gameOf, LESSON_RULES, moment, rufer } from './position.ts';
+
+const game = rufer(1, 'GA');
+const hand = 'GA GT G9 G8 HO HK E7 SU';
+const late = {
+  game,
+  hand: 'GA G9 HK SU',
+  done: [
+    [0, 'G8 G7 H9 S7'],
+    [2, 'S8 SK GT SA'],
+    [1, 'EO HT HU HO'],
+    [1, 'EA E8 E9 E7'],
+  ],
+  trick: [1, 'GK H8 S9'],
+} as const;
+const threeLeft = {
+  game,
+  hand: 'GA GT G9 HO HK SU',
+  dealer: 0,
+  done: [
+    [1, 'SA S7 S9 G8'],
+    [1, 'E7 E8 E9 EA'],
+  ],
+} as const;
+const noAce = { game: rufer(0, 'GA'), you: 3, trick: [1, 'G8 H8 G7 G9'] } as const;
+
+/** Who is known to be the partner after a trick of the called suit without the ace. */
+const whoRanAway = () => {
+  const { trick } = moment(noAce);
+  return revealedPartner(gameOf(noAce.game.announcement), LESSON_RULES.pack, [trick])?.seat;
+};
+
+export const LESSON_09 = lesson(
+  9,
+  read('ausnahme', table({ game, hand }, 'GA GT G9 G8')),
+  legal('9.1', { game, hand }),
+  read('nur-vorne', table({ game, you: 3, hand, trick: [0, 'GK G7 H9'] }, 'GA')),
+  legal('9.2', { game, you: 3, hand, trick: [0, 'GK G7 H9'] }),
+  read('danach-frei', table(late, 'GA G9')),
+  legal('9.3', late),
+  legal('9.4', threeLeft),
+  read('warum', table({ game, hand: 'GA GT G9 HO HK E7 SU', trick: [0, 'G8 G7 H9'] })),
+  choice('9.5', table(noAce), ['leader', 'last', 'declarer'], () =>
+    claimed(whoRanAway(), { leader: 1, last: 3, declarer: 0 }),
+  ),
+);

@@ -1,0 +1,46 @@
+// German texts of lesson 6: when one cannot follow.
+import type { LESSON_06 } from '../../../engine/lessons/lesson-06.ts';
+import type { TextsOf } from './lesson-texts.ts';
+
+export const LESSON_06_DE: TextsOf<typeof LESSON_06> = {
+  title: 'Wenn du nicht bedienen kannst',
+  goal: 'Du weißt, wann du stechen und wann du abwerfen kannst.',
+  steps: {
+    frei: 'Sepp hat {S} ausgespielt, und du hast keine Karte davon. Man sagt, du bist in dieser Farbe [[frei]]. Dann darfst du legen, was du willst. Einen Zwang zum Stechen gibt es nicht.',
+    '6.1': {
+      ask: 'Sepp spielt {acc:SK}, Vroni gibt {acc:S9} zu. Wähle alle Karten, die du legen darfst.',
+      right: 'Ja, wirklich alle. Stechen kannst du, musst du aber nicht.',
+      missing: 'Du kannst nicht bedienen, also ist auch diese Karte erlaubt.',
+    },
+    einstechen:
+      'Mit einem Trumpf auf eine einfache Farbe holst du dir den Stich. Das heißt [[einstechen]]. Hier reicht Sepp dafür die kleinste Trumpfkarte.',
+    '6.2': {
+      ask: 'Du hast {acc:GA} ausgespielt, Resi gibt {acc:G7} zu, Sepp legt {acc:H7}, Vroni {acc:GT}. Wer bekommt den Stich, und was ist er wert?',
+      labels: {
+        c21: 'Sepp, 21 Augen',
+        a21: 'du, 21 Augen',
+        d21: 'Vroni, 21 Augen',
+        c11: 'Sepp, 11 Augen',
+      },
+      feedback: {
+        c21: 'Richtig. Die kleinste Trumpfkarte schlägt die höchste einfache, und 11 und 10 wandern mit.',
+        a21: 'Auch die höchste Karte einer einfachen Farbe verliert gegen den kleinsten Trumpf.',
+        d21: 'Die Zehn steht unter {dat:GA}, und Trumpf liegt auch schon darauf.',
+        c11: 'Der Stich gehört Sepp, aber {nom:GT} bringt noch einmal 10 Augen mit.',
+      },
+    },
+    abwerfen:
+      'Lohnt sich der Stich nicht oder gehört er schon den Gegnern, dann [[abwerfen|wirfst du ab]], am besten einen [[spatz|Spatz]]. Die markierten Karten kosten dich nichts, und der Stich gehört hier ohnehin Sepp.',
+    '6.3': {
+      ask: 'Sepp spielt Trumpf aus, und du hast keinen. Die gerufene Sau hast du auch nicht. Was darfst du legen?',
+      labels: { alles: 'jede Karte', leer: 'nur Karten ohne Augen', sau: 'gar keine von diesen' },
+      feedback: {
+        alles: 'Richtig, wer nicht bedienen kann, ist frei.',
+        leer: 'So eine Regel gibt es nicht. Gehört der Stich deinem Mitspieler, gibst du sogar gern viele Augen her.',
+        sau: 'Eine Karte legst du immer. Bedienen kannst du nicht, also passt jede.',
+      },
+    },
+    freimachen:
+      'Ist in einer Farbe nur noch eine Karte da, kannst du dich [[freimachen|frei machen]]. {Nom:G7} geht jetzt weg, und beim nächsten Mal {G} darfst du stechen.',
+  },
+};
