@@ -213,7 +213,7 @@ function swapped(dealt: BySeat<readonly Card[]>, seat: Seat, random: Random): By
 }
 
 /** The same entries with other hands; undefined if the rules would have refused one of them. */
-function refolded({ rules, terms, entries }: Round, hands: BySeat<readonly Card[]>): Round | undefined {
+export function refolded({ rules, terms, entries }: Round, hands: BySeat<readonly Card[]>): Round | undefined {
   const cut = entries[1];
   if (cut?.type !== 'cut') return undefined;
   const [shuffle] = entriesForHands(rules, terms, hands);
