@@ -6,6 +6,7 @@ import { chancesOf } from '../../../src/engine/bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
 import { playOf, playOut as playedOut } from '../../../src/engine/bots/bidding/play-out.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
+import { expectedRunners } from '../../../src/engine/bots/bidding/runners.ts';
 import { expectedCents, silenceCents } from '../../../src/engine/bots/bidding/worth.ts';
 import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
@@ -16,8 +17,8 @@ import { cardsOfPack } from '../../../src/engine/cards.ts';
 import type { Announcement } from '../../../src/engine/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
-import { partnerOf } from '../../../src/engine/parties.ts';
-import { resultOf } from '../../../src/engine/result.ts';
+import { partnerOf, sideOf } from '../../../src/engine/parties.ts';
+import { resultOf, runnersOf } from '../../../src/engine/result.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import type { Tariff } from '../../../src/engine/scoring/money.ts';
 import type { BySeat, Seat } from '../../../src/engine/seats.ts';
@@ -124,6 +125,22 @@ describe('what a contract is worth', () => {
         expect(expectedCents(rules, contract, chances, result.runners.paid)).toBe(balance[0]);
       }
     }
+  });
+
+  test('counts the runners that the hand makes likely: exactly alone, on average with a partner', () => {
+    const view = sees('EO GO EU ET E9 HA SA S7');
+    expect(expectedRunners(view, contractFrom(32, { contract: 'solo', trump: 'E' }))).toBe(0);
+    expect(expectedRunners(sees('EO GO HO SO EU ET E9 S7'), contractFrom(32, { contract: 'solo', trump: 'E' }))).toBe(
+      5,
+    );
+    const rufer = contractFrom(32, { contract: 'rufer', called: 'GA' });
+    const rufers = sees('EO GO EU ET E9 HA SA G7');
+    const held = imaginedDeals(rufers, 1500, randomOf('runners')).map((deal) => playOf(rufers, rufer, deal));
+    const counted = held.reduce((sum, { dealt }) => {
+      const partner = partnerOf(rufer, dealt);
+      return sum + runnersOf(rufer, 32, dealt, sideOf(0, partner)).paid;
+    }, 0);
+    expect(Math.abs(expectedRunners(rufers, rufer) - counted / held.length)).toBeLessThan(0.15);
   });
 
   test('grows with what is reached in the imagined deals, and no target is likelier than a lower one', () => {

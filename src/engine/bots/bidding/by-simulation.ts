@@ -2,8 +2,6 @@
 import type { Contract } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { randomOf } from '../../random.ts';
-import { runnersOf } from '../../result.ts';
-import { bySeat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -17,6 +15,7 @@ import { outlookOf } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { modelOf, plansOf, winChance } from './plans.ts';
 import { playOf } from './play-out.ts';
+import { expectedRunners } from './runners.ts';
 import { expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
 
 export interface BiddingEffort {
@@ -107,7 +106,7 @@ function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: O
   const chance = eased(view, plan);
   const chances = chancesOf({ contract, pack, chance, leads: seat === forehand ? 1 : 0 }, outlook);
   const alone = contract.row.parties.kind === 'alone';
-  const runners = alone ? ownRunners(view, plan) : (outlook?.runners ?? 0);
+  const runners = outlook?.runners ?? expectedRunners(view, contract);
   const forestalled = alone ? forestallingCents(view) : 0;
   const [first = 1, won = first] = chances;
   const cents = expectedCents(rules, contract, chances, runners) + forestalled - stossRisk(rules, contract, won);
@@ -122,17 +121,6 @@ function eased({ auction, seat }: SeatView, { contract, chance }: Plan): number 
   const passes = auction.calls.filter((each) => each.call === 'weiter' && each.seat !== seat).length;
   return 1 / (1 + Math.exp(-EASED * passes) * (1 / chance - 1));
 }
-
-/** Runners of a contract played alone follow from the own hand. */
-const ownRunners = ({ rules, seat, dealtHand }: SeatView, { contract }: Plan): number =>
-  rules.runners === 'paid'
-    ? runnersOf(
-        contract,
-        rules.pack,
-        bySeat((each) => (each === seat ? dealtHand : [])),
-        [seat],
-      ).paid
-    : 0;
 
 /** How strong a hand is for whatever is played: its fitted chance to win a Rufer, whether or not it may call an ace. */
 export function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): number {

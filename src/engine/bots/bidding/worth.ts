@@ -47,7 +47,7 @@ type Silence = readonly [none: number, middle: number, full: number];
  * seats that have not spoken after it. Games that others play alone are left aside.
  */
 const PASSED = { last: [0, 0, 0], lastButOne: [-1, -0.1, 0.5], earlier: [-1.3, 0, 0.8] } as const;
-const ACCEPTED: Silence = [-1.8, 0.1, 2.1];
+const ACCEPTED: Silence = [-1.8, 0.1, 2.8];
 /** Prices of a Solo: what it costs when another plays alone, and what it is worth that nobody else can any more. */
 const AGAINST_SOLO = -0.6;
 const FORESTALLED = 0.1;
