@@ -48,7 +48,7 @@ const played = (deal: number): Promise<Round> =>
   playRound(
     RULES,
     { dealer: seatAfter(0, deal) },
-    { type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(seed, 'arena deal', deal)) },
+    [{ type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(seed, 'arena deal', deal)) }],
     bySeat((seat) => ({ name: id, player: noting, random: randomOf(seed, deal, seat), took: () => undefined })),
     () => 0,
   );
@@ -71,7 +71,7 @@ const deals = Number(dealsText);
 for (let deal = 0; deal < deals; deal++) {
   predicted = Number.NaN;
   note(await played(deal), bands);
-  if (deal % 200 === 199 && id === 'rechner') console.error(`${deal + 1} deals`, JSON.stringify([...bands]));
+  if (deal % 50 === 49 && id === 'rechner') console.error(`${deal + 1} deals`, JSON.stringify([...bands]));
 }
 for (const [key, { hands, predicted: sum, won }] of [...bands].sort(([a], [b]) => a.localeCompare(b)))
   console.log(key, hands, ((100 * sum) / hands).toFixed(1), ((100 * won) / hands).toFixed(1));
