@@ -1,5 +1,6 @@
 // The table: the session going on, if there is one, and what the page may do with it.
-import type { MoveInTime, TableView } from '../shared/board.ts';
+import type { TableView } from '../shared/board.ts';
+import type { MoveInTime } from '../shared/moves-in-time.ts';
 import type { CALLS, DecisionAnswer } from '../shared/contract.ts';
 import type { InputOf } from '../shared/ipc.ts';
 import { startRound } from '../engine/round.ts';

@@ -4,6 +4,7 @@ import type { AppClient } from './bridge.ts';
 import { Router } from './router.svelte.ts';
 import { Preferences } from './settings/preferences.svelte.ts';
 import { Speech } from './speech/speech.svelte.ts';
+import { Coach } from './table/coach.svelte.ts';
 import { LiveTable } from './table/live-table.svelte.ts';
 import { Notices } from './ui/notices.svelte.ts';
 
@@ -14,6 +15,7 @@ export interface AppContext {
   readonly notices: Notices;
   readonly router: Router;
   readonly table: LiveTable;
+  readonly coach: Coach;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -25,5 +27,6 @@ export function createApp(client: AppClient): AppContext {
   const notices = new Notices();
   const router = new Router();
   const table = new LiveTable(client, notices, speech);
-  return { client, preferences, speech, notices, router, table };
+  const coach = new Coach({ client, table, preferences, notices, speech });
+  return { client, preferences, speech, notices, router, table, coach };
 }

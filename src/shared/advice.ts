@@ -128,3 +128,5 @@ export type WhyAnswer =
       /** Absent while the round goes on with hidden hands. */
       readonly because?: readonly Fact[];
     };
+
+export type { Considered, Loss };

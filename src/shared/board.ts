@@ -18,6 +18,8 @@ import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
 import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
+import type { MoveInTime } from './moves-in-time.ts';
+import { MOVES_IN_TIME } from './moves-in-time.ts';
 import type { Schema } from './schemas.ts';
 import {
   AnnouncementSchema,
@@ -111,10 +113,6 @@ export interface BoardAction {
   readonly decision: Decision;
   readonly refusal?: Explanation;
 }
-
-/** What may be done with the course of the round itself. */
-export const MOVES_IN_TIME = ['takeBack', 'repeat', 'sameDeal', 'leaveAside'] as const;
-export type MoveInTime = (typeof MOVES_IN_TIME)[number];
 
 /** The screen's whole picture of the running round. */
 export interface TableView {

@@ -56,8 +56,17 @@ function told(advice: Advice): Hint | undefined {
   };
 }
 
+/** "Gut" says the same as "weiter" once somebody plays; one of them is on the buttons, and one is enough in a hint. */
+function withoutDoubles(advice: Advice): Advice {
+  const says = ({ decision }: Advice['ranked'][number], call: string): boolean =>
+    decision.type === 'call' && decision.call === call;
+  if (!advice.ranked.some((each) => says(each, 'gut'))) return advice;
+  return { ...advice, ranked: advice.ranked.filter((each) => !says(each, 'weiter')) };
+}
+
 /** A step of the hint; undefined if nothing is to be decided. */
-export function hintOf(view: SeatView, advice: Advice, step: HintStep): Hint | undefined {
+export function hintOf(view: SeatView, found: Advice, step: HintStep): Hint | undefined {
+  const advice = withoutDoubles(found);
   if (advice.ranked.length === 0) return undefined;
   if (step === 1) return { step, idea: ideaOf(advice) };
   return step === 2 ? { step, candidates: candidates(view, advice) } : told(advice);

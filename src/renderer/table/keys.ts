@@ -3,12 +3,25 @@ import type { Settings } from '../../shared/settings.ts';
 
 export interface Command {
   readonly does:
-    'choose' | 'hand' | 'lastTrick' | 'explain' | 'ladder' | 'sheet' | 'next' | 'close' | 'cycle' | 'cycleBack';
+    | 'choose'
+    | 'hand'
+    | 'lastTrick'
+    | 'explain'
+    | 'hint'
+    | 'ladder'
+    | 'sheet'
+    | 'next'
+    | 'close'
+    | 'cycle'
+    | 'cycleBack'
+    | 'takeBack'
+    | 'repeat';
   /** For `choose`: place in the hand, from 0. */
   readonly index?: number;
 }
 
 const LETTERS: Readonly<Record<string, Command>> = {
+  h: { does: 'hint' },
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },
@@ -22,8 +35,19 @@ const writing = (target: EventTarget | null): boolean =>
 const inDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
+/** Ctrl+Z and Ctrl+Y as everywhere, and Ctrl+Shift+Z for those who are used to it; in a text they belong to the text. */
+function timeCommand(event: KeyboardEvent): Command | undefined {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return undefined;
+  if (writing(event.target) || inDialog(event.target)) return undefined;
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return { does: 'repeat' };
+  return key === 'z' ? { does: 'takeBack' } : undefined;
+}
+
 /** What a key asks for at the table; undefined for keys that belong to something else. */
 export function commandOf(event: KeyboardEvent, letters: Settings['letterKeys']): Command | undefined {
+  const inTime = timeCommand(event);
+  if (inTime) return inTime;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || inDialog(event.target))
     return undefined;
   if (event.key === 'F6') return { does: event.shiftKey ? 'cycleBack' : 'cycle' };

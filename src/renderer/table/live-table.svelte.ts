@@ -27,6 +27,7 @@ export class LiveTable {
   readonly board: Board | undefined = $derived(this.view?.board);
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
 
+  readonly #listeners: ((view: TableView | null) => void)[] = [];
   readonly #client: AppClient;
   readonly #notices: Notices;
   readonly #speech: Speech;
@@ -41,12 +42,18 @@ export class LiveTable {
   /** Shows a newer picture; one that is older than what is shown is dropped. */
   take(view: TableView | null): void {
     const known = this.view;
-    const same = known !== null && view !== null && known.sessionId === view.sessionId && known.number === view.number;
-    if (same && view.at < known.at) return;
+    const same = known !== null && view !== null && known.roundId === view.roundId;
+    if (same && view.revision < known.revision) return;
     if (view && same) this.#addToCourse(view);
     else this.course = view?.board.course ?? [];
-    if (!same || view.at !== known.at) this.refused = null;
+    if (!same || view.revision !== known.revision) this.refused = null;
     this.view = view;
+    this.#listeners.forEach((listener) => listener(view));
+  }
+
+  /** Tells of every picture that is taken from now on. */
+  listen(listener: (view: TableView | null) => void): void {
+    this.#listeners.push(listener);
   }
 
   async load(): Promise<void> {
@@ -94,6 +101,8 @@ export class LiveTable {
   }
 
   #addToCourse(view: TableView): void {
+    // What was taken back has not happened.
+    this.course = this.course.filter(({ entry }) => entry < view.at);
     const last = this.course.at(-1)?.entry ?? -1;
     const known = this.course.filter(({ entry }) => entry === last).length;
     const fresh = view.board.course.filter(({ entry }) => entry > last);

@@ -1,0 +1,19 @@
+// A decision in a few words, as a hint, a warning or the question "why" names it.
+import type { Considered } from '../../shared/advice.ts';
+import type { Naming } from '../../shared/texts/naming.ts';
+import type { Speech } from '../speech/speech.svelte.ts';
+
+/** "Eichel-Ober", "„Weiter“ sagen", "Stoß geben". */
+export function decisionWords(decision: Considered, speech: Speech, name: Naming): string {
+  const words = speech.ui.advice.decision;
+  switch (decision.type) {
+    case 'play':
+      return words.play(name.card(decision.card));
+    case 'call':
+      return words.call(speech.calls.call(decision.call, name).button);
+    case 'announce':
+      return words.announce(name.announcement(decision.announcement));
+    default:
+      return words[decision.type];
+  }
+}
