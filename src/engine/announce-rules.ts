@@ -1,6 +1,6 @@
 // The named conditions that a hand must meet to announce a contract (SPEC 2.4).
 import type { Card, PackSize } from './cards.ts';
-import { handSizeOf, suitOf } from './cards.ts';
+import { cardOf, handSizeOf, suitOf } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { Reason } from './reasons.ts';
@@ -37,6 +37,26 @@ const holdsAllTopTrumps: AnnounceRule = (contract, pack, hand) => {
   return missing.length > 0 ? reason('A.SIE_NEEDS_TOP_TRUMPS', { missing }) : undefined;
 };
 
+/** Muss-Spiel: a callable ace, else an ace not held, else a Ten, else a King not held (SPEC 3.9). */
+const callsWhatItMust: AnnounceRule = (contract, pack, hand) => {
+  const { called, row } = contract;
+  if (called === undefined || row.parties.kind !== 'calledAce') return undefined;
+  const may = mussCalls(contract, pack, hand);
+  return may.includes(called) ? undefined : reason('A.MUST_CALL_OTHER', { card: called, may });
+};
+
+/** The cards that a hand may call in a Muss-Spiel. */
+function mussCalls(contract: Contract, pack: PackSize, hand: readonly Card[]): readonly Card[] {
+  const { parties } = contract.row;
+  if (parties.kind !== 'calledAce') return [];
+  const order = orderOf(contract, pack);
+  const notHeld = (parties.ranks ?? ['A']).map((rank) =>
+    parties.suits.map((suit) => cardOf(suit, rank)).filter((card) => !hand.includes(card)),
+  );
+  const withSuit = (notHeld[0] ?? []).filter((ace) => hand.some((card) => order.groupOf(card) === suitOf(ace)));
+  return [withSuit, ...notHeld].find((cards) => cards.length > 0) ?? [];
+}
+
 const printedIn = (suit: string, hand: readonly Card[]): readonly Card[] =>
   hand.filter((card) => suitOf(card) === suit);
 
@@ -45,6 +65,7 @@ export const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
   holdsCalledSuit,
   holdsTrumpSuit,
   holdsAllTopTrumps,
+  callsWhatItMust,
 };
 
 /** The first condition that the hand does not meet, in the order of the row. */

@@ -6,23 +6,40 @@ import type { AnnounceRuleId, PlayRuleId } from './rule-ids.ts';
 /** Trumps from the strongest down: a rank in all suits (E > G > H > S), one card, or what is left of a suit. */
 export type TrumpStep = { readonly rank: Rank } | { readonly card: Card } | { readonly suit: Suit | 'chosen' };
 
-/** Who plays together: the declarer alone, or with the holder of the ace called in one of `suits`. */
-export type Parties = { readonly kind: 'alone' } | { readonly kind: 'calledAce'; readonly suits: readonly Suit[] };
+/**
+ * Who plays together: the declarer alone, with the holder of the card called in one of `suits` (an ace, or one of `ranks`),
+ * with the player whose offer was taken (Hochzeit), with the player across the table, or everyone for himself.
+ */
+export type Parties =
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'calledAce'; readonly suits: readonly Suit[]; readonly ranks?: readonly Rank[] }
+  | { readonly kind: 'offered' }
+  | { readonly kind: 'opposite' }
+  | { readonly kind: 'everyone' };
 
 /**
  * What the declaring side must reach. Card points: `atLeast` wins, `schneiderAt` makes the other side Schneider,
- * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9).
+ * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9); with `drawAt` points nobody has won
+ * (SPEC 3.16). `fewestPoints`: everyone avoids card points (SPEC 3.7).
  */
 export type Goal =
-  | { readonly kind: 'points'; readonly atLeast: number; readonly schneiderAt: number; readonly safeAt: number }
+  | {
+      readonly kind: 'points';
+      readonly atLeast: number;
+      readonly schneiderAt: number;
+      readonly safeAt: number;
+      readonly drawAt?: number;
+    }
   | { readonly kind: 'everyTrick' }
+  | { readonly kind: 'noTrick' }
+  | { readonly kind: 'fewestPoints' }
   | { readonly kind: 'laidDown' };
 
-/** Price classes of the tariff (SPEC 2.10): what one opponent pays for the bare game. */
-export const PRICES = ['partner', 'solo', 'tout', 'sie'] as const;
+/** Price classes of the tariff (SPEC 2.10, 3.5, 3.6): what one opponent pays for the bare game. */
+export const PRICES = ['partner', 'hochzeit', 'bettel', 'solo', 'tout', 'sie'] as const;
 export type Price = (typeof PRICES)[number];
 
-/** Contracts are named by their id; the ids of the built-in rows are in contracts/pure.ts. */
+/** Contracts are named by their id; the ids of the built-in rows are in contracts/registry.ts. */
 export type ContractId = string;
 
 /** One row of the contract table. Data only: every name stands for a function in a closed registry. */
@@ -41,6 +58,8 @@ export interface ContractRow {
   /** Shortest row of top trumps that is paid for (SPEC 2.11). */
   readonly runnersFrom: number | 'never';
   readonly stoss: 'allowed' | 'never';
+  /** Who leads to the first trick; forehand if it is not said. */
+  readonly firstLead?: 'declarer';
 }
 
 /** What a declarer says: the contract, with the trump suit or the called card where the row leaves it open. */
@@ -66,8 +85,10 @@ const isChosen = (step: TrumpStep): boolean => 'suit' in step && step.suit === '
 
 /** Every announcement that the row allows in form, whatever the hand. */
 export function announcementsOf(row: ContractRow): readonly Announcement[] {
-  if (row.parties.kind === 'calledAce')
-    return row.parties.suits.map((suit) => ({ contract: row.id, called: cardOf(suit, 'A') }));
+  if (row.parties.kind === 'calledAce') {
+    const { suits, ranks = ['A'] } = row.parties;
+    return ranks.flatMap((rank) => suits.map((suit) => ({ contract: row.id, called: cardOf(suit, rank) })));
+  }
   return row.trumps.some(isChosen) ? SUITS.map((trump) => ({ contract: row.id, trump })) : [{ contract: row.id }];
 }
 

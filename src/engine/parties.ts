@@ -7,11 +7,18 @@ import type { BySeat, Seat } from './seats.ts';
 import { seatAfter, SEATS } from './seats.ts';
 import type { Trick } from './tricks.ts';
 
-/** The declarer's partner as the cards were dealt; undefined if the declarer plays alone. */
+/** The holder of the called card as the cards were dealt; undefined in contracts without one. */
 export const partnerOf = (contract: Contract, dealt: BySeat<readonly Card[]>): Seat | undefined => {
   const { called } = contract;
   return called === undefined ? undefined : SEATS.find((seat) => dealt[seat].includes(called));
 };
+
+/**
+ * Who plays with a declarer: the player across, or the holder of the called card; undefined if the declarer plays alone, or
+ * with somebody whom neither cards nor seats name (Hochzeit).
+ */
+export const partnerFor = (contract: Contract, dealt: BySeat<readonly Card[]>, declarer: Seat): Seat | undefined =>
+  contract.row.parties.kind === 'opposite' ? seatAfter(declarer, 2) : partnerOf(contract, dealt);
 
 /** How the partner became known to everybody: the called card fell, or its suit was led without it (SPEC 2.7 C6). */
 export interface Revelation {

@@ -2,7 +2,7 @@
 import type { Card, PackSize } from './cards.ts';
 import { suitOf } from './cards.ts';
 import type { Contract } from './contract.ts';
-import { orderOf } from './order.ts';
+import { beats, orderOf, winningIndex } from './order.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
 import type { PlayRuleId } from './rule-ids.ts';
@@ -63,4 +63,27 @@ const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed }, al
   return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit })]]);
 };
 
-export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = { calledCard, follow };
+/** SPEC 3.5: of the `allowed` cards, those that beat the trick must be played. */
+function overtaking({ contract, pack, trick }: PlaySituation, allowed: readonly Card[]): ReadonlyMap<Card, Reason> {
+  const order = orderOf(contract, pack);
+  const best = trick[winningIndex(order, trick)];
+  if (best === undefined) return NOTHING;
+  const have = allowed.filter((card) => beats(order, card, best));
+  if (have.length === 0) return NOTHING;
+  const because = reason('R.OVERTAKE', { best, have });
+  return new Map(allowed.filter((card) => !have.includes(card)).map((card) => [card, because]));
+}
+
+/** SPEC 3.5: who can beat the trick must do so, by a trump too. */
+const overtake: PlayRule = overtaking;
+
+/** SPEC 3.5: who follows suit must beat the trick if he can. */
+const overtakeFollowing: PlayRule = (situation, allowed) => {
+  const { contract, pack, hand, trick } = situation;
+  const order = orderOf(contract, pack);
+  const follows =
+    trick[0] !== undefined && hand.some((card) => order.groupOf(card) === order.groupOf(trick[0] as Card));
+  return follows ? overtaking(situation, allowed) : NOTHING;
+};
+
+export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = { calledCard, follow, overtakeFollowing, overtake };

@@ -16,6 +16,8 @@ export interface ReasonParams {
     readonly have: readonly Card[];
     readonly need: number;
   };
+  /** `best` holds the trick; the `have` cards beat it. */
+  'R.OVERTAKE': { readonly best: Card; readonly have: readonly Card[] };
   'A.OUT_OF_TURN': { readonly turn: Seat | undefined };
   'A.NO_BID_YET': Record<never, never>;
   'A.NOT_HIGHER': { readonly shown: ContractId };
@@ -26,6 +28,8 @@ export interface ReasonParams {
   'A.CALL_NEEDS_SUIT_CARD': { readonly card: Card; readonly suit: Suit; readonly lords: readonly Card[] };
   'A.SOLO_NEEDS_SUIT_CARD': { readonly suit: Suit; readonly lords: readonly Card[] };
   'A.SIE_NEEDS_TOP_TRUMPS': { readonly missing: readonly Card[] };
+  /** The hand must call one of these cards in a Muss-Spiel. */
+  'A.MUST_CALL_OTHER': { readonly card: Card; readonly may: readonly Card[] };
   'A.STOSS_TOO_LATE': Record<never, never>;
   'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
   'A.STOSS_GIVEN': { readonly by: Seat };
@@ -47,6 +51,7 @@ export const REASON_IDS = [
   'R.CALLED_CARD_MUST',
   'R.CALLED_CARD_NO_DISCARD',
   'R.CALLED_SUIT_LEAD',
+  'R.OVERTAKE',
   'A.OUT_OF_TURN',
   'A.NO_BID_YET',
   'A.NOT_HIGHER',
@@ -57,6 +62,7 @@ export const REASON_IDS = [
   'A.CALL_NEEDS_SUIT_CARD',
   'A.SOLO_NEEDS_SUIT_CARD',
   'A.SIE_NEEDS_TOP_TRUMPS',
+  'A.MUST_CALL_OTHER',
   'A.STOSS_TOO_LATE',
   'A.STOSS_NOT_DEFENDER',
   'A.STOSS_GIVEN',

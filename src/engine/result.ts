@@ -10,6 +10,9 @@ import type { CompletedTrick } from './tricks.ts';
 
 export type Side = 'declarer' | 'defenders';
 
+/** Who has won; nobody in an undecided Bierkopf. */
+export type Outcome = Side | 'draw';
+
 export interface Runners {
   /** Side that holds the highest trump. */
   readonly side: Side;
@@ -28,7 +31,7 @@ export interface RoundResult {
   /** Card points (0 - 120) and tricks of the declaring side. */
   readonly sidePoints: number;
   readonly sideTricks: number;
-  readonly winner: Side;
+  readonly winner: Outcome;
   /** Whether the winners made the other side Schneider or Schwarz; both false in a Tout or Sie. */
   readonly schneider: boolean;
   readonly schwarz: boolean;
@@ -53,11 +56,14 @@ export function runnersOf(
   return { side: first ? 'declarer' : 'defenders', length, paid: from !== 'never' && length >= from ? length : 0 };
 }
 
-/** Whether the goal of the contract is already decided before the last card: a Tout ends with the first trick lost. */
-export const endsEarly = (contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean =>
-  contract.row.goal.kind === 'everyTrick' && done.some(({ winner }) => !side.includes(winner));
+/** Whether the goal is decided before the last card: by the first trick lost in a Tout, or taken in a Bettel. */
+export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
+  const { kind } = contract.row.goal;
+  if (kind === 'everyTrick') return done.some(({ winner }) => !side.includes(winner));
+  return kind === 'noTrick' && done.some(({ winner }) => side.includes(winner));
+}
 
-/** The result of a round that is over; in a Sie no trick has been played. */
+/** The result of a round that is over; in a Sie no trick has been played. For a Ramsch see ramsch.ts. */
 export function resultOf(
   contract: Contract,
   pack: PackSize,
@@ -97,16 +103,27 @@ export function withRevoke(result: RoundResult, revoke: RoundResult['revoke'] & 
   };
 }
 
+const NO_GRADE = { schneider: false, schwarz: false } as const;
+
 function verdictOf(
   { row: { goal } }: Contract,
   points: number,
   tricks: number,
   allTricks: number,
 ): Pick<RoundResult, 'winner' | 'schneider' | 'schwarz'> {
-  if (goal.kind === 'laidDown') return { winner: 'declarer', schneider: false, schwarz: false };
-  if (goal.kind === 'everyTrick')
-    return { winner: tricks === allTricks ? 'declarer' : 'defenders', schneider: false, schwarz: false };
-  if (points >= goal.atLeast)
-    return { winner: 'declarer', schneider: points >= goal.schneiderAt, schwarz: tricks === allTricks };
-  return { winner: 'defenders', schneider: points < goal.safeAt, schwarz: tricks === 0 };
+  switch (goal.kind) {
+    case 'laidDown':
+      return { winner: 'declarer', ...NO_GRADE };
+    case 'everyTrick':
+      return { winner: tricks === allTricks ? 'declarer' : 'defenders', ...NO_GRADE };
+    case 'noTrick':
+      return { winner: tricks === 0 ? 'declarer' : 'defenders', ...NO_GRADE };
+    case 'fewestPoints':
+      throw new Error('a Ramsch has no declaring side');
+    case 'points':
+      if (points === goal.drawAt) return { winner: 'draw', ...NO_GRADE };
+      if (points >= goal.atLeast)
+        return { winner: 'declarer', schneider: points >= goal.schneiderAt, schwarz: tricks === allTricks };
+      return { winner: 'defenders', schneider: points < goal.safeAt, schwarz: tricks === 0 };
+  }
 }

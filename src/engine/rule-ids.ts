@@ -1,14 +1,15 @@
 // Ids by which the row of a contract names its rules; the functions are in play-rules.ts and announce-rules.ts.
 
-/** Rules of play (SPEC 2.6, 2.7). */
-export const PLAY_RULE_IDS = ['calledCard', 'follow'] as const;
+/** Rules of play (SPEC 2.6, 2.7, 3.5). */
+export const PLAY_RULE_IDS = ['calledCard', 'follow', 'overtakeFollowing', 'overtake'] as const;
 export type PlayRuleId = (typeof PLAY_RULE_IDS)[number];
 
-/** Conditions on the hand that announces a contract (SPEC 2.4). */
+/** Conditions on the hand that announces a contract (SPEC 2.4, 3.9). */
 export const ANNOUNCE_RULE_IDS = [
   'calledAceNotHeld',
   'holdsCalledSuit',
   'holdsTrumpSuit',
   'holdsAllTopTrumps',
+  'callsWhatItMust',
 ] as const;
 export type AnnounceRuleId = (typeof ANNOUNCE_RULE_IDS)[number];

@@ -47,7 +47,14 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   plain: z.array(RankSchema).min(1).max(RANKS.length),
   parties: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('alone') }),
-    z.strictObject({ kind: z.literal('calledAce'), suits: z.array(SuitSchema).min(1).max(4) }),
+    z.strictObject({
+      kind: z.literal('calledAce'),
+      suits: z.array(SuitSchema).min(1).max(4),
+      ranks: z.array(RankSchema).min(1).max(RANKS.length).exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal('offered') }),
+    z.strictObject({ kind: z.literal('opposite') }),
+    z.strictObject({ kind: z.literal('everyone') }),
   ]),
   goal: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -55,8 +62,11 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       atLeast: PointsSchema,
       schneiderAt: PointsSchema,
       safeAt: PointsSchema,
+      drawAt: PointsSchema.exactOptional(),
     }),
     z.strictObject({ kind: z.literal('everyTrick') }),
+    z.strictObject({ kind: z.literal('noTrick') }),
+    z.strictObject({ kind: z.literal('fewestPoints') }),
     z.strictObject({ kind: z.literal('laidDown') }),
   ]),
   playRules: z.array(z.enum(PLAY_RULE_IDS)).max(PLAY_RULE_IDS.length),
@@ -64,6 +74,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   price: z.enum(PRICES),
   runnersFrom: z.union([z.int().min(1).max(14), z.literal('never')]),
   stoss: z.enum(['allowed', 'never']),
+  firstLead: z.literal('declarer').exactOptional(),
 });
 
 export const TableRulesSchema: Schema<TableRules> = z.strictObject({

@@ -21,6 +21,7 @@ const KINDS = [
   'stoss',
   'deckFacts',
   'fullDeal',
+  'ramsch',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
@@ -34,12 +35,14 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'score.winAt': () => true,
   'score.schneiderAt': () => true,
   'score.safeAt': () => true,
-  'bettel.overtake': (value) => value === 'none',
+  'bettel.overtake': () => true,
+  'bettel.value': () => true,
+  'hochzeit.value': (value) => typeof value === 'number',
   'bettel.ranking': () => true,
 };
 
 /** Contracts of which a row can state order and following, but neither parties nor goal. */
-const ORDER_ONLY = ['bettel', 'ramsch', 'bauernstoss', 'deutscher'];
+const ORDER_ONLY = ['bauernstoss', 'deutscher'];
 
 /** Why an example cannot run yet; undefined if it must. */
 export function whyNotApplicable({ kind, given, options = {} }: Example): string | undefined {
@@ -47,13 +50,11 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
   if (known.seats !== undefined && known.seats.length !== 4) return 'three players';
-  if (known.mode === 'muss') return 'calls of a Muss-Spiel';
   if (known.form !== undefined && known.form !== 'official') return `form ${known.form}`;
   const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
   if (type === undefined) return undefined;
   if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;
   if (kind === 'legality' && (type === 'bauernstoss' || type === 'alter-schoofkopp')) return `play rules of ${type}`;
-  if (type === 'alter-schoofkopp' || type === 'hochzeit') return `contract ${type}`;
-  if (type === 'muss' && (known.contract as { called?: string }).called?.[1] === 'T') return 'a called Ten';
+  if (type === 'alter-schoofkopp') return `contract ${type}`;
   return undefined;
 }

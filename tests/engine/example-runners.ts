@@ -7,14 +7,18 @@ import type { Card, PackSize, Suit } from '../../src/engine/cards.ts';
 import { cardsOfPack, handSizeOf, POINTS_OF_PACK, sumPoints } from '../../src/engine/cards.ts';
 import type { Announcement, Contract, ContractRow, Goal } from '../../src/engine/contract.ts';
 import { announcementOf, announcementsOf, contractOf } from '../../src/engine/contract.ts';
-import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import type { BettelForm } from '../../src/engine/contracts/bettel.ts';
+import { bettelRow, openBettelRow } from '../../src/engine/contracts/bettel.ts';
+import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { judgePlay, legalCards } from '../../src/engine/legality.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../src/engine/order.ts';
+import type { RamschRules, Taken, TieBreak } from '../../src/engine/ramsch.ts';
+import { ramschBill, ramschResult } from '../../src/engine/ramsch.ts';
 import type { RoundResult } from '../../src/engine/result.ts';
 import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
-import type { Settlement, Tariff } from '../../src/engine/scoring/money.ts';
+import type { FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
@@ -22,6 +26,7 @@ import { judge, step } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules, rowOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
+import { afterPlay } from '../../src/engine/tricks.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
@@ -44,17 +49,24 @@ interface NamedContract {
 
 type Options = NonNullable<Example['options']>;
 
-const ALL_ROWS: readonly ContractRow[] = [...PURE_CONTRACTS, ...FOREIGN_ROWS];
+const ALL_ROWS: readonly ContractRow[] = [...ALL_CONTRACTS, ...FOREIGN_ROWS];
 
-function rowIdOf({ type, tout, sie, ranking, ten }: NamedContract): string {
+function rowIdOf({ type, tout, sie, ten }: NamedContract): string {
   if (sie) return 'sie';
   if (tout) return `${type}-tout`;
-  if (ranking === 'hearts-trump') return `${type}-${ranking}`;
   return ten === 'low' ? `${type}-ten-low` : type;
 }
 
 /** The row with what the options change in it. */
 function rowFor(contract: NamedContract, options: Options): ContractRow {
+  if (contract.type === 'bettel' || contract.type === 'open-bettel') {
+    const form: BettelForm = {
+      ranking: (options['bettel.ranking'] ?? contract.ranking ?? 'null') as BettelForm['ranking'],
+      overtake: (options['bettel.overtake'] ?? 'none') as BettelForm['overtake'],
+      firstLead: 'forehand',
+    };
+    return contract.type === 'bettel' ? bettelRow(form) : openBettelRow(form);
+  }
   const row = ALL_ROWS.find(({ id }) => id === rowIdOf(contract));
   if (!row) throw new Error(`no row ${rowIdOf(contract)}`);
   const goal: Goal =
@@ -139,7 +151,17 @@ const bill = (contract: Contract, result: RoundResult, options: Options, factor:
     tariff: tariffOf(options),
     runnersPaid: options['runners.enabled'] !== false,
     doublings: Math.log2(factor),
+    fixed: fixedPricesOf(options),
   });
+
+/** A Bettel costs 30 cents if nothing else is said, or as much as a Solo (OPTIONS `bettel.value`, `hochzeit.value`). */
+function fixedPricesOf(options: Options): FixedPrices {
+  const { 'bettel.value': bettel = 30, 'hochzeit.value': hochzeit } = options;
+  return {
+    ...(typeof bettel === 'number' && { bettel }),
+    ...(typeof hochzeit === 'number' && { hochzeit }),
+  };
+}
 
 type Runner = (given: never, wanted: never, options: Options) => void;
 
@@ -237,8 +259,12 @@ function runners(
   expect({ count: length, side: side === 'declarer' ? side : 'defender', payable: paid > 0 }).toEqual(wanted);
 }
 
-function callable(given: { hand: Card[] }, wanted: { callable: Card[] }, options: Options): void {
-  const row = rowFor({ type: 'rufer' }, options);
+function callable(
+  given: { hand: Card[]; mode: 'normal' | 'muss' },
+  wanted: { callable: Card[] },
+  options: Options,
+): void {
+  const row = rowFor({ type: given.mode === 'muss' ? 'muss' : 'rufer' }, options);
   const calls = announcementsOf(row).filter(
     (each) => !announceObjection(contractOf(row, each), packOf(options), given.hand),
   );
@@ -357,6 +383,20 @@ function deckFacts({ size }: { size: PackSize }, wanted: object): void {
   }).toEqual(wanted);
 }
 
+/** A Bettel is over with its first trick lost; the examples go on to the last card all the same. */
+function playedToTheEnd(start: Round, entries: readonly Entry[]) {
+  let round = start;
+  const rest: Card[] = [];
+  for (const entry of entries) {
+    if (round.phase === 'scored') rest.push(...(entry.type === 'play' ? [entry.card] : []));
+    else round = after(round, entry);
+  }
+  if (round.phase !== 'scored') throw new Error(round.phase);
+  const { contract, rules, dealt: hands, declarer, partner, settlement } = round;
+  const { done } = rest.reduce(afterPlay, round.play);
+  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarer, partner, done) };
+}
+
 interface FullDeal {
   readonly deck: PackSize;
   readonly hands: Record<SeatName, Card[]>;
@@ -373,11 +413,10 @@ function fullDeal(given: FullDeal, wanted: object, options: Options): void {
   const entries = given.plays.flatMap(([leader, cards]) =>
     cards.map((card, index) => play(seatAfter(seatOf(leader), index), card)),
   );
-  const round = after(start, ...entries);
-  if (round.phase !== 'scored' || !rowOf(rules, contract.row.id)) throw new Error(round.phase);
-  const { result, settlement } = round;
-  expect({
-    trickWinners: round.play.done.map(({ winner }) => nameOf(winner)),
+  const { round, result, settlement, done } = playedToTheEnd(start, entries);
+  if (!rowOf(rules, contract.row.id)) throw new Error(round.phase);
+  const found: Readonly<Record<string, unknown>> = {
+    trickWinners: done.map(({ winner }) => nameOf(winner)),
     pointsBySeat: byName(result.points),
     tricksBySeat: byName(result.tricks),
     partner: result.partner === undefined ? null : nameOf(result.partner),
@@ -388,6 +427,42 @@ function fullDeal(given: FullDeal, wanted: object, options: Options): void {
     won: result.winner === 'declarer',
     perOpponent: settlement.each,
     balance: byName(settlement.balance),
+  };
+  expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]]))).toEqual(wanted);
+}
+
+interface RamschGiven {
+  readonly stake: number;
+  readonly players: Record<SeatName, Taken>;
+  readonly jungfrau?: boolean;
+  readonly durchmarsch?: number;
+}
+
+const DECIDED: Readonly<Record<TieBreak, string>> = {
+  none: 'points',
+  tricks: 'tricks',
+  trumps: 'trumps',
+  highestTrump: 'highest-trump',
+  bothPay: 'both-pay',
+};
+
+function ramsch(
+  { stake, players, jungfrau, durchmarsch }: RamschGiven,
+  wanted: { loser: SeatName | null; decidedBy: string; balance: Record<SeatName, number> },
+): void {
+  const rules: RamschRules = {
+    jungfrau: jungfrau ? 'double-all' : 'off',
+    durchmarsch: durchmarsch === undefined ? 'off' : 'all-tricks',
+    tiebreak: 'chain',
+  };
+  const taken = bySeat((seat) => players[nameOf(seat)]);
+  const result = ramschResult(contractFor({ type: 'ramsch' }), 32, taken, rules);
+  const { balance } = ramschBill(result, rules, { stake, durchmarsch: durchmarsch ?? 0 }, 0);
+  const [loser] = result.losers;
+  expect({
+    loser: loser === undefined ? null : nameOf(loser),
+    decidedBy: result.durchmarsch === undefined ? DECIDED[result.decidedBy] : 'durchmarsch',
+    balance: byName(balance),
   }).toEqual(wanted);
 }
 
@@ -403,6 +478,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   stoss,
   deckFacts,
   fullDeal,
+  ramsch,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

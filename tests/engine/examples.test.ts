@@ -26,13 +26,11 @@ test('none of the examples drops out silently', () => {
   const total = Object.values(skipped).reduce((sum, each) => sum + each, 0);
   expect({ read: examples.length, run: applicable.length, skipped: total }).toEqual({
     read: count,
-    run: 148,
-    skipped: 159,
+    run: 171,
+    skipped: 136,
   });
   expect(skipped).toMatchInlineSnapshot(`
     {
-      "a called Ten": 2,
-      "calls of a Muss-Spiel": 3,
       "contract alter-schoofkopp": 1,
       "form langendorf": 1,
       "form named": 3,
@@ -55,7 +53,6 @@ test('none of the examples drops out silently', () => {
       "kind least": 5,
       "kind legen": 4,
       "kind officers": 3,
-      "kind ramsch": 8,
       "kind ramschLangendorf": 4,
       "kind schieber": 3,
       "kind sheet003": 5,
@@ -66,10 +63,7 @@ test('none of the examples drops out silently', () => {
       "kind stock": 4,
       "kind teufel": 1,
       "kind vicar": 2,
-      "option bettel.overtake": 7,
-      "option bettel.value": 2,
       "option called.runAway.when": 1,
-      "option hochzeit.value": 1,
       "option passout.rule": 2,
       "option score.cap": 1,
       "option sie.value": 1,

@@ -9,7 +9,7 @@ import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
-import { GEIER } from '../fixtures/rows.ts';
+import { GEIER } from '../../src/engine/contracts/wenz-family.ts';
 
 const pure = pureRules();
 const ranking: Ranking = [['rufer'], ['geier'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout'], ['sie']];

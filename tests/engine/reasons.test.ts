@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../src/engine/log.ts';
 import { cardsOfPack } from '../../src/engine/cards.ts';
+import { MUSS } from '../../src/engine/contracts/partnerships.ts';
 import { entriesForHands } from '../../src/engine/dealing.ts';
 import type { Reason, ReasonId } from '../../src/engine/reasons.ts';
 import { REASON_IDS } from '../../src/engine/reasons.ts';
@@ -11,7 +12,7 @@ import { judge, optionsOf } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
-import { MUSS } from '../fixtures/rows.ts';
+import { BETTEL_FORMS } from '../fixtures/rows.ts';
 
 const rules = pureRules();
 
@@ -38,6 +39,22 @@ const announcing = (seat: 0 | 1): Round => after(auction, ...soleBid(0, seat));
 const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
 
 const muss: TableRules = { ...rules, contracts: [...rules.contracts, MUSS], ranking: [...rules.ranking, ['muss']] };
+
+/** B's Bettel with overtaking: A has led the Bell Nine, B holds the Ace as the only Bell, C the Ten. */
+const overtaking: TableRules = {
+  ...rules,
+  contracts: [...rules.contracts, ...BETTEL_FORMS],
+  ranking: [...rules.ranking, BETTEL_FORMS.map(({ id }) => id)],
+};
+const bettel = announced(
+  overtaking,
+  filledUp(rules, { 0: cards('S9 SU'), 1: cards('ST SO S7 EA'), 2: cards('SK S8') }),
+  1,
+  { contract: 'bettel-overtaking' },
+);
+
+/** B holds the Eichel-Ober and all plain Aces, and must call a Ten that he does not hold. */
+const mustCall = after(dealt(muss, filledUp(rules, { 1: cards('EO HU HA EA GA SA ST S8') })), ...soleBid(0, 1));
 
 const stoss = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'stoss', seat });
 const retour = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'retour', seat });
@@ -98,6 +115,12 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     refusal('the partner leads with three Leaves only', leadOfPartner, play(3, 'G7'), {
       id: 'R.CALLED_SUIT_LEAD',
       params: { called: 'GA', suit: 'G', have: ['GA', 'GT', 'G7'], need: 4 },
+    }),
+  ],
+  'R.OVERTAKE': [
+    refusal('the Nine is led, and the Seven does not beat it', after(bettel, play(0, 'S9')), play(1, 'S7'), {
+      id: 'R.OVERTAKE',
+      params: { best: 'S9', have: ['SO', 'ST'] },
     }),
   ],
   'A.OUT_OF_TURN': [
@@ -186,6 +209,12 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
         params: { missing: ['SU'] },
       },
     ),
+  ],
+  'A.MUST_CALL_OTHER': [
+    refusal('all Aces are held, so a Ten must be called', mustCall, announce(1, { contract: 'muss', called: 'GK' }), {
+      id: 'A.MUST_CALL_OTHER',
+      params: { card: 'GK', may: ['ET', 'GT'] },
+    }),
   ],
   'A.STOSS_TOO_LATE': [
     refusal('after the second card', after(rufer, play(0, 'H9'), play(1, 'H8')), stoss(2), {

@@ -11,6 +11,7 @@ import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../src/engine/cards.ts';
 import type { ContractRow } from '../../src/engine/contract.ts';
 import { announcementsOf, contractOf } from '../../src/engine/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { randomOf, shuffled } from '../../src/engine/random.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
@@ -83,7 +84,7 @@ function expectEqualCounts(deal: PerftDeal): void {
 }
 
 describe('random deals', { timeout: TIMEOUT_MS }, () => {
-  const rows = [...PURE_CONTRACTS, ...FOREIGN_ROWS];
+  const rows = [...ALL_CONTRACTS, ...FOREIGN_ROWS];
   const plays = rows.flatMap((row) => PACK_SIZES.map((pack) => [row.id, pack, row] as const));
 
   test.each(plays)('%s, %i cards: masks count as rules do', (id, pack, row) => {

@@ -7,12 +7,12 @@ import { partnerOf } from '../../engine/parties.ts';
 import type { PlayingRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, seatsFrom } from '../../engine/seats.ts';
-import { pureRules } from '../../engine/table-rules.ts';
+import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import { afterPlay, startPlay, turnOf } from '../../engine/tricks.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
-import { announcementIn, checkRound } from '../records/check-round.ts';
-import type { ContractInput } from '../records/schemas.ts';
+import { checkRound } from '../records/check-round.ts';
+import { announcementIn } from '../records/record-contracts.ts';
 import { parse, RoundSchema } from '../records/schemas.ts';
 
 /** A card that somebody played, and the round just before. */
@@ -32,8 +32,11 @@ export function movesIn(json: unknown): readonly Move[] | undefined {
   const parsed = parse(RoundSchema, json);
   if (differences.length > 0 || unsupported !== undefined || !parsed.ok) return undefined;
   const { deck, dealer, contract: input, hands, tricks } = parsed.value;
+  const { declarer } = input;
   const rules = TABLE_OF(deck);
-  const contract = announcedContract(rules, announcementIn(input));
+  const announcement = announcementIn(input);
+  if (typeof declarer !== 'number' || !rowOf(rules, announcement.contract)) return undefined;
+  const contract = announcedContract(rules, announcement);
   const dealt = bySeat((seat) => hands[seat] ?? []);
   const forehand = seatAfter(dealer);
   const start: PlayingRound = {
@@ -42,9 +45,9 @@ export function movesIn(json: unknown): readonly Move[] | undefined {
     terms: { dealer },
     entries: [],
     dealt,
-    auction: auctionBefore(input, startAuction(rules.ranking, forehand), forehand),
+    auction: auctionBefore(input.kind, declarer, startAuction(rules.ranking, forehand), forehand),
     contract,
-    declarer: input.declarer,
+    declarer,
     ...withPartner(partnerOf(contract, dealt)),
     doubling: {},
     play: startPlay(contract, deck, dealt, forehand),
@@ -66,7 +69,7 @@ const withPartner = (partner: Seat | undefined): { readonly partner?: Seat } =>
  * Records do not tell the auction. Of a Rufer it is known all the same: who spoke before the declarer passed, and nobody
  * had more. Of other contracts only that the declarer spoke up is taken for certain.
  */
-function auctionBefore({ kind, declarer }: ContractInput, start: AuctionState, forehand: Seat): AuctionState {
+function auctionBefore(kind: string, declarer: Seat, start: AuctionState, forehand: Seat): AuctionState {
   const order = seatsFrom(forehand);
   const before = order.slice(0, order.indexOf(declarer));
   const passes = kind === 'rufer' ? before.map((seat) => ({ seat, call: 'weiter' as const })) : [];

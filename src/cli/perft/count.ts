@@ -12,6 +12,7 @@ import {
   lockAfter,
   lockAtStart,
   lowestOf,
+  overtakingOf,
   takes,
 } from '../../engine/search/masks.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
@@ -71,7 +72,7 @@ function walkFollow(
 ): number {
   const seat = (leader + place) & 3;
   const hand = hands[seat] as number;
-  const legal = legalFollows(compiled, hand, led, lock);
+  const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
   if (left === 1) return countOf(legal);
   let sum = 0;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {

@@ -9,11 +9,12 @@ import {
   speakerOf,
   startAuction,
 } from '../../engine/auction.ts';
+import { RANKING_NAMES, RANKINGS } from '../../engine/rankings.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatAfter, seatsFrom } from '../../engine/seats.ts';
-import { pureRules } from '../../engine/table-rules.ts';
 import type { Findings } from './difference.ts';
 import { compare, nonsense, unsupported } from './difference.ts';
+import { idOf } from './record-contracts.ts';
 import { AuctionSchema, parse } from './schemas.ts';
 
 /** What a seat says that is willing to go up to a level, and no further than it must (undefined: would not play). */
@@ -43,12 +44,13 @@ export function truthfulAuction(
 
 export function checkAuction(json: unknown): Findings {
   const { ranking: name } = json as { readonly ranking?: unknown };
-  if (name !== 'pure') return unsupported(`ranking ${String(name)}`);
+  const known = RANKING_NAMES.find((each) => each === name);
+  if (!known) return unsupported(`ranking ${String(name)}`);
   const parsed = parse(AuctionSchema, json);
   if (!parsed.ok) return parsed;
   const { dealer, order, willing, declarer, contract } = parsed.value;
-  const { ranking } = pureRules();
-  const levels = willing.map((id) => (id === null ? undefined : levelOf(ranking, id)));
+  const ranking = RANKINGS[known];
+  const levels = willing.map((id) => (id === null ? undefined : levelOf(ranking, idOf(id))));
   const unknown = levels.flatMap((level, seat) =>
     level === -1 ? [nonsense(`willing[${seat}]`, willing[seat], 'not a contract of this ranking')] : [],
   );

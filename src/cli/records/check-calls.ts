@@ -4,8 +4,10 @@ import type { Card, PackSize } from '../../engine/cards.ts';
 import { cardsOfPack, handSizeOf } from '../../engine/cards.ts';
 import type { Contract } from '../../engine/contract.ts';
 import { announcementsOf, contractOf } from '../../engine/contract.ts';
+import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
+import { builtIn } from '../../engine/contracts/registry.ts';
 import { orderOf } from '../../engine/order.ts';
-import { handOrderContract, pureRules, rowOf } from '../../engine/table-rules.ts';
+import { handOrderContract, pureRules } from '../../engine/table-rules.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compareFields, nonsense } from './difference.ts';
 import { CallsSchema, parse } from './schemas.ts';
@@ -32,16 +34,20 @@ export function objectionsToHands(
 }
 
 /** The contracts of one row that a hand may announce, in the order of the row. */
-export function announceable(id: string, pack: PackSize, hand: readonly Card[]): readonly Contract[] {
-  const row = rowOf(pureRules(pack), id);
-  return (row ? announcementsOf(row).map((each) => contractOf(row, each)) : []).filter(
-    (contract) => !announceObjection(contract, pack, hand),
-  );
-}
+export const announceable = (id: BuiltInContractId, pack: PackSize, hand: readonly Card[]): readonly Contract[] =>
+  announcementsOf(builtIn(id))
+    .map((each) => contractOf(builtIn(id), each))
+    .filter((contract) => !announceObjection(contract, pack, hand));
 
 /** The Aces that a hand may call in a Rufer, sorted. */
 export const ruferCalls = (pack: PackSize, hand: readonly Card[]): readonly Card[] =>
   announceable('rufer', pack, hand)
+    .flatMap(({ called }) => called ?? [])
+    .sort();
+
+/** The cards that a hand with the Eichel-Ober may call in a Muss-Spiel, sorted. */
+export const mussCallsOf = (pack: PackSize, hand: readonly Card[]): readonly Card[] =>
+  announceable('muss', pack, hand)
     .flatMap(({ called }) => called ?? [])
     .sort();
 
@@ -54,7 +60,7 @@ function mayOfferHochzeit(pack: PackSize, hand: readonly Card[]): boolean {
 export function checkCalls(json: unknown): Findings {
   const parsed = parse(CallsSchema, json);
   if (!parsed.ok) return parsed;
-  const { deck, hand, muss_calls, ...record } = parsed.value;
+  const { deck, hand, ...record } = parsed.value;
   const objections = objectionsToHands(deck, [hand], () => 'hand');
   if (objections.length > 0) return { differences: objections };
   const differences = compareFields('', record, {
@@ -64,6 +70,7 @@ export function checkCalls(json: unknown): Findings {
       .sort(),
     may_offer_hochzeit: mayOfferHochzeit(deck, hand),
     is_sie: announceable('sie', deck, hand).length > 0,
+    muss_calls: hand.includes('EO') ? mussCallsOf(deck, hand) : null,
   });
-  return { differences, ...((muss_calls ?? null) !== null && { unsupported: 'calls of a muss' }) };
+  return { differences };
 }

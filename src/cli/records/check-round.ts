@@ -2,106 +2,150 @@
 import { announceObjection } from '../../engine/announce-rules.ts';
 import type { Card } from '../../engine/cards.ts';
 import { handSizeOf } from '../../engine/cards.ts';
-import type { Announcement, Contract } from '../../engine/contract.ts';
+import type { Contract, ContractRow } from '../../engine/contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import { partnerOf, sideOf } from '../../engine/parties.ts';
-import type { RoundResult } from '../../engine/result.ts';
-import { resultOf } from '../../engine/result.ts';
-import { settle } from '../../engine/scoring/money.ts';
-import type { BySeat } from '../../engine/seats.ts';
+import { partnerFor } from '../../engine/parties.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter } from '../../engine/seats.ts';
-import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import type { PlayState } from '../../engine/tricks.ts';
 import { startPlay } from '../../engine/tricks.ts';
-import { tariffOf } from '../tariff.ts';
-import { objectionsToHands, ruferCalls } from './check-calls.ts';
+import { mussCallsOf, objectionsToHands, ruferCalls } from './check-calls.ts';
+import { hochzeitDifferences } from './check-hochzeit.ts';
+import { outcomeDifferences } from './check-outcome.ts';
+import { ramschDifferences } from './check-ramsch.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
+import type { RecordKind } from './record-contracts.ts';
+import { announcementIn, hasTout, kindOf, rowOfRecord, unknownOption } from './record-contracts.ts';
 import type { Replayed } from './replay-tricks.ts';
 import { trickAgain } from './replay-tricks.ts';
-import type { ContractInput, RoundInput } from './schemas.ts';
+import type { RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
-
-/** Kinds of contract that the engine plays; with `tout` the row is another one. */
-const KINDS = ['rufer', 'wenz', 'solo', 'sie'];
-const TOUT_KINDS = ['wenz', 'solo'];
 
 export function checkRound(json: unknown): Findings {
   const head = parse(RoundHeadSchema, json);
   if (!head.ok) return head;
   const { game, contract, options } = head.value;
   if (game !== 'schafkopf') return unsupported(`game ${game}`);
-  if (contract && !KINDS.includes(contract.kind)) return unsupported(`contract ${contract.kind}`);
-  const { variant = null, first_lead = null } = options ?? {};
-  if (variant !== null) return unsupported(`option variant ${JSON.stringify(variant)}`);
-  if (first_lead !== null && first_lead !== 'forehand')
-    return unsupported(`option first_lead ${JSON.stringify(first_lead)}`);
+  const kind = contract && kindOf(contract.kind);
+  if (contract && !kind) return unsupported(`contract ${contract.kind}`);
+  const unknown = kind && unknownOption(kind, options ?? {});
+  if (unknown) return unsupported(unknown);
   const parsed = parse(RoundSchema, json);
   if (!parsed.ok) return parsed;
-  return { differences: differencesOf(parsed.value) };
+  return { differences: kind ? differencesOf(parsed.value, kind) : [] };
 }
 
-function differencesOf(record: RoundInput): readonly Difference[] {
+function differencesOf(record: RoundInput, kind: RecordKind): readonly Difference[] {
   const objections = objectionsToDeal(record);
   if (objections.length > 0) return objections;
   const hands = bySeat((seat) => record.hands[seat] ?? []);
-  const { contract, differences } = contractIn(record, hands);
-  if (!contract) return differences;
+  const { found, differences } = contractIn(record, kind, hands);
+  if (!found) return differences;
+  const { contract, declarer } = found;
   const forehand = seatAfter(record.dealer);
-  const start = startPlay(contract, record.deck, hands, forehand);
+  const leader = contract.row.firstLead === 'declarer' ? declarer : forehand;
+  const start = startPlay(contract, record.deck, hands, leader);
   const play = contract.row.goal.kind === 'laidDown' ? nothingPlayed(record, start) : playedAgain(record, start);
   return [
-    ...compareFields('', record, { forehand, leader: forehand, hochzeit: null }),
+    ...compareFields('', record, { forehand, leader }),
+    ...hochzeitDifferences(record, contract, hands),
     ...differences,
     ...play.differences,
-    ...(play.end ? outcomeDifferences(record, contract, hands, play.end) : []),
+    ...(play.end ? endDifferences(record, found, hands, play.end) : []),
   ];
 }
+
+const endDifferences = (
+  record: RoundInput,
+  found: FoundContract,
+  hands: BySeat<readonly Card[]>,
+  end: PlayState,
+): readonly Difference[] =>
+  found.contract.row.goal.kind === 'fewestPoints'
+    ? ramschDifferences(record, found.contract, end.done)
+    : outcomeDifferences(record, found, hands, end.done);
 
 function objectionsToDeal({ deck, hands }: RoundInput): readonly Difference[] {
   if (hands.length !== 4) return [nonsense('hands', hands, `${hands.length} hands instead of 4`)];
   return objectionsToHands(deck, hands, (seat) => `hands[${seat}]`);
 }
 
-interface FoundContract {
+/** The contract of a record with its sides; `declarer` is forehand where nobody has announced anything. */
+export interface FoundContract {
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  readonly partner: Seat | undefined;
+}
+
+interface ContractFindings {
   /** Undefined if the record's contract cannot be. */
-  readonly contract?: Contract;
+  readonly found?: FoundContract;
   readonly differences: readonly Difference[];
 }
 
-/** What the declarer of a record announced. */
-export const announcementIn = ({ kind, suit, called, tout }: ContractInput): Announcement => ({
-  contract: tout ? `${kind}-tout` : kind,
-  ...(suit && { trump: suit }),
-  ...(called && { called }),
-});
-
 /** The contract of a record, and whether the declarer's hand allows it. */
-function contractIn(record: RoundInput, hands: BySeat<readonly Card[]>): FoundContract {
-  const { kind, suit, called, declarer, partner, tout } = record.contract;
-  if (tout && !TOUT_KINDS.includes(kind))
+function contractIn(record: RoundInput, kind: RecordKind, hands: BySeat<readonly Card[]>): ContractFindings {
+  const { suit, called, declarer, partner, tout } = record.contract;
+  if (tout && !hasTout(kind))
     return { differences: [nonsense('contract.tout', tout, `there is no Tout of a ${kind}`)] };
+  const row = rowOfRecord(kind, tout === true, record.options ?? {});
   const announcement = announcementIn(record.contract);
-  const row = rowOf(pureRules(record.deck), announcement.contract);
-  if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
-    return { differences: [nonsense(pathOfChoice(record, 'form'), called ?? suit, `does not fit a ${kind}`)] };
+  if (!announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
+    return { differences: [nonsense(pathOfChoice(record, row, 'form'), called ?? suit, `does not fit a ${kind}`)] };
+  const announced = hasDeclarer(row);
+  if (announced !== (typeof declarer === 'number'))
+    return { differences: [nonsense('contract.declarer', declarer, announced ? 'missing' : `a ${kind} has none`)] };
   const contract = contractOf(row, announcement);
-  const objection = announceObjection(contract, record.deck, hands[declarer]);
-  const holder = partnerOf(contract, hands);
-  return {
-    contract,
-    differences: [
-      ...(objection ? [nonsense(pathOfChoice(record, 'hand'), called ?? suit ?? kind, objection.id)] : []),
-      ...compare('contract.partner', partner, holder ?? null),
-      ...compare('legal_calls', record.legal_calls, called ? ruferCalls(record.deck, hands[declarer]) : null),
-    ],
-  };
+  const first = declarer ?? seatAfter(record.dealer);
+  const found = { contract, declarer: first, partner: partnerIn(record, contract, hands, first) };
+  return { found, differences: [...handDifferences(record, found, hands), ...partnerDifferences(found, partner)] };
+}
+
+/** Kreuz, Bierkopf and Ramsch are announced by nobody. */
+const hasDeclarer = ({ parties }: ContractRow): boolean => parties.kind !== 'opposite' && parties.kind !== 'everyone';
+
+/** The suitor of a Hochzeit is named by the record alone; all other partners follow from cards or seats. */
+const partnerIn = (
+  { contract: { partner } }: RoundInput,
+  contract: Contract,
+  hands: BySeat<readonly Card[]>,
+  declarer: Seat,
+): Seat | undefined =>
+  contract.row.parties.kind === 'offered' ? (partner ?? undefined) : partnerFor(contract, hands, declarer);
+
+/** Records name no partner where the sides follow from the seats. */
+function partnerDifferences(
+  { contract, partner }: FoundContract,
+  said: Seat | null | undefined,
+): readonly Difference[] {
+  if (contract.row.parties.kind === 'offered')
+    return partner === undefined ? [nonsense('contract.partner', said, 'missing')] : [];
+  return compare('contract.partner', said, contract.row.parties.kind === 'opposite' ? null : (partner ?? null));
+}
+
+function handDifferences(
+  record: RoundInput,
+  { contract, declarer }: FoundContract,
+  hands: BySeat<readonly Card[]>,
+): readonly Difference[] {
+  const { kind, suit, called } = record.contract;
+  const hand = hands[declarer];
+  const objection = announceObjection(contract, record.deck, hand);
+  const calls = contract.row.id === 'muss' ? mussCallsOf(record.deck, hand) : ruferCalls(record.deck, hand);
+  const noOber = contract.row.id === 'muss' && !hand.includes('EO');
+  return [
+    ...(noOber ? [nonsense('contract.declarer', declarer, 'does not hold EO')] : []),
+    ...(objection ? [nonsense(pathOfChoice(record, contract.row, 'hand'), called ?? suit ?? kind, objection.id)] : []),
+    ...compare('legal_calls', record.legal_calls, called ? calls : null),
+  ];
 }
 
 /** The field of the contract that is wrong: in form (missing, too much, not callable) or for the hand. */
-function pathOfChoice({ contract: { kind, suit, called } }: RoundInput, wrong: 'form' | 'hand'): string {
-  if (kind === 'rufer') return wrong === 'form' && suit ? 'contract.suit' : 'contract.called';
-  if (kind === 'solo') return wrong === 'form' && called ? 'contract.called' : 'contract.suit';
+function pathOfChoice({ contract: { suit, called } }: RoundInput, row: ContractRow, wrong: 'form' | 'hand'): string {
+  if (row.parties.kind === 'calledAce') return wrong === 'form' && suit ? 'contract.suit' : 'contract.called';
+  if (announcementsOf(row).some(({ trump }) => trump))
+    return wrong === 'form' && called ? 'contract.called' : 'contract.suit';
   if (wrong === 'hand') return 'contract.kind';
   return suit ? 'contract.suit' : 'contract.called';
 }
@@ -125,70 +169,3 @@ function playedAgain({ deck, tricks }: RoundInput, start: PlayState): Replayed {
   const message = `${tricks.length} tricks instead of ${handSizeOf(deck)}`;
   return { differences: [...differences, nonsense('tricks', tricks.length, message)] };
 }
-
-function outcomeDifferences(
-  record: RoundInput,
-  contract: Contract,
-  hands: BySeat<readonly Card[]>,
-  { done }: PlayState,
-): readonly Difference[] {
-  const { declarer } = record.contract;
-  const result = resultOf(contract, record.deck, hands, declarer, partnerOf(contract, hands), done);
-  return [
-    ...resultDifferences(record, contract, result),
-    ...moneyDifferences(record, contract, result, 'payments'),
-    ...moneyDifferences(record, contract, result, 'payments_no_runners'),
-    ...unitDifferences(record, contract, result),
-  ];
-}
-
-/** Compared by the fields of the format: no points or tricks in a Sie, no Schneider or Schwarz in a Tout or Sie. */
-function resultDifferences(record: RoundInput, { row }: Contract, result: RoundResult): readonly Difference[] {
-  const expected = record.result ?? {};
-  const counted = row.goal.kind !== 'laidDown';
-  const graded = row.goal.kind === 'points';
-  const { runners, ...fields } = expected;
-  return [
-    ...compareFields('result', fields, {
-      points: counted ? result.points : null,
-      tricks: counted ? result.tricks : null,
-      declarer_side: [...sideOf(result.declarer, result.partner)].sort(),
-      side_points: counted ? result.sidePoints : null,
-      side_tricks: counted ? result.sideTricks : null,
-      winner: result.winner,
-      won: result.winner === 'declarer',
-      schneider: graded ? result.schneider : null,
-      schwarz: graded ? result.schwarz : null,
-      ramsch: null,
-    }),
-    ...(runners
-      ? compareFields('result.runners', runners, { ...result.runners })
-      : compare('result.runners', runners, result.runners)),
-  ];
-}
-
-function moneyDifferences(
-  record: RoundInput,
-  contract: Contract,
-  result: RoundResult,
-  field: 'payments' | 'payments_no_runners',
-): readonly Difference[] {
-  const runnersPaid = field === 'payments';
-  return Object.entries(record[field] ?? {}).flatMap(([name, byDoublings]) => {
-    const path = `${field}["${name}"]`;
-    const tariff = tariffOf(name);
-    if (!tariff) return [nonsense(path, name, 'not a tariff such as 10/50 or 10/20/50')];
-    return Object.entries(byDoublings).flatMap(([key, balance]) => {
-      if (!/^\d$/.test(key)) return [nonsense(`${path}["${key}"]`, key, 'not a number of doublings')];
-      const settlement = settle(contract, result, { tariff, runnersPaid, doublings: Number(key) });
-      return compare(`${path}["${key}"]`, balance, settlement.balance);
-    });
-  });
-}
-
-const unitDifferences = (record: RoundInput, contract: Contract, result: RoundResult): readonly Difference[] =>
-  Object.entries(record.unit ?? {}).flatMap(([name, unit]) => {
-    const tariff = tariffOf(name);
-    if (!tariff) return [nonsense(`unit["${name}"]`, name, 'not a tariff such as 10/50 or 10/20/50')];
-    return compare(`unit["${name}"]`, unit, settle(contract, result, { tariff, runnersPaid: true, doublings: 0 }).unit);
-  });

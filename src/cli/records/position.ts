@@ -3,8 +3,6 @@ import type { Card } from '../../engine/cards.ts';
 import { cardsOfPack, handSizeOf } from '../../engine/cards.ts';
 import type { Announcement, Contract, ContractRow } from '../../engine/contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import { GEIER } from '../../engine/contracts/geier.ts';
-import { PURE_CONTRACTS } from '../../engine/contracts/pure.ts';
 import { judgePlay } from '../../engine/legality.ts';
 import { partnerOf, sideOf } from '../../engine/parties.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
@@ -14,11 +12,22 @@ import { afterPlay, completed, situationOf, startPlay, turnOf } from '../../engi
 import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';
 import { trickAgain } from './replay-tricks.ts';
-import type { ContractInput, PositionInput } from './schemas.ts';
+import type { RecordKind } from './record-contracts.ts';
+import { kindOf, rowOfRecord } from './record-contracts.ts';
+import type { PositionContract, PositionInput } from './schemas.ts';
 import { parse, PositionHeadSchema, PositionSchema } from './schemas.ts';
 
-/** Rows of the contracts that positions may have; only points count in them, so a Tout has the row of its plain game. */
-const ROWS: readonly ContractRow[] = [...PURE_CONTRACTS.filter(({ goal }) => goal.kind === 'points'), GEIER];
+/** Contracts whose positions have exact values; only points count in them, so a Tout has the row of its plain game. */
+const VALUED: readonly RecordKind[] = [
+  'rufer',
+  'wenz',
+  'geier',
+  'solo',
+  'suit-wenz',
+  'suit-geier',
+  'kaiser',
+  'eisenbahner',
+];
 
 /** A position that makes sense. */
 export interface KnownPosition {
@@ -41,10 +50,10 @@ export function readPosition(json: unknown): ReadPosition {
   if (!head.ok) return head;
   const { game, contract } = head.value;
   if (game && game !== 'schafkopf') return { ok: false, differences: [], unsupported: `game ${game}` };
-  const row = ROWS.find(({ id }) => id === contract.kind);
-  if (!row) return { ok: false, differences: [], unsupported: `position of a ${contract.kind}` };
+  const kind = VALUED.find((each) => each === kindOf(contract.kind));
+  if (!kind) return { ok: false, differences: [], unsupported: `position of a ${contract.kind}` };
   const parsed = parse(PositionSchema, json);
-  return parsed.ok ? positionIn(parsed.value, row) : parsed;
+  return parsed.ok ? positionIn(parsed.value, rowOfRecord(kind, false, {})) : parsed;
 }
 
 function positionIn(record: PositionInput, row: ContractRow): ReadPosition {
@@ -74,7 +83,7 @@ function positionIn(record: PositionInput, row: ContractRow): ReadPosition {
 
 /** The contract, with trump suit or called card as the row wants them. */
 function contractIn(
-  { kind, suit, called, tout }: ContractInput,
+  { kind, suit, called, tout }: PositionContract,
   row: ContractRow,
 ): { readonly contract?: Contract; readonly differences: readonly Difference[] } {
   const announcement: Announcement = { contract: row.id, ...(suit && { trump: suit }), ...(called && { called }) };
@@ -152,7 +161,7 @@ function dealtHands({ hands, tricks, trick }: PositionInput): BySeat<readonly Ca
 }
 
 function objectionsToParties(
-  { declarer, partner, called }: ContractInput,
+  { declarer, partner, called }: PositionContract,
   contract: Contract,
   dealt: BySeat<readonly Card[]>,
 ): readonly Difference[] {

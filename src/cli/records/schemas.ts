@@ -39,7 +39,14 @@ const ResultSchema = z.object({
   runners: z
     .object({ side: z.string().optional(), length: z.number().optional(), paid: z.number().optional() })
     .nullish(),
-  ramsch: z.unknown().optional(),
+  ramsch: z
+    .object({
+      loser: SeatSchema.nullish(),
+      jungfrauen: z.number().nullish(),
+      tie_break: z.number().nullish(),
+      durchmarsch: SeatSchema.nullish(),
+    })
+    .nullish(),
 });
 
 /** What tells games and contracts apart, read first: a record of another game need not have the rest. */
@@ -53,11 +60,20 @@ const ContractSchema = z.object({
   kind: z.string(),
   suit: z.enum(SUITS).nullish(),
   called: CardSchema.nullish(),
-  declarer: SeatSchema,
+  declarer: SeatSchema.nullish(),
   partner: SeatSchema.nullish(),
   tout: z.boolean().nullish(),
 });
 export type ContractInput = z.infer<typeof ContractSchema>;
+
+const HochzeitSchema = z.object({
+  suitor: SeatSchema,
+  acceptor: SeatSchema,
+  trump: CardSchema,
+  passed: CardSchema,
+  hands_dealt: z.array(CardsSchema).length(4, 'not four hands'),
+});
+export type HochzeitInput = z.infer<typeof HochzeitSchema>;
 
 export const RoundSchema = z.object({
   deck: PackSchema,
@@ -67,7 +83,15 @@ export const RoundSchema = z.object({
   hands: z.array(CardsSchema),
   contract: ContractSchema,
   legal_calls: CardsSchema.nullish(),
-  hochzeit: z.unknown().optional(),
+  options: z
+    .object({
+      variant: z.string().nullish(),
+      first_lead: z.string().nullish(),
+      durchmarsch: z.boolean().nullish(),
+      carry: z.int().min(0).optional(),
+    })
+    .nullish(),
+  hochzeit: HochzeitSchema.nullish(),
   tricks: z.array(TrickSchema),
   result: ResultSchema.optional(),
   unit: z.record(z.string(), z.number()).optional(),
@@ -106,7 +130,7 @@ const KnownTrickSchema = TrickSchema.extend({ leader: SeatSchema, cards: CardsSc
 
 export const PositionSchema = z.object({
   deck: PackSchema,
-  contract: ContractSchema,
+  contract: ContractSchema.extend({ declarer: SeatSchema }),
   tricks: z.array(KnownTrickSchema).default([]),
   trick: KnownTrickSchema,
   turn: SeatSchema.optional(),
@@ -114,6 +138,7 @@ export const PositionSchema = z.object({
   points: z.object({ declarer_side: z.number().optional(), defenders: z.number().optional() }).nullish(),
   values: z.record(z.string(), z.number()).nullish(),
 });
+export type PositionContract = z.infer<typeof PositionSchema>['contract'];
 export type PositionInput = z.infer<typeof PositionSchema>;
 
 const valueAt = (value: unknown, steps: readonly PropertyKey[]): unknown =>

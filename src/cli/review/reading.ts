@@ -7,12 +7,13 @@ import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatsFrom } from '../../engine/seats.ts';
 import { step } from '../../engine/step.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
-import { pureRules } from '../../engine/table-rules.ts';
+import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import { reviewable } from '../../engine/tutor/review/review-entry.ts';
 import { RoundFileSchema } from '../../shared/round-file.ts';
-import { announcementIn, checkRound } from '../records/check-round.ts';
+import { checkRound } from '../records/check-round.ts';
 import { recordIn } from '../records/check.ts';
-import type { RoundInput } from '../records/schemas.ts';
+import { announcementIn } from '../records/record-contracts.ts';
+import type { ContractInput, RoundInput } from '../records/schemas.ts';
 import { parse, RoundSchema } from '../records/schemas.ts';
 
 /** A round that can be commented on. */
@@ -59,15 +60,19 @@ function fromFile(json: unknown): Read {
 function fromRecord(id: string, input: RoundInput, rules: TableRules): Read {
   const terms = { dealer: input.dealer };
   const hands = bySeat((seat) => input.hands[seat] ?? []);
-  const opening = [...entriesForHands(rules, terms, hands), ...auctionFor(input, forehandOf(terms))];
+  const { declarer } = input.contract;
+  if (typeof declarer !== 'number' || !rowOf(rules, announcementIn(input.contract).contract))
+    return no(`unsupported contract ${input.contract.kind}`);
+  const auction = auctionFor(input.contract, declarer, forehandOf(terms));
+  const opening = [...entriesForHands(rules, terms, hands), ...auction];
   const entries = upToTheEnd(startRound(rules, terms), [...opening, ...playsIn(input)]);
   const record: RoundRecord = { format: 1, rules, terms, entries };
   return finished({ id, record, entries: reviewable(record).filter((entry) => entry >= opening.length) });
 }
 
 /** Those before the declarer pass, those behind leave him the game. */
-function auctionFor({ contract }: RoundInput, forehand: Seat): readonly Entry[] {
-  const { declarer, kind } = contract;
+function auctionFor(contract: ContractInput, declarer: Seat, forehand: Seat): readonly Entry[] {
+  const { kind } = contract;
   const order = seatsFrom(forehand);
   const at = order.indexOf(declarer);
   const passes = order.slice(0, at).map((seat): Entry => ({ type: 'call', seat, call: 'weiter' }));

@@ -3,7 +3,7 @@ import type { Card, PackSize } from '../../engine/cards.ts';
 import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
 import type { Contract, ContractRow } from '../../engine/contract.ts';
 import { announcementsOf, contractOf } from '../../engine/contract.ts';
-import { GEIER } from '../../engine/contracts/geier.ts';
+import { GEIER } from '../../engine/contracts/wenz-family.ts';
 import { PURE_CONTRACTS } from '../../engine/contracts/pure.ts';
 import { legalCards } from '../../engine/legality.ts';
 import { orderOf } from '../../engine/order.ts';

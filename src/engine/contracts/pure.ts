@@ -2,8 +2,8 @@
 import type { Rank } from '../cards.ts';
 import type { ContractRow, Goal } from '../contract.ts';
 
-const TEN_HIGH: readonly Rank[] = ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];
-const SIXTY_ONE: Goal = { kind: 'points', atLeast: 61, schneiderAt: 91, safeAt: 31 };
+export const TEN_HIGH: readonly Rank[] = ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];
+export const SIXTY_ONE = { kind: 'points', atLeast: 61, schneiderAt: 91, safeAt: 31 } as const satisfies Goal;
 
 const rufer = {
   id: 'rufer',
@@ -73,6 +73,3 @@ const sie = {
 
 /** The rows of the pure game, in auction order from low to high. */
 export const PURE_CONTRACTS = [rufer, wenz, solo, wenzTout, soloTout, sie] as const;
-
-/** Ids that the text tables must name. */
-export type BuiltInContractId = (typeof PURE_CONTRACTS)[number]['id'];

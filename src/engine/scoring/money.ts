@@ -21,15 +21,29 @@ export interface Prices {
   readonly runner: number;
 }
 
+/** Amounts in cents that a table has agreed on apart from its tariff. */
+export interface FixedPrices {
+  readonly bettel?: number;
+  readonly hochzeit?: number;
+}
+
 /** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
 const TOUT_FACTOR = 2;
 const SIE_FACTOR = 4;
 
-export function pricesOf(tariff: Tariff): Prices {
+/** A Bettel costs a solo and a Hochzeit a Rufer, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
+export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
   const [bonus, partner, solo] =
     tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
   return {
-    base: { partner, solo, tout: TOUT_FACTOR * solo, sie: SIE_FACTOR * solo },
+    base: {
+      partner,
+      hochzeit: fixed.hochzeit ?? partner,
+      bettel: fixed.bettel ?? solo,
+      solo,
+      tout: TOUT_FACTOR * solo,
+      sie: SIE_FACTOR * solo,
+    },
     schneider: bonus,
     schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
     runner: bonus,
@@ -40,6 +54,7 @@ export function pricesOf(tariff: Tariff): Prices {
 export type SettlementLine =
   | { readonly kind: 'base'; readonly cents: number }
   | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
+  | { readonly kind: 'carried'; readonly count: number; readonly each: number; readonly cents: number }
   | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
   | { readonly kind: 'doubled'; readonly times: number; readonly factor: number };
 
@@ -57,6 +72,9 @@ export interface Settlement {
 
 export interface SettlementTerms {
   readonly tariff: Tariff;
+  readonly fixed?: FixedPrices;
+  /** Undecided deals before this one, each of which adds the price of a Rufer (SPEC 3.16). */
+  readonly carried?: number;
   readonly runnersPaid: boolean;
   /** Number of doublings of the round: Stoss and Retour, and whatever else doubles. */
   readonly doublings: number;
@@ -72,8 +90,12 @@ export function settle(contract: Contract, result: RoundResult, terms: Settlemen
 }
 
 function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms): readonly SettlementLine[] {
-  const prices = pricesOf(terms.tariff);
+  if (result.winner === 'draw') return [];
+  const prices = pricesOf(terms.tariff, terms.fixed);
   const lines: SettlementLine[] = [{ kind: 'base', cents: prices.base[contract.row.price] }];
+  const { carried = 0 } = terms;
+  if (carried > 0)
+    lines.push({ kind: 'carried', count: carried, each: prices.base.partner, cents: carried * prices.base.partner });
   if (result.schwarz) lines.push({ kind: 'schwarz', cents: prices.schwarz });
   else if (result.schneider) lines.push({ kind: 'schneider', cents: prices.schneider });
   const count = terms.runnersPaid ? result.runners.paid : 0;
@@ -84,7 +106,7 @@ function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms
 
 function balanceOf(result: RoundResult, each: number): BySeat<number> {
   const side = sideOf(result.declarer, result.partner);
-  const sign = result.winner === 'declarer' ? 1 : -1;
   const opponentsPerMember = side.length === 1 ? 3 : 1;
-  return bySeat((seat) => (side.includes(seat) ? sign * each * opponentsPerMember : -sign * each));
+  const amount = result.winner === 'declarer' ? each : -each;
+  return bySeat((seat) => (each === 0 ? 0 : side.includes(seat) ? amount * opponentsPerMember : -amount));
 }

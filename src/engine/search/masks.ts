@@ -14,6 +14,8 @@ export interface CompiledContract {
   /** The called card, and all cards of its effective suit; no bits in contracts without one. */
   readonly called: number;
   readonly calledSuit: number;
+  /** Who must beat the trick if he can: nobody, who follows suit, or everybody. */
+  readonly overtaking: 'never' | 'following' | 'always';
 }
 
 type MaskForm = (contract: Contract, layout: Layout) => Partial<CompiledContract>;
@@ -21,6 +23,8 @@ type MaskForm = (contract: Contract, layout: Layout) => Partial<CompiledContract
 /** What each rule of play becomes in bits: a new rule does not compile without its mask form. */
 const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
   follow: () => ({ followDuty: -1 }),
+  overtakeFollowing: () => ({ overtaking: 'following' }),
+  overtake: () => ({ overtaking: 'always' }),
   calledCard: ({ called }, layout) => {
     const bit = called && layout.bitOf[called];
     return bit === undefined ? {} : { called: 1 << bit, calledSuit: layout.groupMask[bit] as number };
@@ -40,7 +44,7 @@ export function compile(contract: Contract, pack: PackSize): CompiledContract {
 
 function compileRow(contract: Contract, pack: PackSize): CompiledContract {
   const layout = layoutOf(contract, pack);
-  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0 };
+  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0, overtaking: 'never' };
   return contract.row.playRules.reduce((bits, id) => ({ ...bits, ...MASK_FORMS[id](contract, layout) }), none);
 }
 
@@ -68,6 +72,15 @@ export function legalFollows(compiled: CompiledContract, hand: number, led: numb
   if (lock === 0 || (hand & called) === 0) return allowed;
   if (group === calledSuit) return allowed & ~(calledSuit ^ called);
   return inSuit === 0 && hand !== called ? allowed & ~called : allowed;
+}
+
+/** Of the cards that may follow the card led, those that the duty to beat the `winning` card leaves. */
+export function overtakingOf(compiled: CompiledContract, allowed: number, led: number, winning: number): number {
+  const { layout, overtaking } = compiled;
+  if (overtaking === 'never') return allowed;
+  const follows = (allowed & (layout.groupMask[led] as number)) !== 0;
+  if (overtaking === 'following' && !follows) return allowed;
+  return allowed & (layout.beatenBy[winning] as number) || allowed;
 }
 
 /** Cards that a player may play; `led` is undefined for the leader. */

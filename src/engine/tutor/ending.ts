@@ -18,8 +18,12 @@ export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result:
       return result.winner === 'declarer'
         ? note('L.WON_TOUT', { side, contract: id })
         : note('L.LOST_TOUT', { side, contract: id, by: taker(result, side) });
+    case 'noTrick':
+      return note(result.winner === 'declarer' ? 'L.WON_BETTEL' : 'L.LOST_BETTEL', { side, contract: id });
+    case 'fewestPoints':
+      throw new Error('a Ramsch has no declaring side');
     case 'points':
-      return wonByPoints(result, side);
+      return result.winner === 'draw' ? note('L.DRAW', { points: result.sidePoints }) : wonByPoints(result, side);
   }
 }
 

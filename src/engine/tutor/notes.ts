@@ -108,6 +108,9 @@ export interface NoteParams {
   'L.LOST_TOUT': { readonly side: readonly Seat[]; readonly contract: ContractId; readonly by: Seat };
   /** `side` has won, because `by` of the other side has revoked. */
   'L.WON_BY_REVOKE': { readonly side: readonly Seat[]; readonly by: Seat };
+  'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
+  'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
+  'L.DRAW': { readonly points: number };
   'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 

@@ -14,7 +14,7 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
     announcement: announcementOf(round.contract),
     declarer,
     ...(partner !== undefined && { partner }),
-    winner,
+    ...(winner !== 'draw' && { winner }),
     points: sidePoints,
     balance: round.settlement.balance,
   };

@@ -1,11 +1,12 @@
 // German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import type { Call } from '../../engine/auction.ts';
+import type { Rank } from '../../engine/cards.ts';
 import type { Announcement } from '../../engine/contract.ts';
-import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
 import type { Naming } from './naming.ts';
-import { aContract, acc, announcementDe, dat } from './naming-de.ts';
+import { aContract, acc, announcementDe, dat, nom } from './naming-de.ts';
 import { isBuiltIn } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
@@ -49,18 +50,53 @@ export function callPhraseDe(call: Call, name: Naming): Phrase {
   };
 }
 
-const MEANINGS: Readonly<Record<BuiltInContractId, (announcement: Announcement, name: Naming) => string>> = {
+type Meaning = (announcement: Announcement, name: Naming) => string;
+
+const GOALS = { points: 'Du brauchst 61 Augen.', tout: 'Jeder einzelne Stich muss dir gehören.' } as const;
+
+/** Contracts with one rank of trumps. */
+const lordsOnly =
+  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
+  (_, name) =>
+    `Allein gegen drei, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
+
+/** Contracts with a trump suit below the lords. */
+const lordsAndSuit =
+  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
+  ({ trump }, name) =>
+    `Allein gegen drei. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
+
+const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   rufer: ({ called }, name) =>
     called
       ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
       : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
-  wenz: (_, name) => `Allein gegen drei, und nur die ${name.ranks('U')} sind Trumpf. Du brauchst 61 Augen.`,
-  solo: ({ trump }, name) =>
-    `Allein gegen drei. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ' und eine Farbe'}. Du brauchst 61 Augen.`,
-  'wenz-tout': (_, name) =>
-    `Allein gegen drei, und nur die ${name.ranks('U')} sind Trumpf. Jeder einzelne Stich muss dir gehören.`,
-  'solo-tout': ({ trump }, name) =>
-    `Allein gegen drei. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ' und eine Farbe'}. Jeder einzelne Stich muss dir gehören.`,
+  hochzeit: (_, name) =>
+    `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+  bettel: () => 'Allein gegen drei, und du darfst keinen einzigen Stich machen.',
+  'suit-geier': lordsAndSuit(['O'], 'points'),
+  'suit-wenz': lordsAndSuit(['U'], 'points'),
+  eisenbahner: lordsOnly('T', 'points'),
+  kaiser: lordsOnly('K', 'points'),
+  geier: lordsOnly('O', 'points'),
+  wenz: lordsOnly('U', 'points'),
+  solo: lordsAndSuit(['O', 'U'], 'points'),
+  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
+  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
+  'eisenbahner-tout': lordsOnly('T', 'tout'),
+  'kaiser-tout': lordsOnly('K', 'tout'),
+  'geier-tout': lordsOnly('O', 'tout'),
+  'wenz-tout': lordsOnly('U', 'tout'),
+  'open-bettel': () =>
+    'Allein gegen drei, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
+  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
+  muss: ({ called }, name) =>
+    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,
+  kreuz: (_, name) =>
+    `Wer sich gegenübersitzt, spielt zusammen, ohne Ansage. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+  bierkopf: () =>
+    'Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. 61 Augen gewinnen, bei 60 zu 60 geht es weiter.',
+  ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
 

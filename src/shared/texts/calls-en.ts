@@ -1,7 +1,8 @@
 // English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import type { Call } from '../../engine/auction.ts';
+import type { Rank } from '../../engine/cards.ts';
 import type { Announcement } from '../../engine/contract.ts';
-import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
 import type { Naming } from './naming.ts';
@@ -49,18 +50,51 @@ export function callPhraseEn(call: Call, _name: Naming): Phrase {
   };
 }
 
-const MEANINGS: Readonly<Record<BuiltInContractId, (announcement: Announcement, name: Naming) => string>> = {
+type Meaning = (announcement: Announcement, name: Naming) => string;
+
+const GOALS = { points: 'You need 61 points.', tout: 'Every single trick must be yours.' } as const;
+
+/** Contracts with one rank of trumps. */
+const lordsOnly =
+  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
+  (_, name) =>
+    `You against three, and only the ${name.ranks(rank)} are trumps. ${GOALS[goal]}`;
+
+/** Contracts with a trump suit below the lords. */
+const lordsAndSuit =
+  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
+  ({ trump }, name) =>
+    `You against three. Trumps are ${lords.map((rank) => name.ranks(rank)).join(', ')} and ${trump ? name.suit(trump) : 'one suit'}. ${GOALS[goal]}`;
+
+const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   rufer: ({ called }, name) =>
     called
       ? `Whoever holds ${the(called, name)} is your secret partner. Together you need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`
       : 'Two against two, with a secret partner.',
-  wenz: (_, name) => `You against three, and only the ${name.ranks('U')} are trumps. You need 61 points.`,
-  solo: ({ trump }, name) =>
-    `You against three. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${trump ? name.suit(trump) : 'one suit'}. You need 61 points.`,
-  'wenz-tout': (_, name) =>
-    `You against three, and only the ${name.ranks('U')} are trumps. Every single trick must be yours.`,
-  'solo-tout': ({ trump }, name) =>
-    `You against three. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${trump ? name.suit(trump) : 'one suit'}. Every single trick must be yours.`,
+  hochzeit: (_, name) =>
+    `Whoever took the single trump and whoever offered it play together openly. You need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+  bettel: () => 'You against three, and you must not take a single trick.',
+  'suit-geier': lordsAndSuit(['O'], 'points'),
+  'suit-wenz': lordsAndSuit(['U'], 'points'),
+  eisenbahner: lordsOnly('T', 'points'),
+  kaiser: lordsOnly('K', 'points'),
+  geier: lordsOnly('O', 'points'),
+  wenz: lordsOnly('U', 'points'),
+  solo: lordsAndSuit(['O', 'U'], 'points'),
+  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
+  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
+  'eisenbahner-tout': lordsOnly('T', 'tout'),
+  'kaiser-tout': lordsOnly('K', 'tout'),
+  'geier-tout': lordsOnly('O', 'tout'),
+  'wenz-tout': lordsOnly('U', 'tout'),
+  'open-bettel': () => 'You against three, without a single trick, and after the first trick your hand lies open.',
+  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
+  muss: ({ called }, name) =>
+    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,
+  kreuz: (_, name) =>
+    `Players facing each other play together, without a bid. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+  bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
+  ramsch: () => 'Everyone for himself: who has most points in the end pays.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 

@@ -1,7 +1,7 @@
 // German names of cards, suits and contracts, with what grammar needs to put them into a sentence.
 import type { Card, Rank, Suit } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
-import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
 import type { Deck, Naming } from './naming.ts';
 import { isBuiltIn, titled } from './words.ts';
@@ -61,11 +61,28 @@ const INDEFINITE: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>>
 
 const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; readonly gender: Gender }>> = {
   rufer: { name: 'Rufspiel', gender: 'n' },
+  hochzeit: { name: 'Hochzeit', gender: 'f' },
+  bettel: { name: 'Bettel', gender: 'm' },
+  'suit-geier': { name: 'Farbgeier', gender: 'm' },
+  'suit-wenz': { name: 'Farbwenz', gender: 'm' },
+  eisenbahner: { name: 'Eisenbahner', gender: 'm' },
+  kaiser: { name: 'Kaiser', gender: 'm' },
+  geier: { name: 'Geier', gender: 'm' },
   wenz: { name: 'Wenz', gender: 'm' },
   solo: { name: 'Solo', gender: 'n' },
+  'suit-geier-tout': { name: 'Farbgeier-Tout', gender: 'm' },
+  'suit-wenz-tout': { name: 'Farbwenz-Tout', gender: 'm' },
+  'eisenbahner-tout': { name: 'Eisenbahner-Tout', gender: 'm' },
+  'kaiser-tout': { name: 'Kaiser-Tout', gender: 'm' },
+  'geier-tout': { name: 'Geier-Tout', gender: 'm' },
   'wenz-tout': { name: 'Wenz-Tout', gender: 'm' },
+  'open-bettel': { name: 'Bettel offen', gender: 'm' },
   'solo-tout': { name: 'Solo-Tout', gender: 'm' },
   sie: { name: 'Sie', gender: 'm' },
+  muss: { name: 'Muss-Spiel', gender: 'n' },
+  kreuz: { name: 'Kreuz', gender: 'n' },
+  bierkopf: { name: 'Bierkopf', gender: 'm' },
+  ramsch: { name: 'Ramsch', gender: 'm' },
 };
 
 /** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */
@@ -133,11 +150,14 @@ export function aContract(id: ContractId, kase: GermanCase): string {
   return `${INDEFINITE[kase][gender]} ${name}`;
 }
 
+/** A Farbwenz with its suit is a "Gras-Wenz". */
+const withoutFarb = (game: string): string => game.replace(/^Farb(.)/, (_, first: string) => first.toUpperCase());
+
 /** "Rufspiel auf die Gras-Sau", "Herz-Solo", "Herz-Solo-Tout". */
 export function announcementDe({ contract, trump, called }: Announcement, name: Naming): string {
   const game = contractDe(contract);
   if (called) return `${game} auf ${acc(called, name)}`;
-  return trump ? `${suitDe(trump, name.deck)}-${game}` : game;
+  return trump ? `${suitDe(trump, name.deck)}-${withoutFarb(game)}` : game;
 }
 
 /** "einen Gras-Solo-Tout", "ein Rufspiel auf die Gras-Sau". */

@@ -1,7 +1,7 @@
 // English names of cards, suits and contracts. Cards are written with capitals, as titles: "the Ober of Leaves".
 import type { Card, Rank, Suit } from '../../engine/cards.ts';
 import { rankOf, suitOf } from '../../engine/cards.ts';
-import type { BuiltInContractId } from '../../engine/contracts/pure.ts';
+import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
 import type { Deck, Naming } from './naming.ts';
 import { isBuiltIn, titled } from './words.ts';
@@ -26,11 +26,28 @@ const RANKS_EN: Readonly<Record<Deck, Readonly<Record<Rank, string>>>> = {
 
 const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   rufer: 'Rufspiel',
+  hochzeit: 'Hochzeit',
+  bettel: 'Bettel',
+  'suit-geier': 'Suit Geier',
+  'suit-wenz': 'Suit Wenz',
+  eisenbahner: 'Eisenbahner',
+  kaiser: 'Kaiser',
+  geier: 'Geier',
   wenz: 'Wenz',
   solo: 'Solo',
+  'suit-geier-tout': 'Suit Geier Tout',
+  'suit-wenz-tout': 'Suit Wenz Tout',
+  'eisenbahner-tout': 'Eisenbahner Tout',
+  'kaiser-tout': 'Kaiser Tout',
+  'geier-tout': 'Geier Tout',
   'wenz-tout': 'Wenz Tout',
+  'open-bettel': 'Open Bettel',
   'solo-tout': 'Solo Tout',
   sie: 'Sie',
+  muss: 'Muss-Spiel',
+  kreuz: 'Kreuz',
+  bierkopf: 'Bierkopf',
+  ramsch: 'Ramsch',
 };
 
 export const suitEn = (suit: Suit, deck: Deck): string => SUITS_EN[deck][suit];
@@ -73,7 +90,7 @@ export const aContractEn = (id: ContractId): string => {
 export function announcementEn({ contract, trump, called }: Announcement, name: Naming): string {
   const game = contractEn(contract);
   if (called) return `${game} calling ${the(called, name)}`;
-  return trump ? `${suitEn(trump, name.deck)} ${game}` : game;
+  return trump ? `${suitEn(trump, name.deck)} ${game.replace(/^Suit /, '')}` : game;
 }
 
 /** "an Acorns Solo". */

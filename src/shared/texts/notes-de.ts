@@ -179,6 +179,11 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} verloren: Ein Stich ging an ${whom(by, name)}.`,
   'L.WON_BY_REVOKE': ({ side, by }, name) =>
     `${allDo(side, name, HABEN)} gewonnen, weil ${name.player(by)} verworfen ${does(by, name, 'hast', 'hat')}.`,
+  'L.WON_BETTEL': ({ side, contract }, name) =>
+    `${allDo(side, name, HABEN)} keinen Stich gemacht und ${theContract(contract, 'acc')} gewonnen.`,
+  'L.LOST_BETTEL': ({ side, contract }, name) =>
+    `${allDo(side, name, HABEN)} einen Stich bekommen und ${theContract(contract, 'acc')} verloren.`,
+  'L.DRAW': ({ points }) => `Niemand hat gewonnen, es steht ${points} zu ${points}. Beim nächsten Mal geht es um mehr.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
 };

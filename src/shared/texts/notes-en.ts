@@ -168,6 +168,11 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${allDo(side, name, 'have', 'has')} lost the ${contractEn(contract)}: one trick went to ${name.player(by)}.`,
   'L.WON_BY_REVOKE': ({ side, by }, name) =>
     `${allDo(side, name, 'have', 'has')} won, because ${whoDoes(by, name, 'have', 'has')} revoked.`,
+  'L.WON_BETTEL': ({ side, contract }, name) =>
+    `${allDo(side, name, 'have', 'has')} taken no trick and won the ${contractEn(contract)}.`,
+  'L.LOST_BETTEL': ({ side, contract }, name) =>
+    `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
+  'L.DRAW': ({ points }) => `Nobody has won, with ${points} points each. The next deal is about more.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} laid down the ${contractEn(contract)} and so won.`,
 };

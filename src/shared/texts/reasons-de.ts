@@ -21,6 +21,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
     `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
     `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${name.cards(have)}.`,
+  'R.OVERTAKE': ({ best, have }, name) =>
+    `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
 
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
@@ -49,6 +51,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
     missing.length > LISTED
       ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
       : `Für einen Sie brauchst du lauter höchste Trümpfe. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
+  'A.MUST_CALL_OTHER': ({ card, may }, name) =>
+    `${capitalised(acc(card, name))} darfst du im Muss-Spiel nicht rufen. Mit diesem Blatt rufst du ${listDe(may, name, 'acc', 'oder')}.`,
   'A.STOSS_TOO_LATE': () =>
     'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt. Dafür ist es jetzt zu spät.',
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
@@ -82,6 +86,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
     `${capitalised(nom(called, name))} ist gerufen und darf noch nicht abgeworfen werden`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
+  'R.OVERTAKE': ({ best }, name) => `${capitalised(nom(best, name))} muss überstochen werden`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,
   'A.NO_BID_YET': () => 'Noch hat niemand ein Spiel',
@@ -93,6 +98,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
+  'A.MUST_CALL_OTHER': ({ may }, name) => `Gerufen wird hier ${listDe(may, name, 'nom', 'oder')}`,
   'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
   'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
   'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',

@@ -20,6 +20,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
     `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not throw it away, unless it is your last card.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
     `You hold ${the(called, name)}, which has been called. Running away, that is leading another card of ${name.suit(suit)}, takes at least ${countEn(need)} cards of that suit. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
+  'R.OVERTAKE': ({ best, have }, name) =>
+    `Whoever can beat ${the(best, name)} must do so here. You can, with ${listEn(have, name, 'or')}.`,
 
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
@@ -49,6 +51,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
     missing.length > LISTED
       ? `A Sie takes nothing but the highest trumps, and you lack ${countEn(missing.length)} of them.`
       : `A Sie takes nothing but the highest trumps. You lack ${listEn(missing, name)}.`,
+  'A.MUST_CALL_OTHER': ({ card, may }, name) =>
+    `You may not call ${the(card, name)} in a Muss-Spiel. With this hand you call ${listEn(may, name, 'or')}.`,
   'A.STOSS_TOO_LATE': () =>
     'Stoss and Retour are possible only until the second card of the first trick is on the table. It is too late now.',
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
@@ -80,6 +84,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
     `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Leading from under ${the(called, name)} takes ${countEn(need)} cards of the suit`,
+  'R.OVERTAKE': ({ best }, name) => `${capitalised(the(best, name))} must be beaten`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
       ? 'It is nobody’s turn'
@@ -95,6 +100,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Some of the highest trumps are missing',
+  'A.MUST_CALL_OTHER': ({ may }, name) => `To be called here: ${listEn(may, name, 'or')}`,
   'A.STOSS_TOO_LATE': () => 'It is too late for Stoss and Retour',
   'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
   'A.STOSS_GIVEN': () => 'Stoss has already been given',

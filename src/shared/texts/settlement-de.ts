@@ -19,6 +19,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} Schneider`];
     case 'schwarz':
       return [`${name.number(line.cents)} Schwarz`];
+    case 'carried':
+      return [`${name.number(line.cents)} Übertrag`];
     case 'runners':
       return [`${runners(line.count, line.each, name)} Laufende`];
     case 'doubled':
@@ -35,6 +37,8 @@ export const SETTLEMENT_DE: SettlementTexts = {
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
         return `Schwarz ${name.number(line.cents)}`;
+      case 'carried':
+        return `Unentschiedene Spiele davor ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
         return `Laufende ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'doubled':

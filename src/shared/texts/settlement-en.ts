@@ -19,6 +19,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} Schneider`];
     case 'schwarz':
       return [`${name.number(line.cents)} Schwarz`];
+    case 'carried':
+      return [`${name.number(line.cents)} carried over`];
     case 'runners':
       return [`${runners(line.count, line.each, name)} runners`];
     case 'doubled':
@@ -35,6 +37,8 @@ export const SETTLEMENT_EN: SettlementTexts = {
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
         return `Schwarz ${name.number(line.cents)}`;
+      case 'carried':
+        return `Undecided deals before ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
         return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'doubled':

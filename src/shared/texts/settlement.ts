@@ -1,6 +1,6 @@
 // The bill of a round in words: the shape of its texts, and which note says how the round ended.
 import type { Announcement } from '../../engine/contract.ts';
-import { PURE_CONTRACTS } from '../../engine/contracts/pure.ts';
+import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -20,6 +20,6 @@ export interface SettlementTexts {
 
 /** How a round with this announcement ended. Contracts that are not built in are taken to be won by points. */
 export function endingNote({ contract }: Announcement, result: RoundResult): Note {
-  const row = PURE_CONTRACTS.find(({ id }) => id === contract) ?? PURE_CONTRACTS[0];
+  const row = ALL_CONTRACTS.find(({ id }) => id === contract) ?? ALL_CONTRACTS[0];
   return endingOf({ ...row, id: contract }, result);
 }

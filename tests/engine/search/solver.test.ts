@@ -6,7 +6,7 @@ import { readPosition } from '../../../src/cli/records/position.ts';
 import { checkEndgame } from '../../../src/cli/selftest/check-endgame.ts';
 import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
 import { randomEndgame } from '../../../src/cli/selftest/random-endgame.ts';
-import { MUSS } from '../../fixtures/rows.ts';
+import { MUSS } from '../../../src/engine/contracts/partnerships.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import { randomOf } from '../../../src/engine/random.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';

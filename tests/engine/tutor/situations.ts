@@ -1,7 +1,11 @@
 // Situations at the table from which every reason and every note of the tutor arises at least once.
 import type { Card } from '../../../src/engine/cards.ts';
 import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { bettelRow, USUAL_BETTEL } from '../../../src/engine/contracts/bettel.ts';
+import { BIERKOPF, MUSS } from '../../../src/engine/contracts/partnerships.ts';
 import type { Entry } from '../../../src/engine/log.ts';
+import { contractOf } from '../../../src/engine/contract.ts';
+import { resultOf } from '../../../src/engine/result.ts';
 import type { ReasonId } from '../../../src/engine/reasons.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { startRound } from '../../../src/engine/round.ts';
@@ -10,12 +14,13 @@ import { judge, legalDecisions, turnIn } from '../../../src/engine/step.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';
 import { courseOf } from '../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
+import { endingOf } from '../../../src/engine/tutor/ending.ts';
 import { explain } from '../../../src/engine/tutor/explain.ts';
 import type { Explanation, Note, NoteId } from '../../../src/engine/tutor/notes.ts';
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
-import { MUSS } from '../../fixtures/rows.ts';
+import { BETTEL_FORMS } from '../../fixtures/rows.ts';
 
 export const rules = pureRules();
 
@@ -100,7 +105,24 @@ export const ruferOver = playedOn(after(rufer, stoss(2), { type: 'retour', seat:
 /** Six lords that are not the highest: nothing from the Solo upwards can be announced. */
 const lordsOnly = dealt(pureRules(24), filledUp(pureRules(24), { 1: cards('EO GO HO SO EU HU') }));
 
-const mussRules = { ...rules, contracts: [...rules.contracts, MUSS], ranking: [...rules.ranking, ['muss']] };
+const mussTable = { ...rules, contracts: [...rules.contracts, MUSS], ranking: [...rules.ranking, ['muss']] };
+
+const houseRules = {
+  ...rules,
+  contracts: [...rules.contracts, ...BETTEL_FORMS, bettelRow(USUAL_BETTEL)],
+  ranking: [...rules.ranking, ['bettel', ...BETTEL_FORMS.map(({ id }) => id)]],
+};
+const bettelHands = filledUp(rules, { 0: cards('S9 SU E9'), 1: cards('S7 S8 H7 H8 G7 G8 E7 E8'), 2: cards('SK ST') });
+const mustBeat = announced(houseRules, bettelHands, 3, { contract: 'bettel-overtaking' });
+export const bettelWon = playedOn(announced(houseRules, bettelHands, 1, { contract: 'bettel' }), 32);
+export const bettelLost = playedOn(announced(houseRules, toutHand, 0, { contract: 'bettel' }), 32);
+const mustCall = after(dealt(mussTable, filledUp(rules, { 0: cards('EO HU HA EA GA SA ST S8') })), ...soleBid(0, 0));
+
+/** Two and two with sixty points each. */
+const drawn = resultOf(contractOf(BIERKOPF, { contract: 'bierkopf' }), 32, bettelHands, 0, 2, [
+  { leader: 0, cards: [], winner: 0, points: 60 },
+  { leader: 0, cards: [], winner: 1, points: 60 },
+]);
 
 function toAnnounce(text: string): Round {
   return after(dealt(rules, filledUp(rules, { 0: cards(text) })), ...soleBid(0, 0));
@@ -125,6 +147,7 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'R.CALLED_CARD_MUST': { round: searched, entry: play(3, 'GT') },
   'R.CALLED_CARD_NO_DISCARD': { round: partnerVoid, entry: play(3, 'GA') },
   'R.CALLED_SUIT_LEAD': { round: partnerLeads, entry: play(3, 'G7') },
+  'R.OVERTAKE': { round: plays(mustBeat, [0, 'SU'], [1, 'S7']), entry: play(2, 'ST') },
   'A.OUT_OF_TURN': { round: rufer, entry: play(2, 'EU') },
   'A.NO_BID_YET': { round: auction, entry: call(0, 'gut') },
   'A.NOT_HIGHER': { round: held, entry: call(1, 'has:wenz') },
@@ -135,10 +158,11 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.CALL_NEEDS_SUIT_CARD': { round: lordOnly, entry: announce(0, { contract: 'rufer', called: 'GA' }) },
   'A.SOLO_NEEDS_SUIT_CARD': { round: lordOnly, entry: announce(0, { contract: 'solo', trump: 'G' }) },
   'A.SIE_NEEDS_TOP_TRUMPS': { round: almostSie, entry: call(0, 'sie') },
+  'A.MUST_CALL_OTHER': { round: mustCall, entry: announce(0, { contract: 'muss', called: 'GK' }) },
   'A.STOSS_TOO_LATE': { round: plays(rufer, [0, 'H9'], [1, 'H8']), entry: stoss(2) },
   'A.STOSS_NOT_DEFENDER': { round: rufer, entry: stoss(3) },
   'A.STOSS_GIVEN': { round: after(rufer, stoss(2)), entry: stoss(0) },
-  'A.STOSS_NEVER': { round: announced(mussRules, hands, 1, { contract: 'muss', called: 'GA' }), entry: stoss(0) },
+  'A.STOSS_NEVER': { round: announced(mussTable, hands, 1, { contract: 'muss', called: 'GA' }), entry: stoss(0) },
   'A.RETOUR_NOT_DECLARER': { round: after(rufer, stoss(2)), entry: { type: 'retour', seat: 0 } },
   'A.RETOUR_NO_STOSS': { round: rufer, entry: { type: 'retour', seat: 1 } },
   'A.RETOUR_GIVEN': {
@@ -224,6 +248,9 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.WON_TOUT': course(toutWon),
   'L.LOST_TOUT': course(toutLost),
   'L.WON_BY_REVOKE': course(revoked),
+  'L.WON_BETTEL': course(bettelWon),
+  'L.LOST_BETTEL': course(bettelLost),
+  'L.DRAW': [endingOf(BIERKOPF, drawn)],
   'L.WON_SIE': course(sie),
 };
 

@@ -16,7 +16,7 @@ import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
-import { GEIER } from '../../fixtures/rows.ts';
+import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
 import { manySituations } from './random-rounds.ts';
 

@@ -7,7 +7,7 @@ import { tellBubble } from '../../../src/shared/texts/explanations.ts';
 import { BUBBLE_STYLES } from '../../../src/shared/texts/calls.ts';
 import { textsOf } from '../../../src/shared/texts/catalogue.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { GEIER } from '../../fixtures/rows.ts';
+import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectPhrase, expectSentence, namings, PLAYERS } from './well-formed.ts';
 
 const rules = pureRules();

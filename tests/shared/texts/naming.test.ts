@@ -33,7 +33,7 @@ test('games and announcements', () => {
   expect(en.announcement({ contract: 'solo', trump: 'G' })).toBe('Leaves Solo');
   expect(en.announcement({ contract: 'rufer', called: 'GA' })).toBe('Rufspiel calling the Ace of Leaves');
   expect([de.contract('wenz-tout'), en.contract('wenz-tout')]).toEqual(['Wenz-Tout', 'Wenz Tout']);
-  expect(de.contract('suit-geier')).toBe('Suit-Geier');
+  expect(de.contract('suit-geier')).toBe('Farbgeier');
   expect(de.announcement({ contract: 'geier' })).toBe('Geier');
   expect(de.contract('constructor')).toBe('Constructor');
 });

@@ -1,0 +1,55 @@
+// The end of a record with two sides: result, unit and payments compared with those of the engine.
+import type { Card } from '../../engine/cards.ts';
+import type { Contract } from '../../engine/contract.ts';
+import { sideOf } from '../../engine/parties.ts';
+import type { RoundResult } from '../../engine/result.ts';
+import { resultOf } from '../../engine/result.ts';
+import { settle } from '../../engine/scoring/money.ts';
+import type { BySeat } from '../../engine/seats.ts';
+import type { CompletedTrick } from '../../engine/tricks.ts';
+import type { FoundContract } from './check-round.ts';
+import type { Difference } from './difference.ts';
+import { compare, compareFields } from './difference.ts';
+import type { BillOf } from './payments.ts';
+import { moneyDifferences } from './payments.ts';
+import type { RoundInput } from './schemas.ts';
+
+export function outcomeDifferences(
+  record: RoundInput,
+  { contract, declarer, partner }: FoundContract,
+  hands: BySeat<readonly Card[]>,
+  done: readonly CompletedTrick[],
+): readonly Difference[] {
+  const result = resultOf(contract, record.deck, hands, declarer, partner, done);
+  const carried = record.options?.carry ?? 0;
+  const billOf: BillOf = (tariff, runners, doublings) => {
+    const { unit, balance } = settle(contract, result, { tariff, runnersPaid: runners === 'paid', doublings, carried });
+    return { unit, balance };
+  };
+  return [...resultDifferences(record, contract, result), ...moneyDifferences(record, billOf)];
+}
+
+/** Compared by the fields of the format: no points or tricks in a Sie, no Schneider or Schwarz in a Tout, Bettel or Sie. */
+function resultDifferences(record: RoundInput, { row }: Contract, result: RoundResult): readonly Difference[] {
+  const counted = row.goal.kind !== 'laidDown';
+  const graded = row.goal.kind === 'points';
+  const found = row.runnersFrom === 'never' ? null : result.runners;
+  const { runners, ...fields } = record.result ?? {};
+  return [
+    ...compareFields('result', fields, {
+      points: counted ? result.points : null,
+      tricks: counted ? result.tricks : null,
+      declarer_side: [...sideOf(result.declarer, result.partner)].sort(),
+      side_points: counted ? result.sidePoints : null,
+      side_tricks: counted ? result.sideTricks : null,
+      winner: result.winner,
+      won: result.winner === 'declarer',
+      schneider: graded ? result.schneider : null,
+      schwarz: graded ? result.schwarz : null,
+      ramsch: null,
+    }),
+    ...(runners && found
+      ? compareFields('result.runners', runners, { ...found })
+      : compare('result.runners', runners, found)),
+  ];
+}

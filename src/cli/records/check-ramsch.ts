@@ -1,0 +1,55 @@
+// The end of a recorded Ramsch compared with the engine: the loser pays a Rufer to each, doubled for each Jungfrau.
+import type { Contract } from '../../engine/contract.ts';
+import type { RamschResult, RamschRules } from '../../engine/ramsch.ts';
+import { ramschBill, ramschResult, takenIn, TIE_BREAKS } from '../../engine/ramsch.ts';
+import { pricesOf } from '../../engine/scoring/money.ts';
+import type { CompletedTrick } from '../../engine/tricks.ts';
+import type { Difference } from './difference.ts';
+import { compareFields } from './difference.ts';
+import type { BillOf } from './payments.ts';
+import { moneyDifferences } from './payments.ts';
+import type { RoundInput } from './schemas.ts';
+
+export function ramschDifferences(
+  record: RoundInput,
+  contract: Contract,
+  done: readonly CompletedTrick[],
+): readonly Difference[] {
+  const rules: RamschRules = {
+    jungfrau: 'double-all',
+    durchmarsch: record.options?.durchmarsch ? 'all-tricks' : 'off',
+    tiebreak: 'chain',
+  };
+  const result = ramschResult(contract, record.deck, takenIn(contract, record.deck, done), rules);
+  const billOf: BillOf = (tariff, _runners, doublings) => {
+    const { base } = pricesOf(tariff);
+    return ramschBill(result, rules, { stake: base.partner, durchmarsch: base.solo }, doublings);
+  };
+  return [...resultDifferences(record, result), ...moneyDifferences(record, billOf)];
+}
+
+/** A Ramsch has no sides; ties that nothing breaks have no single loser. */
+function resultDifferences({ result }: RoundInput, found: RamschResult): readonly Difference[] {
+  const { points, tricks, losers, jungfrauen, decidedBy, durchmarsch } = found;
+  const { ramsch, ...fields } = result ?? {};
+  return [
+    ...compareFields('result', fields, {
+      points,
+      tricks,
+      declarer_side: [],
+      side_points: null,
+      side_tricks: null,
+      winner: null,
+      won: null,
+      schneider: null,
+      schwarz: null,
+      runners: null,
+    }),
+    ...compareFields('result.ramsch', ramsch ?? {}, {
+      loser: losers.length === 1 ? losers[0] : null,
+      jungfrauen: jungfrauen.length,
+      tie_break: decidedBy === 'bothPay' ? null : TIE_BREAKS.indexOf(decidedBy),
+      durchmarsch: durchmarsch ?? null,
+    }),
+  ];
+}

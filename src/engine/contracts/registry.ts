@@ -1,0 +1,46 @@
+// All contracts that this program knows, by id, from the lowest to the highest as they are usually ranked (SPEC 3.14).
+import type { ContractRow } from '../contract.ts';
+import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
+import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, RAMSCH } from './partnerships.ts';
+import { PURE_CONTRACTS } from './pure.ts';
+import { EISENBAHNER, GEIER, KAISER, SUIT_GEIER, SUIT_WENZ, toutOf } from './wenz-family.ts';
+
+const [rufer, wenz, solo, wenzTout, soloTout, sie] = PURE_CONTRACTS;
+
+/** Contracts that are announced. */
+const ANNOUNCED = [
+  rufer,
+  HOCHZEIT,
+  bettelRow(USUAL_BETTEL),
+  SUIT_GEIER,
+  SUIT_WENZ,
+  EISENBAHNER,
+  KAISER,
+  GEIER,
+  wenz,
+  solo,
+  toutOf(SUIT_GEIER),
+  toutOf(SUIT_WENZ),
+  toutOf(EISENBAHNER),
+  toutOf(KAISER),
+  toutOf(GEIER),
+  wenzTout,
+  openBettelRow(USUAL_BETTEL),
+  soloTout,
+  sie,
+] as const;
+
+/** Contracts that the rules of the table bring about, not a bidder. */
+const IMPOSED = [MUSS, KREUZ, BIERKOPF, RAMSCH] as const;
+
+export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
+
+/** Ids that the text tables must name. */
+export type BuiltInContractId = (typeof ALL_CONTRACTS)[number]['id'];
+
+/** The usual row of a contract. */
+export const builtIn = (id: BuiltInContractId): ContractRow => {
+  const row = ALL_CONTRACTS.find((each) => each.id === id);
+  if (!row) throw new Error(`no contract ${id}`);
+  return row;
+};
