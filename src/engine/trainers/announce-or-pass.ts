@@ -109,12 +109,7 @@ function becauseOf(view: SeatView, plans: Plans, right: readonly string[]): read
   const plan = first && plans[first];
   const facts = plan ? factsOf(view, plan) : [factOfPass(view, plansOf(view))];
   const close = right.includes('weiter') && right.length > 1;
-  return [
-    ...facts.map(tellFact),
-    ...chances,
-    ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : []),
-    ...(right.length === 1 && right[0] === 'weiter' ? [tell(trainerRemark('X.PASS', {}))] : []),
-  ];
+  return [...facts.map(tellFact), ...chances, ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : [])];
 }
 
 /** Who chooses the Rufspiel with a hand that cannot call an ace is told why. */

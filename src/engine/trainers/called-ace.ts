@@ -61,7 +61,7 @@ function position({ stage, rules }: ItemRef, random: Random): AcePosition {
   for (let rounds = 0; rounds < ROUNDS; rounds++) {
     const found = positionsIn(rules, random);
     const telling = found.filter(({ know }) => toldBy(know) > 0);
-    const wanted = stage === 1 ? found : telling;
+    const wanted = stage === 1 ? found.filter(({ know }) => holdersOfAce(know).length < 3) : telling;
     if (wanted.length > 0) return pick(random, wanted);
     const [any] = found.slice(-1);
     if (any && (!best || any.view.tricks.length > best.value)) best = { value: any.view.tricks.length, found: any };
@@ -78,7 +78,7 @@ function positionsIn(rules: ItemRef['rules'], random: Random): readonly AcePosit
     if (index < 3) return [];
     const view = viewFor(momentFor(round, moment), LEARNER);
     const know = knowledgeOf(view);
-    return know.out.includes(called) ? [{ view, know, called }] : [];
+    return know.out.includes(called) && view.hand.length > 1 ? [{ view, know, called }] : [];
   });
 }
 

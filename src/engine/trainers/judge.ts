@@ -54,7 +54,5 @@ function aboutParts({ wrong }: Key, answer: Answer, solution: Answer): readonly 
 function leftOut(answer: Answer, solution: Answer): readonly Told[] {
   if (answer.kind !== 'cards' || solution.kind !== 'cards' || solution.cards.length < 2) return [];
   const cards: readonly Card[] = solution.cards.filter((card) => !answer.cards.includes(card));
-  return cards.length > 0 && cards.length < solution.cards.length
-    ? [tell(trainerRemark('X.ALSO_ALLOWED', { cards }))]
-    : [];
+  return cards.length > 0 && cards.length < solution.cards.length ? [tell(trainerRemark('X.LEFT_OUT', { cards }))] : [];
 }

@@ -62,12 +62,18 @@ const refusalsIn = (view: SeatView): readonly WrongPart[] =>
 
 /** Positions with something to think about; the best ones for the stage, and never a last card. */
 function suiting(views: readonly SeatView[], stage: Stage): readonly SeatView[] {
-  const open = views.filter(({ hand }) => hand.length > 2);
+  const open = views.filter((view) => view.hand.length > 2 && !ranAway(view));
   const rated = open.map((view) => ({ view, value: interest(view) })).sort((a, b) => a.value - b.value);
   const third = Math.max(3, Math.ceil(rated.length / 4));
   const from = Math.round(((rated.length - third) * (stage + 1)) / 6);
   return rated.slice(from, from + third).map(({ view }) => view);
 }
+
+/** Whether the own called card may be played as any other, which nobody sees who was not told of earlier tricks. */
+const ranAway = ({ contract, hand }: SeatView): boolean => {
+  const called = contract?.announcement.called;
+  return called !== undefined && contract?.revealed !== undefined && hand.includes(called);
+};
 
 /** How easily one errs here: courts of the suit led, trumps held beside it, the called card in hand. */
 export function interest(view: SeatView): number {

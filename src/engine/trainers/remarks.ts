@@ -46,8 +46,8 @@ export interface TrainerRemarkParams {
     readonly total: number;
     readonly others: number;
   };
-  /** Cards that were allowed as well. */
-  'X.ALSO_ALLOWED': { readonly cards: readonly Card[] };
+  /** Cards that belong to the answer as well. */
+  'X.LEFT_OUT': { readonly cards: readonly Card[] };
   'X.TRUMPS_COUNT': {
     readonly all: number;
     readonly own: number;
@@ -71,7 +71,6 @@ export interface TrainerRemarkParams {
   'X.ACE_OPEN': { readonly seats: readonly Seat[]; readonly called: Card };
   /** Estimated chance to win, 0 to 100. */
   'X.CHANCE': { readonly announcement: Announcement; readonly percent: number };
-  'X.PASS': Nothing;
   /** Too close to call: both are all right. */
   'X.CLOSE': Nothing;
   /** What a card loses against the best one on average: cents, and games won out of 100. */

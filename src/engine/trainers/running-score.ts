@@ -23,12 +23,14 @@ export function runningScore(ref: ItemRef): Item {
   );
   const tricks = play.done.slice(0, Math.min(TRICKS[ref.stage], play.done.length - 1));
   const side = sideOf(declarer, partner);
-  const seats = random.below(2) === 0 ? side : SEATS.filter((each) => !side.includes(each));
+  const others = SEATS.filter((each) => !side.includes(each));
+  const asked = random.below(2) === 0 ? [side, others] : [others, side];
+  const seats = asked.find((each) => tricks.some(({ winner }) => each.includes(winner))) ?? side;
   const won = tricks.flatMap(({ winner, points }, index) =>
     seats.includes(winner) ? [{ number: index + 1, points }] : [],
   );
   const total = won.reduce((sum, { points }) => sum + points, 0);
-  const others = tricks.reduce((sum, { points }) => sum + points, 0) - total;
+  const rest = tricks.reduce((sum, { points }) => sum + points, 0) - total;
   return {
     question: {
       ask: ask('Q.SCORE', { seats: [...seats].sort(), tricks: tricks.length }),
@@ -46,7 +48,7 @@ export function runningScore(ref: ItemRef): Item {
     },
     key: {
       right: [{ kind: 'number', value: total }],
-      because: [tell(trainerRemark('X.SCORE', { won, total, others }))],
+      because: [tell(trainerRemark('X.SCORE', { won, total, others: rest }))],
       wrong: [],
     },
   };

@@ -1,7 +1,7 @@
 // Trainer: how many trumps, and which of the highest, are still in the hands of the others.
 import type { Card } from '../cards.ts';
 import { cardsOfPack, rankOf } from '../cards.ts';
-import { knowledgeOf } from '../bots/knowledge/knowledge.ts';
+import { knowledgeOf, ownOf } from '../bots/knowledge/knowledge.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import { viewFor } from '../view.ts';
 import { botRound, cardMoments, momentFor, pick, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
@@ -12,8 +12,8 @@ import { LEARNER, tell } from './trainer.ts';
 
 /** Completed tricks that are to be remembered. */
 const TRICKS: Readonly<Record<Stage, readonly [number, number]>> = {
-  1: [1, 1],
-  2: [2, 2],
+  1: [1, 2],
+  2: [2, 3],
   3: [2, 3],
   4: [3, 4],
   5: [3, 5],
@@ -27,7 +27,11 @@ export function trumpsOut(ref: ItemRef): Item {
   const deepest = ref.rules.pack === 32 ? most : Math.min(most, 3);
   const leads = cardMoments(round).filter((_, index) => index % 4 === 0);
   const moments = leads.slice(Math.min(fewest, deepest), deepest + 1);
-  const view = viewFor(momentFor(round, pick(random, moments.length > 0 ? moments : leads.slice(-1))), LEARNER);
+  const some = (moments.length > 0 ? moments : leads.slice(-1)).map((moment) =>
+    viewFor(momentFor(round, moment), LEARNER),
+  );
+  const telling = some.filter((view) => fallenIn(knowledgeOf(view)) >= 2);
+  const view = pick(random, telling.length > 0 ? telling : some.slice(-1));
   const know = knowledgeOf(view);
   const scene: Scene = {
     ...sceneOf(view),
@@ -38,11 +42,20 @@ export function trumpsOut(ref: ItemRef): Item {
   return random.below(2) === 0 ? countItem(scene, know, told) : lordsItem(scene, know, told);
 }
 
-function countOf({ order, hand, trumpsOut: out }: Knowledge): Told {
-  const all = order.trumps.length;
-  const own = hand.filter((card) => order.groupOf(card) === 'trump').length;
-  return tell(trainerRemark('X.TRUMPS_COUNT', { all, own, fallen: all - own - out.length, out: out.length }));
+function countOf(know: Knowledge): Told {
+  return tell(
+    trainerRemark('X.TRUMPS_COUNT', {
+      all: know.order.trumps.length,
+      own: ownOf(know, 'trump').length,
+      fallen: fallenIn(know),
+      out: know.trumpsOut.length,
+    }),
+  );
 }
+
+/** Trumps in completed tricks. */
+const fallenIn = (know: Knowledge): number =>
+  know.order.trumps.length - ownOf(know, 'trump').length - know.trumpsOut.length;
 
 const outTold = (cards: readonly Card[]): Told =>
   tell(cards.length > 0 ? trainerRemark('X.STILL_OUT', { cards }) : trainerRemark('X.NONE_OUT', {}));

@@ -66,8 +66,8 @@ function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Dec
   const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
   const counted = facts.some(({ id }) => id === 'search.best') || contract === undefined;
   return [
-    ...facts.slice(0, MOST_FACTS).map(tellFact),
     ...(sorted.length > 1 ? [tell(trainerRemark('X.AS_GOOD', { cards: sorted }))] : []),
+    ...facts.slice(0, MOST_FACTS).map(tellFact),
     ...(counted ? [] : [tell(trainerRemark('X.WORLDS', worlds))]),
   ];
 }

@@ -10,10 +10,20 @@ import { capitalised } from './words.ts';
 
 const SIDES = { declarer: 'die Spielerpartei', defenders: 'die Gegenpartei' } as const;
 
+/** More cards than this are counted, not listed; they are shown as well. */
+const MOST_LISTED = 4;
+
 const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
 
 const trumps = (count: number): string =>
   count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;
+
+/** "hast du", "habt du und Sepp", "haben Sepp und Resi". */
+function have(seats: readonly Seat[], name: Naming): string {
+  const words = allDo(seats, name, HABEN).split(' ');
+  const people = words.slice(0, -1).join(' ');
+  return `${words.at(-1) ?? ''} ${people.replace(/^Du\b/, 'du')}`;
+}
 
 const names = (seats: readonly Seat[], name: Naming): string =>
   new Intl.ListFormat('de', { type: 'disjunction' }).format(seats.map((seat) => name.player(seat)));
@@ -27,8 +37,7 @@ export const ASKS_DE: Texts<AskParams> = {
       ? 'Du kommst heraus. Welche Karten darfst du ausspielen? Wähle alle.'
       : 'Du bist dran. Welche Karten darfst du zugeben? Wähle alle.',
   'Q.POINTS': () => 'Wie viele Augen zählt dieser Stich?',
-  'Q.SCORE': ({ seats, tricks }, name) =>
-    `Wie viele Augen ${allDo(seats, name, HABEN).replace(/^(.*) (\S+)$/, '$2 $1')} nach ${countDe(tricks)} Stichen?`,
+  'Q.SCORE': ({ seats, tricks }, name) => `Wie viele Augen ${have(seats, name)} nach ${countDe(tricks)} Stichen?`,
   'Q.TRUMPS_OUT': () => 'Wie viele Trümpfe haben die anderen zusammen noch auf der Hand?',
   'Q.LORDS_OUT': ({ rank }, name) =>
     `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähle alle; vielleicht ist es keiner.`,
@@ -61,12 +70,14 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     won.length === 0
       ? `Noch kein Stich gehört dazu: 0 Augen. Die anderen haben ${eyesDe(others)}.`
       : `${won.map(({ number, points }) => `Stich ${number}: ${points}`).join(', ')}. Zusammen ${eyesDe(total)}; die anderen haben ${eyesDe(others)}.`,
-  'X.ALSO_ALLOWED': ({ cards }, name) =>
-    `Auch ${listDe(cards, name, 'nom')} ${cards.length === 1 ? 'wäre' : 'wären'} erlaubt gewesen.`,
+  'X.LEFT_OUT': ({ cards }, name) =>
+    `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} noch ${listDe(cards, name, 'nom')}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `${all} Trümpfe gibt es; ${own} ${own === 1 ? 'hältst' : 'hältst'} du, ${fallen} ${fallen === 1 ? 'ist' : 'sind'} gefallen. Bleibt: ${trumps(out)}.`,
   'X.STILL_OUT': ({ cards }, name) =>
-    `Draußen ${cards.length === 1 ? 'ist' : 'sind'} noch ${listDe(cards, name, 'nom')}.`,
+    cards.length > MOST_LISTED
+      ? `Draußen sind noch ${cards.length} Trümpfe.`
+      : `Draußen ${cards.length === 1 ? 'ist' : 'sind'} noch ${listDe(cards, name, 'nom')}.`,
   'X.NONE_OUT': () => 'Draußen ist kein Trumpf mehr.',
   'X.ACE_CALLER': ({ seat, called }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${acc(called, name)} gerufen und kann sie nicht selbst haben.`.replace(
@@ -93,7 +104,6 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
     `${name.announcement(announcement)}: gewinnt ungefähr ${percent} von 100 Malen.`,
-  'X.PASS': () => 'Das ist für jedes Spiel zu wenig: weiter.',
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, cents, percent }, name) => {
     const games = percent > 0 ? `gewinnt ${percent} von 100 Malen seltener` : '';

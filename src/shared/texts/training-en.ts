@@ -10,6 +10,9 @@ import { capitalised } from './words.ts';
 
 const SIDES = { declarer: "the declarer's side", defenders: 'the defenders' } as const;
 
+/** More cards than this are counted, not listed; they are shown as well. */
+const MOST_LISTED = 4;
+
 const The = (card: Card, name: Naming): string => capitalised(the(card, name));
 
 const trumps = (count: number): string => (count === 1 ? 'one trump' : `${count === 0 ? 'no' : count} trumps`);
@@ -65,10 +68,11 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     won.length === 0
       ? `No trick has gone there yet: no points. The others have ${pointsEn(others)}.`
       : `${won.map(({ number, points }) => `Trick ${number}: ${points}`).join(', ')}. Together ${pointsEn(total)}; the others have ${pointsEn(others)}.`,
-  'X.ALSO_ALLOWED': ({ cards }, name) => `${capitalised(listEn(cards, name))} would have been allowed as well.`,
+  'X.LEFT_OUT': ({ cards }, name) => `Missing: ${listEn(cards, name)}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `There are ${all} trumps; you hold ${own}, and ${fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumps(out)}.`,
-  'X.STILL_OUT': ({ cards }, name) => `Still out: ${listEn(cards, name)}.`,
+  'X.STILL_OUT': ({ cards }, name) =>
+    cards.length > MOST_LISTED ? `${cards.length} trumps are still out.` : `Still out: ${listEn(cards, name)}.`,
   'X.NONE_OUT': () => 'No trump is out any more.',
   'X.ACE_CALLER': ({ seat, called }, name) =>
     `${Who(seat, name)} called ${the(called, name)} and cannot hold it ${does(seat, name, 'yourself', 'as well')}.`,
@@ -88,7 +92,6 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     `${The(called, name)} may lie with ${names(seats, name, 'or')}; more cannot be said yet.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
     `${name.announcement(announcement)}: wins about ${percent} times out of 100.`,
-  'X.PASS': () => 'That is too little for any game: pass.',
   'X.CLOSE': () => 'It is on the edge: playing and passing are both all right.',
   'X.COSTS': ({ card, cents, percent }, name) => {
     const games = percent > 0 ? `wins ${percent} times less often out of 100` : '';

@@ -1,0 +1,196 @@
+// Items of all trainers: made again the same, right by rules that are written down a second time, judged and explained.
+import { describe, expect, test } from 'vitest';
+import { sumPoints, type Card } from '../../../src/engine/cards.ts';
+import { isCard } from '../../../src/engine/cards.ts';
+import type { Announcement } from '../../../src/engine/contract.ts';
+import { seatAfter } from '../../../src/engine/seats.ts';
+import { itemOf } from '../../../src/engine/trainers/items.ts';
+import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
+import type { Answer, Item, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
+import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/trainers/trainer.ts';
+import { namingOf } from '../../../src/shared/texts/naming-of.ts';
+import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
+import { plainBill, plainGroup, plainLegal, plainPoints, plainTrumps, plainWinner } from './plain-rules.ts';
+import { possibleHolders } from './possible-holders.ts';
+
+/** Items per trainer; a long run sets TRAINER_ITEMS=1000. The search behind the best lead takes its time. */
+const COUNT = Number(process.env['TRAINER_ITEMS'] ?? 45);
+const countOf = (trainer: TrainerId): number => (trainer === 'bestLead' ? Math.ceil(COUNT / 9) : COUNT);
+const PACKS = [32, 32, 24, 32, 20] as const;
+const TARIFFS = [
+  { type: 'pair', values: [10, 50] },
+  { type: 'triple', values: [10, 20, 50] },
+] as const;
+
+const refsOf = (trainer: TrainerId): ItemRef[] =>
+  Array.from({ length: countOf(trainer) }, (_, n) => ({
+    trainer,
+    seed: `test-${n}`,
+    stage: STAGES[n % STAGES.length] ?? 1,
+    rules: { pack: PACKS[n % PACKS.length] ?? 32, tariff: TARIFFS[n % TARIFFS.length] ?? TARIFFS[0] },
+    version: ITEMS_VERSION,
+  }));
+
+const announcementIn = ({ question: { scene } }: Item): Announcement => {
+  const announcement = scene.contract?.announcement ?? scene.bill?.announcement;
+  if (!announcement) throw new Error('the scene names no contract');
+  return announcement;
+};
+
+const sortedCards = (answer: Answer | undefined): readonly Card[] =>
+  answer?.kind === 'cards' ? [...answer.cards].sort() : [];
+const numberIn = (answer: Answer | undefined): number => (answer?.kind === 'number' ? answer.value : NaN);
+
+/** The right answer found in another way than the trainer did; undefined where another test does it. */
+const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
+  higherCard(item) {
+    const { form } = item.question;
+    if (form.kind !== 'cards') throw new Error('cards are asked for');
+    const announcement = announcementIn(item);
+    const trump = form.from.find((card) => plainGroup(announcement, card) === 'trump');
+    // A trump led, or none there: either way the highest card is the one that wins the trick.
+    const led = trump ? [trump, ...form.from.filter((card) => card !== trump)] : form.from;
+    expect(sortedCards(item.key.right[0])).toEqual([plainWinner(announcement, led)]);
+  },
+  trickWinner(item) {
+    const { trick } = item.question.scene;
+    expect(sortedCards(item.key.right[0])).toEqual([plainWinner(announcementIn(item), trick?.cards ?? [])]);
+  },
+  legalCards(item) {
+    const { hand = [], trick } = item.question.scene;
+    const legal = plainLegal(announcementIn(item), hand, trick?.cards ?? []);
+    expect(sortedCards(item.key.right[0])).toEqual([...legal].sort());
+  },
+  trickPoints(item) {
+    expect(numberIn(item.key.right[0])).toBe(plainPoints(item.question.scene.trick?.cards ?? []));
+  },
+  runningScore(item) {
+    const { ask, scene } = item.question;
+    if (ask.id !== 'Q.SCORE') throw new Error('the score is asked for');
+    const mine = (scene.tricks ?? []).filter(({ leader, cards }) => {
+      const at = cards.indexOf(plainWinner(announcementIn(item), cards));
+      return ask.params.seats.includes(seatAfter(leader, at));
+    });
+    expect(numberIn(item.key.right[0])).toBe(mine.reduce((sum, { cards }) => sum + plainPoints(cards), 0));
+  },
+  trumpsOut(item) {
+    const { pack, hand = [], tricks = [] } = item.question.scene;
+    const gone = new Set([...hand, ...tricks.flatMap(({ cards }) => cards)]);
+    const out = plainTrumps(announcementIn(item), pack).filter((card) => !gone.has(card));
+    const { ask } = item.question;
+    if (ask.id === 'Q.TRUMPS_OUT') expect(numberIn(item.key.right[0])).toBe(out.length);
+    else if (ask.id === 'Q.LORDS_OUT')
+      expect(sortedCards(item.key.right[0])).toEqual(out.filter((card) => card[1] === ask.params.rank).sort());
+    else throw new Error(`${ask.id} is no question of this trainer`);
+  },
+  calledAce(item) {
+    const [right] = item.key.right;
+    const { possible, impossible } = possibleHolders(item.question.scene);
+    expect(right?.kind === 'seats' && [...right.seats].sort()).toEqual(possible);
+    expect(impossible.every((seat) => !possible.includes(seat))).toBe(true);
+  },
+  settlement(item) {
+    const { bill, pack } = item.question.scene;
+    if (!bill) throw new Error('a bill is told');
+    const each = plainBill(bill, pack);
+    const alone = bill.partner === undefined && bill.declarer === LEARNER;
+    const own = item.question.ask.id === 'Q.BALANCE';
+    expect(numberIn(item.key.right[0])).toBe(own && alone ? 3 * each : each);
+  },
+};
+
+/** Single answers that the form allows, the right ones among them. */
+function someAnswers({ question: { form }, key }: Item): Answer[] {
+  switch (form.kind) {
+    case 'cards':
+      return form.from.map((card) => ({ kind: 'cards', cards: [card] }));
+    case 'seats':
+      return form.from.map((seat) => ({ kind: 'seats', seats: [seat] }));
+    case 'number':
+      return [-1, 1, 2].map((off) => ({ kind: 'number', value: numberIn(key.right[0]) + off }));
+    case 'choice':
+      return form.from.map((choice) => ({ kind: 'choice', choice }));
+    case 'decision':
+      return form.from.map((decision) => ({ kind: 'decision', decision }));
+  }
+}
+
+const PLAYERS = ['', 'Vroni', 'Sepp', 'Resi'] as const;
+const NAMINGS = (['de', 'en'] as const).flatMap((language) =>
+  (['bavarian', 'french'] as const).map((deck) => namingOf(language, deck, [...PLAYERS], LEARNER)),
+);
+
+/** Every sentence about an answer is one: no holes, no "undefined", an end. */
+function expectToldWell(item: Item, answer: Answer): void {
+  const { told } = judgeAnswer(item, answer);
+  expect(told.length).toBeGreaterThan(0);
+  for (const name of NAMINGS) {
+    expect(tellAsk(item.question.ask, name)).toMatch(/^\p{Lu}.*[?.]$/u);
+    for (const each of told)
+      for (const sentence of tellTold(each, name)) {
+        expect(sentence).not.toMatch(/undefined|NaN|null|\[object| {2}|\$\{/);
+        if (each.of !== 'bill') expect(sentence).toMatch(/[.!?]$/);
+      }
+  }
+}
+
+describe.each(TRAINER_IDS)('%s', (trainer) => {
+  const made = refsOf(trainer).map((ref) => ({ ref, item: itemOf(ref) }));
+
+  test('gives the same item for the same reference, and others for others', () => {
+    const [first] = made;
+    if (!first) throw new Error('no item');
+    expect(itemOf(first.ref)).toEqual(first.item);
+    const different = new Set(made.map(({ item }) => JSON.stringify(item.question)));
+    expect(different.size).toBeGreaterThan(made.length * 0.9);
+  });
+
+  test('shows no card that the learner does not see', () => {
+    for (const { item } of made) {
+      const { hand = [], trick, tricks = [], bill } = item.question.scene;
+      const seen = new Set<string>([...hand, ...(trick?.cards ?? []), ...tricks.flatMap(({ cards }) => cards)]);
+      const { form } = item.question;
+      if (form.kind === 'cards') form.from.forEach((card) => seen.add(card));
+      if (bill && 'trumps' in bill.runners) bill.runners.trumps.forEach((card) => seen.add(card));
+      const called = item.question.scene.contract?.announcement.called ?? bill?.announcement.called;
+      if (called) seen.add(called);
+      const named = JSON.stringify(item.question).match(/(?<=")[EGHS][ATKOU987](?=")/g) ?? [];
+      expect(named.filter((card) => isCard(card) && !seen.has(card))).toEqual([]);
+    }
+  });
+
+  test('judges answers, and says something true to each in both languages', () => {
+    for (const { item } of made) {
+      for (const right of item.key.right) {
+        expect(judgeAnswer(item, right).verdict).toBe('right');
+        expectToldWell(item, right);
+      }
+      const wrong = someAnswers(item).filter((answer) => judgeAnswer(item, answer).verdict !== 'right');
+      expect(wrong.length).toBeGreaterThan(0);
+      for (const answer of wrong) expectToldWell(item, answer);
+      expect(judgeAnswer(item, { kind: 'late' }).verdict).toBe('late');
+    }
+  });
+
+  test.runIf(AGAIN[trainer])('is right by rules that were written down a second time', () => {
+    for (const { ref, item } of made) {
+      try {
+        AGAIN[trainer]?.(item);
+      } catch (error) {
+        throw new Error(`${JSON.stringify(ref)}: ${String(error)}`, { cause: error });
+      }
+    }
+  });
+
+  test.runIf(!['announceOrPass', 'calledAce'].includes(trainer))('is about all kinds of games', () => {
+    const games = new Set(made.map(({ item }) => announcementIn(item).contract));
+    if (made.length >= 20) expect([...games]).toEqual(expect.arrayContaining(['rufer', 'wenz', 'solo']));
+  });
+});
+
+test('the second set of rules knows the pack', () => {
+  const cards: Card[] = ['EA', 'ET', 'EK', 'EO', 'EU', 'E9', 'E8', 'E7'];
+  expect(plainPoints(cards)).toBe(sumPoints(cards));
+  expect(plainTrumps({ contract: 'rufer', called: 'EA' }, 32)).toHaveLength(14);
+  expect(plainTrumps({ contract: 'wenz' }, 24)).toEqual(['EU', 'GU', 'HU', 'SU']);
+});
