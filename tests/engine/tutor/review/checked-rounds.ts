@@ -1,0 +1,116 @@
+// Rounds whose whole commentary is checked sentence by sentence.
+import type { Choice } from '../../../../src/engine/bots/player.ts';
+import type { PackSize } from '../../../../src/engine/cards.ts';
+import { PLAYERS } from '../../../../src/engine/bots/players.ts';
+import type { Fact, FactId } from '../../../../src/engine/facts.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import type { Round } from '../../../../src/engine/round.ts';
+import { recordOf } from '../../../../src/engine/round.ts';
+import { bySeat } from '../../../../src/engine/seats.ts';
+import type { Decision } from '../../../../src/engine/log.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
+import { decisionOf, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
+import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
+import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
+import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
+import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
+import type { SeatView } from '../../../../src/engine/view.ts';
+import { viewFor } from '../../../../src/engine/view.ts';
+import type { Seen } from '../../bots/claims.ts';
+import { CLAIMS } from '../../bots/claims.ts';
+import { otherWorld, playOut, shuffledRound } from '../../bots/support.ts';
+import type { Told } from './remark-claims.ts';
+import { REMARK_CLAIMS } from './remark-claims.ts';
+
+/** Little thought: what is said must be true however little was thought. */
+export const GLANCE: EffortRow = {
+  worlds: [5, 6, 8, 12],
+  exact: [3, 4, 8, 12],
+  enumerate: 48,
+  nodes: 400_000,
+  bids: 4,
+  outlook: 1,
+};
+
+export interface Checked {
+  /** Decisions that were commented on. */
+  readonly positions: number;
+  readonly facts: number;
+  readonly remarks: readonly Remark[];
+  /** Statements that were found false, with what is needed to look into them. */
+  readonly wrong: readonly string[];
+}
+
+const factClaims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
+const remarkClaims = REMARK_CLAIMS as unknown as Readonly<
+  Record<RemarkId, (params: Remark['params'], told: Told) => boolean>
+>;
+
+/** One in so many decisions is left to chance, so that there is something to say. */
+const CHANCE = 3;
+
+/** A round of players who now and then do anything at all. */
+export function playedRound(pack: PackSize, seed: string): Round {
+  const random = randomOf('checked', pack, seed);
+  const decide = (view: SeatView, think: { readonly random: typeof random }): Choice =>
+    (random.below(CHANCE) === 0 && view.phase === 'playing' ? PLAYERS.zufall : PLAYERS.draufgaenger).decide(
+      view,
+      think,
+    );
+  const double = (view: SeatView, think: { readonly random: typeof random }): Choice | undefined =>
+    (random.below(3) === 0 ? PLAYERS.zufall : PLAYERS.draufgaenger).double(view, think);
+  return playOut(
+    shuffledRound(pack, `checked ${seed}`),
+    bySeat(() => ({ decide, double })),
+    random,
+  );
+}
+
+/** Comments on a whole round and checks every fact and every remark. */
+export function checkedRound(end: Round, seed: string, effort: EffortRow = GLANCE): Checked {
+  const record = recordOf(end);
+  const random = randomOf('checking', seed);
+  const reviews = reviewable(record).map((entry) => reviewEntry(record, entry, { random, effort }));
+  const told = reviews.map((review): Told => ({ before: roundBefore(record, review.entry), end, record, review }));
+  const whole = reviewOf(record, reviews, 'quick');
+  const [first] = told;
+  return {
+    positions: reviews.length,
+    facts: reviews.reduce((sum, { facts, advice }) => sum + facts.length + advice.facts.length, 0),
+    remarks: [...reviews.flatMap(({ remarks }) => remarks), ...whole.verdict],
+    wrong: [
+      ...told.flatMap((each) => [...wrongFacts(each), ...wrongRemarks(each, each.review.remarks)]),
+      ...(first ? wrongRemarks({ ...first, whole }, whole.verdict) : []),
+    ],
+  };
+}
+
+/** The facts of the advice are told of its best decision, those of the review of the decision taken if that is as good. */
+function wrongFacts({ before, review }: Told): readonly string[] {
+  const { advice, decision, facts } = review;
+  const best = decisionOf(advice.ranked[0]?.decision);
+  const about = gradeOf(advice, decision) === 'best' ? decision : best;
+  return [...untrue(before, review, advice.facts, best), ...untrue(before, review, facts, about)];
+}
+
+function untrue(
+  round: Round,
+  { seat, entry }: EntryReview,
+  facts: readonly Fact[],
+  decision: Decision | undefined,
+): readonly string[] {
+  const view = viewFor(round, seat);
+  const other = round.phase === 'playing' ? otherWorld(round, seat, randomOf('other', entry), 3) : undefined;
+  const worlds = [round, ...(other ? [other] : [])];
+  return facts.flatMap((each) => {
+    const holds = decision !== undefined && factClaims[each.id](each.params, { view, decision, worlds });
+    return holds ? [] : [`entry ${entry}: ${JSON.stringify(each)} of ${JSON.stringify(decision)}`];
+  });
+}
+
+const wrongRemarks = (told: Told, remarks: readonly Remark[]): readonly string[] =>
+  remarks.flatMap((each) =>
+    remarkClaims[each.id](each.params, told)
+      ? []
+      : [`entry ${told.review.entry}: ${JSON.stringify(each)} of ${JSON.stringify(told.review.decision)}`],
+  );

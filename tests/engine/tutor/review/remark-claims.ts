@@ -1,0 +1,398 @@
+// What each remark of the commentary claims, found out anew: from the log, from the rules, and by playing on with the solver
+// card by card.
+import type { Card } from '../../../../src/engine/cards.ts';
+import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
+import { legalCards } from '../../../../src/engine/legality.ts';
+import type { RoundRecord } from '../../../../src/engine/log.ts';
+import { orderOf, winningIndex } from '../../../../src/engine/order.ts';
+import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
+import { positionOf } from '../../../../src/engine/search/open-cards.ts';
+import { solveValue } from '../../../../src/engine/search/solver.ts';
+import type { World } from '../../../../src/engine/search/worlds.ts';
+import type { BySeat, Seat } from '../../../../src/engine/seats.ts';
+import { bySeat, seatAfter, SEATS } from '../../../../src/engine/seats.ts';
+import { legalDecisions } from '../../../../src/engine/step.ts';
+import type { PlayState } from '../../../../src/engine/tricks.ts';
+import { afterPlay, situationOf, turnOf } from '../../../../src/engine/tricks.ts';
+import type { Advice, Considered, Valued } from '../../../../src/engine/tutor/advice/advice.ts';
+import type { RemarkId, RemarkParams, ToldDeal } from '../../../../src/engine/tutor/review/remarks.ts';
+import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
+import { viewFor } from '../../../../src/engine/view.ts';
+import { refolded } from '../../bots/support.ts';
+
+/** A decision with all that is known of its round afterwards. */
+export interface Told {
+  readonly before: Round;
+  readonly end: Round;
+  readonly record: RoundRecord;
+  readonly review: EntryReview;
+  /** The commentary on the whole round; only where a verdict is to be checked. */
+  readonly whole?: RoundReview;
+}
+
+export type RemarkClaims = { readonly [K in RemarkId]: (params: RemarkParams[K], told: Told) => boolean };
+
+const same = (a: Considered, b: Considered): boolean => JSON.stringify(a) === JSON.stringify(b);
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+
+const valued = (advice: Advice, decision: Considered): Valued => {
+  const found = advice.ranked.find((each) => same(each.decision, decision));
+  if (!found) throw new Error(`${JSON.stringify(decision)} is not in the advice`);
+  return found;
+};
+
+/** Share of what lies between won and lost that a decision loses against the first one; bids count by their cents. */
+function lost(advice: Advice, decision: Considered): number {
+  const [best, own] = [advice.ranked[0] as Valued, valued(advice, decision)];
+  const cents = (best.cents - own.cents) / (2 * advice.stake);
+  return Math.max(0, decision.type === 'play' ? Math.max(cents, best.chance - own.chance) : cents);
+}
+
+const isTolerated = (advice: Advice, decision: Considered): boolean => lost(advice, decision) < 0.025;
+const isMistake = (advice: Advice, decision: Considered): boolean => lost(advice, decision) >= 0.06;
+const isTaken = ({ review }: Told, decision: Considered): boolean => same(review.decision, decision);
+const isFirst = ({ review: { advice } }: Told, decision: Considered): boolean =>
+  same((advice.ranked[0] as Valued).decision, decision);
+
+const playing = (round: Round): PlayingRound => {
+  if (round.phase !== 'playing') throw new Error(round.phase);
+  return round;
+};
+
+/** Seats that play with a seat, itself included, if these hands were dealt. */
+function friends({ before }: Told, dealt: BySeat<readonly Card[]>, seat: Seat): readonly Seat[] {
+  const { contract, declarer } = playing(before);
+  const declaring = SEATS.filter(
+    (each) => each === declarer || (contract.called && dealt[each].includes(contract.called)),
+  );
+  return SEATS.filter((each) => declaring.includes(each) === declaring.includes(seat));
+}
+
+const dealtWith = ({ before }: Told, hands: World): BySeat<readonly Card[]> => {
+  const { play } = playing(before);
+  const played = [...play.done, play.trick].flatMap(({ leader, cards }) =>
+    cards.map((card, place) => ({ seat: seatAfter(leader, place), card })),
+  );
+  return bySeat((seat) => [...hands[seat], ...played.flatMap((each) => (each.seat === seat ? [each.card] : []))]);
+};
+
+/** A trick with its winner found anew. */
+interface Taken {
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
+  readonly winner: Seat;
+  readonly points: number;
+}
+
+function taken({ before }: Told, leader: Seat, cards: readonly Card[]): Taken {
+  const { contract, rules } = playing(before);
+  const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards));
+  return {
+    cards: cards.map((card, place) => ({ seat: seatAfter(leader, place), card })),
+    winner,
+    points: sumPoints(cards),
+  };
+}
+
+/** The two tricks from that of the decision on, from the plays of the log. */
+function realTricks(told: Told): readonly Taken[] {
+  const plays = told.record.entries.flatMap((entry) => (entry.type === 'play' ? [entry] : []));
+  const from = playing(told.before).play.done.length * SEATS.length;
+  return [0, 1].flatMap((trick) => {
+    const four = plays.slice(from + trick * SEATS.length, from + (trick + 1) * SEATS.length);
+    return four.length === SEATS.length
+      ? [
+          taken(
+            told,
+            (four[0] as { seat: Seat }).seat,
+            four.map(({ card }) => card),
+          ),
+        ]
+      : [];
+  });
+}
+
+const handsOf = ({ before }: Told, deal: ToldDeal): World =>
+  deal.kind === 'actual' ? playing(before).play.hands : deal.hands;
+
+/** The deal is the real one, or one that looks the same to the seat: the rules accept the same log, and its view is the same. */
+function isThinkable(told: Told, deal: ToldDeal): boolean {
+  if (deal.kind === 'actual') return true;
+  const { seat } = told.review;
+  const world = refolded(told.before, dealtWith(told, deal.hands));
+  return world !== undefined && JSON.stringify(viewFor(world, seat)) === JSON.stringify(viewFor(told.before, seat));
+}
+
+const playIn = (told: Told, deal: ToldDeal): PlayState => ({
+  ...playing(told.before).play,
+  hands: handsOf(told, deal),
+});
+
+/** What the declaring side gets in the end after a card, with best play of all: points, or tricks in a Tout. */
+function finalAfter(told: Told, deal: ToldDeal, card: Card): number {
+  return finalOf(told, deal, afterPlay(playIn(told, deal), card));
+}
+
+function finalOf(told: Told, deal: ToldDeal, play: PlayState): number {
+  const side = declaringSide(told, deal);
+  const tout = play.contract.row.goal.kind !== 'points';
+  const made = play.done.reduce(
+    (sum, { winner, points }) => sum + (side.includes(winner) ? (tout ? 1 : points) : 0),
+    0,
+  );
+  const [declarer, partner] = side;
+  return made + solveValue(positionOf(play, declarer as Seat, partner), tout ? 'tricks' : 'points');
+}
+
+function declaringSide(told: Told, deal: ToldDeal): readonly Seat[] {
+  const { declarer } = playing(told.before);
+  const side = friends(told, dealtWith(told, handsOf(told, deal)), declarer);
+  return [declarer, ...side.filter((seat) => seat !== declarer)];
+}
+
+/** The two tricks that follow from a card if everybody plays best; the cheapest of equally good cards falls. */
+function bestTricks(told: Told, deal: ToldDeal, card: Card): readonly Taken[] {
+  const side = declaringSide(told, deal);
+  const { contract, rules } = playing(told.before);
+  const order = orderOf(contract, rules.pack);
+  const start = playIn(told, deal);
+  let play = afterPlay(start, card);
+  const wanted = start.done.length + 2;
+  const over = (): boolean =>
+    play.hands.every((hand) => hand.length === 0) ||
+    (contract.row.goal.kind === 'everyTrick' && play.done.some(({ winner }) => !side.includes(winner)));
+  while (play.done.length < wanted && !over()) {
+    const seat = turnOf(play);
+    const sign = side.includes(seat) ? 1 : -1;
+    const legal = legalCards(situationOf(play, seat)).map((each) => ({
+      each,
+      value: sign * finalOf(told, deal, afterPlay(play, each)),
+    }));
+    const most = Math.max(...legal.map(({ value }) => value));
+    const good = legal.filter(({ value }) => value === most).map(({ each }) => each);
+    const cheapest = good.reduce((a, b) =>
+      pointsOf(b) < pointsOf(a) || (pointsOf(b) === pointsOf(a) && order.strengthOf(b) < order.strengthOf(a)) ? b : a,
+    );
+    play = afterPlay(play, cheapest);
+  }
+  return play.done.slice(start.done.length).map(({ leader, cards }) => taken(told, leader, cards));
+}
+
+/** The tricks after the card that was played: the real ones, or in an imagined deal the best ones. */
+function tricksAfterPlayed(told: Told, deal: ToldDeal): readonly Taken[] {
+  const { decision } = told.review;
+  if (decision.type !== 'play') throw new Error('no card');
+  return deal.kind === 'actual' ? realTricks(told) : bestTricks(told, deal, decision.card);
+}
+
+/** Where a card falls: its trick, or undefined. */
+const fallOf = (tricks: readonly Taken[], card: Card): Taken | undefined =>
+  tricks.find(({ cards }) => cards.some((each) => each.card === card));
+
+const own = (told: Told, deal: ToldDeal): readonly Seat[] =>
+  friends(told, dealtWith(told, handsOf(told, deal)), told.review.seat);
+
+const ACTUAL: ToldDeal = { kind: 'actual' };
+
+/** Points of the own side after a card; a lower value is better for the defenders. */
+function ownFinal(told: Told, deal: ToldDeal, card: Card): number {
+  const final = finalAfter(told, deal, card);
+  return declaringSide(told, deal).includes(told.review.seat) ? final : 120 - final;
+}
+
+function wins(told: Told, deal: ToldDeal, card: Card): boolean {
+  const { contract, rules } = playing(told.before);
+  const { goal } = contract.row;
+  const final = finalAfter(told, deal, card);
+  const declarers = goal.kind === 'points' ? final >= goal.atLeast : final === rules.pack / 4;
+  return declarers === declaringSide(told, deal).includes(told.review.seat);
+}
+
+const cardOf = ({ review: { decision } }: Told): Card => {
+  if (decision.type !== 'play') throw new Error('no card');
+  return decision.card;
+};
+
+const isBetter = (told: Told, better: Card): boolean =>
+  isFirst(told, { type: 'play', seat: told.review.seat, card: better }) && better !== cardOf(told);
+
+const balance = ({ end }: Told, seat: Seat): number => (end.phase === 'scored' ? end.settlement.balance[seat] : 0);
+const ofSeat = ({ whole }: Told, seat: Seat): readonly EntryReview[] =>
+  whole?.entries.filter((each) => each.seat === seat) ?? [];
+const mistakesOf = (told: Told, seat: Seat): readonly EntryReview[] =>
+  ofSeat(told, seat).filter(({ grade }) => grade === 'mistake' || grade === 'blunder');
+const hadChoice = (told: Told, seat: Seat): boolean =>
+  ofSeat(told, seat).some(({ advice }) => advice.ranked.length > 1);
+const costOf = (reviews: readonly EntryReview[]): number =>
+  reviews.reduce((sum, { advice, decision }) => {
+    const [best, mine] = [(advice.ranked[0] as Valued).cents, valued(advice, decision).cents];
+    return sum + Math.max(0, best - mine);
+  }, 0);
+const expectedOf = (told: Told, seat: Seat): number =>
+  ofSeat(told, seat).find(({ decision }) => decision.type === 'play')?.advice.ranked[0]?.cents ?? balance(told, seat);
+const costOfCards = (told: Told, seat: Seat): number =>
+  costOf(ofSeat(told, seat).filter(({ decision }) => decision.type === 'play'));
+const luckOf = (told: Told, seat: Seat): number =>
+  balance(told, seat) - expectedOf(told, seat) + costOfCards(told, seat);
+
+export const REMARK_CLAIMS: RemarkClaims = {
+  'J.NO_CHOICE': ({ decision }, told) => {
+    const { seat } = told.review;
+    const others = legalDecisions(told.before, seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
+    return isTaken(told, decision) && others.length === 1 && same(others[0] as Considered, decision);
+  },
+  'J.ALL_EQUAL': ({ decision }, told) =>
+    isTaken(told, decision) &&
+    told.review.advice.ranked.length > 1 &&
+    told.review.advice.ranked.every((each) => isTolerated(told.review.advice, each.decision)),
+  'J.ONLY_GOOD': ({ decision, next }, told) =>
+    isTaken(told, decision) &&
+    isTolerated(told.review.advice, decision) &&
+    !same(decision, next) &&
+    told.review.advice.ranked.every(
+      (each) => same(each.decision, decision) || isMistake(told.review.advice, each.decision),
+    ),
+  'J.BEST': ({ decision, others }, told) =>
+    isTaken(told, decision) &&
+    isTolerated(told.review.advice, decision) &&
+    others.every((each) => !same(each, decision) && isTolerated(told.review.advice, each)),
+  'J.LOSES_CHANCE': ({ decision, better, from, to }, told) =>
+    isTaken(told, decision) &&
+    isFirst(told, better) &&
+    near(from, valued(told.review.advice, better).chance) &&
+    near(to, valued(told.review.advice, decision).chance) &&
+    !isTolerated(told.review.advice, decision) &&
+    from - to >= 0.025,
+  'J.LOSES_CENTS': ({ decision, better, cents }, told) =>
+    isTaken(told, decision) &&
+    isFirst(told, better) &&
+    near(cents, valued(told.review.advice, better).cents - valued(told.review.advice, decision).cents) &&
+    !isTolerated(told.review.advice, decision),
+  'J.UNSURE': ({ decision, better }, told) =>
+    isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
+
+  'P.TRICK_LOST': ({ card, winner, points }, told) => {
+    const [trick] = realTricks(told);
+    return (
+      card === cardOf(told) &&
+      trick?.winner === winner &&
+      trick.points === points &&
+      !own(told, ACTUAL).includes(winner)
+    );
+  },
+  'P.TRICK_WON': ({ seat, card, points }, told) => {
+    const [trick] = realTricks(told);
+    return seat === told.review.seat && card === cardOf(told) && trick?.winner === seat && trick.points === points;
+  },
+  'P.CARD_LOST': ({ seat, card, winner, when }, told) => {
+    const trick = realTricks(told)[when === 'thisTrick' ? 0 : 1];
+    return (
+      own(told, ACTUAL).includes(seat) &&
+      !own(told, ACTUAL).includes(winner) &&
+      trick?.winner === winner &&
+      pointsOf(card) >= 10 &&
+      trick.cards.some((each) => each.card === card && each.seat === seat)
+    );
+  },
+  'P.SMEARED': ({ card, winner, points }, told) => {
+    const [trick] = realTricks(told);
+    return (
+      card === cardOf(told) &&
+      pointsOf(card) >= 10 &&
+      trick?.winner === winner &&
+      trick.points === points &&
+      winner !== told.review.seat &&
+      own(told, ACTUAL).includes(winner)
+    );
+  },
+
+  'W.WINS': ({ better, deal }, told) =>
+    isBetter(told, better) && isThinkable(told, deal) && wins(told, deal, better) && !wins(told, deal, cardOf(told)),
+  'W.TRICK_WON': ({ better, winner, points, deal }, told) => {
+    const [good] = bestTricks(told, deal, better);
+    const [bad] = tricksAfterPlayed(told, deal);
+    return (
+      isBetter(told, better) &&
+      isThinkable(told, deal) &&
+      good?.winner === winner &&
+      good.points === points &&
+      own(told, deal).includes(winner) &&
+      bad !== undefined &&
+      !own(told, deal).includes(bad.winner)
+    );
+  },
+  'W.CATCHES': ({ better, card, holder, winner, when, deal }, told) => {
+    const trick = bestTricks(told, deal, better)[when === 'thisTrick' ? 0 : 1];
+    const otherwise = fallOf(tricksAfterPlayed(told, deal), card);
+    return (
+      isBetter(told, better) &&
+      isThinkable(told, deal) &&
+      pointsOf(card) >= 10 &&
+      trick?.winner === winner &&
+      trick.cards.some((each) => each.card === card && each.seat === holder) &&
+      own(told, deal).includes(winner) &&
+      !own(told, deal).includes(holder) &&
+      (otherwise === undefined || !own(told, deal).includes(otherwise.winner))
+    );
+  },
+  'W.SAVES': ({ better, card, deal }, told) => {
+    const withBetter = fallOf(bestTricks(told, deal, better), card);
+    const withPlayed = fallOf(tricksAfterPlayed(told, deal), card);
+    return (
+      isBetter(told, better) &&
+      isThinkable(told, deal) &&
+      pointsOf(card) >= 10 &&
+      withPlayed !== undefined &&
+      !own(told, deal).includes(withPlayed.winner) &&
+      withPlayed.cards.some((each) => each.card === card && own(told, deal).includes(each.seat)) &&
+      (withBetter === undefined || own(told, deal).includes(withBetter.winner))
+    );
+  },
+  'W.POINTS': ({ better, more, deal }, told) =>
+    isBetter(told, better) &&
+    isThinkable(told, deal) &&
+    more > 0 &&
+    playing(told.before).contract.row.goal.kind === 'points' &&
+    more === ownFinal(told, deal, better) - ownFinal(told, deal, cardOf(told)),
+
+  'H.NO_HARM': ({ decision }, told) => {
+    const { open } = told.review;
+    const most = Math.max(...open.ranked.map(({ cents }) => cents));
+    return (
+      isTaken(told, decision) && isMistake(told.review.advice, decision) && near(valued(open, decision).cents, most)
+    );
+  },
+  'H.UNFORESEEN': ({ decision, better, cents }, told) => {
+    const { open, advice } = told.review;
+    return (
+      isTaken(told, decision) &&
+      isTolerated(advice, decision) &&
+      cents > 0 &&
+      near(cents, valued(open, better).cents - valued(open, decision).cents)
+    );
+  },
+
+  'V.THROWN_IN': (_, { end }) => end.phase === 'thrownIn',
+  'V.REVOKED': ({ seat, card }, { end, record }) => {
+    const last = record.entries.at(-1);
+    return end.phase === 'scored' && last?.type === 'revoke' && last.seat === seat && last.card === card;
+  },
+  'V.NO_CHOICE': ({ seat }, told) => !hadChoice(told, seat),
+  'V.NO_MISTAKE': ({ seat }, told) => balance(told, seat) > 0 && mistakesOf(told, seat).length === 0,
+  'V.BAD_LUCK': ({ seat, luck }, told) =>
+    balance(told, seat) < 0 && mistakesOf(told, seat).length === 0 && luck < 0 && near(luck, luckOf(told, seat)),
+  'V.NO_HOPE': ({ seat, expected }, told) =>
+    balance(told, seat) < 0 &&
+    mistakesOf(told, seat).length === 0 &&
+    expected < 0 &&
+    near(expected, balance(told, seat) - luckOf(told, seat)),
+  'V.GOOD_LUCK': ({ seat, mistakes, cents }, told) =>
+    balance(told, seat) > 0 &&
+    mistakes === mistakesOf(told, seat).length &&
+    mistakes > 0 &&
+    near(cents, costOf(mistakesOf(told, seat))),
+  'V.MISTAKES': ({ seat, mistakes, cents }, told) =>
+    balance(told, seat) < 0 &&
+    mistakes === mistakesOf(told, seat).length &&
+    mistakes > 0 &&
+    near(cents, costOf(mistakesOf(told, seat))),
+};

@@ -1,0 +1,66 @@
+// Whatever the commentary says is true: each fact and each remark is found out anew; and the checks would notice if not.
+import { describe, expect, test } from 'vitest';
+import { PACK_SIZES } from '../../../../src/engine/cards.ts';
+import { recordOf } from '../../../../src/engine/round.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
+import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
+import { checkedRound, GLANCE, playedRound } from './checked-rounds.ts';
+import type { Told } from './remark-claims.ts';
+import { REMARK_CLAIMS } from './remark-claims.ts';
+
+/** Rounds for each pack. */
+const ROUNDS = { 32: 2, 24: 4, 20: 8 } as const;
+
+test.each(PACK_SIZES)(
+  'every sentence on some rounds holds, %i cards',
+  (pack) => {
+    for (let n = 0; n < ROUNDS[pack]; n++) {
+      const found = checkedRound(playedRound(pack, `ci ${n}`), `ci ${n}`);
+      expect(found.wrong).toEqual([]);
+      expect(found.positions).toBeGreaterThan(0);
+    }
+  },
+  120_000,
+);
+
+/** Remarks with the round they were made on, until every one of the wanted ids has been found. */
+function someRemarks(wanted: readonly RemarkId[]): readonly { readonly remark: Remark; readonly told: Told }[] {
+  const found = new Map<RemarkId, { remark: Remark; told: Told }>();
+  for (let n = 0; n < 60 && wanted.some((id) => !found.has(id)); n++) {
+    const end = playedRound(20, `notice ${n}`);
+    const record = recordOf(end);
+    for (const entry of reviewable(record)) {
+      const review = reviewEntry(record, entry, { random: randomOf('notice', n, entry), effort: GLANCE });
+      const told = { before: roundBefore(record, entry), end, record, review };
+      for (const remark of review.remarks) if (!found.has(remark.id)) found.set(remark.id, { remark, told });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Something a little different from what is true. */
+function spoilt(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (value === 'thisTrick') return 'nextTrick';
+  if (value === 'nextTrick') return 'thisTrick';
+  return typeof value === 'string' ? (value === 'E7' ? 'E8' : 'E7') : value;
+}
+
+describe('the checks notice what is not true', () => {
+  const ids = ['P.TRICK_LOST', 'P.TRICK_WON', 'P.CARD_LOST', 'P.SMEARED', 'W.POINTS', 'J.LOSES_CENTS'] as const;
+  const claims = REMARK_CLAIMS as unknown as Readonly<
+    Record<RemarkId, (params: Readonly<Record<string, unknown>>, told: Told) => boolean>
+  >;
+  const remarks = someRemarks(ids);
+
+  test.each(ids)('%s', (id) => {
+    const found = remarks.find(({ remark }) => remark.id === id);
+    if (!found) throw new Error(`no ${id} was made`);
+    const params = found.remark.params as Readonly<Record<string, unknown>>;
+    expect(claims[id](params, found.told)).toBe(true);
+    const simple = Object.keys(params).filter((key) => spoilt(params[key]) !== params[key]);
+    expect(simple.length).toBeGreaterThan(0);
+    for (const key of simple) expect(claims[id]({ ...params, [key]: spoilt(params[key]) }, found.told)).toBe(false);
+  });
+});
