@@ -2,7 +2,7 @@
 import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { LAPSES } from './beginner/lapses.ts';
 import type { BiddingEffort } from './bidding/by-simulation.ts';
-import { bySimulation } from './bidding/by-simulation.ts';
+import { bySimulation, MEISTER_BIDDING } from './bidding/by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
@@ -20,7 +20,8 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),
   stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
-  meister: (temper) => samplingPlayer(rulePlayer(tempered(STYLES.verein, temper)), MEISTER_EFFORT),
+  meister: (temper) =>
+    samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT),
 };
 
 /** A player of a level, with the temper of a character if one is named. */

@@ -5,8 +5,7 @@ import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
-import type { DoublingJudge } from './bidding/doubling.ts';
-import { double, RULE_DOUBLING } from './bidding/doubling.ts';
+import { double } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -20,12 +19,8 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
-/** A player that follows rules of thumb with the given temper; how it weighs up contracts and doubling may be set apart. */
-export const rulePlayer = (
-  style: RulePlayerStyle,
-  appraise: Appraise = byRule(style),
-  doubling: DoublingJudge = RULE_DOUBLING,
-): Player => ({
+/** A player that follows rules of thumb with the given temper; how it weighs up contracts may be set apart. */
+export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(style)): Player => ({
   decide(view) {
     switch (view.phase) {
       case 'cutting':
@@ -40,5 +35,5 @@ export const rulePlayer = (
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => double(view, style, doubling),
+  double: (view) => double(view, style),
 });

@@ -6,17 +6,13 @@ import { cardsOfPack } from '../../cards.ts';
 import { announcementsOf } from '../../contract.ts';
 import type { Random } from '../../random.ts';
 import { shuffled } from '../../random.ts';
-import { consistentDeals } from '../../search/deal-cases.ts';
 import type { World } from '../../search/worlds.ts';
-import { worldsOf } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { bySeat, SEATS } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { dealtHands } from '../sampling/payoffs.ts';
-import { defenceChance, winChance } from './plans.ts';
+import { winChance } from './plans.ts';
 
 /** What the calls of a seat say of its hand, in levels of the ranking. */
 interface Said {
@@ -31,8 +27,6 @@ const EVEN = 0.6;
 const SLACK = 0.1;
 const SHARPNESS = 10;
 const LEAST = 0.05;
-/** Chance at which a defender is as likely to give a Stoss as not. */
-const EVEN_STOSS = 0.5;
 
 const TRIES = 16;
 const GRAIN = 1 << 20;
@@ -43,24 +37,6 @@ type Fit = (deal: World) => number;
 /** Deals that the seat imagines during and after the auction, drawn in proportion to how well they fit what was said. */
 export const imaginedDeals = (view: SeatView, count: number, random: Random): readonly World[] =>
   drawn(count, random, () => dealt(view, random), fitOfCalls(view));
-
-/** Deals as dealt, imagined while the first trick is played: what was announced and who gave a Stoss counts as well. */
-export function imaginedInPlay(knowledge: Knowledge, count: number, random: Random): readonly World[] {
-  const worlds = worldsOf(consistentDeals(knowledge));
-  const { view, contract, declarer, seat } = knowledge;
-  const { pack } = view.rules;
-  const calls = fitOfCalls(view);
-  const leads = (of: Seat): 0 | 1 => (of === view.forehand ? 1 : 0);
-  const stoss = view.contract?.doubling.stoss;
-  const announced: Fit = (deal) =>
-    declarer === seat ? 1 : fitTo(winChance(contract, pack, deal[declarer], leads(declarer)) - EVEN + SLACK);
-  const doubled: Fit = (deal) =>
-    stoss === undefined || stoss === seat
-      ? 1
-      : fitTo(defenceChance(contract, pack, deal[stoss], leads(stoss)) - EVEN_STOSS);
-  const all: Fit = (deal) => announced(deal) * doubled(deal) * calls(deal);
-  return drawn(count, random, () => dealtHands(knowledge, worlds.draw(random)), all);
-}
 
 /** Deals drawn in proportion to their fit, as far as a few tries allow. */
 function drawn(count: number, random: Random, draw: () => World, fit: Fit): readonly World[] {

@@ -29,17 +29,6 @@ export const evidenceOf = (
   ...(outlook ? [counted(outlook.open[at] ?? 0, outlook.deals), counted(outlook.played[at] ?? 0, outlook.deals)] : []),
 ];
 
-/**
- * What speaks for the own side winning a game that has been announced: a constant, the fitted chance of the hand (0 - 1),
- * and how often the declaring side wins (the target of the index) in imagined deals, as the own side sees it.
- */
-export function doublingEvidenceOf(outlook: Outlook, at: number, chance: number, kind: 'stoss' | 'retour') {
-  const own = kind === 'stoss' ? -1 : 1;
-  const fitted = logit(Math.min(MOST, Math.max(1 - MOST, chance)));
-  const { open, played, deals } = outlook;
-  return [1, fitted, own * counted(open[at] ?? 0, deals), own * counted(played[at] ?? 0, deals)] as const;
-}
-
 /** The hand that is weighed up: its fitted chance to win, whether it leads, and its pack. */
 export interface Weighed {
   readonly contract: Contract;

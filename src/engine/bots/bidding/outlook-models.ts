@@ -1,4 +1,4 @@
-// Fitted numbers: how likely each target is reached, from imagined deals and the hand (see outlook-chances.ts and tests/engine/bots/fit-outlook.ts).
+// Fitted numbers: how likely each target is reached, from imagined deals and the hand (see outlook-chances.ts). Printed by tests/engine/bots/fit-outlook.ts.
 import type { PackSize } from '../../cards.ts';
 import type { ModelId } from './models.ts';
 
@@ -134,19 +134,5 @@ export const HAND_ONLY_MODELS: Models = {
     32: [[0.02, 1.36, -0.39]],
     24: [[0.03, 1.28, -0.87]],
     20: [[0.03, 1.28, -0.87]],
-  },
-};
-
-/** Weights for Stoss and Retour, in the order of `doublingEvidenceOf`. */
-export const DOUBLING_MODELS: Readonly<Record<'stoss' | 'retour', Readonly<Record<PackSize, OutlookModel>>>> = {
-  stoss: {
-    32: [0, 1, 0, 0],
-    24: [0, 1, 0, 0],
-    20: [0, 1, 0, 0],
-  },
-  retour: {
-    32: [0, 1, 0, 0],
-    24: [0, 1, 0, 0],
-    20: [0, 1, 0, 0],
   },
 };
