@@ -1,0 +1,88 @@
+// Every remark is made on some round, and reads as a sentence in both languages.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { entriesForHands } from '../../../../src/engine/dealing.ts';
+import { recordOf, startRound } from '../../../../src/engine/round.ts';
+import type { Round } from '../../../../src/engine/round.ts';
+import { bySeat, SEATS } from '../../../../src/engine/seats.ts';
+import { optionsOf, turnIn } from '../../../../src/engine/step.ts';
+import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
+import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
+import { DECKS } from '../../../../src/shared/texts/naming.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
+import { REMARKS_DE } from '../../../../src/shared/texts/remarks-de.ts';
+import { REMARKS_EN } from '../../../../src/shared/texts/remarks-en.ts';
+import { after, cards, RULES, TERMS } from '../../bots/support.ts';
+import { checkedRound, playedRound } from './checked-rounds.ts';
+import { REMARK_CLAIMS } from './remark-claims.ts';
+
+const IDS = Object.keys(REMARK_CLAIMS) as readonly RemarkId[];
+/** Remarks of one kind that are read: sentences differ with their evidence. */
+const READ = 12;
+const MOST_ROUNDS = 150;
+
+const found = new Map<RemarkId, Remark[]>();
+const note = (remarks: readonly Remark[]): void => {
+  for (const each of remarks) found.set(each.id, [...(found.get(each.id) ?? []), each]);
+};
+
+const HANDS = [
+  'EO GO HO SO EU GU HU SU',
+  'EA ET EK E9 E8 E7 HA HT',
+  'GA GT GK G9 G8 G7 HK H9',
+  'SA ST SK S9 S8 S7 H8 H7',
+];
+
+/** A hand laid down: nobody plays a card. */
+function laidDown(): Round {
+  const opening = entriesForHands(
+    RULES[32],
+    TERMS,
+    bySeat((seat) => cards(HANDS[seat] ?? '')),
+  );
+  const dealt = opening.reduce<Round>(after, startRound(RULES[32], TERMS));
+  return after(dealt, { type: 'call', seat: 0, call: 'sie' });
+}
+
+/** A round that ends with the first card which may not be played. */
+function revoked(): Round {
+  for (let n = 0; ; n++) {
+    const { rules, terms, entries } = playedRound(20, `revoke ${n}`);
+    let round: Round = startRound(rules, terms);
+    for (const entry of entries) {
+      const seat = turnIn(round);
+      const wrong =
+        seat === undefined
+          ? undefined
+          : optionsOf(round, seat).find(({ decision, verdict }) => decision.type === 'play' && !verdict.legal);
+      if (wrong?.decision.type === 'play') return after(round, { ...wrong.decision, type: 'revoke' });
+      round = after(round, entry);
+    }
+  }
+}
+
+beforeAll(() => {
+  note(reviewOf(recordOf(laidDown()), [], 'quick').verdict);
+  note(reviewOf(recordOf(revoked()), [], 'quick').verdict);
+  for (let n = 0; n < MOST_ROUNDS && IDS.some((id) => !found.has(id)); n++)
+    note(checkedRound(playedRound(20, `texts ${n}`), `texts ${n}`).remarks);
+}, 240_000);
+
+const TEXTS = { de: REMARKS_DE, en: REMARKS_EN } as const;
+
+describe.each(IDS)('%s', (id) => {
+  test('is made on some round', () => {
+    expect(found.has(id)).toBe(true);
+  });
+
+  test.each(['de', 'en'] as const)('reads as a sentence: %s', (language) => {
+    const write = TEXTS[language][id] as (params: Remark['params'], name: Naming) => string;
+    for (const { params } of (found.get(id) ?? []).slice(0, READ))
+      for (const deck of DECKS)
+        for (const reader of [...SEATS, undefined]) {
+          const text = write(params, namingOf(language, deck, ['Resi', 'Sepp', 'Vroni', 'Xaver'], reader));
+          expect(text).toMatch(/^[\p{Lu}\d„“].*[.!]$/u);
+          expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\( ?\)|-\d|\d\.\d\d\d/);
+        }
+  });
+});
