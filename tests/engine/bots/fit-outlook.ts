@@ -98,6 +98,31 @@ function distance(weights: readonly number[], rows: readonly Row[], at: number, 
 const evidence = (row: Row, at: number, kind: 'imagined' | 'hand'): readonly number[] =>
   evidenceOf(kind === 'imagined' ? row.outlook : undefined, at, row.chance, row.leads);
 
+/** By tens of per cent: how often hands win as predicted by weights of other hands, and how often they were seen to win. */
+function bands(
+  rows: readonly Row[],
+  fitted: (some: readonly Row[]) => readonly number[],
+  at: number,
+): readonly string[] {
+  const groups = Array.from({ length: 10 }, () => ({ hands: 0, predicted: 0, won: 0 }));
+  for (const part of [0, 1, 2, 3]) {
+    const weights = fitted(rows.filter((_, i) => i % 4 !== part));
+    for (const row of rows.filter((_, i) => i % 4 === part)) {
+      const chance = sigmoid(dot(weights, evidence(row, at, 'imagined')));
+      const group = groups[Math.min(9, Math.floor(10 * chance))] ?? { hands: 0, predicted: 0, won: 0 };
+      group.hands++;
+      group.predicted += chance;
+      group.won += (row.truth.played[at] ?? 0) / row.truth.deals;
+    }
+  }
+  const percent = (sum: number, hands: number): string => ((100 * sum) / hands).toFixed(1);
+  return groups.flatMap(({ hands, predicted, won }, ten) =>
+    hands > 0
+      ? [`  ${10 * ten}-${10 * ten + 10} %: ${hands} hands, ${percent(predicted, hands)} ${percent(won, hands)}`]
+      : [],
+  );
+}
+
 for (const [id, rows] of collect()) {
   if (rows.length < 20) continue;
   const [kept, learnt] = [rows.filter((_, i) => i % 4 === 0), rows.filter((_, i) => i % 4 > 0)];
@@ -113,6 +138,8 @@ for (const [id, rows] of collect()) {
       console.error(
         `${id} ${pack} ${kind} target ${at}: rows ${rows.length}, off by ${distance(fitted(learnt), kept, at, kind).toFixed(3)}`,
       );
+      const winning = at === (targets > 1 ? 1 : 0);
+      if (kind === 'imagined' && winning) console.error(bands(rows, fitted, at).join('\n'));
       return `[${fitted(rows)
         .map((w) => w.toFixed(2))
         .join(', ')}]`;
