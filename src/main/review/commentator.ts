@@ -92,6 +92,7 @@ export class Commentator {
 
   /** The round is gone, and everything said about it. */
   async forget(id: string): Promise<void> {
+    await this.#opening.get(id);
     this.#waiting = this.#waiting.filter((each) => each !== id);
     this.#rounds.delete(id);
     this.leave(id);

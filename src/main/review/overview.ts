@@ -1,5 +1,5 @@
 // What the page is told of a commentary: the course of the round, its grades, and each decision with its alternatives.
-import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import type { Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/view.ts';
@@ -11,7 +11,6 @@ import type {
   StepReview,
   TryAnswer,
 } from '../../shared/calls/review-calls.ts';
-import type { Decision } from '../../engine/log.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { handsOf } from '../board/hands.ts';
 import type { OpenReplay } from '../replay/replay.ts';
@@ -80,7 +79,7 @@ export function stepReview(replay: OpenReplay, frame: number, { effort, review }
 }
 
 /** What another decision is worth; undefined if it was not allowed. */
-export function judgeTry({ advice }: EntryReview, decision: Decision): TryAnswer | undefined {
+export function judgeTry({ advice }: EntryReview, decision: Considered): TryAnswer | undefined {
   if (!valueIn(advice, decision)) return undefined;
   const grade = gradeOf(advice, decision);
   const verdict = grade === 'best' ? 'right' : grade === 'unsure' ? 'unsure' : 'worse';

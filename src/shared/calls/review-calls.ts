@@ -243,7 +243,7 @@ export const REVIEW_CALLS = {
   'review.step': { input: Step, output: StepReviewSchema.nullable() },
   /** Judges another decision in the place of the one taken in a step; null if there is no commentary on it. */
   'review.try': {
-    input: z.strictObject({ id: Id, frame: Frame, decision: DecisionSchema }),
+    input: z.strictObject({ id: Id, frame: Frame, decision: ConsideredSchema }),
     output: TryAnswerSchema.nullable(),
   },
   /** Plays the deal with a bot in the reader's seat; answers with what is known, and goes on in the background. */

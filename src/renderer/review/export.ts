@@ -1,0 +1,40 @@
+// Saving a commented round: fetches what the printed pages show, asks the main process to write, says how it ended.
+import type { StepReview } from '../../shared/calls/review-calls.ts';
+import type { ReplayFrame, ReplayInfo } from '../../shared/contract.ts';
+import type { AppContext } from '../app-context.ts';
+import type { AppClient } from '../bridge.ts';
+import type { RoundCommentary } from './commentary.svelte.ts';
+
+/** Everything that the printed pages need. */
+export interface Pages {
+  readonly info: ReplayInfo;
+  readonly deal: ReplayFrame;
+  readonly steps: readonly StepReview[];
+}
+
+/** Undefined if the deal cannot be fetched. */
+export async function loadPages(
+  client: AppClient,
+  commentary: RoundCommentary,
+  info: ReplayInfo,
+): Promise<Pages | undefined> {
+  const deal = await client.call('replay.frame', { id: commentary.id, frame: 0, viewer: 'open' });
+  const frames = commentary.overview?.steps.map(({ frame }) => frame) ?? [];
+  const steps = await Promise.all(frames.map((frame) => commentary.fetch(frame)));
+  if (!deal.ok || !deal.value) return undefined;
+  return { info, deal: deal.value, steps: steps.filter((step) => step !== undefined) };
+}
+
+type Parts = Pick<AppContext, 'client' | 'notices' | 'preferences' | 'speech'>;
+
+export async function exportRound(app: Parts, id: string, kind: 'text' | 'pages'): Promise<void> {
+  const { client, notices, preferences, speech } = app;
+  const answer =
+    kind === 'text'
+      ? await client.call('review.exportText', { id, language: speech.language, deck: preferences.settings.deck })
+      : await client.call('review.exportPages', { id });
+  if (!answer.ok) return notices.bad(() => `${speech.ui.app.callFailed} ${answer.error.message}`);
+  const { value } = answer;
+  if (value.outcome === 'saved') notices.info(() => speech.ui.review.export.saved(value.file));
+  else if (value.outcome === 'refused') notices.problem(value.problem);
+}
