@@ -1,0 +1,37 @@
+// The list of lessons with what has been reached in them, kept up to date.
+import type { LessonSummary } from '../../shared/lessons.ts';
+import type { AppContext } from '../app-context.ts';
+
+export class LessonList {
+  items = $state.raw<readonly LessonSummary[]>([]);
+  state = $state.raw<'loading' | 'there' | 'failed'>('loading');
+  readonly #client: AppContext['client'];
+
+  /** Lessons that need not be done any more. */
+  readonly done: number = $derived(this.items.filter(isFinished).length);
+  readonly stars: number = $derived(this.items.reduce((sum, { stars }) => sum + stars, 0));
+  readonly mostStars: number = $derived(this.items.reduce((sum, { mostStars }) => sum + mostStars, 0));
+  /** Where to go on: what was begun last, else the first that is not finished; undefined once all are. */
+  readonly next: LessonSummary | undefined = $derived(nextOf(this.items));
+
+  constructor(client: AppContext['client']) {
+    this.#client = client;
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.#client.call('lesson.list', {});
+    if (answer.ok) this.items = answer.value;
+    this.state = answer.ok ? 'there' : 'failed';
+  }
+
+  /** Loads now and whenever something has been reached; returns a function that ends it. */
+  follow(): () => void {
+    void this.load();
+    return this.#client.on('lesson.changed', () => void this.load());
+  }
+}
+
+export const isFinished = ({ state }: LessonSummary): boolean => state === 'done' || state === 'known';
+
+const nextOf = (items: readonly LessonSummary[]): LessonSummary | undefined =>
+  items.findLast(({ state }) => state === 'begun') ?? items.find((lesson) => !isFinished(lesson));

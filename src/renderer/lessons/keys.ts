@@ -1,0 +1,44 @@
+// What keys do in a lesson: arrows and page keys turn steps, Enter goes on, digits choose an answer or a card.
+import type { LessonAnswer, LessonStep } from '../../shared/lessons.ts';
+import type { Settings } from '../../shared/settings.ts';
+
+export type LessonKey = { readonly does: 'next' | 'back' } | { readonly does: 'choose'; readonly index: number };
+
+const KEYS: Readonly<Record<string, 'next' | 'back'>> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'back',
+  PageUp: 'back',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
+
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** What a key means; undefined if the element that has the focus needs it itself. */
+export function keyOf(event: Pressed, letterKeys: Settings['letterKeys']): LessonKey | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (isOn(event.target, 'input, select, textarea, [role="dialog"]')) return undefined;
+  if (/^[1-9]$/.test(event.key))
+    return letterKeys === 'on' ? { does: 'choose', index: Number(event.key) - 1 } : undefined;
+  if (event.key === 'Enter' || event.key === ' ')
+    return isOn(event.target, 'button, a, summary') ? undefined : { does: 'next' };
+  const does = KEYS[event.key];
+  return does && { does };
+}
+
+/** The answer that a digit gives, where answers are numbered. */
+export function optionAt(
+  step: LessonStep | undefined,
+  index: number,
+): Extract<LessonAnswer, { readonly kind: 'option' | 'seat' }> | undefined {
+  if (step?.kind !== 'exercise') return undefined;
+  const { task } = step;
+  if (task.kind === 'choice' || task.kind === 'bid') {
+    const option = task.options[index];
+    return option && { kind: 'option', option: option.id };
+  }
+  const seat = task.kind === 'winner' ? task.seats[index] : undefined;
+  return seat === undefined ? undefined : { kind: 'seat', seat };
+}
