@@ -109,5 +109,9 @@ function report(results: readonly Result[]): void {
   );
 }
 
-const results = positions().map((each, number) => measured(each, number));
+const results: Result[] = [];
+for (const [number, each] of positions().entries()) {
+  results.push(measured(each, number));
+  if (results.length % 50 === 0) console.error(`${results.length} positions`);
+}
 report(results);

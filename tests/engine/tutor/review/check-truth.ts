@@ -15,6 +15,7 @@ for (let number = 0; positions < wanted; number++) {
   facts += found.facts;
   wrong += found.wrong.length;
   for (const { id } of found.remarks) counts.set(id, (counts.get(id) ?? 0) + 1);
+  if (number % 60 === 0) console.error(`${positions} positions, ${wrong} false so far`);
   for (const each of found.wrong) console.log(`FALSE in a round of ${pack} cards, "${name}": ${each}`);
 }
 

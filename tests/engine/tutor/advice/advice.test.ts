@@ -1,0 +1,167 @@
+// Advice: every allowed decision once, the same for the same seed, exact where all deals are looked at, never against the search.
+import { describe, expect, test } from 'vitest';
+import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
+import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
+import { PACK_SIZES } from '../../../../src/engine/cards.ts';
+import type { Card } from '../../../../src/engine/cards.ts';
+import { orderOf } from '../../../../src/engine/order.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import type { Round, ScoredRound } from '../../../../src/engine/round.ts';
+import { isOver } from '../../../../src/engine/round.ts';
+import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
+import { bySeat, seatAfter } from '../../../../src/engine/seats.ts';
+import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/step.ts';
+import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
+import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
+import { equallyGood, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
+import { openAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
+import { after, refolded } from '../../bots/support.ts';
+import type { AskedAt } from './positions.ts';
+import { choicesIn, turnsOf } from './positions.ts';
+
+const LITTLE: EffortRow = { worlds: [4], exact: [4], enumerate: 40, nodes: 300_000, bids: 4, outlook: 1 };
+
+const ask = ({ view }: AskedAt, seed = 1): Advice =>
+  adviseAt(view, { random: randomOf('advice', seed), effort: LITTLE });
+
+const rounds = (pack: (typeof PACK_SIZES)[number], count: number, seed: string): readonly AskedAt[] =>
+  Array.from({ length: count }, (_, n) => turnsOf({ pack, seed, chance: 4 }, n)).flat();
+
+describe.each(PACK_SIZES)('%i cards', (pack) => {
+  const turns = rounds(pack, pack === 32 ? 2 : 4, 'advice');
+
+  test('values every allowed decision once, and names facts of the best one only', () => {
+    for (const turn of turns) {
+      const { ranked, seat, stake, facts } = ask(turn);
+      const allowed = legalDecisions(turn.round, turn.seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
+      expect(seat).toBe(turn.seat);
+      expect(stake).toBeGreaterThan(0);
+      expect(ranked.map(({ decision }) => JSON.stringify(decision)).sort()).toEqual(
+        allowed.map((decision) => JSON.stringify(decision)).sort(),
+      );
+      for (const { chance, error, points = 0 } of ranked) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        expect(error).toBeGreaterThanOrEqual(0);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(120);
+      }
+      const best = ranked[0]?.decision;
+      for (const { params } of facts)
+        if ('card' in params && best?.type === 'play') expect(params.card).toBe(best.card);
+    }
+  });
+
+  test('says the same for the same seed', () => {
+    for (const turn of turns.slice(0, 12)) expect(ask(turn)).toEqual(ask(turn));
+  });
+
+  test('with open cards gives what the solver gives', () => {
+    for (const { round, seat } of turns) {
+      if (!isPlaying(round) || round.contract.row.goal.kind !== 'points') continue;
+      const side = bySeat((each) => each === round.declarer || each === round.partner);
+      const values = openCardValues(round.play, round.declarer, round.partner);
+      const made = round.play.done.reduce((sum, { winner, points }) => sum + (side[winner] ? points : 0), 0);
+      for (const { decision, points, error } of openAdvice(round, seat).ranked) {
+        if (decision.type !== 'play') throw new Error(decision.type);
+        const total = made + (values.get(decision.card) ?? NaN);
+        expect(points).toBe(side[seat] ? total : 120 - total);
+        expect(error).toBe(0);
+      }
+    }
+  });
+});
+
+/** The round after a card, played to its end with open cards and best play for card points. */
+function playedOn(round: Round, seat: number, card: Card): ScoredRound {
+  let now = after(round, { type: 'play', seat: seat as 0, card });
+  while (!isOver(now)) {
+    if (!isPlaying(now)) throw new Error(now.phase);
+    const turn = turnIn(now) as 0;
+    const sign = turn === now.declarer || turn === now.partner ? 1 : -1;
+    const values = [...openCardValues(now.play, now.declarer, now.partner)];
+    const [best] = values.sort((a, b) => sign * (b[1] - a[1]));
+    if (!best) throw new Error('no card');
+    now = after(now, { type: 'play', seat: turn, card: best[0] });
+  }
+  if (now.phase !== 'scored') throw new Error(now.phase);
+  return now;
+}
+
+test('where all possible deals are looked at, the cents are those on the bill of each deal, weighed', () => {
+  let looked = 0;
+  for (const turn of rounds(20, 40, 'bills')) {
+    const { round, seat, view } = turn;
+    if (!isPlaying(round) || round.play.done.length < 3 || choicesIn(view) < 2) continue;
+    if (round.contract.row.goal.kind !== 'points') continue;
+    const advice = ask(turn);
+    if (advice.worlds.of !== 'all') continue;
+    const played = [...round.play.done, round.play.trick];
+    const deals = [...imagine(knowledgeOf(view), LITTLE.enumerate, 4, randomOf('bills')).worlds].map(
+      ({ world, weight }) => {
+        const dealt = bySeat((each) => [
+          ...world[each],
+          ...played.flatMap(({ leader, cards }) => cards.filter((_, place) => seatAfter(leader, place) === each)),
+        ]);
+        const other = refolded(round, dealt);
+        if (!other) throw new Error('the rules refuse the deal');
+        return { other, weight };
+      },
+    );
+    expect(advice.worlds.count).toBe(deals.length);
+    const all = deals.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { decision, cents, points = NaN } of advice.ranked) {
+      if (decision.type !== 'play') throw new Error(decision.type);
+      const ends = deals.map(({ other, weight }) => ({ end: playedOn(other, seat, decision.card), weight }));
+      if (ends.some(({ end }) => [0, 120].includes(end.result.sidePoints))) continue;
+      const bill = ends.reduce((sum, { end, weight }) => sum + weight * end.settlement.balance[seat], 0);
+      const eyes = ends.reduce((sum, { end: { result }, weight }) => {
+        const declaring = seat === result.declarer || seat === result.partner;
+        return sum + weight * (declaring ? result.sidePoints : 120 - result.sidePoints);
+      }, 0);
+      expect(cents).toBeCloseTo(bill / all, 6);
+      expect(points).toBeCloseTo(eyes / all, 6);
+      looked++;
+    }
+  }
+  expect(looked).toBeGreaterThan(30);
+});
+
+test('cards that are the same to everybody are worth the same', () => {
+  let pairs = 0;
+  for (const turn of rounds(32, 2, 'alike')) {
+    const { round, view } = turn;
+    if (!isPlaying(round)) continue;
+    const order = orderOf(round.contract, 32);
+    const advice = ask(turn);
+    const alike = (a: Card, b: Card): boolean => {
+      const [x, y] = [order.cards.indexOf(a), order.cards.indexOf(b)];
+      return y === x + 1 && order.groupOf(a) === order.groupOf(b) && /[789]$/.test(a) && /[789]$/.test(b);
+    };
+    for (const a of view.hand)
+      for (const b of view.hand) {
+        if (!alike(a, b)) continue;
+        const find = (card: Card) =>
+          advice.ranked.find(({ decision }) => decision.type === 'play' && decision.card === card);
+        const [one, two] = [find(a), find(b)];
+        if (!one || !two) continue;
+        pairs++;
+        expect(two.cents).toBe(one.cents);
+        expect(gradeOf(advice, two.decision)).toBe(gradeOf(advice, one.decision));
+      }
+  }
+  expect(pairs).toBeGreaterThan(5);
+});
+
+test('no fact says "not these cards" of cards that are as good', () => {
+  for (const turn of rounds(24, 6, 'agreed')) {
+    if (turn.view.phase !== 'playing') continue;
+    const advice = ask(turn);
+    const good = equallyGood(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
+    for (const each of advice.facts) {
+      if (each.id === 'follow.notWorth') expect(good.filter((card) => each.params.kept.includes(card))).toEqual([]);
+      if (each.id === 'follow.keepHigh') expect(good).not.toContain(each.params.kept);
+      if (each.id === 'search.best') expect(good.length).toBe(1);
+    }
+  }
+});
