@@ -12,6 +12,8 @@ const KINDS = {
   round: { extension: EXTENSION, name: 'roundFile' },
   markdown: { extension: '.md', name: 'textFile' },
   pdf: { extension: '.pdf', name: 'pdfFile' },
+  json: { extension: '.json', name: 'jsonFile' },
+  csv: { extension: '.csv', name: 'csvFile' },
 } as const satisfies Record<SavedKind, { readonly extension: string; readonly name: keyof MenuTexts }>;
 
 /** Dialogs over the present window, in the present language. */

@@ -14,6 +14,8 @@ import { serveLesson } from './lessons/lesson-calls.ts';
 import type { Dialogs } from './library-calls.ts';
 import { serveLibrary } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
+import type { Progress } from './progress/progress.ts';
+import { openProgress } from './progress/progress.ts';
 import { serveProgress } from './progress/progress-calls.ts';
 import type { Push } from './push.ts';
 import { engineEvaluator } from './review/evaluator.ts';
@@ -96,6 +98,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   };
   const review = openReview(room, engineEvaluator(deps.thinking));
   const training = trainingIn(room);
+  const lesson = serveLesson(room);
+  const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const page = pageWaiting();
   return {
     handlers: {
@@ -118,14 +122,14 @@ export async function openGame(deps: GameDeps): Promise<Game> {
         await written.catch((error) => push('problem.met', problem('F.NOT_WRITTEN', { detail: messageOf(error) })));
         return preferences.get();
       },
-      ...tableHandlers(table),
+      ...tableHandlers(table, progress),
       ...served.handlers,
       ...serveFairness(table, library),
       ...serveAdvice(room),
       ...review.handlers,
-      ...serveLesson(room),
+      ...lesson,
       ...serveTraining(training),
-      ...serveProgress(room),
+      ...serveProgress(progress),
     },
     async openFile(file) {
       const answer = await served.importFile(file);
@@ -137,7 +141,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     pageGone: page.gone,
     async close() {
       await table.close();
-      await training.settled();
+      await Promise.all([training.settled(), progress.settled()]);
       await review.close();
       await deps.thinking.close();
     },
@@ -170,11 +174,15 @@ type TableCalls = Pick<
   'table.view' | 'session.start' | 'session.nextRound' | 'table.decide' | 'table.declineDoubling' | 'table.skip'
 >;
 
-const tableHandlers = (table: Table): TableCalls => ({
+const tableHandlers = (table: Table, progress: Pick<Progress, 'refused'>): TableCalls => ({
   'table.view': () => table.view(),
   'session.start': (wish) => table.start(wish),
   'session.nextRound': () => table.nextRound(),
-  'table.decide': (input) => table.decide(input),
+  async 'table.decide'(input) {
+    const answer = await table.decide(input);
+    if (answer.outcome === 'refused') void progress.refused(answer.refusal.because.id);
+    return answer;
+  },
   'table.declineDoubling'({ at }) {
     table.decline(at);
     return {};

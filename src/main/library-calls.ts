@@ -13,8 +13,8 @@ import { writeAtomic } from './store/atomic.ts';
 import { messageOf, readLimited } from './store/check.ts';
 import type { Library } from './store/library.ts';
 
-/** What is written to a place that the person chooses: a round, or text and printed pages about it. */
-export type SavedKind = 'round' | 'markdown' | 'pdf';
+/** What is written to a place that the person chooses: a round, text and printed pages about it, or figures. */
+export type SavedKind = 'round' | 'markdown' | 'pdf' | 'json' | 'csv';
 
 /** Asks the person for a file; undefined if the dialog was closed. */
 export interface Dialogs {

@@ -15,6 +15,8 @@ import { libraryItem } from './library-item.ts';
 import { putAside } from './place.ts';
 import type { RoundDeal } from './round-deal.ts';
 import { roundDeal } from './round-deal.ts';
+import type { RoundFacts } from './round-facts.ts';
+import { roundFacts } from './round-facts.ts';
 
 /** A round was written, or removed. */
 export interface LibraryChange {
@@ -27,6 +29,8 @@ export interface Library {
   list(): Promise<{ readonly items: readonly LibraryItem[]; readonly problems: readonly Problem[] }>;
   /** How the rounds were dealt, by id. */
   deals(): Promise<ReadonlyMap<string, RoundDeal>>;
+  /** What statistics need to know of the rounds that count. */
+  facts(): Promise<readonly RoundFacts[]>;
   /** Writes a round under its id, in the place of an earlier one with this id. */
   put(file: RoundFile): Promise<void>;
   /** Takes in a file of somebody else; a round that is there already keeps its id. Rejects if it cannot be written. */
@@ -45,6 +49,7 @@ const ID = /^[A-Za-z0-9-]{1,64}$/;
 export function openLibrary(folder: string, date: () => string): Library {
   const items = new Map<string, LibraryItem>();
   const deals = new Map<string, RoundDeal>();
+  const facts = new Map<string, RoundFacts>();
   const problems: Problem[] = [];
   const listeners: ((change: LibraryChange) => void)[] = [];
   const tell = (change: LibraryChange): void => listeners.forEach((listener) => listener(change));
@@ -60,6 +65,8 @@ export function openLibrary(folder: string, date: () => string): Library {
     items.set(id, libraryItem(id, file, round));
     const deal = roundDeal(file, round);
     if (deal) deals.set(id, deal);
+    const counts = roundFacts(id, file, round);
+    if (counts) facts.set(id, counts);
   }
 
   /** Files of a later version stay where they are for that version; damaged ones are put aside. */
@@ -113,6 +120,10 @@ export function openLibrary(folder: string, date: () => string): Library {
       await ready();
       return new Map(deals);
     },
+    async facts() {
+      await ready();
+      return [...facts.values()];
+    },
     put,
     async take(text) {
       const checked = checkRound(text);
@@ -126,6 +137,7 @@ export function openLibrary(folder: string, date: () => string): Library {
       await rm(placeOf(id), { force: true });
       items.delete(id);
       deals.delete(id);
+      facts.delete(id);
       tell({ kind: 'removed', id });
     },
     watch: (listener) => void listeners.push(listener),

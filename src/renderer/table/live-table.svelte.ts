@@ -92,7 +92,10 @@ export class LiveTable {
     if (this.view?.pausing) await this.#client.call('table.skip', {});
   }
 
+  /** Something was tried that the board says is not allowed; counted once, however often its reason is asked for. */
   refuse(decision: Decision, explanation: Explanation): void {
+    const again = JSON.stringify(decision) === JSON.stringify(this.refused?.decision);
+    if (!again) void this.#client.call('progress.refused', { id: explanation.because.id });
     this.refused = { decision, explanation };
   }
 

@@ -1,4 +1,17 @@
 // Calls and messages for progress: statistics of games, lessons and trainers.
-export const PROGRESS_CALLS = {} as const;
+import { z } from 'zod';
+import { REASON_IDS } from '../../engine/reasons.ts';
+import { ExportAnswerSchema } from '../export-answer.ts';
+import { ProgressViewSchema } from '../progress.ts';
+
+export const PROGRESS_CALLS = {
+  'progress.view': { input: z.strictObject({}), output: ProgressViewSchema },
+  /** The player tried something that the table showed to be refused; refusals by the table itself are counted there. */
+  'progress.refused': { input: z.strictObject({ id: z.enum(REASON_IDS) }), output: z.strictObject({}) },
+  /** Asks for a place and writes everything there: all figures, or one line for each round. */
+  'progress.export': { input: z.strictObject({ form: z.enum(['json', 'csv']) }), output: ExportAnswerSchema },
+  /** Begins to count anew and forgets refusals, trainers and the deck; the rounds stay in the library. */
+  'progress.erase': { input: z.strictObject({}), output: z.strictObject({}) },
+} as const;
 
 export const PROGRESS_PUSHES = {} as const;

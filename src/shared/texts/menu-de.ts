@@ -32,6 +32,8 @@ export const MENU_DE = {
   roundFile: 'Schafkopf-Runde',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
+  jsonFile: 'Daten (JSON)',
+  csvFile: 'Tabelle (CSV)',
 } as const;
 
 /** The same keys in every language. */

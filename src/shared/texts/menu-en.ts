@@ -32,4 +32,6 @@ export const MENU_EN: MenuTexts = {
   roundFile: 'Schafkopf round',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
+  jsonFile: 'Data (JSON)',
+  csvFile: 'Table (CSV)',
 };

@@ -1,0 +1,37 @@
+// The small file of what no round remembers: attempts that the rules refused, and from when on rounds are counted.
+import { z } from 'zod';
+import type { ReasonId } from '../../engine/reasons.ts';
+import { REASON_IDS } from '../../engine/reasons.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import type { FileKind } from '../store/check.ts';
+
+export interface ProgressFile {
+  readonly format: 'schafkopf-stube-progress';
+  readonly version: 1;
+  /** Rounds that ended before are not counted; absent if all are. */
+  readonly since?: string;
+  readonly refusals: readonly { readonly id: ReasonId; readonly count: number }[];
+}
+
+const ProgressFileSchema: Schema<ProgressFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-progress'),
+  version: z.literal(1),
+  since: z.iso.datetime().exactOptional(),
+  refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: z.int().min(1) })).max(REASON_IDS.length),
+});
+
+export const PROGRESS_KIND: FileKind<ProgressFile> = {
+  format: 'schafkopf-stube-progress',
+  version: 1,
+  schema: ProgressFileSchema,
+  maxBytes: 100_000,
+};
+
+export const NOTHING_COUNTED: ProgressFile = { format: 'schafkopf-stube-progress', version: 1, refusals: [] };
+
+/** The file with one more refused attempt. */
+export function withRefusal(file: ProgressFile, id: ReasonId): ProgressFile {
+  const known = file.refusals.find((each) => each.id === id);
+  const others = file.refusals.filter((each) => each.id !== id);
+  return { ...file, refusals: [...others, { id, count: (known?.count ?? 0) + 1 }] };
+}

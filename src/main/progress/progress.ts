@@ -1,0 +1,91 @@
+// The player's progress: counted from the library, from commentary beside it, and from a small file of its own.
+import path from 'node:path';
+import type { ReasonId } from '../../engine/reasons.ts';
+import type { ExportAnswer } from '../../shared/export-answer.ts';
+import type { LessonSummary } from '../../shared/lessons.ts';
+import { problem } from '../../shared/problems.ts';
+import type { ProgressView } from '../../shared/progress.ts';
+import type { Room } from '../room.ts';
+import { writeAtomic } from '../store/atomic.ts';
+import { messageOf } from '../store/check.ts';
+import { keptFile } from '../store/kept.ts';
+import type { RoundFacts } from '../store/round-facts.ts';
+import type { Training } from '../training/training.ts';
+import { asCsv, asJson } from './export.ts';
+import { NOTHING_COUNTED, PROGRESS_KIND, withRefusal } from './progress-file.ts';
+import { reviewIndex } from './review-figures.ts';
+import { statisticsOf } from './statistics.ts';
+
+export interface Progress {
+  view(): Promise<ProgressView>;
+  /** Counts an attempt that the rules refused. */
+  refused(id: ReasonId): Promise<void>;
+  export(form: 'json' | 'csv'): Promise<ExportAnswer>;
+  erase(): Promise<void>;
+  settled(): Promise<void>;
+}
+
+export interface ProgressDeps {
+  readonly room: Pick<Room, 'folder' | 'clock' | 'push' | 'library' | 'dialogs'>;
+  readonly training: Pick<Training, 'overview' | 'erase'>;
+  /** The lessons and how far they have got. */
+  readonly lessons: () => Promise<readonly LessonSummary[]>;
+}
+
+export function openProgress({ room, training, lessons }: ProgressDeps): Progress {
+  const { folder, clock, push, library, dialogs } = room;
+  const file = keptFile({
+    place: path.join(folder, 'progress.json'),
+    kind: PROGRESS_KIND,
+    empty: NOTHING_COUNTED,
+    date: () => clock.date(),
+    report: (met) => push('problem.met', met),
+  });
+  const reviews = reviewIndex(path.join(folder, 'library'));
+
+  async function counted(): Promise<readonly RoundFacts[]> {
+    const [{ since }, facts] = await Promise.all([file.get(), library.facts()]);
+    return since === undefined ? facts : facts.filter(({ finishedAt }) => finishedAt >= since);
+  }
+
+  async function view(): Promise<ProgressView> {
+    const [{ since, refusals }, rounds, { items }] = await Promise.all([file.get(), counted(), library.list()]);
+    const seats = new Map(items.map(({ id, you }) => [id, you]));
+    const [figures, { trainers }, summaries] = await Promise.all([reviews.read(seats), training.overview(), lessons()]);
+    return {
+      ...(since !== undefined && { since }),
+      ...statisticsOf(rounds, figures),
+      refusals: [...refusals].sort((a, b) => b.count - a.count),
+      lessons: {
+        done: summaries.filter(({ state }) => state === 'done' || state === 'known').length,
+        all: summaries.length,
+        stars: summaries.reduce((sum, { stars }) => sum + stars, 0),
+        mostStars: summaries.reduce((sum, { mostStars }) => sum + mostStars, 0),
+      },
+      trainers,
+    };
+  }
+
+  return {
+    view,
+    async refused(id) {
+      await file.change((content) => withRefusal(content, id));
+    },
+    async export(form) {
+      const [whole, rounds] = await Promise.all([view(), counted()]);
+      const place = await dialogs.fileToSave(`schafkopf-stube-${clock.date().slice(0, 10)}`, form);
+      if (place === undefined) return { outcome: 'cancelled' };
+      try {
+        await writeAtomic(place, form === 'json' ? asJson(whole, rounds, clock.date()) : asCsv(rounds));
+        return { outcome: 'saved', file: place };
+      } catch (error) {
+        return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
+      }
+    },
+    async erase() {
+      await training.erase();
+      await file.change(() => ({ ...NOTHING_COUNTED, since: clock.date() }));
+    },
+    settled: () => file.settled(),
+  };
+}

@@ -1,0 +1,61 @@
+// What statistics need to know of a finished round, taken from it once when it enters the library's index.
+import { orderOf } from '../../engine/order.ts';
+import { winChance } from '../../engine/bots/bidding/plans.ts';
+import type { PackSize } from '../../engine/cards.ts';
+import type { Round } from '../../engine/round.ts';
+import { forehandOf, isOver } from '../../engine/round.ts';
+import type { HelpCounts } from '../../shared/help-modes.ts';
+import { NO_HELP } from '../../shared/help-modes.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
+
+/** How the player took part: named the game, was called, or played against it. */
+export const ROLES = ['declarer', 'partner', 'defender'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A round that was thrown in has no game. */
+export interface RoundFacts {
+  readonly id: string;
+  readonly finishedAt: string;
+  readonly pack: PackSize;
+  readonly help: HelpCounts;
+  readonly game?: {
+    readonly contract: string;
+    readonly role: Role;
+    readonly outcome: 'won' | 'lost';
+    /** The player's balance in cents. */
+    readonly cents: number;
+    /** Chance to win, 0 to 1, that the player's hand promised when he announced; only for the declarer. */
+    readonly chance?: number;
+  };
+}
+
+/** Undefined for a round that counts for nobody here: not over, practice, or played by no person in the player's seat. */
+export function roundFacts(id: string, file: RoundFile, round: Round): RoundFacts | undefined {
+  const { you, players, practice, finishedAt, help = NO_HELP, record } = file;
+  if (!isOver(round) || practice !== undefined || players[you].kind !== 'human') return undefined;
+  const head = { id, finishedAt, pack: record.rules.pack, help };
+  if (round.phase !== 'scored') return head;
+  const { declarer, partner, contract, settlement } = round;
+  const cents = settlement.balance[you];
+  const role = you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
+  return {
+    ...head,
+    game: {
+      contract: contract.row.id,
+      role,
+      outcome: cents > 0 ? 'won' : 'lost',
+      cents,
+      ...(role === 'declarer' && chanceOf(round, file)),
+    },
+  };
+}
+
+/** Games of which the bidding model can tell the chance. */
+const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
+
+function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
+  const { contract, dealt, terms, rules } = round;
+  if (!KNOWN.includes(contract.row.id)) return {};
+  const hand = orderOf(contract, rules.pack).sort(dealt[you]);
+  return { chance: winChance(contract, record.rules.pack, hand, you === forehandOf(terms) ? 1 : 0) };
+}
