@@ -1,4 +1,4 @@
-// How well a possible deal fits what the players said and did: the bidding model and the signs of partnership read backwards.
+// How well a possible deal fits what the players said and did: the bidding model read backwards.
 import { announceObjection } from '../../announce-rules.ts';
 import type { Card } from '../../cards.ts';
 import { announcementsOf } from '../../contract.ts';
@@ -21,35 +21,24 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 const fit = (margin: number): number => LEAST + (1 - LEAST) * sigmoid(SHARPNESS * margin);
 
-/** Factors from 0 to 1 whose product is the plausibility of a deal; the cheap and telling ones first. */
+/** A factor from 0 to 1 of the plausibility of a deal. */
 export type Factor = (dealt: World) => number;
 
-/** What there is to weigh up in every deal that the seat thinks possible. */
-export function factorsOf(knowledge: Knowledge): readonly Factor[] {
-  const { declarer, seat: own } = knowledge;
-  const others = SEATS.filter((seat) => seat !== own);
-  const passed = others.filter((seat) => seat !== declarer && firstCall(knowledge, seat) === 'weiter');
-  return [
-    ...partnerFactor(knowledge),
-    ...(declarer === own ? [] : [declarerFactor(knowledge)]),
-    ...stossFactor(knowledge),
-    ...passed.map((seat) => passFactor(knowledge, seat)),
-  ];
-}
+/** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
+export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
+  ...(knowledge.declarer === knowledge.seat ? [] : [declarerFactor(knowledge)]),
+  ...stossFactor(knowledge),
+];
+
+/** What takes longer: whether the others would have passed, whatever they might have played. */
+export const meekFactors = (knowledge: Knowledge): readonly Factor[] =>
+  SEATS.filter(
+    (seat) => seat !== knowledge.seat && seat !== knowledge.declarer && firstCall(knowledge, seat) === 'weiter',
+  ).map((seat) => passFactor(knowledge, seat));
 
 /** A weight from 0 to 1; 1 for a deal in which everybody did as the model expects. */
 export const plausibilityOf = (factors: readonly Factor[], dealt: World): number =>
   factors.reduce((weight, factor) => weight * factor(dealt), 1);
-
-/** Whether a deal is as plausible as `bar` demands; the same as comparing its plausibility, but it stops as early as it can. */
-export function reaches(factors: readonly Factor[], dealt: World, bar: number): boolean {
-  let weight = 1;
-  for (const factor of factors) {
-    weight *= factor(dealt);
-    if (weight <= bar) return false;
-  }
-  return true;
-}
 
 const firstCall = ({ view }: Knowledge, seat: Seat): string | undefined =>
   view.auction.calls.find((call) => call.seat === seat)?.call;
@@ -74,17 +63,6 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   const seat = view.contract?.doubling.stoss;
   if (seat === undefined || seat === own) return [];
   return [(dealt) => fit(defenceChance(contract, view.rules.pack, dealt[seat], leads(knowledge, seat)) - EVEN_STOSS)];
-}
-
-/** Who led trump or smeared for the declarer is the likelier partner. */
-function partnerFactor({ contract, sides, role, declarer, seat: own }: Knowledge): readonly Factor[] {
-  const { called } = contract;
-  if (called === undefined || role === 'partner') return [];
-  const chance = (seat: Seat): number => (role === 'declarer' ? sides.friend[seat] : 1 - sides.friend[seat]);
-  const candidates = SEATS.filter((seat) => seat !== declarer && seat !== own);
-  const most = Math.max(...candidates.map(chance));
-  const holder = (dealt: World): Seat | undefined => candidates.find((seat) => dealt[seat].includes(called));
-  return [(dealt) => (most > 0 ? chance(holder(dealt) ?? declarer) / most : 1)];
 }
 
 function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): number {

@@ -4,8 +4,9 @@ import { consistentDeals } from '../../search/deal-cases.ts';
 import type { World } from '../../search/worlds.ts';
 import { worldsOf } from '../../search/worlds.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { handReading } from './hand-reading.ts';
 import { dealtHands } from './payoffs.ts';
-import { factorsOf, plausibilityOf, reaches } from './plausibility.ts';
+import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';
 
 /** An imagined deal and how much it counts. */
 export interface Weighted {
@@ -18,30 +19,44 @@ export interface Imagined {
   readonly worlds: Iterable<Weighted>;
 }
 
-/** All consistent deals if there are at most `enumerate`, otherwise `most` drawn ones. */
+/** Deals drawn for each one that is kept. */
+const CANDIDATES = 6;
+
+/** All consistent deals if there are at most `enumerate`, otherwise about `most` drawn ones. */
 export function imagine(knowledge: Knowledge, enumerate: number, most: number, random: Random): Imagined {
   const worlds = worldsOf(consistentDeals(knowledge));
-  const factors = factorsOf(knowledge);
-  if (worlds.count <= enumerate) return { kind: 'all', worlds: weighted(knowledge, worlds.all()) };
-  return { kind: 'drawn', worlds: drawn(most) };
+  const reading = handReading(knowledge);
+  const bold = boldFactors(knowledge);
+  const meek = meekFactors(knowledge);
+  const weighed = (world: World): Weighted => ({
+    world,
+    weight: reading(world) * plausibilityOf(bold, dealtHands(knowledge, world)),
+  });
+  if (worlds.count <= enumerate) return { kind: 'all', worlds: completed([...worlds.all()].map(weighed)) };
+  const candidates = Array.from({ length: CANDIDATES * most }, () => weighed(worlds.draw(random)));
+  return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
 
-  function* weighted(know: Knowledge, all: Iterable<World>): Iterable<Weighted> {
-    for (const world of all) yield { world, weight: plausibilityOf(factors, dealtHands(know, world)) };
-  }
-
-  function* drawn(count: number): Iterable<Weighted> {
-    for (let n = 0; n < count; n++) yield { world: plausible(), weight: 1 };
-  }
-
-  /** A deal drawn in proportion to its plausibility, as far as a few tries allow. */
-  function plausible(): World {
-    for (let tries = 1; ; tries++) {
-      const world = worlds.draw(random);
-      const bar = random.below(GRAIN) / GRAIN;
-      if (tries >= TRIES || reaches(factors, dealtHands(knowledge, world), bar)) return world;
-    }
+  /** With what takes longest, and only for the deals that are really looked at. */
+  function* completed(some: readonly Weighted[]): Iterable<Weighted> {
+    for (const { world, weight } of some)
+      yield { world, weight: weight * plausibilityOf(meek, dealtHands(knowledge, world)) };
   }
 }
 
-const TRIES = 24;
+/**
+ * The candidate at each of `most` equal steps of the summed weights: deals in proportion to their weight. One that spans
+ * several steps comes once and counts as often.
+ */
+function resampled(candidates: readonly Weighted[], most: number, random: Random): readonly Weighted[] {
+  const step = candidates.reduce((sum, { weight }) => sum + weight, 0) / most;
+  let next = (step * random.below(GRAIN)) / GRAIN;
+  let sum = 0;
+  return candidates.flatMap(({ world, weight }) => {
+    sum += weight;
+    const times = Math.max(0, Math.ceil((sum - next) / step));
+    next += times * step;
+    return times > 0 ? [{ world, weight: times }] : [];
+  });
+}
+
 const GRAIN = 1 << 20;

@@ -1,0 +1,62 @@
+// Reading hands from cards: how likely the players would have played as they did if they held the cards of an imagined deal.
+import { compile, legalMask } from '../../search/masks.ts';
+import type { CompiledContract } from '../../search/masks.ts';
+import { maskOf } from '../../search/layout.ts';
+import type { World } from '../../search/worlds.ts';
+import { SEATS } from '../../seats.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { PastPlay } from './past-plays.ts';
+import { pastPlays } from './past-plays.ts';
+import type { Parties } from './play-features.ts';
+import { fillValues, situationOf, values } from './play-features.ts';
+import { PLAY_WEIGHTS } from './play-weights.ts';
+
+/** How far the model is trusted: 1 as if every card were chosen by it, and independently. */
+const TRUST = 0.8;
+
+/** The likelihood, up to a common factor, of what the others have played if they hold the cards of a world. */
+export function handReading(knowledge: Knowledge): (world: World) => number {
+  const { view, contract, declarer, seat: own } = knowledge;
+  const compiled = compile(contract, view.rules.pack);
+  const all = pastPlays(view, compiled);
+  const others = all.filter(({ seat }) => seat !== own);
+  const playedBy = SEATS.map((seat) =>
+    all.reduce((mask, play) => (play.seat === seat ? mask | (1 << play.card) : mask), 0),
+  );
+  return (world) => {
+    const hands = SEATS.map((seat) => maskOf(compiled.layout, world[seat]));
+    const partner =
+      compiled.called === 0
+        ? -1
+        : SEATS.findIndex((seat) => (((hands[seat] as number) | (playedBy[seat] as number)) & compiled.called) !== 0);
+    let sum = 0;
+    for (const play of others)
+      sum += logChance(compiled, { declarer, partner }, play, (hands[play.seat] as number) | play.since, PLAY_WEIGHTS);
+    return Math.exp(TRUST * sum);
+  };
+}
+
+/** The logarithm of the chance that the model gives a play, from the hand of the player just before. */
+export function logChance(
+  compiled: CompiledContract,
+  parties: Parties,
+  play: PastPlay,
+  hand: number,
+  weights: ArrayLike<number>,
+): number {
+  const legal = legalMask(compiled, hand, play.led < 0 ? undefined : play.led, play.lock);
+  if ((legal & (legal - 1)) === 0) return 0;
+  const first = situationOf(compiled, parties, play, hand);
+  let all = 0;
+  let chosen = 0;
+  for (let left = legal; left !== 0; left &= left - 1) {
+    const card = 31 - Math.clz32(left & -left);
+    const count = fillValues(compiled, play, hand, legal, card);
+    let score = 0;
+    for (let index = 0; index < count; index++) score += (weights[first + index] as number) * (values[index] as number);
+    const odds = Math.exp(score);
+    all += odds;
+    if (card === play.card) chosen = odds;
+  }
+  return Math.log(chosen / all);
+}

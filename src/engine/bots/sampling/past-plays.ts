@@ -1,0 +1,83 @@
+// What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
+import type { Seat } from '../../seats.ts';
+import { seatAfter } from '../../seats.ts';
+import type { SeatView } from '../../view.ts';
+import type { CompiledContract, Lock } from '../../search/masks.ts';
+import { lockAfter, lockAtStart, takes } from '../../search/masks.ts';
+
+/** Cards are bits of the contract's layout; sets are masks. */
+export interface PastPlay {
+  readonly seat: Seat;
+  readonly card: number;
+  /** Card led to the trick, -1 for the leader. */
+  readonly led: number;
+  /** Card that was winning and who had played it; meaningless for the leader. */
+  readonly winning: number;
+  readonly winner: Seat;
+  /** Card points on the table. */
+  readonly points: number;
+  /** Seats still to play after this one. */
+  readonly behind: readonly Seat[];
+  /** Cards that had been played before. */
+  readonly gone: number;
+  readonly lock: Lock;
+  /** The partner if everybody knew, else -1. */
+  readonly revealed: number;
+  /** Cards that the seat has played since, this one included. */
+  readonly since: number;
+}
+
+/** All cards played so far, in order. The partner counts as known once the called card has fallen or was run away from. */
+export function pastPlays(
+  { tricks, trick, contract }: Pick<SeatView, 'tricks' | 'trick' | 'contract'>,
+  compiled: CompiledContract,
+): readonly PastPlay[] {
+  const { bitOf, points: worth } = compiled.layout;
+  const plays: PastPlay[] = [];
+  let lock = lockAtStart(compiled);
+  let gone = 0;
+  let revealed = -1;
+  for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
+    const bits = cards.map((card) => bitOf[card] as number);
+    let best = 0;
+    let points = 0;
+    bits.forEach((card, place) => {
+      const behind = [1, 2, 3].slice(place).map((step) => seatAfter(leader, step));
+      const [led, winning] = place === 0 ? [-1, -1] : [bits[0] as number, bits[best] as number];
+      const seat = seatAfter(leader, place);
+      plays.push({
+        seat,
+        card,
+        led,
+        winning,
+        winner: seatAfter(leader, best),
+        points,
+        behind,
+        gone,
+        lock,
+        revealed,
+        since: 0,
+      });
+      if (place > 0 && takes(compiled, card, winning)) best = place;
+      if ((compiled.called >>> card) & 1) revealed = seat;
+      points += worth[card] as number;
+      gone |= 1 << card;
+    });
+    if (bits.length === 4) lock = lockAfter(compiled, bits[0] as number, lock);
+    if (revealed < 0 && lock === 0 && compiled.called !== 0) revealed = contract?.revealed?.seat ?? -1;
+  }
+  return withSince(plays);
+}
+
+/** Fills in what each seat has played since. */
+function withSince(plays: readonly PastPlay[]): readonly PastPlay[] {
+  const later = [0, 0, 0, 0];
+  return [...plays]
+    .reverse()
+    .map((play) => {
+      const since = (later[play.seat] ?? 0) | (1 << play.card);
+      later[play.seat] = since;
+      return { ...play, since };
+    })
+    .reverse();
+}
