@@ -14,7 +14,7 @@ export function logistic(
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 40; round++) {
     const gradient = weights.map((w) => -0.5 * w);
-    const hessian = weights.map((_, i) => weights.map((__, j) => (i === j ? 0.5 : 0)));
+    const hessian = weights.map((_, i) => weights.map((__, j): number => (i === j ? 0.5 : 0)));
     evidence.forEach((x, row) => {
       const p = sigmoid(dot(x, weights));
       const n = tries[row] ?? 0;
