@@ -29,6 +29,7 @@ import { checkSession, SESSION_KIND } from './store/session-file.ts';
 import type { Table } from './table.ts';
 import { openTable } from './table.ts';
 import type { Thinking } from './thinking.ts';
+import { noticing } from './training/collecting.ts';
 import { serveTraining, trainingIn } from './training/training-calls.ts';
 
 export interface GameDeps {
@@ -96,8 +97,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     table,
     thinking: deps.thinking,
   };
-  const review = openReview(room, engineEvaluator(deps.thinking));
   const training = trainingIn(room);
+  const review = openReview({ ...room, push: noticing(room, training) }, engineEvaluator(deps.thinking));
   const lesson = serveLesson(room);
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const page = pageWaiting();

@@ -5,7 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Seat } from '../../engine/seats.ts';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
-import { GRADES } from '../../engine/tutor/advice/advice.ts';
+import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
 import type { ReviewFigures } from './statistics.ts';
 
@@ -16,6 +16,7 @@ const FiguresSchema = z.object({
   evaluator: z.literal(EVALUATOR_VERSION),
   entries: z.array(
     z.object({
+      effort: z.enum(EFFORTS),
       review: z.object({
         entry: z.int().min(0),
         seat: z.literal([0, 1, 2, 3]),
@@ -38,6 +39,8 @@ export interface GradedEntry {
 export interface OwnDecisions {
   readonly figures: ReviewFigures;
   readonly graded: readonly GradedEntry[];
+  /** Whether every decision of the round has been thought through deeply. */
+  readonly thought: 'quick' | 'deep';
 }
 
 /** What the commentary file says of one seat; undefined if it is not whole or by another evaluator. */
@@ -64,6 +67,7 @@ function countedFor(entries: Entries, seat: Seat): OwnDecisions {
       grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
     },
     graded: own.map(({ entry, grade }) => ({ entry, grade })),
+    thought: entries.every(({ effort }) => effort === 'deep') ? 'deep' : 'quick',
   };
 }
 

@@ -16,7 +16,12 @@ export interface TrainingFile {
   readonly clock: Clock;
   readonly trainers: readonly TrainerRecord[];
   readonly deck: readonly DeckCard[];
+  /** Ids of rounds whose mistakes were taken in already, the newest last. */
+  readonly collected: readonly string[];
 }
+
+/** Only the newest rounds get new commentary, so that older ids may be forgotten. */
+export const MOST_COLLECTED = 2000;
 
 const Time = z.iso.datetime();
 const Measure = z.number().min(0).max(100_000);
@@ -48,6 +53,7 @@ const TrainingFileSchema: Schema<TrainingFile> = z.strictObject({
   clock: z.enum(CLOCKS),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
+  collected: z.array(z.string().max(64)).max(MOST_COLLECTED),
 });
 
 export const TRAINING_KIND: FileKind<TrainingFile> = {
@@ -65,6 +71,7 @@ export const NOTHING_PRACTISED: TrainingFile = {
   clock: 'on',
   trainers: [],
   deck: [],
+  collected: [],
 };
 
 /** The figures of a trainer; all zero before its first item. */

@@ -14,7 +14,7 @@ import { addItem, addMistake, dueIn, nextDue, rated, removed, usable } from './d
 import type { PresentItem, Session } from './session.ts';
 import { afterAnswer, beginSession, isFinished, numberIn, ofOrigin, withAnswer, withItem } from './session.ts';
 import type { TrainingFile } from './training-file.ts';
-import { recordOfTrainer, withTrainer } from './training-file.ts';
+import { MOST_COLLECTED, recordOfTrainer, withTrainer } from './training-file.ts';
 
 export interface Training {
   overview(): Promise<TrainingOverview>;
@@ -22,8 +22,8 @@ export interface Training {
   answer(number: number, answer: Answer): Promise<TrainingView | null>;
   next(number: number): Promise<TrainingView | null>;
   setClock(clock: Clock): Promise<void>;
-  /** Puts an own mistake into the deck: the decision at `entry` of the record, taken by `seat`. */
-  addMistake(record: RoundRecord, entry: number, seat: Seat): Promise<void>;
+  /** Puts own mistakes in a round into the deck, once: decisions at `entries` of the record, taken by `seat`. */
+  collect(id: string, record: RoundRecord, entries: readonly number[], seat: Seat): Promise<void>;
   /** Forgets figures and deck. */
   erase(): Promise<void>;
   settled(): Promise<void>;
@@ -218,10 +218,11 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
       await file.change((content) => (content.clock === clock ? content : { ...content, clock }));
       changed();
     },
-    async addMistake(record, entry, seat) {
+    async collect(id, record, entries, seat) {
       await file.change((content) => {
-        const deck = addMistake(content.deck, record, entry, seat, date());
-        return deck === content.deck ? content : { ...content, deck };
+        if (content.collected.includes(id)) return content;
+        const deck = entries.reduce((all, entry) => addMistake(all, record, entry, seat, date()), content.deck);
+        return { ...content, deck, collected: [...content.collected, id].slice(-MOST_COLLECTED) };
       });
       changed();
     },
