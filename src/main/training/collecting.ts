@@ -1,0 +1,39 @@
+// Own mistakes from games: whenever the commentary on a round is done, what it grades as a mistake goes into the deck.
+import path from 'node:path';
+import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import type { Push } from '../push.ts';
+import { reviewIndex } from '../progress/review-figures.ts';
+import type { Room } from '../room.ts';
+import type { Training } from './training.ts';
+
+/** The page hears of it just before the last piece is written down; milliseconds until that is surely done. */
+const UNTIL_WRITTEN = 2000;
+
+const WORTH_REPEATING: readonly Grade[] = ['mistake', 'blunder'];
+
+/** The way to the page for the commentary, on which finished commentary is noticed. */
+export function noticing(
+  { push, folder, library, clock }: Pick<Room, 'push' | 'folder' | 'library' | 'clock'>,
+  training: Pick<Training, 'collect'>,
+): Push {
+  const reviews = reviewIndex(path.join(folder, 'library'));
+
+  async function collect(id: string): Promise<void> {
+    const found = await library.read(id);
+    if (!found?.ok) return;
+    const { record, you, players } = found.value.file;
+    if (players[you].kind !== 'human') return;
+    const own = await reviews.one(id, you);
+    if (own?.thought !== 'deep') return;
+    const entries = own.graded.filter(({ grade }) => WORTH_REPEATING.includes(grade)).map(({ entry }) => entry);
+    await training.collect(id, record, entries, you);
+  }
+
+  return (name, value) => {
+    push(name, value);
+    if (name !== 'review.changed' || !('progress' in value)) return;
+    if (value.progress.state !== 'done') return;
+    // What cannot be read yet, or any more, is noticed when the round is next looked at.
+    clock.after(UNTIL_WRITTEN, () => void collect(value.id).catch(() => undefined));
+  };
+}
