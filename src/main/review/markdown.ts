@@ -71,7 +71,7 @@ function verdict(telling: Telling): string {
     const each = summary.seats[seat];
     const cells = [
       player(telling, seat),
-      each.accuracy === undefined ? '–' : name.number(Math.round(each.accuracy)),
+      each.accuracy === undefined ? '–' : name.number(Math.floor(each.accuracy)),
       name.number(each.grades.mistake + each.grades.blunder),
       name.balance(-Math.round(each.loss.cents)),
       name.balance(Math.round(each.luck)),

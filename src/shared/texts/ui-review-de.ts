@@ -40,12 +40,13 @@ export const UI_REVIEW_DE = {
     blunder: 'grober Fehler',
     unsure: 'offen',
   },
-  gradesMany: {
-    best: 'gut',
-    inaccuracy: 'ungenau',
-    mistake: 'Fehler',
-    blunder: 'grobe Fehler',
-    unsure: 'offen',
+  /** How often a grade was given: "2 grobe Fehler". */
+  gradeCounts: {
+    best: (count: number) => `${count} gut`,
+    inaccuracy: (count: number) => `${count} ungenau`,
+    mistake: (count: number) => `${count} Fehler`,
+    blunder: (count: number) => (count === 1 ? '1 grober Fehler' : `${count} grobe Fehler`),
+    unsure: (count: number) => `${count} offen`,
   },
   gradeHints: {
     best: 'Keine andere Wahl ist merklich besser.',

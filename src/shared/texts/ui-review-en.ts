@@ -41,12 +41,12 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     blunder: 'blunder',
     unsure: 'open',
   },
-  gradesMany: {
-    best: 'good',
-    inaccuracy: 'inaccurate',
-    mistake: 'mistakes',
-    blunder: 'blunders',
-    unsure: 'open',
+  gradeCounts: {
+    best: (count) => `${count} good`,
+    inaccuracy: (count) => `${count} inaccurate`,
+    mistake: (count) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    blunder: (count) => (count === 1 ? '1 blunder' : `${count} blunders`),
+    unsure: (count) => `${count} open`,
   },
   gradeHints: {
     best: 'No other choice is noticeably better.',

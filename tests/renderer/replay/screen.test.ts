@@ -62,7 +62,7 @@ async function replay() {
   const app = fakeApp({ 'replay.open': () => INFO, 'replay.frame': frameFor }, { speed: 'instant' });
   const rendered = renderIn(app, ReplayScreen, { id: 'rufer' });
   await screen.findByRole('group', { name: 'Steuerung der Nachschau' });
-  await waitFor(() => expect(remarks().textContent).toContain('mischt'));
+  await waitFor(() => expect(remarks().textContent).toContain('Schritt 0 von 7'));
   return { app, ...rendered };
 }
 
@@ -76,6 +76,7 @@ describe('a step', () => {
     await waitFor(() => expect(remarks().textContent).toContain('Stich 1'));
     const headings = within(remarks()).getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent.trim().split(/\s{2,}/)[0])).toEqual([
+      'Besprechung',
       'Was geschah',
       'Wer sticht und warum',
       expect.stringContaining('Warum?'),
