@@ -96,12 +96,12 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.cheapest': ({ card, kept }, name) =>
     `${name.card(card)} reicht; ${name.cards(kept)} ${kept.length === 1 ? 'bleibt' : 'bleiben'} für später.`,
   'follow.ruff': ({ suit, points }, name) =>
-    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich liegen schon ${eyes(points, name)}.`,
+    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${points > 1 ? 'liegen schon' : 'liegt'} ${eyes(points, name)}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${name.card(card)} bringt ihr wenig (${eyes(points, name)}).`,
   'follow.cannotWin': ({ best }, name) => `Über ${name.card(best)} kommt keine der erlaubten Karten.`,
   'follow.notWorth': ({ points, kept }, name) =>
-    `Im Stich liegen nur ${eyes(points, name)}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${name.cards(kept)} zu schade.`,
+    `Im Stich ${points > 1 ? 'liegen nur' : 'liegt'} ${eyes(points, name)}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${name.cards(kept)} zu schade.`,
   'follow.leaveToPartner': ({ partner }, name) =>
     `Der Partner (${who(partner, name)}) hat den Stich schon; ihn zu überstechen wäre Verschwendung.`,
   'follow.partnerStillPlays': ({ partner }, name) =>

@@ -90,12 +90,12 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.cheapest': ({ card, kept }, name) =>
     `The ${name.card(card)} is enough; the ${name.cards(kept)} ${kept.length === 1 ? 'stays' : 'stay'} for later.`,
   'follow.ruff': ({ suit, points: value }, name) =>
-    `No ${name.suit(suit)} in hand, so ruff: the trick already holds ${points(value, name)}.`,
+    `No ${name.suit(suit)} in hand, so ruff: the trick ${value > 0 ? 'already holds' : 'holds'} ${points(value, name)}.`,
   'follow.duck': ({ card, points: value, winner }, name) =>
     `The other side (${who(winner, name)}) has this trick, so give it little: the ${name.card(card)} (${points(value, name)}).`,
   'follow.cannotWin': ({ best }, name) => `None of the allowed cards beats the ${name.card(best)}.`,
   'follow.notWorth': ({ points: value, kept }, name) =>
-    `There are only ${points(value, name)} in the trick; the ${name.cards(kept)} ${kept.length === 1 ? 'is' : 'are'} worth more than that.`,
+    `${value === 0 ? 'There are' : value === 1 ? 'There is only' : 'There are only'} ${points(value, name)} in the trick; the ${name.cards(kept)} ${kept.length === 1 ? 'is' : 'are'} worth more than that.`,
   'follow.leaveToPartner': ({ partner }, name) =>
     `The partner (${who(partner, name)}) already has the trick; beating it would be a waste.`,
   'follow.partnerStillPlays': ({ partner }, name) =>
