@@ -5,7 +5,8 @@ import { MENU_DE, type MenuTexts } from '../shared/texts/menu-de.ts';
 import { MENU_EN } from '../shared/texts/menu-en.ts';
 
 /** Items that the page carries out. */
-export type PageItem = 'newSession' | 'library' | 'settings' | 'help' | 'importRound';
+export type PageItem =
+  'newSession' | 'library' | 'settings' | 'help' | 'importRound' | 'hint' | 'takeBack' | 'repeat' | 'sameDeal';
 
 export type Zoom = 'in' | 'out' | 'reset';
 
@@ -33,6 +34,7 @@ export function menuTemplate({ platform, language }: MenuState, actions: MenuAct
   return [
     ...(mac ? [appMenu(texts, actions)] : []),
     { label: texts.file, submenu: mac ? fileItems(texts, actions) : fileItemsWithAll(texts, actions) },
+    { label: texts.game, submenu: gameItems(texts, actions) },
     { label: texts.edit, submenu: editItems(texts) },
     { label: texts.view, submenu: viewItems(texts, actions) },
     ...(mac ? [{ label: texts.window, submenu: windowItems(texts) }] : []),
@@ -73,6 +75,15 @@ const fileItemsWithAll = (texts: MenuTexts, actions: MenuActions): Items => [
   settingsItem(texts, actions),
   LINE,
   { role: 'quit', label: texts.quit, accelerator: 'Ctrl+Q' },
+];
+
+/** What can be done at the table. Its keys are the page's, where Ctrl+Z means the text while one is being written. */
+const gameItems = (texts: MenuTexts, { choose }: MenuActions): Items => [
+  { label: texts.hint, click: () => choose('hint') },
+  LINE,
+  { label: texts.takeBack, click: () => choose('takeBack') },
+  { label: texts.repeat, click: () => choose('repeat') },
+  { label: texts.sameDeal, click: () => choose('sameDeal') },
 ];
 
 const editItems = (texts: MenuTexts): Items => [

@@ -32,6 +32,8 @@ export interface Table {
   playFrom(opening: Opening): Promise<TableView | null>;
   /** What is being played, for whoever advises on it; never for the page. */
   saved(): SavedSession | undefined;
+  /** Another text for every log of every round; empty without a session. */
+  key(): string;
   countHelp(kind: keyof HelpCounts): Promise<void>;
   /** Tells of every picture that is shown from now on. */
   watch(listener: () => void): void;
@@ -102,6 +104,7 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
     },
     watch: (listener) => void watchers.push(listener),
     saved: () => runner?.saved(),
+    key: () => runner?.key() ?? '',
     countHelp: async (kind) => runner?.countHelp(kind),
     close: async () => runner?.stop(),
   };

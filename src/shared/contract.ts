@@ -226,7 +226,19 @@ export const PUSHES = {
   'replay.show': Id,
   'problem.met': ProblemSchema,
   /** A menu item that the page carries out. */
-  'menu.chosen': z.strictObject({ item: z.enum(['newSession', 'library', 'settings', 'help', 'importRound']) }),
+  'menu.chosen': z.strictObject({
+    item: z.enum([
+      'newSession',
+      'library',
+      'settings',
+      'help',
+      'importRound',
+      'hint',
+      'takeBack',
+      'repeat',
+      'sameDeal',
+    ]),
+  }),
   ...ADVICE_PUSHES,
   ...REVIEW_PUSHES,
   ...LESSON_PUSHES,

@@ -39,10 +39,14 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
     for (const { click } of items) (click as (() => void) | undefined)?.();
     expect(actions.choose.mock.calls.flat().sort()).toEqual([
       'help',
+      'hint',
       'importRound',
       'library',
       'newSession',
+      'repeat',
+      'sameDeal',
       'settings',
+      'takeBack',
     ]);
     expect(actions.zoom.mock.calls.flat()).toEqual(['in', 'in', 'out', 'reset']);
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);

@@ -7,7 +7,6 @@ import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { GateAnswer, HintAnswer, HintStep } from '../../shared/advice.ts';
-import type { TableView } from '../../shared/board.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
@@ -18,7 +17,7 @@ import type { Thinking } from '../thinking.ts';
 import { hintOf } from './hints.ts';
 
 export interface AdviserDeps {
-  readonly table: Pick<Table, 'view' | 'saved' | 'countHelp'>;
+  readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
   readonly thinking: Pick<Thinking, 'ask'>;
   readonly settings: () => Settings;
   readonly clock: Clock;
@@ -56,8 +55,6 @@ interface Situation {
   readonly cancel: AbortController;
 }
 
-const keyOf = ({ roundId, revision }: TableView): string => `${roundId}/${revision}`;
-
 /** The question that a decision answers; a cut is as good as any other, and never warned of. */
 const questionOf = ({ type }: Decision): About | undefined =>
   type === 'cut' ? undefined : type === 'stoss' || type === 'retour' ? 'doubling' : 'turn';
@@ -67,13 +64,13 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
 
   /** The present situation, if the person has something to decide in it; an older one is given up. */
   function situation(): Situation | undefined {
-    const shown = table.view();
+    const key = table.key();
     const saved = table.saved();
-    if (!shown || !saved) return undefined;
-    if (present?.key === keyOf(shown)) return present;
+    if (!saved) return undefined;
+    if (present?.key === key) return present;
     present?.cancel.abort(new Error('the table has moved on'));
     present = {
-      key: keyOf(shown),
+      key,
       saved,
       view: viewFor(saved.round, HUMAN),
       asked: new Map(),
@@ -114,7 +111,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   return {
     tableChanged() {
       const now = situation();
-      if (!now || table.view()?.board.phase === 'cutting') return;
+      if (!now || now.view.phase === 'cutting') return;
       for (const about of ['turn', 'doubling'] as const)
         if (may(now, about) && warns(now, about)) advice(now, about).catch(() => undefined);
     },

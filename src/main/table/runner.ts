@@ -107,6 +107,11 @@ export class TableRunner {
     return { file: this.#file, round: this.#round };
   }
 
+  /** Another text for every log of every round. */
+  key(): string {
+    return `${presentId(this.#file)}/${this.#revision}`;
+  }
+
   /** Deals if need be and lets the table go on until it waits; resolves when the cards are shuffled. */
   async begin(): Promise<void> {
     if (this.#round.phase === 'shuffling') await this.#shuffle();

@@ -103,7 +103,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       ? `Als Letzter den Stich geholt: ${eyesDe(points)}.`
       : `Damit den Stich übernommen; bisher liegen ${eyesDe(points)} darin.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `${eyesDe(points)} in einen Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
+    `Gibt ${eyesDe(points)} in einen Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_DE = {

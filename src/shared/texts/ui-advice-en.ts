@@ -107,7 +107,7 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       ? `Took the trick as the last to play: ${pointsEn(points)}.`
       : `Took the lead of the trick; so far there are ${pointsEn(points)} in it.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `${capitalised(pointsEn(points))} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
+    `Gives ${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_EN: UiAdviceTexts = {
@@ -123,8 +123,8 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     thinking: 'The tutor is thinking …',
     nothing: 'There is nothing for you to decide just now.',
     failed: 'The tutor has no idea just now. Ask again in a moment.',
-    candidate: 'candidate',
-    best: 'hint',
+    candidate: 'Candidate',
+    best: 'Hint',
     candidates: (count) =>
       count === 1 ? 'Nothing else comes into question:' : 'One of these two ways is the better one:',
     advised: 'The tutor would choose:',

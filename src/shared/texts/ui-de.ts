@@ -91,6 +91,8 @@ export const UI_DE = {
       ['← → oder 1–8', 'Karte wählen'],
       ['Eingabe, Leertaste', 'Karte spielen, Knopf drücken; sonst: Pause überspringen'],
       ['?', 'Warum (nicht)? Erklärung zur gewählten Karte'],
+      ['H', 'Tipp; jeder weitere Druck verrät mehr'],
+      ['Strg+Z, Strg+Y', 'zurücknehmen, wiederholen'],
       ['L', 'letzter Stich'],
       ['T', 'Trumpffolge'],
       ['P', 'Spielzettel'],
@@ -134,7 +136,7 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'L letzter Stich, T Trümpfe, P Spielzettel, N nächste Runde, ? Erklärung',
+    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, N nächste Runde, ? Erklärung',
   },
 
   table: {

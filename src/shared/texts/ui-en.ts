@@ -92,6 +92,8 @@ export const UI_EN: UiTexts = {
       ['← → or 1–8', 'choose a card'],
       ['Enter, Space', 'play the card, press the button; otherwise: skip a pause'],
       ['?', 'Why (not)? Explanation of the chosen card'],
+      ['H', 'hint; every further press tells more'],
+      ['Ctrl+Z, Ctrl+Y', 'take back, repeat'],
       ['L', 'last trick'],
       ['T', 'trump order'],
       ['P', 'score sheet'],
@@ -135,7 +137,7 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'L last trick, T trumps, P score sheet, N next round, ? explanation',
+    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, N next round, ? explanation',
   },
 
   table: {

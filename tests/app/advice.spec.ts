@@ -1,0 +1,245 @@
+// Help at the table in the real app: hints step by step by mouse and by keyboard, warnings, why, taking back, the inn.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Decision } from '../../src/engine/log.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { HelpMode } from '../../src/shared/help-modes.ts';
+import type { Settings } from '../../src/shared/settings.ts';
+import { call, firstAllowed, move, waiting } from './calls.ts';
+import { delayWhile } from './event-loop.ts';
+import { expect, test } from './fixtures.ts';
+import { asked, isOver, plays, SEED, TARIFF } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const tutor = (page: Page): Locator => page.locator('[data-region="tutor"]');
+const hint = (page: Page, step: 1 | 2 | 3): Locator => page.locator(`[data-hint="${step}"]`);
+const marked = (page: Page): Locator => page.locator('button.card .mark');
+
+async function sitDown(page: Page, settings: Partial<Settings> = {}, mode: HelpMode = 'marked'): Promise<void> {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced', ...settings });
+  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: SEED, mode });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+}
+
+/** Plays on by the simplest rule until the table is as wanted. */
+async function until(page: Page, wanted: (view: TableView) => boolean | Promise<boolean>): Promise<TableView> {
+  for (let i = 0; i < 300; i++) {
+    const view = await asked(page);
+    if (await wanted(view)) return view;
+    if (isOver(view)) await call(page, 'session.nextRound', {});
+    else await move(page);
+    while ((await call(page, 'table.view', {}))?.revision === view.revision && !view.doublingOffered)
+      await page.waitForTimeout(10);
+  }
+  throw new Error('never came');
+}
+
+const playable = ({ board }: TableView): readonly Decision[] =>
+  (board.hands[board.you].cards ?? []).flatMap((each) =>
+    each.playable ? [{ type: 'play', seat: board.you, card: each.card } as const] : [],
+  );
+
+const choosing = (view: TableView): boolean => plays(view) && playable(view).length > 2;
+
+async function clean(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a hint by mouse: idea, candidates, card with reasons; then the card is played, ${theme}`, async ({ page }) => {
+    await sitDown(page, { theme });
+    const view = await until(page, choosing);
+    const button = page.getByRole('button', { name: 'Tipp', exact: true });
+
+    await button.click();
+    await expect(hint(page, 1)).toContainText('Schritt 1 von 3');
+    await expect(marked(page)).toHaveCount(0);
+    for (const { card } of view.board.hands[0].cards ?? []) expect(await hint(page, 1).innerText()).not.toContain(card);
+
+    await tutor(page).getByRole('button', { name: 'Kandidaten zeigen' }).click();
+    await expect(hint(page, 2).getByRole('listitem')).toHaveCount(2);
+    await expect(marked(page)).toHaveText(['Kandidat', 'Kandidat']);
+    await expect(page.getByRole('button', { name: /, Kandidat$/ })).toHaveCount(2);
+
+    await button.click();
+    await expect(hint(page, 3)).toContainText('Im Schnitt');
+    await expect(hint(page, 3)).toContainText(/Verteilungen|auf eine Art/);
+    await expect(marked(page)).toHaveText(['Tipp']);
+    await clean(page);
+
+    await page.getByRole('button', { name: /, Tipp$/ }).click();
+    const next = await asked(page, view);
+    expect(next.revision).toBeGreaterThan(view.revision);
+    expect(next.help.hints).toBe(3);
+    await expect(page.locator('[data-hint]')).toHaveCount(0);
+  });
+}
+
+test('a hint by keyboard, for a call and for a card, and it is told to screen readers', async ({ page }) => {
+  await sitDown(page);
+  await until(page, ({ board, actions }) => board.phase === 'auction' && actions.length > 1);
+  for (const step of [1, 2, 3] as const) {
+    await page.keyboard.press('h');
+    await expect(hint(page, step)).toBeVisible();
+  }
+  await expect(page.locator('[data-question] .mark')).toHaveText(['Tipp']);
+  await until(page, choosing);
+  for (const step of [1, 2, 3] as const) {
+    await page.keyboard.press('h');
+    await expect(hint(page, step)).toBeVisible();
+  }
+  await expect(page.locator('[aria-live="polite"]').filter({ has: hint(page, 3) })).toHaveCount(1);
+  await page.keyboard.press('h');
+  await expect(hint(page, 3)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-hint]')).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+/** A card that is warned of, with the situation. */
+async function untilWarned(page: Page): Promise<{ view: TableView; card: string }> {
+  let card: string | undefined;
+  const view = await until(page, async (now) => {
+    if (!choosing(now)) return false;
+    for (const decision of playable(now)) {
+      const { outcome } = await call(page, 'advice.gate', { at: now.at, decision });
+      if (outcome === 'warn' && decision.type === 'play') card = decision.card;
+      if (outcome === 'warn') return true;
+    }
+    return false;
+  });
+  return { view, card: card ?? '' };
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a warning before a bad card has four ways on, ${theme}`, async ({ page }) => {
+    await sitDown(page, { gateThreshold: 'doubtful', theme });
+    const { view, card } = await untilWarned(page);
+    const bad = page.locator(`button.card[data-card="${card}"]`);
+    const dialog = page.getByRole('dialog');
+
+    await bad.click();
+    await expect(dialog.getByRole('button')).toHaveText([
+      'Noch einmal überlegen',
+      'Tipp zeigen',
+      'Trotzdem spielen',
+      'Bei Karten nicht mehr warnen',
+    ]);
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
+
+    await bad.click();
+    await dialog.getByRole('button', { name: 'Tipp zeigen' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(hint(page, 1)).toBeVisible();
+
+    await bad.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bei Karten nicht mehr warnen' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    expect((await call(page, 'app.state', {})).settings.gateCards).toBe('off');
+    expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
+
+    await call(page, 'settings.change', { gateCards: 'on' });
+    await bad.click();
+    await dialog.getByRole('button', { name: 'Trotzdem spielen' }).click();
+    expect((await asked(page, view)).revision).toBeGreaterThan(view.revision);
+    await expect(bad).toHaveCount(0);
+  });
+}
+
+test('a card of somebody else and a bubble tell why, without telling what is hidden', async ({ page }) => {
+  await sitDown(page);
+  await until(page, ({ board, actions }) => board.phase === 'auction' && actions.length > 1);
+  await page.locator('button[data-bubble]').first().click();
+  await expect(page.locator('[data-why]')).toContainText('Das kann jeder am Tisch sehen');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-why]')).toHaveCount(0);
+
+  await until(page, (view) => plays(view) && (view.board.trick?.cards.length ?? 0) > 0);
+  await page
+    .getByRole('button', { name: /Warum so\?$/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('[data-why]')).toContainText('nach der Runde');
+  await clean(page);
+});
+
+test('Ctrl+Z takes the last own decision back, Ctrl+Y repeats it, and the round becomes practice', async ({ page }) => {
+  await sitDown(page, { gateCards: 'off', gateCalls: 'off' });
+  const before = await until(page, choosing);
+  const decision = firstAllowed(before);
+  if (decision?.type !== 'play') throw new Error('no card');
+  await page.locator(`button.card[data-card="${decision.card}"]`).click();
+  const after = await asked(page, before);
+  await page.keyboard.press('Control+z');
+  const back = await asked(page, after);
+  expect({ at: back.at, practice: back.practice }).toEqual({ at: before.at, practice: 'takenBack' });
+  await page.keyboard.press('Control+y');
+  expect((await asked(page, back)).at).toBe(after.at);
+  await page.getByRole('button', { name: /^Zurücknehmen/ }).click();
+  expect((await asked(page, after)).at).toBe(before.at);
+  await until(page, isOver);
+  await expect(page.locator('[data-region="sheet"]')).toContainText('Übung');
+  await page.getByRole('button', { name: 'Gleiches Blatt noch einmal' }).last().click();
+  await expect(page.getByRole('button', { name: 'Zurück zum Spiel' })).toBeVisible();
+});
+
+test('in the inn nothing is marked, and a wrong card loses the round at once', async ({ page }) => {
+  await call(page, 'settings.change', {
+    language: 'de',
+    speed: 'instant',
+    motion: 'reduced',
+    doublingPrompt: 'button',
+  });
+  await page.getByRole('radio', { name: 'Wirtshaus' }).check();
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  let wrong: string | undefined;
+  await until(page, (view) => {
+    const { board } = view;
+    const led = board.trick?.cards[0];
+    if (!plays(view) || !led || board.trick?.taken) return false;
+    const group = board.ladder.some(({ card }) => card === led) ? 'trump' : led.charAt(0);
+    const cards = board.hands[0].cards ?? [];
+    wrong = cards.some((each) => each.group === group) ? cards.find((each) => each.group !== group)?.card : undefined;
+    return wrong !== undefined;
+  });
+  await expect(page.locator('button.card.barred')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tipp', exact: true })).toHaveCount(0);
+  await page.locator(`button.card[data-card="${wrong}"]`).click();
+  await expect(page.getByText('Warum die Karte nicht erlaubt war')).toBeVisible();
+  await expect(page.locator('[data-region="sheet"]')).toContainText('Verworfen');
+  await clean(page);
+});
+
+test('with help on demand cards are marked only after the question mark', async ({ page }) => {
+  await sitDown(page, {}, 'onDemand');
+  const isBarred = ({ board }: TableView): boolean =>
+    (board.hands[board.you].cards ?? []).some(({ refusal }) => refusal);
+  for (let view = await waiting(page); !plays(view) || !isBarred(view); view = await waiting(page))
+    if (!(await move(page))) await call(page, 'session.nextRound', {});
+  await expect(page.locator('button.card.playable').first()).toBeVisible();
+  await expect(page.locator('button.card.barred')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.locator('button.card.barred').first()).toBeVisible();
+});
+
+test('main answers while the tutor thinks along', async ({ app, page }) => {
+  await sitDown(page);
+  const delay = await delayWhile(app, async () => {
+    for (let i = 0; i < 10; i++) {
+      const view = await until(page, (now) => plays(now) || isOver(now));
+      if (plays(view)) await call(page, 'advice.hint', { at: view.at, step: 3 });
+      if (isOver(view)) await call(page, 'session.nextRound', {});
+      else await move(page);
+    }
+  });
+  console.log(`event loop of main with advice: p99 ${delay.p99.toFixed(1)} ms, max ${delay.max.toFixed(1)} ms`);
+  expect(delay.p99).toBeLessThan(100);
+});

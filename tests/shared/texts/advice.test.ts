@@ -1,0 +1,88 @@
+// Words of the help at the table: every sentence is one, in both languages and for every reader.
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../src/engine/seats.ts';
+import type { Glimpse, GlimpseParams } from '../../../src/shared/advice.ts';
+import { IDEAS } from '../../../src/shared/advice.ts';
+import { UI_ADVICE_DE } from '../../../src/shared/texts/ui-advice-de.ts';
+import { UI_ADVICE_EN } from '../../../src/shared/texts/ui-advice-en.ts';
+import { tellWith } from '../../../src/shared/texts/words.ts';
+import { expectSentence, namings } from './well-formed.ts';
+
+const UI = { de: UI_ADVICE_DE, en: UI_ADVICE_EN } as const;
+const READERS: readonly (Seat | undefined)[] = [0, 2, undefined];
+
+const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K][] } = {
+  'said.call': [{ call: 'weiter' }, { call: 'gut' }, { call: 'spiele' }, { call: 'has:solo' }],
+  'said.announcement': [
+    { announcement: { contract: 'rufer', called: 'GA' } },
+    { announcement: { contract: 'solo', trump: 'E' } },
+  ],
+  'said.stoss': [{}],
+  'said.retour': [{}],
+  'lead.trump': [
+    { card: 'EO', by: 'declaring' },
+    { card: 'EO', by: 'defending' },
+    { card: 'EO', by: 'unknown' },
+  ],
+  'lead.calledSuit': [{ suit: 'G', called: 'GA' }],
+  'lead.calledCard': [{ called: 'GA' }],
+  'lead.highestLeft': [
+    { card: 'EO', group: 'trump' },
+    { card: 'SA', group: 'S' },
+  ],
+  'lead.plain': [
+    { suit: 'S', points: 0 },
+    { suit: 'S', points: 10 },
+  ],
+  'follow.same': [{ group: 'trump' }, { group: 'E' }],
+  'follow.ruff': [{ suit: 'E' }],
+  'follow.discard': [{ group: 'trump' }, { group: 'E' }],
+  'follow.calledCard': [{ called: 'GA' }],
+  'trick.takesLead': [
+    { points: 1, place: 'last' },
+    { points: 23, place: 'before' },
+  ],
+  'trick.gives': [
+    { points: 10, to: 2, whose: 'own' },
+    { points: 11, to: 0, whose: 'other' },
+    { points: 10, to: 3, whose: 'unknown' },
+  ],
+};
+
+describe.each(['de', 'en'] as const)('in %s', (language) => {
+  const texts = UI[language];
+
+  test('every idea is a sentence that names no card', () => {
+    for (const idea of IDEAS) expectSentence(texts.ideas[idea]);
+    expect(new Set(IDEAS.map((idea) => texts.ideas[idea])).size).toBe(IDEAS.length);
+  });
+
+  test.each(Object.keys(EXAMPLES) as (keyof GlimpseParams)[])('%s', (id) => {
+    for (const params of EXAMPLES[id])
+      for (const name of READERS.flatMap((reader) => namings(reader)).filter((each) => each.language === language))
+        for (const sentence of tellWith(texts.glimpses, { id, params } as Glimpse, name).split(/(?<=[.?]) /))
+          expectSentence(sentence);
+  });
+
+  test('what a decision is worth is told as finely as the sample allows', () => {
+    const [name] = namings(0).filter((each) => each.language === language);
+    if (!name) throw new Error(language);
+    const worth = { cents: -14.3, chance: 0.617, points: 58.8 };
+    const drawn = texts.hint.worth(worth, { of: 'drawn', count: 40 }, 'card', name);
+    const all = texts.hint.worth(worth, { of: 'all', count: 6 }, 'card', name);
+    expectSentence(drawn);
+    expect(drawn).toMatch(/(etwa|about) 60/);
+    expect(all).toMatch(/62/);
+    expect(texts.hint.worth(worth, { of: 'all', count: 6 }, 'bid', name)).not.toContain('%');
+    for (const worlds of [
+      { of: 'all', count: 1 },
+      { of: 'all', count: 6 },
+      { of: 'drawn', count: 40 },
+    ] as const)
+      texts.hint
+        .worlds(worlds, name)
+        .split('; ')
+        .forEach((part) => expect(part.length).toBeGreaterThan(8));
+    expectSentence(texts.gate.costs('x', { cents: 22, points: 3, chance: 0.16 }, 'card', name));
+  });
+});
