@@ -8,6 +8,15 @@ import { LESSON_06 } from './lesson-06.ts';
 import { LESSON_07 } from './lesson-07.ts';
 import { LESSON_08 } from './lesson-08.ts';
 import { LESSON_09 } from './lesson-09.ts';
+import { LESSON_10 } from './lesson-10.ts';
+import { LESSON_11 } from './lesson-11.ts';
+import { LESSON_12 } from './lesson-12.ts';
+import { LESSON_13 } from './lesson-13.ts';
+import { LESSON_14 } from './lesson-14.ts';
+import { LESSON_15 } from './lesson-15.ts';
+import { LESSON_16 } from './lesson-16.ts';
+import { LESSON_17 } from './lesson-17.ts';
+import { LESSON_18 } from './lesson-18.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** The first lesson is number 1 and stands at index 0. */
@@ -21,6 +30,15 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_07,
   LESSON_08,
   LESSON_09,
+  LESSON_10,
+  LESSON_11,
+  LESSON_12,
+  LESSON_13,
+  LESSON_14,
+  LESSON_15,
+  LESSON_16,
+  LESSON_17,
+  LESSON_18,
 ];
 
 export const lessonOf = (number: number): Lesson | undefined => LESSONS[number - 1];

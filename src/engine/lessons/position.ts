@@ -1,16 +1,16 @@
 // A made-up moment at a table, as one seat sees it: for showing it, and for judging what may be played there.
-import type { Call } from '../auction.ts';
-import { afterCall, startAuction } from '../auction.ts';
+import type { AuctionState, Call } from '../auction.ts';
+import { afterCall, nameOfLevel, speakerOf, startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { handSizeOf, isCard } from '../cards.ts';
 import type { Announcement, Contract, ContractRow } from '../contract.ts';
 import { contractOf } from '../contract.ts';
-import { GEIER } from '../contracts/geier.ts';
+import { GEIER } from '../contracts/wenz-family.ts';
 import { PURE_CONTRACTS } from '../contracts/pure.ts';
 import { judgePlays } from '../legality.ts';
 import { orderOf } from '../order.ts';
 import type { Seat } from '../seats.ts';
-import { bySeat, seatAfter, stepsBetween } from '../seats.ts';
+import { bySeat, stepsBetween } from '../seats.ts';
 import { cutterOf, forehandOf } from '../round.ts';
 import type { TableRules } from '../table-rules.ts';
 import { handOrderContract, pureRules, rowOf } from '../table-rules.ts';
@@ -79,7 +79,7 @@ export interface MomentText {
   readonly hand?: string;
   readonly dealer?: Seat;
   readonly game?: Game;
-  /** What was said so far, from forehand on; only before the game is announced. */
+  /** What was said so far, each call by whoever was to speak; only before the game is announced. */
   readonly calls?: readonly Call[];
   readonly done?: readonly (readonly [leader: Seat, cards: string])[];
   readonly trick?: readonly [leader: Seat, cards: string];
@@ -147,26 +147,24 @@ export function viewOf(moment: Moment): SeatView {
   };
 }
 
-function turnIn(moment: Moment): Seat | undefined {
-  const { game, trick } = moment;
-  if (!game) return seatAfter(forehandOf(moment), moment.calls.length);
+function turnIn({ game, trick, dealer, calls }: Moment): Seat | undefined {
+  if (!game) return speakerOf(auctionAfterCalls(dealer, calls));
   return trick.cards.length < 4 ? turnOf({ trick }) : undefined;
 }
 
-/** Calls fall from forehand on; a duel is not shown move by move. */
-function spoken(dealer: Seat, said: readonly Call[]): Pick<SeatView, 'auction' | 'history'> {
-  const forehand = forehandOf({ dealer });
-  const calls = said.map((call, index) => ({ seat: seatAfter(forehand, index), call }));
-  const ended = calls.reduce(
-    (state, { seat, call }) => afterCall(state, seat, call),
-    startAuction(LESSON_RULES.ranking, forehand),
+/** The auction after these calls, each by whoever was to speak. */
+function auctionAfterCalls(dealer: Seat, calls: readonly Call[]): AuctionState {
+  return calls.reduce(
+    (state, call) => afterCall(state, speakerOf(state) ?? dealer, call),
+    startAuction(LESSON_RULES.ranking, forehandOf({ dealer })),
   );
+}
+
+function spoken(dealer: Seat, said: readonly Call[]): Pick<SeatView, 'auction' | 'history'> {
+  const { calls, holder, shown, duel } = auctionAfterCalls(dealer, said);
   const history = calls.map(({ seat, call }): Told => ({ type: 'call', seat, call }));
-  const { holder, shown, ranking } = ended;
-  return {
-    history,
-    auction: { calls, ...(holder !== undefined && { holder, shown: ranking[shown]?.[0] ?? '' }) },
-  };
+  const held = holder !== undefined && { holder, shown: nameOfLevel(LESSON_RULES.ranking, shown) };
+  return { history, auction: { calls, ...held, ...(duel && { duel }) } };
 }
 
 function cardsToPlay(moment: Moment): SeatView['options'] {

@@ -91,9 +91,9 @@ export interface Ended {
 }
 
 const SOME_HANDS: BySeat<string> = [
-  'EO HU H9 GA GK ET S9 S8',
+  'EO HU H9 GT GK ET S9 S8',
   'GO EU HT G9 G8 EK E9 SA',
-  'HO GU H8 GT G7 EA E8 ST',
+  'HO GU H8 GA G7 EA E8 ST',
   'SO SU HA HK H7 E7 SK S7',
 ];
 
@@ -102,6 +102,7 @@ export function resultAfter({ announcement, declarer = 0, hands = SOME_HANDS, po
   const dealt = wholeHands(hands);
   const contract = gameOf(announcement);
   const partner = partnerOf(contract, dealt);
+  if (partner === declarer) throw new Error('the declarer holds the called card');
   const other = ([0, 1, 2, 3] as const).find((seat) => seat !== declarer && seat !== partner) as Seat;
   const done = Array.from({ length: 8 }, (_, index): CompletedTrick => {
     const winner = index < tricks ? declarer : other;

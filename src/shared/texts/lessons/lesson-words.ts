@@ -19,6 +19,24 @@ import { LESSON_08_DE } from './lesson-08-de.ts';
 import { LESSON_08_EN } from './lesson-08-en.ts';
 import { LESSON_09_DE } from './lesson-09-de.ts';
 import { LESSON_09_EN } from './lesson-09-en.ts';
+import { LESSON_10_DE } from './lesson-10-de.ts';
+import { LESSON_10_EN } from './lesson-10-en.ts';
+import { LESSON_11_DE } from './lesson-11-de.ts';
+import { LESSON_11_EN } from './lesson-11-en.ts';
+import { LESSON_12_DE } from './lesson-12-de.ts';
+import { LESSON_12_EN } from './lesson-12-en.ts';
+import { LESSON_13_DE } from './lesson-13-de.ts';
+import { LESSON_13_EN } from './lesson-13-en.ts';
+import { LESSON_14_DE } from './lesson-14-de.ts';
+import { LESSON_14_EN } from './lesson-14-en.ts';
+import { LESSON_15_DE } from './lesson-15-de.ts';
+import { LESSON_15_EN } from './lesson-15-en.ts';
+import { LESSON_16_DE } from './lesson-16-de.ts';
+import { LESSON_16_EN } from './lesson-16-en.ts';
+import { LESSON_17_DE } from './lesson-17-de.ts';
+import { LESSON_17_EN } from './lesson-17-en.ts';
+import { LESSON_18_DE } from './lesson-18-de.ts';
+import { LESSON_18_EN } from './lesson-18-en.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -37,6 +55,15 @@ export const LESSON_WORDS = {
     LESSON_07_DE,
     LESSON_08_DE,
     LESSON_09_DE,
+    LESSON_10_DE,
+    LESSON_11_DE,
+    LESSON_12_DE,
+    LESSON_13_DE,
+    LESSON_14_DE,
+    LESSON_15_DE,
+    LESSON_16_DE,
+    LESSON_17_DE,
+    LESSON_18_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -48,5 +75,14 @@ export const LESSON_WORDS = {
     LESSON_07_EN,
     LESSON_08_EN,
     LESSON_09_EN,
+    LESSON_10_EN,
+    LESSON_11_EN,
+    LESSON_12_EN,
+    LESSON_13_EN,
+    LESSON_14_EN,
+    LESSON_15_EN,
+    LESSON_16_EN,
+    LESSON_17_EN,
+    LESSON_18_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;
