@@ -35,44 +35,44 @@ type Pull = Lapse['pull'];
 
 /** Does not lead the called suit, so that the partner of the declarer stays unknown. */
 const forgetsSearch: Pull = (know, card) =>
-  !know.trick && know.role === 'defender' && know.order.groupOf(card) === calledSuitOf(know.contract) ? -14 : 0;
+  !know.trick && know.role === 'defender' && know.order.groupOf(card) === calledSuitOf(know.contract) ? -20 : 0;
 
 /** Leads an ace as soon as there is one. */
-const acesAtOnce: Pull = (know, card) => (!know.trick && rankOf(card) === 'A' && !isTrump(know, card) ? 12 : 0);
+const acesAtOnce: Pull = (know, card) => (!know.trick && rankOf(card) === 'A' && !isTrump(know, card) ? 16 : 0);
 
 /** Leads trump against the declarer. */
 const trumpAsDefender: Pull = (know, card) =>
-  !know.trick && know.role === 'defender' && isTrump(know, card) && pointsOf(card) < 10 ? 12 : 0;
+  !know.trick && know.role === 'defender' && isTrump(know, card) && pointsOf(card) < 10 ? 20 : 0;
 
 /** Has not counted: takes a trump for the highest although one is out, or leads trump when none is left. */
 const forgetsTrumps: Pull = (know, card) => {
   if (!isTrump(know, card)) return 0;
-  if (!know.trick) return know.role !== 'defender' && know.trumpsOut.length === 0 ? 10 : 0;
-  return takes(know, card) && higherOut(know, card).length === 1 ? 8 : 0;
+  if (!know.trick) return know.role !== 'defender' && know.trumpsOut.length === 0 ? 14 : 0;
+  return takes(know, card) && higherOut(know, card).length === 1 ? 14 : 0;
 };
 
 /** Gives points to a trick while it is still open who takes it, or with whom its player sits. */
 const smearsTooEarly: Pull = (know, card) => {
   const { trick, behind } = know;
   if (!trick || behind.length === 0 || takes(know, card) || know.sides.friend[trick.winner] === 0) return 0;
-  return pointsOf(card);
+  return 1.5 * pointsOf(card);
 };
 
 /** Takes a trick with more than it needs. */
 const spendsHigh: Pull = (know, card) =>
-  know.trick && takes(know, card) && isTrump(know, card) && higherOut(know, card).length === 0 ? 9 : 0;
+  know.trick && takes(know, card) && isTrump(know, card) && higherOut(know, card).length === 0 ? 15 : 0;
 
 /** Takes the trick away from the own partner. */
 const overtakesPartner: Pull = (know, card) =>
-  know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 8 : 0;
+  know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 15 : 0;
 
 /** The lapses of a beginner who knows the rules and has played a few evenings. */
 export const LAPSES: readonly Lapse[] = [
-  { id: 'forgetsSearch', odds: 60, pull: forgetsSearch },
-  { id: 'acesAtOnce', odds: 50, pull: acesAtOnce },
-  { id: 'trumpAsDefender', odds: 40, pull: trumpAsDefender },
-  { id: 'forgetsTrumps', odds: 50, pull: forgetsTrumps },
-  { id: 'smearsTooEarly', odds: 55, pull: smearsTooEarly },
-  { id: 'spendsHigh', odds: 40, pull: spendsHigh },
-  { id: 'overtakesPartner', odds: 30, pull: overtakesPartner },
+  { id: 'forgetsSearch', odds: 75, pull: forgetsSearch },
+  { id: 'acesAtOnce', odds: 55, pull: acesAtOnce },
+  { id: 'trumpAsDefender', odds: 55, pull: trumpAsDefender },
+  { id: 'forgetsTrumps', odds: 60, pull: forgetsTrumps },
+  { id: 'smearsTooEarly', odds: 65, pull: smearsTooEarly },
+  { id: 'spendsHigh', odds: 60, pull: spendsHigh },
+  { id: 'overtakesPartner', odds: 45, pull: overtakesPartner },
 ];
