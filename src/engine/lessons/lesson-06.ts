@@ -1,7 +1,7 @@
 // Lesson 6: when one cannot follow.
 import { sumPoints } from '../cards.ts';
 import { legalAt } from './judge.ts';
-import { choice, claimed, legal, lesson, read, table } from './making.ts';
+import { choice, claimed, deal, legal, lesson, read, table } from './making.ts';
 import { moment, rufer } from './position.ts';
 import { winnerIn } from './truths.ts';
 
@@ -35,4 +35,19 @@ export const LESSON_06 = lesson(
   read('abwerfen', table({ ...noTrump, trick: [0, 'EO H8'] }, 'E8 G9 S9 S7')),
   choice('6.3', table(noTrump), ['alles', 'leer', 'sau'], freedom),
   read('freimachen', table({ game: rufer(0, 'EA'), you: 1, hand: 'GO HU HT H8 SK E9 E8 G7', trick: [0, 'GA'] }, 'G7')),
+  deal('6.4', {
+    you: 0,
+    goal: 60,
+    text: {
+      hands: [
+        'GO SO H8 EK GT G7 SK S9',
+        'HT S8 H7 E7 SA EA H9 SU',
+        'HK EU GU G8 HA E8 HU GK',
+        'GA E9 EO S7 ET G9 ST HO',
+      ],
+      game: rufer(2, 'GA'),
+      leader: 1,
+      played: 'EA E8 E9 EK E7 G8 ET',
+    },
+  }),
 );

@@ -1,6 +1,6 @@
 // Lesson 9: running away.
 import { revealedPartner } from '../parties.ts';
-import { choice, claimed, legal, lesson, read, table } from './making.ts';
+import { choice, claimed, deal, legal, lesson, read, table } from './making.ts';
 import { gameOf, LESSON_RULES, moment, rufer } from './position.ts';
 
 const game = rufer(1, 'GA');
@@ -46,4 +46,18 @@ export const LESSON_09 = lesson(
   choice('9.5', table(noAce), ['leader', 'last', 'declarer'], () =>
     claimed(whoRanAway(), { leader: 1, last: 3, declarer: 0 }),
   ),
+  deal('9.6', {
+    you: 0,
+    goal: 61,
+    text: {
+      hands: [
+        'SU HT H7 GA GK G9 G7 SK',
+        'E7 S9 EU SO E8 EA HO HK',
+        'H8 ST SA HA HU G8 E9 S8',
+        'GT GO S7 EK H9 EO ET GU',
+      ],
+      game: rufer(3, 'GA'),
+      leader: 0,
+    },
+  }),
 );

@@ -17,6 +17,8 @@ import { LESSON_15 } from './lesson-15.ts';
 import { LESSON_16 } from './lesson-16.ts';
 import { LESSON_17 } from './lesson-17.ts';
 import { LESSON_18 } from './lesson-18.ts';
+import { LESSON_19 } from './lesson-19.ts';
+import { LESSON_20 } from './lesson-20.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** The first lesson is number 1 and stands at index 0. */
@@ -39,6 +41,8 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_16,
   LESSON_17,
   LESSON_18,
+  LESSON_19,
+  LESSON_20,
 ];
 
 export const lessonOf = (number: number): Lesson | undefined => LESSONS[number - 1];

@@ -42,5 +42,11 @@ export const LESSON_06_DE: TextsOf<typeof LESSON_06> = {
     },
     freimachen:
       'Ist in einer Farbe nur noch eine Karte da, kannst du dich [[freimachen|frei machen]]. {Nom:G7} geht jetzt weg, und beim nächsten Mal {G} darfst du stechen.',
+    '6.4': {
+      ask: 'Ein Spiel bis zum Ende: Resi gehört zu dir, und zusammen braucht ihr 60 Augen. Resi hat {acc:E7} ausgespielt, Vroni {acc:ET} gelegt, und du bist frei in {E}. Sepp und Vroni machen keinen Fehler.',
+      won: 'Gewonnen! Zehn Augen lagen da, und dein Trumpf hat sie geholt.',
+      lost: 'Diesmal reicht es nicht. Schau noch einmal auf den Stich am Anfang: Was liegt darin, und wer bekommt ihn?',
+      plan: 'Du stichst gleich ein und holst die Zehn. Kein Gegner kommt mehr nach dir, ein kleiner Trumpf reicht also.',
+    },
   },
 };

@@ -42,5 +42,11 @@ export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {
     },
     freimachen:
       'With only one card left in a suit you can [[freimachen|get rid of the suit]]. {The:G7} goes now, and next time {G} are led you may trump.',
+    '6.4': {
+      ask: 'A game to its end: Resi is on your side, and together you need 60 points. Resi has led {the:E7}, Vroni has played {the:ET}, and you are void in {E}. Sepp and Vroni make no mistake.',
+      won: 'You have won! Ten points lay there, and your trump has fetched them.',
+      lost: 'It is not enough this time. Look at the trick at the start again: what is in it, and who takes it?',
+      plan: 'You ruff at once and fetch the Ten. No opponent plays after you, so a low trump will do.',
+    },
   },
 };

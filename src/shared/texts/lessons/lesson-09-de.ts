@@ -47,5 +47,11 @@ export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {
         declarer: 'Eine Sau auf der eigenen Hand kann man nicht rufen.',
       },
     },
+    '9.6': {
+      ask: 'Ein Spiel bis zum Ende: Vroni hat {acc:GA} gerufen, und du hast sie mit drei weiteren Karten in {G}. Du kommst heraus, und zusammen braucht ihr 61 Augen. Resi und Sepp machen keinen Fehler.',
+      won: 'Gewonnen! Die Gegner haben ihren Trumpf an eine leere Karte verloren, und deine Sau ist heil geblieben.',
+      lost: 'Diesmal reicht es nicht. Überleg, was mit deiner Rufsau passiert, wenn die Gegner sie suchen.',
+      plan: 'Du läufst davon: Eine kleine Karte in {G} kostet dich fast nichts. Danach ist die Rufsau frei.',
+    },
   },
 };

@@ -47,5 +47,11 @@ export const LESSON_09_EN: TextsOf<typeof LESSON_09> = {
         declarer: 'An Ace in your own hand cannot be called.',
       },
     },
+    '9.6': {
+      ask: 'A game to its end: Vroni has called {the:GA}, and you hold it with three more cards of {G}. You lead, and together you need 61 points. Resi and Sepp make no mistake.',
+      won: 'You have won! The opponents have spent their trump on an empty card, and your Ace is safe.',
+      lost: 'It is not enough this time. Think of what happens to your called Ace when the opponents search for it.',
+      plan: 'You run away: a low card of {G} costs you next to nothing. After that the called Ace is free.',
+    },
   },
 };

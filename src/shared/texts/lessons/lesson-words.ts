@@ -37,6 +37,10 @@ import { LESSON_17_DE } from './lesson-17-de.ts';
 import { LESSON_17_EN } from './lesson-17-en.ts';
 import { LESSON_18_DE } from './lesson-18-de.ts';
 import { LESSON_18_EN } from './lesson-18-en.ts';
+import { LESSON_19_DE } from './lesson-19-de.ts';
+import { LESSON_19_EN } from './lesson-19-en.ts';
+import { LESSON_20_DE } from './lesson-20-de.ts';
+import { LESSON_20_EN } from './lesson-20-en.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -64,6 +68,8 @@ export const LESSON_WORDS = {
     LESSON_16_DE,
     LESSON_17_DE,
     LESSON_18_DE,
+    LESSON_19_DE,
+    LESSON_20_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -84,5 +90,7 @@ export const LESSON_WORDS = {
     LESSON_16_EN,
     LESSON_17_EN,
     LESSON_18_EN,
+    LESSON_19_EN,
+    LESSON_20_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

@@ -1,0 +1,48 @@
+// Lesson 19: a tour of the variants.
+import { choice, claimed, ladder, legal, lesson, nothing, read, rows, stated, winner } from './making.ts';
+import { cards } from './position.ts';
+import { isTrump, mayAnnounce, resultAfter, trumpsOf } from './truths.ts';
+
+const GEIER = { contract: 'geier' } as const;
+
+const WEDDING = 'SU GA GT E9 E8 SK S9 S7';
+const RUFER = { contract: 'rufer', called: 'EA' } as const;
+
+/** What a forced game with exactly half of the points comes to. */
+const forced = () =>
+  resultAfter({ announcement: { contract: 'muss-spiel', called: 'GA' }, points: 60, tricks: 4 }).winner;
+
+/** The only trump of the hand, which is offered. */
+const onlyTrump = () => {
+  const trumps = cards(WEDDING).filter((card) => isTrump(RUFER, card));
+  return claimed(trumps.join(' '), { SU: 'SU', SK: 'SK', nichts: '' });
+};
+
+export const LESSON_19 = lesson(
+  19,
+  read('kurz', rows('EA ET EK EO EU E9')),
+  read('geier', ladder(GEIER)),
+  choice('19.1', nothing, ['ober', 'unter', 'ober-herz'], () =>
+    claimed(trumpsOf(GEIER).join(' '), {
+      ober: 'EO GO HO SO',
+      unter: 'EU GU HU SU',
+      'ober-herz': 'EO GO HO SO HA HT HK HU H9 H8 H7',
+    }),
+  ),
+  legal('19.2', {
+    game: { declarer: 0, announcement: GEIER },
+    you: 1,
+    hand: 'EU GO HO H8 SA S7 G9 G7',
+    trick: [0, 'ET'],
+  }),
+  read('bettel', rows('SA SK SO SU ST S9 S8 S7')),
+  winner('19.3', { game: { declarer: 2, announcement: { contract: 'bettel' } }, trick: [0, 'ST SU S7 G9'] }),
+  read('keiner-will', nothing),
+  stated('19.4', nothing, ['a', 'c', 'beide'], 'a'),
+  choice('19.5', nothing, ['gewonnen', 'verloren', 'unentschieden'], () =>
+    claimed(forced() as string, { gewonnen: 'declarer', verloren: 'defenders', unentschieden: 'nobody' }),
+  ),
+  read('hochzeit', rows(WEDDING)),
+  choice('19.6', rows(WEDDING), ['SU', 'SK', 'nichts'], () => (mayAnnounce(RUFER, WEDDING) ? onlyTrump() : 'nichts')),
+  read('sonderrunden', nothing),
+);

@@ -1,0 +1,71 @@
+// German texts of lesson 19: a tour of the variants.
+import type { LESSON_19 } from '../../../engine/lessons/lesson-19.ts';
+import type { TextsOf } from './lesson-texts.ts';
+
+export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
+  title: 'Was es sonst noch gibt',
+  goal: 'Du weißt, was sich ändert, wenn jemand sagt: „Wir spielen auch …“.',
+  steps: {
+    kurz: 'Bisher hast du den [[reinerSchafkopf|reinen Schafkopf]] gelernt. Viele Tische spielen mehr. Mit dem [[kurzesBlatt|kurzen Blatt]] zum Beispiel fehlen Siebener und Achter: Die Farben sind schnell zu Ende, und es wird öfter gestochen.',
+    geier:
+      'Der [[geier|Geier]] ist der Bruder vom Wenz: Vier Trümpfe, aber diesmal sind es die {rs:O}. Es gibt ihn auch mit einer Farbe dazu, genauso wie den Wenz.',
+    '19.1': {
+      ask: 'Jemand spielt einen Geier. Was ist Trumpf?',
+      labels: { ober: 'die vier {rs:O}', unter: 'die vier {rs:U}', 'ober-herz': 'die {rs:O} und {H}' },
+      feedback: {
+        ober: 'Richtig. Die {rs:U} gehören jetzt zu ihren Farben.',
+        unter: 'Das wäre ein Wenz.',
+        'ober-herz': 'Das gibt es auch, es wäre aber ein [[farbgeier|Farbgeier]] in {H}.',
+      },
+    },
+    '19.2': {
+      ask: 'Vroni spielt einen Geier und kommt mit {dat:ET} heraus. Was darfst du legen?',
+      right: 'Richtig. {Nom:EU} ist im Geier eine einfache Karte in {E}.',
+      missing: 'Eine Karte in {E} hast du, denn im Geier ist sie kein Trumpf.',
+    },
+    bettel:
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus.',
+    '19.3': {
+      ask: 'Sepp spielt einen Bettel. Du kommst mit {dat:ST} heraus, Resi legt {acc:SU}, Sepp {acc:S7}, Vroni {acc:G9}. Wer bekommt den Stich?',
+      feedback: {
+        0: 'Die Zehn steht im Bettel weit unten, {nom:SU} liegt darüber.',
+        1: 'Richtig, {nom:SU} steht hier über der Zehn.',
+        2: 'Die Sieben ist auch hier die kleinste. Sepp ist froh darüber.',
+        3: 'Eine andere Farbe gewinnt auch im Bettel nie.',
+      },
+    },
+    'keiner-will':
+      'Wollen alle vier nicht spielen, gibt es je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat.',
+    '19.4': {
+      ask: 'Ramsch: Du und Sepp, ihr habt beide 40 Augen. Du hast drei Stiche, Sepp zwei. Wer zahlt?',
+      labels: { a: 'ich', c: 'Sepp', beide: 'wir beide' },
+      feedback: {
+        a: 'Leider ja. Bei gleichen Augen verliert, wer mehr Stiche hat.',
+        c: 'Sepp hat einen Stich weniger als du, und das rettet ihn.',
+        beide: 'Erst wenn auch sonst nichts den Unterschied macht.',
+      },
+    },
+    '19.5': {
+      ask: 'In einem Muss-Spiel hat die Partei des Spielers genau 60 Augen. Wie geht es aus?',
+      labels: { gewonnen: 'gewonnen', verloren: 'verloren', unentschieden: 'unentschieden' },
+      feedback: {
+        gewonnen: 'Richtig. Wer spielen muss, darf es mit 60 auch schaffen.',
+        verloren: 'Die 61 gelten nur für den, der freiwillig spielt.',
+        unentschieden: 'Unentschieden kennt der Schafkopf nicht.',
+      },
+    },
+    hochzeit:
+      'Bei der [[hochzeit|Hochzeit]] hat jemand nur einen einzigen Trumpf. Den bietet er verdeckt an, und wer ihn nimmt, gibt eine einfache Karte zurück und ist sein Partner.',
+    '19.6': {
+      ask: 'Bei euch wird Hochzeit gespielt, und du hast dieses Blatt. Welche Karte bietest du an?',
+      labels: { nichts: 'keine, das geht hier nicht' },
+      feedback: {
+        SU: 'Richtig, das ist dein einziger Trumpf. Wer heiratet dich?',
+        SK: 'Angeboten wird immer der einzige Trumpf, nie eine einfache Karte.',
+        nichts: 'Doch, genau das ist die Bedingung: ein einziger Trumpf, und den hast du.',
+      },
+    },
+    sonderrunden:
+      'Es gibt noch mehr: [[bock|Bockrunden]], die doppelt zählen, den [[schieber|Schieber]], die [[kreuzrunde|Kreuzrunde]]. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
+  },
+};

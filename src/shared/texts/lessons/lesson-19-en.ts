@@ -1,0 +1,71 @@
+// English texts of lesson 19: a tour of the variants.
+import type { LESSON_19 } from '../../../engine/lessons/lesson-19.ts';
+import type { TextsOf } from './lesson-texts.ts';
+
+export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
+  title: 'What else there is',
+  goal: 'You know what changes when somebody says: “We also play …”.',
+  steps: {
+    kurz: 'So far you have learnt [[reinerSchafkopf|pure Schafkopf]]. Many tables play more. With the [[kurzesBlatt|short pack]], for example, Sevens and Eights are gone: suits run out quickly and there is more ruffing.',
+    geier:
+      'The [[geier|Geier]] is brother to the Wenz: four trumps, but this time they are the {rs:O}. Like the Wenz it also comes with a suit added.',
+    '19.1': {
+      ask: 'Somebody plays a Geier. What is trump?',
+      labels: { ober: 'the four {rs:O}', unter: 'the four {rs:U}', 'ober-herz': 'the {rs:O} and {H}' },
+      feedback: {
+        ober: 'Right. The {rs:U} go back to their suits.',
+        unter: 'That would be a Wenz.',
+        'ober-herz': 'That exists too, but it would be a [[farbgeier|Suit Geier]] in {H}.',
+      },
+    },
+    '19.2': {
+      ask: 'Vroni plays a Geier and leads {the:ET}. What may you play?',
+      right: 'Right. In a Geier {the:EU} is a plain card of {E}.',
+      missing: 'You do have a card of {E}, for in a Geier it is no trump.',
+    },
+    bettel:
+      'In a [[bettel|Bettel]] you play alone and win if you take no trick at all. There are no trumps, and the Ten slips down. This is the order then.',
+    '19.3': {
+      ask: 'Sepp plays a Bettel. You lead {the:ST}, Resi plays {the:SU}, Sepp {the:S7}, Vroni {the:G9}. Who takes the trick?',
+      feedback: {
+        0: 'The Ten is far down in a Bettel, {the:SU} stands above it.',
+        1: 'Right, {the:SU} stands above the Ten here.',
+        2: 'The Seven is the lowest here too. Sepp is glad of it.',
+        3: 'Another suit never wins, in a Bettel either.',
+      },
+    },
+    'keiner-will':
+      'If all four pass, tables do different things. In a [[ramsch|Ramsch]] everybody plays alone, and whoever has the most points loses. In a [[mussspiel|forced game]] the holder of {the:EO} must play.',
+    '19.4': {
+      ask: 'Ramsch: you and Sepp both have 40 points. You have three tricks, Sepp has two. Who pays?',
+      labels: { a: 'I do', c: 'Sepp', beide: 'both of us' },
+      feedback: {
+        a: 'Yes, alas. With equal points the one with more tricks loses.',
+        c: 'Sepp has one trick less than you, and that saves him.',
+        beide: 'Only if nothing else makes the difference.',
+      },
+    },
+    '19.5': {
+      ask: 'In a forced game the declarer’s side has exactly 60 points. How does it end?',
+      labels: { gewonnen: 'won', verloren: 'lost', unentschieden: 'a draw' },
+      feedback: {
+        gewonnen: 'Right. Who has to play may also get home with 60.',
+        verloren: 'The 61 hold only for those who play of their own will.',
+        unentschieden: 'Schafkopf knows no draws.',
+      },
+    },
+    hochzeit:
+      'In a [[hochzeit|Hochzeit]], a wedding, somebody has just one single trump. It is offered face down, and whoever takes it gives a plain card back and becomes the partner.',
+    '19.6': {
+      ask: 'Your table plays Hochzeit, and this is your hand. Which card do you offer?',
+      labels: { nichts: 'none, it is not possible here' },
+      feedback: {
+        SU: 'Right, that is your only trump. Who will marry you?',
+        SK: 'What is offered is always the only trump, never a plain card.',
+        nichts: 'It is: one single trump is exactly the condition, and you have one.',
+      },
+    },
+    sonderrunden:
+      'There is more: [[bock|Bock rounds]] that count double, the [[schieber|Schieber]], the [[kreuzrunde|Kreuz round]]. Just ask before the first deal what is played, and for how much. Everybody does.',
+  },
+};

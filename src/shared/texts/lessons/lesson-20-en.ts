@@ -1,0 +1,54 @@
+// English texts of lesson 20: the cousins with the chalk and with the widow.
+import type { LESSON_20 } from '../../../engine/lessons/lesson-20.ts';
+import type { TextsOf } from './lesson-texts.ts';
+
+export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
+  title: 'The relatives',
+  goal: 'You take first steps in Bauernstoss and in the game for three.',
+  steps: {
+    bauernstoss:
+      'In the Palatinate they play [[bauernstoss|Bauernstoss]]. Those who sit opposite each other are always partners. Trumps are the {rs:U} and a suit that is named, here {E}.',
+    '20.1': {
+      ask: 'Bauernstoss, {E} are trumps. Your partner leads {the:GA}, {the:G7} follows. You have no {G}. Which cards may you play?',
+      right: 'Right. Who cannot follow must play a trump here, even on a partner’s trick.',
+      missing: 'This is a trump as well, and you must play one of them.',
+      extra: 'In Bauernstoss there is a [[trumpfzwang|duty to trump]]: who cannot follow and has a trump must play it.',
+    },
+    'stechen-muessen':
+      'And one more thing is stricter: if one of the {rs:U} lies in the trick, it must be beaten if possible.',
+    '20.2': {
+      ask: 'Again {E} are trumps. Vroni leads {the:HU}. Which cards may you play?',
+      right: 'Right. You can go higher, so you must.',
+      missing: 'It is the higher one of the {rs:U} that you must play now.',
+      extra: 'Trump was led, and you hold a higher one of the {rs:U}. No other trump and no plain card is allowed now.',
+    },
+    kreide:
+      'The score is kept with [[kreide|chalk]]. The side that has it needs only 42 points, the other 79. Each win is worth one [[strich|mark]].',
+    '20.3': {
+      ask: 'Your side has the chalk and makes 42 points. How does it end?',
+      labels: {
+        'ein-strich': 'one mark for us, and the chalk stays',
+        verloren: 'lost',
+        'zwei-striche': 'two marks for us',
+      },
+      feedback: {
+        'ein-strich': 'Right, 42 is exactly the line.',
+        verloren: 'The 79 hold only for the side without the chalk.',
+        'zwei-striche': 'Two marks take 91 points.',
+      },
+    },
+    'zu-dritt':
+      'Three can play as well: ten cards each, two are left lying. Whoever takes them lays two others away and plays alone. What is laid away counts for the declarer in the end.',
+    '20.4': {
+      ask: 'Three players: the declarer has 55 points in tricks and had laid {the:ET} away. How does it end?',
+      labels: { gewonnen: 'won with 65', verloren: 'lost with 55', schneider: 'won with Schneider' },
+      feedback: {
+        gewonnen: 'Right, what was laid away belongs to the declarer.',
+        verloren: 'The ten points of the card laid away count for the declarer.',
+        schneider: 'Schneider would take 91.',
+      },
+    },
+    fertig:
+      'That was the last lesson. You know the cards, the rules and the main tricks of the trade now. Sit down at the table and play your first whole game!',
+  },
+};
