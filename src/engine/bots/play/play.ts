@@ -39,7 +39,7 @@ export function reasonsFor(know: Knowledge, judged: Judged): readonly Fact[] {
 }
 
 /** Of the other cards in hand, those that are worth most. */
-function bestKept(know: Knowledge, card: Card): readonly Card[] {
+export function bestKept(know: Knowledge, card: Card): readonly Card[] {
   const others = know.hand.filter((each) => each !== card);
   const most = Math.max(...others.map((each) => keepValue(know, each)));
   return others.filter((each) => keepValue(know, each) >= most);
