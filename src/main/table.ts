@@ -90,7 +90,7 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
     skip: () => runner?.skip(),
     settingsChanged: () => runner?.settingsChanged(),
     async moveInTime(move) {
-      await runner?.[move]();
+      await runner?.move(move);
       return runner?.view() ?? null;
     },
     async playFrom(opening) {

@@ -16,6 +16,7 @@ import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { EntryNote } from '../../shared/round-file.ts';
+import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import { proveDeal } from '../fairness/deal-proof.ts';
@@ -23,7 +24,7 @@ import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import { presentId } from '../store/session-file.ts';
 import type { AskPlayer } from './asking.ts';
 import type { Opening } from './aside.ts';
-import { afterRound, backFromAside, playedAside, sameDeal } from './aside.ts';
+import { afterRound, backFromAside, playedAside } from './aside.ts';
 import { askForDecision, askForDoubling } from './asking.ts';
 import { finishedRound } from './finished-round.ts';
 import type { Keeper, KeeperDeps } from './keeper.ts';
@@ -36,7 +37,8 @@ import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { tableViewOf } from './table-view.ts';
 import type { Tail } from './taking-back.ts';
-import { begunAgain, lastOwn, lengthened, shortened } from './taking-back.ts';
+import type { Timeline } from './time-moves.ts';
+import { TIME_MOVES } from './time-moves.ts';
 
 export interface RunnerDeps extends KeeperDeps {
   readonly clock: Clock;
@@ -167,10 +169,10 @@ export class TableRunner {
 
   /** Deals the next round if this one is over. */
   async nextRound(): Promise<void> {
-    const turned = await this.#turnTo(async (saved) => {
+    const turned = await this.#turnTo(async ({ saved }) => {
       if (!isOver(saved.round)) return undefined;
       await this.#archive();
-      return backFromAside(this.saved()) ?? this.#nextOf(this.saved());
+      return { saved: backFromAside(this.saved()) ?? this.#nextOf(this.saved()), tails: [] };
     });
     if (turned) await this.begin();
   }
@@ -180,61 +182,35 @@ export class TableRunner {
     return { file, round: startRound(file.session.rules, nextTerms(file.session)) };
   }
 
-  /** Takes the person's last decision back, with all that followed; false if there is none. */
-  takeBack(): Promise<boolean> {
-    return this.#turnTo((saved) => {
-      const at = lastOwn(saved);
-      const back = at === undefined ? undefined : shortened(saved, at);
-      if (back) this.#tails = [back.tail, ...this.#tails];
-      return back?.saved;
-    });
-  }
-
-  /** Does again what was taken back last; false if there is nothing. */
-  repeat(): Promise<boolean> {
-    return this.#turnTo((saved) => {
-      const [tail, ...others] = this.#tails;
-      this.#tails = others;
-      return tail && lengthened(saved, tail);
-    });
-  }
-
-  /** The same deal again: from its first call on if it goes on, else beside the session. */
-  sameDeal(): Promise<boolean> {
-    return this.#turnTo((saved) => {
-      this.#tails = [];
-      return isOver(saved.round) ? playedAside(saved, sameDeal(saved)) : begunAgain(saved);
-    });
+  /** Takes back, repeats, begins the deal again, leaves a round beside the session; nothing where that cannot be. */
+  async move(move: MoveInTime): Promise<void> {
+    if ((await this.#turnTo(TIME_MOVES[move])) && this.#round.phase === 'shuffling') await this.begin();
   }
 
   /** Plays on from a log, beside the session; false if there is nothing to play. */
   playFrom(opening: Opening): Promise<boolean> {
-    return this.#turnTo((saved) => playedAside(saved, opening));
-  }
-
-  /** Gives up a round beside the session and goes back to it; false if there is none. */
-  async leaveAside(): Promise<boolean> {
-    const turned = await this.#turnTo(backFromAside);
-    if (turned) await this.begin();
-    return turned;
+    return this.#turnTo(({ saved }) => {
+      const aside = playedAside(saved, opening);
+      return aside && { saved: aside, tails: [] };
+    });
   }
 
   /** Another state of the table, written and shown; false if there is none to turn to. */
   async #turnTo(
-    change: (saved: SavedSession) => SavedSession | undefined | Promise<SavedSession | undefined>,
+    change: (from: Timeline) => Timeline | undefined | Promise<Timeline | undefined>,
   ): Promise<boolean> {
     const turned = await this.#alone(async () => {
       if (this.#stopped) return false;
-      const id = presentId(this.#file);
-      const next = await change(this.saved());
+      const next = await change({ saved: this.saved(), tails: this.#tails });
       if (!next) return false;
-      await this.#keeper.save(next.file);
-      if (presentId(next.file) !== id) this.#tails = [];
-      this.#file = next.file;
-      this.#round = next.round;
+      const { file, round } = next.saved;
+      await this.#keeper.save(file);
+      this.#file = file;
+      this.#round = round;
+      this.#tails = next.tails;
       this.#asked = NOBODY_ASKED;
       this.#hold = undefined;
-      this.#archived = next.file.savedAs === undefined ? 'notYet' : 'done';
+      this.#archived = file.savedAs === undefined ? 'notYet' : 'done';
       this.#revision++;
       this.#asking.abort();
       this.#asking = new AbortController();

@@ -226,7 +226,7 @@ export const UI_ADVICE_DE = {
     calls: 'Vor schlechten Ansagen warnen',
     values: { on: 'Ein', off: 'Aus' },
     threshold: 'Warnen ab',
-    thresholds: { doubtful: 'ungenau', bad: 'Fehler', veryBad: 'grobem Fehler' },
+    thresholds: { doubtful: 'Ungenauigkeit', bad: 'Fehler', veryBad: 'grobem Fehler' },
     hint: 'Gewarnt wird in den Hilfen „Offen erklärt“ und „Markiert“.',
   },
 };
