@@ -84,8 +84,12 @@ export class Commentary {
   }
 
   /** What was found, in the order of the log. */
+  entries(): readonly StoredEntry[] {
+    return this.#wanted.flatMap((entry) => this.#found.get(entry) ?? []);
+  }
+
   reviews(): readonly EntryReview[] {
-    return this.#wanted.flatMap((entry) => this.#found.get(entry)?.review ?? []);
+    return this.entries().map(({ review }) => review);
   }
 
   progress(running: 'waiting' | 'working' | 'resting'): ReviewProgress {
@@ -102,7 +106,7 @@ export class Commentary {
       version: 1,
       evaluator,
       record: digestOf(this.record),
-      entries: this.#wanted.flatMap((entry) => this.#found.get(entry) ?? []),
+      entries: this.entries(),
       ...(this.#comparison && { comparison: this.#comparison }),
     };
   }

@@ -37,16 +37,23 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
 /** `whole` is there once every decision has been looked at. */
 export function overviewOf(
   { file: { you }, rounds }: OpenReplay,
-  reviews: readonly EntryReview[],
+  entries: readonly StoredEntry[],
   progress: ReviewProgress,
   whole: RoundReview | undefined,
 ): ReviewOverview {
+  const reviews = entries.map(({ review }) => review);
   const last = rounds.at(-1);
   const declaring = last && declares(last, you);
   const mistakes = reviews.filter(({ seat, grade }) => seat === you && MISTAKES.includes(grade));
   return {
     progress,
-    steps: reviews.map(({ entry, seat, grade, loss }) => ({ frame: frameAfter(entry), seat, grade, loss })),
+    steps: entries.map(({ effort, review: { entry, seat, grade, loss } }) => ({
+      frame: frameAfter(entry),
+      seat,
+      grade,
+      loss,
+      effort,
+    })),
     course: declaring === undefined ? [] : reviews.flatMap((review) => coursePoint(review, you, declaring)),
     keyMoments: whole?.keyMoments.map(frameAfter) ?? [],
     ...(whole && { summary: { seats: whole.seats, verdict: whole.verdict } }),

@@ -60,7 +60,11 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
     const reviews = commentary.reviews();
     const effort = commentary.isDone('deep') ? 'deep' : 'quick';
     const whole = commentary.isDone('quick') ? evaluator.summarise(commentary.record, reviews, effort) : undefined;
-    return { commentary, replay, overview: overviewOf(replay, reviews, commentator.progressOf(commentary), whole) };
+    return {
+      commentary,
+      replay,
+      overview: overviewOf(replay, commentary.entries(), commentator.progressOf(commentary), whole),
+    };
   }
 
   const look = (id: string): Promise<ReviewedRound | undefined> => reviewed(id, commentator.look(id));

@@ -52,10 +52,10 @@ export class RoundCommentary {
 
   /** Fetches the commentary on a step, or a deeper one than is known. */
   async fetch(frame: number): Promise<StepReview | undefined> {
-    const graded = this.#overview?.steps.some((each) => each.frame === frame);
+    const graded = this.#overview?.steps.find((each) => each.frame === frame);
     if (!graded) return undefined;
     const known = this.#steps.get(frame);
-    if (known && (known.effort === 'deep' || this.#overview?.progress.effort === 'quick')) return known;
+    if (known?.effort === graded.effort) return known;
     const answer = await this.#client.call('review.step', { id: this.id, frame });
     if (answer.ok && answer.value) this.#steps.set(frame, answer.value);
     return this.#steps.get(frame);

@@ -111,6 +111,8 @@ export interface GradedStep {
   readonly seat: Seat;
   readonly grade: Grade;
   readonly loss: Loss;
+  /** With how much thought it was looked at. */
+  readonly effort: Effort;
 }
 
 /** The standing of the reader's side after a step. */
@@ -147,7 +149,9 @@ export type GradeLimits = Readonly<Record<LosingGrade, number>>;
 
 const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
   progress: ReviewProgressSchema,
-  steps: z.array(z.strictObject({ frame: Frame, seat: SeatSchema, grade: GradeSchema, loss: LossSchema })),
+  steps: z.array(
+    z.strictObject({ frame: Frame, seat: SeatSchema, grade: GradeSchema, loss: LossSchema, effort: EffortSchema }),
+  ),
   course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 1]) })),
   keyMoments: z.array(Frame).max(3),
   summary: z

@@ -172,6 +172,29 @@ test('the arrow keys step only in the replay, not in the middle of a task', asyn
   expect(side().textContent).toContain('Schritt 0 von 5');
 });
 
+test('a step is fetched once, and again only when more is known of it', async () => {
+  const refining = { ...OVERVIEW, progress: { state: 'working', effort: 'deep', done: 0, total: 4 } } as const;
+  const quick = { ...refining, steps: OVERVIEW.steps.map((step) => ({ ...step, effort: 'quick' as const })) };
+  let overview: ReviewOverview = quick;
+  let effort: 'quick' | 'deep' = 'quick';
+  const { app } = await replay(
+    { 'review.look': () => overview, 'review.step': () => ({ ...CARD_MISTAKE, effort }) },
+    quick,
+  );
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  await waitFor(() => expect(side().textContent).toContain('Kostet im Schnitt'));
+  const fetched = (): number => app.calls.filter((name) => name === 'review.step').length;
+  const before = fetched();
+  app.push('review.changed', { id: 'rufer', progress: refining.progress });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(fetched()).toBe(before);
+  [overview, effort] = [refining, 'deep'];
+  app.push('review.changed', { id: 'rufer', progress: refining.progress });
+  await waitFor(() => expect(fetched()).toBe(before + 1));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(fetched()).toBe(before + 1);
+});
+
 test('the comparison with a bot is played on request and says what it came to', async () => {
   const begun = { played: 0, of: 2, own: -20, bot: [], level: 'meister', company: 'usual' } as const;
   const { app } = await replay({ 'review.compare': () => begun });
