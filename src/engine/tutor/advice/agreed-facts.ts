@@ -1,6 +1,6 @@
 // The facts that make a card good, as far as the search agrees with them.
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { factsOfCard, judge, reasonsFor } from '../../bots/play/play.ts';
+import { bestKept, factsOfCard, judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../cards.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
@@ -10,7 +10,7 @@ import { equallyGood } from './grade.ts';
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
 
-/** Why the best card is good: true of the view, and never against what the search has found. */
+/** Why the best card is good: true of the view, never against what the search has found, and never empty. */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fact[] => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = advice.ranked[0]?.decision;
@@ -23,7 +23,8 @@ export function factsFor(know: Knowledge, advice: Advice, card: Card): readonly 
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
   const agreed = factsOfCard(know, card).filter((each) => agrees(each, good));
-  return [...agreed, ...(good.length === 1 ? searchFact(advice, card) : [])];
+  const told = [...agreed, ...(good.length === 1 ? searchFact(advice, card) : [])];
+  return told.length > 0 ? told : [fact('play.keeps', { card, kept: bestKept(know, card) })];
 }
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>

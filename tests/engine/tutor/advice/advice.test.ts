@@ -47,6 +47,7 @@ describe.each(PACK_SIZES)('%i cards', (pack) => {
         expect(points).toBeLessThanOrEqual(120);
       }
       const best = ranked[0]?.decision;
+      if (best?.type === 'play') expect(facts.length).toBeGreaterThan(0);
       for (const { params } of facts)
         if ('card' in params && best?.type === 'play') expect(params.card).toBe(best.card);
     }

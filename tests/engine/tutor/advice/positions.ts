@@ -23,7 +23,13 @@ export interface Company {
 }
 
 /** Every turn of a round that is played out, in order. */
-export function turnsOf({ pack, seed, chance }: Company, number: number): readonly AskedAt[] {
+export const turnsOf = (company: Company, number: number): readonly AskedAt[] => roundOf(company, number).turns;
+
+/** A round that is played out, with its turns. */
+export function roundOf(
+  { pack, seed, chance }: Company,
+  number: number,
+): { readonly turns: readonly AskedAt[]; readonly end: Round } {
   const random = randomOf('company', seed, number);
   const turns: AskedAt[] = [];
   const player = {
@@ -31,7 +37,7 @@ export function turnsOf({ pack, seed, chance }: Company, number: number): readon
     decide: (view: SeatView, think: Parameters<typeof PLAYERS.zufall.decide>[1]) =>
       (chance > 0 && random.below(chance) === 0 ? PLAYERS.zufall : PLAYERS.stammtisch).decide(view, think),
   };
-  playOut(
+  const end = playOut(
     shuffledRound(pack, `${seed} ${number}`),
     bySeat(() => player),
     random,
@@ -39,7 +45,7 @@ export function turnsOf({ pack, seed, chance }: Company, number: number): readon
       if (view.turn === view.seat) turns.push({ round, seat: view.seat, view });
     },
   );
-  return turns;
+  return { turns, end };
 }
 
 /** Legal decisions of a view, Stoss and Retour apart. */

@@ -1,0 +1,65 @@
+// Measures the time of hints and of whole commentaries: `node build/run-ts.mjs tests/engine/tutor/review/times.ts [rounds] [effort]`.
+// CPU time of the one thread, so that other programs on the machine hardly matter.
+import { randomOf } from '../../../../src/engine/random.ts';
+import { recordOf } from '../../../../src/engine/round.ts';
+import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
+import type { Effort } from '../../../../src/engine/tutor/advice/advice.ts';
+import { EFFORTS } from '../../../../src/engine/tutor/advice/advice.ts';
+import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
+import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
+import { choicesIn, roundOf } from '../advice/positions.ts';
+
+const wanted = Number(process.argv[2] ?? 12);
+const effort: Effort = EFFORTS.find((each) => each === process.argv[3]) ?? 'quick';
+
+/** CPU milliseconds that something takes. */
+function cpu(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const hints: { readonly when: string; readonly ms: number }[] = [];
+const rounds: number[] = [];
+let decisions = 0;
+
+for (let number = 0; rounds.length < wanted; number++) {
+  const { turns, end } = roundOf({ pack: 32, seed: 'times', chance: 10 }, number);
+  if (end.phase !== 'scored') continue;
+  for (const { view } of turns.filter((each) => choicesIn(each.view) > 1 && each.view.phase !== 'cutting')) {
+    const when = view.phase === 'playing' ? `trick ${view.tricks.length + 1}` : view.phase;
+    hints.push({ when, ms: cpu(() => void adviseAt(view, { random: randomOf('times'), effort })) });
+  }
+  const record = recordOf(end);
+  const entries = reviewable(record);
+  decisions += entries.length;
+  rounds.push(
+    cpu(() => {
+      const reviews = entries.map((entry) => reviewEntry(record, entry, { random: randomOf('times', entry), effort }));
+      reviewOf(record, reviews, effort);
+    }),
+  );
+}
+
+function told(name: string, values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return `${name}: ${values.length}, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`;
+}
+
+console.log(
+  told(
+    `${effort}: hints with a choice`,
+    hints.map(({ ms }) => ms),
+  ),
+);
+for (const when of [...new Set(hints.map((each) => each.when))])
+  console.log(
+    `  ${told(
+      when,
+      hints.filter((each) => each.when === when).map(({ ms }) => ms),
+    )}`,
+  );
+console.log(told(`${effort}: commentary on a round (${decisions} decisions in all)`, rounds));
