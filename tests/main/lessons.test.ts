@@ -1,0 +1,257 @@
+// The lessons behind the page: every step can be sent, every answer is counted, and what has been reached is kept.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bestCard, finalPoints } from '../../src/engine/lessons/best-play.ts';
+import { playOn, startDeal } from '../../src/engine/lessons/deal.ts';
+import { judgeAnswer, solutionOf } from '../../src/engine/lessons/judge.ts';
+import { exercisesOf, LESSONS } from '../../src/engine/lessons/lessons.ts';
+import type { DealStep, ExerciseStep as Exercise } from '../../src/engine/lessons/steps.ts';
+import type { PlayingRound } from '../../src/engine/round.ts';
+import { isPlaying } from '../../src/engine/step.ts';
+import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
+import { lessonsPlace } from '../../src/main/lessons/lesson-file.ts';
+import type { Push } from '../../src/main/push.ts';
+import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
+import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
+import type { ExerciseStep, LessonAnswer, LessonMode, LessonReply } from '../../src/shared/lessons.ts';
+import { LESSON_COUNT } from '../../src/shared/lessons.ts';
+import { likelyAnswers } from '../engine/lessons/answers.ts';
+
+type Calls = typeof LESSON_CALLS;
+
+let folder = '';
+let pushed: { name: string; value: unknown }[] = [];
+let handlers = serve();
+
+function serve() {
+  const push = ((name: string, value: unknown) => void pushed.push({ name, value })) as Push;
+  return serveLesson({ folder, clock: SYSTEM_CLOCK, push });
+}
+
+/** Calls as the page would, with the checks of both directions. */
+async function call<K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>): Promise<OutputOf<Calls, K>> {
+  const { input: inputs, output } = LESSON_CALLS[name];
+  const handler = handlers[name] as unknown as (input: unknown) => Promise<unknown>;
+  return output.parse(await handler(inputs.parse(input))) as OutputOf<Calls, K>;
+}
+
+const answer = (lesson: number, step: string, given: LessonAnswer, mode: LessonMode = 'learn') =>
+  call('lesson.answer', { lesson, step, mode, answer: given });
+
+const stepIn = async (lesson: number, id: string): Promise<ExerciseStep> => {
+  const found = (await call('lesson.open', { lesson })).steps.find((step) => step.id === id);
+  if (found?.kind !== 'exercise') throw new Error(`no exercise ${id}`);
+  return found;
+};
+
+/** Plays a prepared deal as well as can be, or so that it is lost. */
+async function playDeal(lesson: number, step: DealStep, how: 'well' | 'badly'): Promise<LessonReply | null> {
+  let { state } = startDeal(step.setup);
+  let reply: LessonReply | null = null;
+  while (isPlaying(state.round)) {
+    const card = how === 'well' ? bestCard(state.round) : worstCard(state.round);
+    reply = await answer(lesson, step.id, { kind: 'card', card });
+    state = playOn(step.setup, state, card).state;
+  }
+  return reply;
+}
+
+function worstCard(round: PlayingRound) {
+  const [first, ...rest] = [...finalPoints(round)];
+  if (!first) throw new Error('no card');
+  return rest.reduce((worst, each) => (each[1] < worst[1] ? each : worst), first)[0];
+}
+
+const solve = (lesson: number, step: Exercise): Promise<LessonReply | null> =>
+  step.kind === 'deal' ? playDeal(lesson, step, 'well') : answer(lesson, step.id, solutionOf(step));
+
+function wrongAnswer(step: Exercise): LessonAnswer {
+  if (step.kind === 'deal') throw new Error('a deal is not answered at once');
+  const wrong = likelyAnswers(step).find((each) => judgeAnswer(step, each).verdict === 'wrong');
+  if (!wrong) throw new Error(`every answer to ${step.id} is right`);
+  return wrong;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'stube-lessons-'));
+  pushed = [];
+  handlers = serve();
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
+
+describe('the list', () => {
+  test('has all lessons, none of them begun', async () => {
+    const list = await call('lesson.list', {});
+    expect(list.map(({ lesson }) => lesson)).toEqual(Array.from({ length: LESSON_COUNT }, (_, index) => index + 1));
+    expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['fresh']));
+    expect(list.filter(({ deal }) => deal).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('knows the lessons that were opened and left', async () => {
+    await call('lesson.reached', { lesson: 2, step: 'bilder' });
+    expect((await call('lesson.list', {}))[1]?.state).toBe('begun');
+    const { steps, at } = await call('lesson.open', { lesson: 2 });
+    expect(steps[at]?.id).toBe('bilder');
+    expect(pushed.map(({ name }) => name)).toContain('lesson.changed');
+  });
+});
+
+describe.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('lesson %i', (number, lesson) => {
+  test('is sent without an answer in it, and can be done to the end', async () => {
+    const view = await call('lesson.open', { lesson: number });
+    expect(view.steps.map(({ id }) => id)).toEqual(lesson.steps.map(({ id }) => id));
+    expect(JSON.stringify(view)).not.toMatch(/"(solution|judge|outcome|feedback|wrong)"/);
+    for (const step of exercisesOf(lesson)) {
+      const reply = await solve(number, step);
+      expect(reply?.verdict, step.id).toBe('right');
+      expect(reply?.feedback.length, step.id).toBeGreaterThan(0);
+      expect(reply?.step, step.id).toMatchObject({ state: 'solved', stars: 3, best: 3, tries: 1 });
+    }
+    const summary = (await call('lesson.list', {}))[number - 1];
+    expect(summary).toMatchObject({ state: 'done', stars: summary?.mostStars, solved: exercisesOf(lesson).length });
+  });
+
+  test('shows the solution of every exercise, which costs the stars', async () => {
+    for (const step of exercisesOf(lesson)) {
+      const reply = await call('lesson.show', { lesson: number, step: step.id });
+      expect(reply?.step, step.id).toMatchObject({ state: 'shown', stars: 0 });
+      expect(reply?.feedback.length, step.id).toBeGreaterThan(0);
+      if (step.kind === 'deal') expect(reply?.frames.length).toBeGreaterThan(20);
+      else expect(judgeAnswer(step, reply?.solution as LessonAnswer).verdict).toBe('right');
+    }
+  });
+});
+
+describe('stars', () => {
+  const first = LESSONS[1] ? exercisesOf(LESSONS[1])[0] : undefined;
+  if (!first) throw new Error('lesson 2 has no exercise');
+
+  test('are fewer with every wrong answer', async () => {
+    const wrong = await answer(2, first.id, wrongAnswer(first));
+    expect(wrong).toMatchObject({ verdict: 'wrong', step: { state: 'open', tries: 1, stars: 0 } });
+    expect((await solve(2, first))?.step).toMatchObject({ state: 'solved', stars: 2, best: 2 });
+    await call('lesson.retry', { lesson: 2, step: first.id });
+    for (let time = 0; time < 3; time++) await answer(2, first.id, wrongAnswer(first));
+    expect((await solve(2, first))?.step).toMatchObject({ stars: 1, best: 2, tries: 4 });
+  });
+
+  test('once earned stay when the lesson is repeated, and answers to a solved exercise change nothing', async () => {
+    await solve(2, first);
+    await answer(2, first.id, wrongAnswer(first));
+    expect(await stepIn(2, first.id)).toMatchObject({ state: 'solved', stars: 3, tries: 1 });
+    const again = await call('lesson.repeat', { lesson: 2 });
+    expect(again.at).toBe(0);
+    expect(await stepIn(2, first.id)).toMatchObject({ state: 'open', stars: 0, best: 3, tries: 0 });
+  });
+});
+
+describe('cards to be played', () => {
+  test('that are not allowed are refused with the reason and cost nothing', async () => {
+    const reply = await answer(17, '17.3', { kind: 'card', card: 'GA' });
+    expect(reply?.verdict).toBe('illegal');
+    expect(reply?.feedback[0]).toMatchObject({
+      kind: 'refusal',
+      explanation: { because: { id: 'R.CALLED_CARD_NO_DISCARD' } },
+    });
+    expect(reply?.step.tries).toBe(0);
+  });
+
+  test('fall, and the others answer until the trick is complete', async () => {
+    const reply = await answer(18, '18.1', { kind: 'card', card: 'G9' });
+    expect(reply?.frames).toHaveLength(4);
+    expect(reply?.frames.at(-1)?.trick?.taken).toBeDefined();
+  });
+});
+
+describe('a prepared deal', () => {
+  const lesson = LESSONS.find((each) => exercisesOf(each).some(({ kind }) => kind === 'deal'));
+  const step = lesson && exercisesOf(lesson).find((each) => each.kind === 'deal');
+  if (!lesson || step?.kind !== 'deal') throw new Error('there is no prepared deal');
+
+  test('goes on card by card, is lost by bad play, and says where it turned', async () => {
+    const reply = await playDeal(lesson.number, step, 'badly');
+    expect(reply?.verdict).toBe('wrong');
+    expect(reply?.feedback.map((each) => (each.kind === 'saying' ? each.saying.id : each.kind))).toEqual([
+      'text',
+      'deal.turned',
+      'deal.points',
+    ]);
+    expect(reply?.step.task).toMatchObject({ kind: 'deal', over: true });
+    expect(await answer(lesson.number, step.id, { kind: 'card', card: 'EO' })).toBeNull();
+    const fresh = await call('lesson.retry', { lesson: lesson.number, step: step.id });
+    expect(fresh).toMatchObject({ tries: 1, state: 'open', task: { over: false } });
+    expect((await playDeal(lesson.number, step, 'well'))?.step).toMatchObject({ state: 'solved', stars: 2 });
+  });
+
+  test('shows no hand but the own one', async () => {
+    const { scene } = await stepIn(lesson.number, step.id);
+    if (scene.kind !== 'table') throw new Error('no table');
+    expect(scene.board.hands.map(({ cards }) => cards !== undefined)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the test of a lesson', () => {
+  const exercise = (id: string): Exercise => {
+    const found = LESSONS.flatMap(exercisesOf).find((step) => step.id === id);
+    if (!found) throw new Error(`no exercise ${id}`);
+    return found;
+  };
+
+  test('passed makes the lesson known, without stars', async () => {
+    const { steps } = await call('lesson.test', { lesson: 5 });
+    let last: LessonReply | null = null;
+    for (const { id } of steps) {
+      const step = exercise(id);
+      if (step.kind === 'deal') throw new Error('no deals in tests');
+      last = await answer(5, id, solutionOf(step), 'test');
+    }
+    expect(last?.test).toEqual({ left: 0, outcome: 'passed' });
+    expect((await call('lesson.list', {}))[4]).toMatchObject({ state: 'known', stars: 0 });
+  });
+
+  test('failed leaves it as it was, and tells the right answers', async () => {
+    const { steps } = await call('lesson.test', { lesson: 5 });
+    let last: LessonReply | null = null;
+    for (const { id } of steps) last = await answer(5, id, wrongAnswer(exercise(id)), 'test');
+    expect(last?.test).toEqual({ left: 0, outcome: 'failed' });
+    expect(last?.solution).toBeDefined();
+    expect((await call('lesson.list', {}))[4]?.state).toBe('fresh');
+    const [first] = steps;
+    expect(await answer(5, first?.id ?? '', wrongAnswer(exercise(first?.id ?? '')), 'test')).toBeNull();
+  });
+});
+
+describe('what has been reached', () => {
+  const lesson = LESSONS[0];
+  const [first] = lesson ? exercisesOf(lesson) : [];
+  if (!first) throw new Error('lesson 1 has no exercise');
+
+  test('is there again after a restart', async () => {
+    await solve(1, first);
+    const before = await call('lesson.list', {});
+    await expect.poll(() => readFile(lessonsPlace(folder), 'utf8').catch(() => '')).toContain('"stars":3');
+    handlers = serve();
+    expect(await call('lesson.list', {})).toEqual(before);
+  });
+
+  test.each([
+    '',
+    '{',
+    '{"format":"schafkopf-stube-lessons","version":1,"lessons":{"1":{"steps":{"1.1":{"tries":-1}}}}}',
+  ])('in a damaged file (%j) is put aside, and the learner is told', async (text) => {
+    await writeFile(lessonsPlace(folder), text);
+    expect((await call('lesson.list', {}))[0]?.state).toBe('fresh');
+    expect(pushed).toMatchObject([{ name: 'problem.met', value: { id: 'F.PUT_ASIDE' } }]);
+    expect((await readdir(folder)).some((name) => name.includes('damaged'))).toBe(true);
+  });
+});
+
+test('steps that do not exist, and answers that do not fit, are not replied to', async () => {
+  expect(await answer(1, 'gibtsnicht', { kind: 'seat', seat: 0 })).toBeNull();
+  expect(await answer(1, '1.1', { kind: 'seat', seat: 0 })).toBeNull();
+  expect(await answer(1, '1.1', { kind: 'option', option: 'SU' })).toBeNull();
+  expect(await call('lesson.show', { lesson: 1, step: 'farben' })).toBeNull();
+});
