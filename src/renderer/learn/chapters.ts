@@ -6,8 +6,7 @@ export type Chapter = keyof UiLessonsTexts['chapters'];
 /** Each chapter with the number of its first lesson, in order. */
 const FIRST_LESSONS: readonly (readonly [Chapter, number])[] = [
   ['cards', 1],
-  ['following', 3],
-  ['rufspiel', 7],
+  ['following', 5],
   ['contracts', 10],
   ['money', 14],
   ['craft', 17],

@@ -1,0 +1,264 @@
+// Lessons in the real app: one from beginning to end by mouse, one by keyboard only, and the way to them and back.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function clean(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, help, nodes }) => ({ where, id, help, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+}
+
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Weiter', exact: true });
+const feedback = (page: Page): Locator => page.locator('.feedback');
+
+/** Puts the cards of an exercise in order: the first move by dragging, the others with two clicks. */
+async function sort(page: Page, wanted: readonly string[]): Promise<void> {
+  const row = page.getByRole('list', { name: /^Reihenfolge/ }).getByRole('button');
+  for (const [place, name] of wanted.entries()) {
+    const names = await row.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));
+    const from = names.findIndex((label) => label.startsWith(`${name},`));
+    expect(from).toBeGreaterThanOrEqual(0);
+    if (from === place) continue;
+    if (place === 0) await drag(page, row.nth(from), row.nth(0));
+    else {
+      await row.nth(from).click();
+      await row.nth(place).click();
+    }
+    await expect(row.nth(place)).toHaveAttribute('aria-label', new RegExp(`^${name}, Platz ${place + 1} `));
+  }
+}
+
+async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
+  const [from, to] = [await what.boundingBox(), await where.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 3, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForTimeout(100);
+}
+
+test('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, the end', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', theme: 'dark', speed: 'instant', motion: 'reduced' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await clean(page, 'path');
+  await page.getByRole('button', { name: /^Lektion 3:/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await clean(page, 'reading');
+  await next(page).click();
+  await next(page).click();
+
+  const who = page.getByRole('group', { name: 'Wer bekommt den Stich?' });
+  await who.getByRole('button', { name: /Resi/ }).click();
+  await expect(feedback(page)).toContainText('Noch nicht.');
+  await clean(page, 'winner, wrong');
+  await who.getByRole('button', { name: /Sepp/ }).click();
+  await expect(feedback(page)).toContainText('Richtig!');
+  await expect(feedback(page)).toContainText('2 von 3 Sternen');
+  await next(page).click();
+  await next(page).click();
+  await who.getByRole('button', { name: /Du/ }).click();
+  await next(page).click();
+  await next(page).click();
+
+  const hand = page.getByRole('toolbar', { name: 'Deine Karten' });
+  await hand.getByRole('button', { name: /^Schellen-Sau/ }).click();
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(feedback(page)).toContainText('Schellen-König');
+  await hand.getByRole('button', { name: /^Schellen-König/ }).click();
+  await expect(hand.getByRole('button', { name: /gewählt$/ })).toHaveCount(2);
+  await clean(page, 'cards of the hand');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(feedback(page)).toContainText('Richtig!');
+  await next(page).click();
+  await next(page).click();
+
+  await clean(page, 'order');
+  await sort(page, ['Eichel-Sau', 'Eichel-Zehn', 'Eichel-König', 'Eichel-Neun', 'Eichel-Acht', 'Eichel-Sieben']);
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
+  await expect(page.getByText('10 von 12 Sternen')).toBeAttached();
+  await clean(page, 'finish');
+  await page.getByRole('button', { name: 'Zur Übersicht' }).click();
+  await expect(page.getByRole('article', { name: /Stich/ }).filter({ hasText: '10/12' })).toContainText('geschafft');
+});
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, back: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    const at = await page.evaluate(() => {
+      const node = document.activeElement;
+      return node?.matches('button, a') ? (node.getAttribute('aria-label') ?? node.textContent) : '';
+    });
+    if (name.test(at)) return;
+    await page.keyboard.press(back);
+  }
+  throw new Error(`no way to ${name} with ${back}`);
+}
+
+/** Presses the digit of an option. */
+async function digitOf(page: Page, name: RegExp): Promise<void> {
+  const options = page.getByRole('group', { name: 'Wähle eine Antwort' }).getByRole('button');
+  const texts = await options.allInnerTexts();
+  const at = texts.findIndex((text) => name.test(text));
+  expect(at, texts.join(' | ')).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press(String(at + 1));
+}
+
+const FRENCH: Readonly<Record<string, string>> = {
+  'Eichel-Ober': 'Kreuz-Dame',
+  'Gras-Unter': 'Pik-Bube',
+  'Herz-König': 'Herz-König',
+  'Schellen-Sau': 'Karo-Ass',
+  'Gras-Zehn': 'Pik-Zehn',
+};
+
+test('a lesson by keyboard only, from the first screen to the next lesson', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
+  await tabTo(page, /Noch nie gespielt/);
+  await page.keyboard.press('Enter');
+  const step = (at: number) => page.getByRole('group', { name: `Schritt ${at} von 11` });
+  for (const key of ['Enter', 'ArrowRight', 'PageDown', ' ']) {
+    await expect(step(['Enter', 'ArrowRight', 'PageDown', ' '].indexOf(key) + 1)).toBeFocused();
+    await page.keyboard.press(key);
+  }
+
+  await expect(step(5)).toBeFocused();
+  await page.keyboard.press('ArrowRight'); // leaves no exercise behind
+  await expect(step(5)).toBeVisible();
+  await clean(page, 'choice');
+  await digitOf(page, /Pik-Bube/);
+  await expect(feedback(page)).toContainText('Noch nicht.');
+  await digitOf(page, /Pik-Dame/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await clean(page, 'match');
+  const left = page.getByRole('group', { name: 'Bayerisch' }).getByRole('button');
+  await tabTo(page, /^Herz-König$|^Karo-Ass$|^Kreuz-Dame$|^Pik-Bube$|^Pik-Zehn$/);
+  for (const label of await left.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''))) {
+    const wanted = FRENCH[label.split(',')[0] ?? ''] ?? 'nothing';
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 5; i++) {
+      const at = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      if (at === wanted) break;
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: /gehört zu/ })).toHaveCount(5);
+  await tabTo(page, /^Prüfen$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.press('Enter'); // the deal, to be read
+  await digitOf(page, /8/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter'); // names of cards
+  await digitOf(page, /Gras-Sau/);
+  await expect(feedback(page)).toContainText('Richtig!');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Zeig es mir$/);
+  await page.keyboard.press('Enter');
+  await expect(feedback(page)).toContainText('So geht es.');
+  await tabTo(page, /^Fertig$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
+  await tabTo(page, /^Weiter mit Lektion 2$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lektion 2', { exact: true })).toBeVisible();
+});
+
+test('a term leads to the glossary, and back to the very step with what was said there', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await page.getByRole('button', { name: /Noch nie gespielt/ }).click();
+  await page.getByRole('button', { name: /^Schritt 5 von 11/ }).click();
+  await digitOf(page, /Pik-Bube/);
+  await expect(feedback(page)).toBeVisible();
+  await page.getByRole('link').first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(feedback(page)).toContainText('Noch nicht.');
+});
+
+test('who knows a lesson passes its test instead, or is sent back to it', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: 'Kann ich schon' }).first().click();
+  await expect(page.getByText(/^Frage 1 von/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zeig es mir' })).toHaveCount(0);
+  await clean(page, 'test');
+  const finish = page.getByRole('button', { name: /^(Weiter|Fertig)$/ });
+  for (let question = 0; question < 12 && !(await page.getByRole('heading', { level: 2 }).isVisible()); question++) {
+    await answerWrongly(page);
+    await expect(feedback(page)).toBeVisible();
+    await finish.click();
+  }
+  await expect(page.getByRole('heading', { name: 'Noch nicht ganz.' })).toBeVisible();
+  await clean(page, 'test failed');
+  await page.getByRole('button', { name: 'Zur Lektion' }).click();
+  await expect(page.getByRole('group', { name: /^Schritt 1 von/ })).toBeVisible();
+});
+
+/** Answers a question of the first lesson, and wrongly. */
+async function answerWrongly(page: Page): Promise<void> {
+  const options = page.getByRole('group', { name: 'Wähle eine Antwort' }).getByRole('button');
+  const wrong = options.filter({ hasNotText: RIGHT });
+  if ((await options.count()) > 0) return wrong.first().click();
+  const right = page.getByRole('group', { name: 'Französisch' }).getByRole('button');
+  const left = page.getByRole('group', { name: 'Bayerisch' }).getByRole('button');
+  const labels = await left.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));
+  const turned = labels.map((_, index) => FRENCH[labels[(index + 1) % labels.length]?.split(',')[0] ?? ''] ?? '');
+  for (const name of turned) await right.and(page.getByRole('button', { name, exact: true })).click();
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+}
+
+/** Right answers of the first lesson. */
+const RIGHT = /Pik-Dame|Gras-Sau|(^|\s)8 Karten|Siebener und Achter/;
+
+test('a teaching deal is played with the keys, card by card to its end, and can be begun anew', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await call(page, 'lesson.reached', { lesson: 18, step: '18.5' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: /^Lektion 18:/ }).click();
+  const cards = page.getByRole('toolbar', { name: 'Deine Karten' }).getByRole('button');
+  await expect(cards).toHaveCount(8);
+  await clean(page, 'deal');
+  for (let left = 8; left > 0; left--) {
+    const playable = await call(page, 'lesson.open', { lesson: 18 });
+    const step = playable.steps.find(({ id }) => id === '18.5');
+    if (step?.kind !== 'exercise' || step.task.kind !== 'deal' || step.task.over) break;
+    for (let tries = 0; tries < left; tries++) {
+      await page.keyboard.press(String(tries + 1));
+      await page.keyboard.press('Enter');
+      await expect(feedback(page)).toBeVisible();
+      await page.waitForTimeout(900); // the other three play
+      if ((await cards.count()) < left) break;
+      await expect(feedback(page)).toContainText('Das geht hier nicht.');
+    }
+  }
+  await expect(feedback(page)).toContainText(/Richtig!|Noch nicht\./);
+  await clean(page, 'deal over');
+  await page.getByRole('button', { name: 'Das Spiel noch einmal' }).click();
+  await expect(cards).toHaveCount(8);
+});
+
+test('the first full game is begun with all hands open', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(page.getByRole('heading', { name: 'Spieltisch' })).toBeAttached();
+  const view = await call(page, 'table.view', {});
+  expect(view?.mode).toBe('open');
+});
