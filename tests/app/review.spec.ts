@@ -102,7 +102,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
   await noViolations(page, 'possibilities');
 
   expect(overview.mistakes.length, 'the recorded mistakes are found').toBeGreaterThan(0);
-  await side(page).getByText('Die Runde im Ganzen').click();
+  await side(page).getByRole('radio', { name: 'Die Runde im Ganzen' }).check();
   await side(page)
     .getByRole('button', { name: /^Aus deine/ })
     .click();

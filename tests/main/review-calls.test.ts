@@ -1,0 +1,213 @@
+// The calls about commentary: overview, steps, tries, comparison and text, on a library with one round.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SEATS } from '../../src/engine/seats.ts';
+import { gradeOf, lossOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
+import { answer } from '../../src/main/answering.ts';
+import type { Dialogs } from '../../src/main/library-calls.ts';
+import { playOut } from '../../src/main/review/play-out.ts';
+import { tidied } from '../../src/main/review/review-file.ts';
+import { openReview } from '../../src/main/review/review-calls.ts';
+import type { Room } from '../../src/main/room.ts';
+import { openLibrary } from '../../src/main/store/library.ts';
+import type { PlayerQuestion } from '../../src/main/thinking-protocol.ts';
+import { REVIEW_CALLS, REVIEW_PUSHES } from '../../src/shared/calls/review-calls.ts';
+import type { RoundFile } from '../../src/shared/round-file.ts';
+import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
+import { fakeEvaluator, reviewFor } from './review-fixtures.ts';
+
+const stage = scene();
+await start(stage, 'calls about commentary');
+const FILE: RoundFile = await playCards(stage);
+const { id, you, record } = FILE;
+const FIRST_PLAY = record.entries.findIndex((entry) => entry.type === 'play');
+
+/** Every question is answered by chance, whoever is asked: fast, and always allowed. */
+const byChance = (question: PlayerQuestion): Promise<never> => {
+  const said = answer({ id: 0, question: { ...question, player: 'zufall' } });
+  return said.ok ? Promise.resolve(said.value as never) : Promise.reject(new Error(said.message));
+};
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'review-calls-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function serviceWith(file: RoundFile = FILE) {
+  const pushed: [string, unknown][] = [];
+  const library = openLibrary(path.join(folder, 'library'), () => '2026-03-01T00:00:00.000Z');
+  const dialogs: Dialogs = {
+    fileToSave: (name, kind) => Promise.resolve(path.join(folder, `${name}.${kind}`)),
+    fileToOpen: () => Promise.resolve(undefined),
+  };
+  const parts = {
+    folder,
+    clock: fakeClock(),
+    library,
+    dialogs,
+    printedPages: () => Promise.resolve(new TextEncoder().encode('%PDF-made up')),
+    push: (name: string, value: unknown) => void pushed.push([name, value]),
+    thinking: { ask: byChance, close: () => Promise.resolve() },
+  };
+  const evaluator = fakeEvaluator();
+  const service = openReview(parts as unknown as Room, evaluator);
+  await library.put(file);
+  const open = () => service.handlers['review.open']({ id });
+  const done = () => vi.waitFor(async () => expect((await open())?.progress.state).toBe('done'), { timeout: 8000 });
+  return { ...service, evaluator, pushed, library, open, done };
+}
+
+describe('the overview', () => {
+  test('grows with what is known, keeps to its contract, and is whole at the end', async () => {
+    const service = await serviceWith();
+    const release = service.evaluator.hold();
+    const first = await service.open();
+    expect(first).toMatchObject({ steps: [], keyMoments: [], limits: THRESHOLDS });
+    expect(first).not.toHaveProperty('summary');
+    release();
+    await service.done();
+    const overview = await service.open();
+    expect(REVIEW_CALLS['review.open'].output.safeParse(overview).error).toBeUndefined();
+    expect(overview?.steps).toHaveLength(record.entries.length - 2);
+    expect(overview?.steps.every(({ effort }) => effort === 'deep')).toBe(true);
+    expect(overview?.summary?.seats).toHaveLength(4);
+    for (const [name, value] of service.pushed)
+      expect(REVIEW_PUSHES[name as keyof typeof REVIEW_PUSHES].safeParse(value).error).toBeUndefined();
+    await service.close();
+  });
+
+  test('tells the chances of the reader’s own side', async () => {
+    const service = await serviceWith();
+    await service.done();
+    const overview = await service.open();
+    const last = await service.library.read(id);
+    if (!last?.ok || last.value.round.phase !== 'scored') throw new Error('not played out');
+    const { declarer, partner } = last.value.round;
+    const declaring = you === declarer || you === partner;
+    expect(overview?.course[0]).toMatchObject(declaring ? { chance: 0.25, open: 1 } : { chance: 0.75, open: 0 });
+    await service.close();
+  });
+
+  test('names only the reader’s mistakes and blunders', async () => {
+    const service = await serviceWith();
+    await service.done();
+    const overview = await service.open();
+    const expected = overview?.steps.filter(
+      ({ seat, grade }) => seat === you && (grade === 'mistake' || grade === 'blunder'),
+    );
+    expect(overview?.mistakes).toEqual(expected?.map(({ frame }) => frame));
+    expect(expected?.length).toBeGreaterThan(0);
+    await service.close();
+  });
+
+  test('is null for a round that is not there', async () => {
+    const service = await serviceWith();
+    for (const name of ['review.open', 'review.look', 'review.compare'] as const)
+      expect(await service.handlers[name]({ id: 'gone' })).toBeNull();
+    expect(await service.handlers['review.step']({ id: 'gone', frame: 3 })).toBeNull();
+    await service.close();
+  });
+});
+
+describe('a step', () => {
+  test('shows the hand as it was, with every alternative graded by the engine', async () => {
+    const service = await serviceWith();
+    await service.done();
+    const frame = FIRST_PLAY - 1;
+    const step = await service.handlers['review.step']({ id, frame });
+    expect(REVIEW_CALLS['review.step'].output.safeParse(step).error).toBeUndefined();
+    expect(step?.hand).toHaveLength(8);
+    const { advice } = tidied(reviewFor(record, { entry: FIRST_PLAY, effort: 'quick' }));
+    expect(step?.alternatives.map(({ grade, loss }) => [grade, loss])).toEqual(
+      advice.ranked.map(({ decision }) => [gradeOf(advice, decision), lossOf(advice, decision)]),
+    );
+    expect(step?.hand.filter(({ playable }) => playable)).toHaveLength(advice.ranked.length);
+    expect(await service.handlers['review.step']({ id, frame: 0 })).toBeNull();
+    await service.close();
+  });
+
+  test('judges a try by the same tolerance, and never calls an equal card worse', async () => {
+    const service = await serviceWith();
+    await service.done();
+    const frame = FIRST_PLAY - 1;
+    const { advice } = reviewFor(record, { entry: FIRST_PLAY, effort: 'quick' });
+    for (const { decision } of advice.ranked) {
+      const said = await service.handlers['review.try']({ id, frame, decision });
+      const grade = gradeOf(advice, decision);
+      expect(said?.verdict).toBe(grade === 'best' ? 'right' : grade === 'unsure' ? 'unsure' : 'worse');
+    }
+    const foreign = { type: 'cut', seat: you, at: 4 } as const;
+    expect(await service.handlers['review.try']({ id, frame, decision: foreign })).toBeNull();
+    await service.close();
+  });
+});
+
+describe('the same deal with bots', () => {
+  test('comes to the same end for the same seed, and the money adds up to nothing', async () => {
+    const players = SEATS.map(() => ({ player: 'zufall' })) as unknown as Parameters<typeof playOut>[2];
+    const [first, again, other] = await Promise.all(
+      ['a', 'a', 'b'].map((seed) => playOut(byChance, record, players, seed)),
+    );
+    expect(again).toEqual(first);
+    for (const balance of [first, other]) expect(balance?.reduce((sum, cents) => sum + cents, 0)).toBe(0);
+  });
+
+  test('is played on request, told deal by deal, and kept beside the record', async () => {
+    const service = await serviceWith();
+    await service.done();
+    expect(await service.handlers['review.compare']({ id })).toMatchObject({ played: 0, of: 5, company: 'same' });
+    await vi.waitFor(() => expect(service.pushed.filter(([name]) => name === 'review.compared')).toHaveLength(5));
+    await vi.waitFor(async () =>
+      expect(await service.handlers['review.compare']({ id })).toMatchObject({ played: 5, of: 5 }),
+    );
+    await service.close();
+    const kept = await readFile(path.join(folder, 'library', `${id}.review.json`), 'utf8');
+    expect(JSON.parse(kept)).toMatchObject({ comparison: { played: 5, own: expect.any(Number) as number } });
+  });
+
+  test('is played with bots of the usual level where the file does not say who played', async () => {
+    const { bots: _bots, ...bare } = FILE;
+    const service = await serviceWith(bare);
+    expect(await service.handlers['review.compare']({ id })).toMatchObject({ company: 'usual' });
+    await service.handlers['review.leave']({ id });
+    await service.close();
+  });
+});
+
+describe('export', () => {
+  test.each(['de', 'en'] as const)(
+    'as text in %s names every step once, whole sentences and no ids',
+    async (language) => {
+      const service = await serviceWith();
+      await service.done();
+      const answered = await service.handlers['review.exportText']({ id, language, deck: 'bavarian' });
+      if (answered.outcome !== 'saved') throw new Error(answered.outcome);
+      const text = await readFile(answered.file, 'utf8');
+      expect(text.match(/^### /gm)).toHaveLength(record.entries.length - 2);
+      expect(text).toMatch(language === 'de' ? /^# Besprechung: / : /^# Commentary: /);
+      expect(text.match(/^- \*\*.+:\*\* /gm)).toHaveLength(4);
+      expect(text).not.toMatch(/undefined|NaN|\[object|[A-Z]\.[A-Z]+_/);
+      await service.close();
+    },
+  );
+
+  test('as pages writes what the page prints', async () => {
+    const service = await serviceWith();
+    const answered = await service.handlers['review.exportPages']({ id });
+    if (answered.outcome !== 'saved') throw new Error(answered.outcome);
+    expect(await readFile(answered.file, 'utf8')).toBe('%PDF-made up');
+    expect(await service.handlers['review.exportPages']({ id: 'gone' })).toMatchObject({ outcome: 'refused' });
+    await service.close();
+  });
+});
+
+test('a round that is removed takes its commentary along', async () => {
+  const service = await serviceWith();
+  await service.done();
+  await service.library.remove(id);
+  await settled();
+  expect(await service.open()).toBeNull();
+  await vi.waitFor(() => expect(readFile(path.join(folder, 'library', `${id}.review.json`))).rejects.toThrow('ENOENT'));
+  await service.close();
+});
