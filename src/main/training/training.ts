@@ -51,6 +51,9 @@ interface Running {
   finished: 'no' | 'yes';
 }
 
+/** Fewer right answers in a row are nothing to be proud of. */
+const LEAST_RECORD = 3;
+
 const USUAL_RULES: ItemRules = { pack: 32, tariff: USUAL_TARIFFS[0] };
 
 export function openTraining({ file, thinking, date, rules, changed }: TrainingDeps): Training {
@@ -190,7 +193,7 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
           right: session.outcomes.filter((outcome) => outcome === 'right').length,
           total: session.answered.length,
           longest: session.longest,
-          record: record && record.best > run.bestBefore ? 'broken' : 'kept',
+          record: record && record.best >= LEAST_RECORD && record.best > run.bestBefore ? 'broken' : 'kept',
           wrong: session.answered.filter(({ judgement }) => judgement.verdict !== 'right'),
           due: dueIn(content.deck, date()).length,
         },

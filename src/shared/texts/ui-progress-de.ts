@@ -91,7 +91,7 @@ export const UI_PROGRESS_DE = {
     roles: 'Nach Rollen',
     calibration: 'Deine Ansagen: versprochen und gehalten',
     calibrationHint:
-      'Was deine Blätter beim Ansagen versprachen, und was daraus wurde. Liegt der Balken über dem Strich, spielst du eher zu selten; darunter eher zu oft.',
+      'Was deine Blätter beim Ansagen versprachen, und was daraus wurde. Reicht der Balken über den Strich hinaus, darfst du öfter spielen; bleibt er davor, spielst du eher zu oft.',
     refusals: 'Was die Regeln abgelehnt haben',
     noRefusals: 'Noch nichts. Sauber.',
     grades: 'Urteile über deine Entscheidungen',

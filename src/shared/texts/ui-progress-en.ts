@@ -91,7 +91,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     roles: 'By role',
     calibration: 'Your announcements: promised and kept',
     calibrationHint:
-      'What your hands promised when you announced, and what became of it. A bar above the mark means that you play too seldom; below it, too often.',
+      'What your hands promised when you announced, and what became of it. A bar that passes the mark means that you may play more often; one that ends before it, that you play too often.',
     refusals: 'What the rules refused',
     noRefusals: 'Nothing yet. Neat.',
     grades: 'Verdicts on your decisions',

@@ -1,0 +1,240 @@
+// Practising behind the page: sessions of ten, figures, the deck and when things come back, damaged saves.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { randomOf } from '../../src/engine/random.ts';
+import { recordOf } from '../../src/engine/round.ts';
+import { pureRules } from '../../src/engine/table-rules.ts';
+import { botRound, cardMoments } from '../../src/engine/trainers/bot-rounds.ts';
+import { itemOf } from '../../src/engine/trainers/items.ts';
+import type { Answer, ItemRef } from '../../src/engine/trainers/trainer.ts';
+import { ITEMS_VERSION } from '../../src/engine/trainers/trainer.ts';
+import type { Problem } from '../../src/shared/problems.ts';
+import type { TrainingView } from '../../src/shared/training.ts';
+import { SESSION_ITEMS, TrainingOverviewSchema, TrainingViewSchema } from '../../src/shared/training.ts';
+import { keptFile } from '../../src/main/store/kept.ts';
+import type { Deck } from '../../src/main/training/deck.ts';
+import { addItem, addMistake, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
+import { afterAnswer } from '../../src/main/training/session.ts';
+import type { TrainingFile } from '../../src/main/training/training-file.ts';
+import {
+  checkTraining,
+  NOTHING_PRACTISED,
+  recordOfTrainer,
+  TRAINING_KIND,
+} from '../../src/main/training/training-file.ts';
+import { openTraining } from '../../src/main/training/training.ts';
+import { answer as answerHere } from '../../src/main/answering.ts';
+import { thinkHere } from './fake-table.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 4, 1, 12);
+const dayAfter = (days: number): string => new Date(START + days * DAY).toISOString();
+
+const ref = (seed: string): ItemRef => ({
+  trainer: 'higherCard',
+  seed,
+  stage: 1,
+  rules: { pack: 32, tariff: { type: 'pair', values: [10, 50] } },
+  version: ITEMS_VERSION,
+});
+
+describe('the deck', () => {
+  const deck = addItem([], ref('a'), dayAfter(0));
+
+  test('offers a wrong item from the next day on, never within the hour', () => {
+    expect(dueIn(deck, dayAfter(0))).toEqual([]);
+    expect(dueIn(deck, dayAfter(1))).toHaveLength(1);
+    expect(nextDue(deck)).toBe(deck[0]?.memory.due);
+  });
+
+  test('holds each thing once', () => {
+    expect(addItem(deck, ref('a'), dayAfter(3))).toBe(deck);
+    expect(addItem(deck, ref('b'), dayAfter(3))).toHaveLength(2);
+  });
+
+  test('asks ever more seldom for what is known, soon again for what is not, and lets go of what is learnt', () => {
+    const key = deck[0]?.key ?? '';
+    let now = 1;
+    let known: Deck = deck;
+    const pauses: number[] = [];
+    while (known.length > 0 && pauses.length < 40) {
+      known = rated(known, key, 'right', dayAfter(now));
+      const days = known[0]?.memory.days;
+      if (days === undefined) break;
+      pauses.push(days);
+      now += days;
+    }
+    expect(pauses.length).toBeGreaterThan(2);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(known).toEqual([]);
+    const again = rated(rated(deck, key, 'right', dayAfter(1)), key, 'wrong', dayAfter(4));
+    expect(again[0]?.memory.lapses).toBeGreaterThan(0);
+    expect(dueIn(again, dayAfter(6))).toHaveLength(1);
+  });
+
+  test('leaves out items that cannot be made any more', () => {
+    const old = addItem([], { ...ref('a'), version: ITEMS_VERSION - 1 }, dayAfter(0));
+    expect(old).toHaveLength(1);
+    expect(dueIn(old, dayAfter(9))).toEqual([]);
+  });
+
+  test('takes own mistakes, without what came after them', () => {
+    const round = botRound(pureRules(), 'rufer', randomOf('mistakes'));
+    const [first] = cardMoments(round);
+    if (!first) throw new Error('a card was played');
+    const [card] = addMistake([], recordOf(round), first.at, first.seat, dayAfter(0));
+    if (card?.source.kind !== 'mistake') throw new Error('it is a mistake');
+    expect(card.source.mistake.record.entries).toHaveLength(first.at + 1);
+  });
+});
+
+test('difficulty rises with every third right answer in a row and falls with a wrong one', () => {
+  const fresh = recordOfTrainer(NOTHING_PRACTISED, 'higherCard');
+  const three = ['right', 'right', 'right'].reduce((record) => afterAnswer(record, 'right'), fresh);
+  expect([three.stage, three.streak, three.best]).toEqual([2, 3, 3]);
+  const slip = afterAnswer(three, 'late');
+  expect([slip.stage, slip.streak, slip.best, slip.answered, slip.right]).toEqual([1, 0, 3, 4, 3]);
+});
+
+describe('a session', () => {
+  let folder = '';
+  let days = 0;
+  const problems: Problem[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'training-'));
+    days = 0;
+    problems.length = 0;
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const open = () => {
+    const date = (): string => dayAfter(days);
+    const file = keptFile<TrainingFile>({
+      place: path.join(folder, 'training.json'),
+      kind: TRAINING_KIND,
+      empty: NOTHING_PRACTISED,
+      date,
+      report: (met) => void problems.push(met),
+    });
+    return openTraining({ file, thinking: thinkHere, date, rules: () => undefined, changed: () => undefined });
+  };
+  const saved = async (): Promise<TrainingFile> => {
+    const checked = checkTraining(await readFile(path.join(folder, 'training.json'), 'utf8'));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
+    return checked.value;
+  };
+  const must = (view: TrainingView | null): TrainingView => {
+    if (!view) throw new Error('a session is going on');
+    return TrainingViewSchema.parse(view);
+  };
+  /** An answer that is surely wrong. */
+  const WRONG: Answer = { kind: 'number', value: -1 };
+
+  /** Answers every item, right where `isRight` says so; the solution is only known after the answer, so it is found by trying. */
+  async function practise(training: ReturnType<typeof open>, isRight: (number: number) => boolean) {
+    let view = must(await training.start('trickPoints'));
+    while (!view.summary) {
+      const { number, question } = view;
+      const cards = question.scene.trick?.cards ?? [];
+      const points = { A: 11, T: 10, K: 4, O: 3, U: 2 } as Readonly<Record<string, number>>;
+      const value = cards.reduce((sum, card) => sum + (points[card.charAt(1)] ?? 0), 0);
+      view = must(await training.answer(number, isRight(number) ? { kind: 'number', value } : WRONG));
+      expect(view.answered?.judgement.verdict).toBe(isRight(number) ? 'right' : 'wrong');
+      view = must(await training.next(number));
+    }
+    return view;
+  }
+
+  test('has ten items, counts, and keeps figures and wrong items', async () => {
+    const training = open();
+    const { summary, outcomes } = await practise(training, (number) => number !== 4);
+    expect(summary).toMatchObject({ right: 9, total: SESSION_ITEMS, longest: 6, record: 'broken', due: 0 });
+    expect(summary?.wrong.map(({ number }) => number)).toEqual([4]);
+    expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(9);
+    await training.settled();
+    const file = await saved();
+    expect(file.trainers).toEqual([
+      { trainer: 'trickPoints', answered: 10, right: 9, sessions: 1, streak: 6, best: 6, stage: 3 },
+    ]);
+    expect(file.deck).toHaveLength(1);
+    expect(TrainingOverviewSchema.parse(await training.overview())).toMatchObject({ due: 0, deck: 1 });
+  });
+
+  test('gives the page nothing of the answer before it is given', async () => {
+    const view = must(await open().start('legalCards'));
+    expect(Object.keys(view.question).sort()).toEqual(['ask', 'form', 'scene']);
+    expect(JSON.stringify(view)).not.toMatch(/"right"|"because"|"solution"|"told"/);
+  });
+
+  test('answers each item once, whatever comes late', async () => {
+    const training = open();
+    const first = must(await training.start('trickPoints'));
+    await training.answer(first.number, WRONG);
+    const late = must(await training.answer(first.number, { kind: 'number', value: 4 }));
+    expect(late.answered?.given).toEqual(WRONG);
+    expect((await training.overview()).trainers.find(({ trainer }) => trainer === 'trickPoints')?.answered).toBe(1);
+    expect(must(await training.next(7)).number).toBe(1);
+  });
+
+  test('repeats what is due, the same item, and reschedules it', async () => {
+    const training = open();
+    await practise(training, (number) => number !== 2);
+    expect(await training.start('deck')).toBeNull();
+    days = 2;
+    const file = await saved();
+    const source = file.deck[0]?.source;
+    const view = must(await training.start('deck'));
+    if (source?.kind !== 'item') throw new Error('an item lies in the deck');
+    expect(view.question.scene).toEqual(itemOf(source.ref).question.scene);
+    expect(view.outcomes).toEqual(['open']);
+    await training.answer(1, WRONG);
+    expect(must(await training.next(1)).summary).toMatchObject({ right: 0, total: 1 });
+    await training.settled();
+    expect((await saved()).deck[0]?.memory.lapses).toBe(1);
+  });
+
+  test('makes positions of own mistakes, once for each round, and drops those without a choice', async () => {
+    const round = botRound(pureRules(), 'solo', randomOf('own mistakes'));
+    const moments = cardMoments(round).filter(({ seat }) => seat === round.declarer);
+    const training = open();
+    const entries = moments.map(({ at }) => at);
+    await training.collect('round-1', recordOf(round), entries, round.declarer);
+    await training.collect('round-1', recordOf(round), [0], round.declarer);
+    expect((await training.overview()).deck).toBe(entries.length);
+    days = 2;
+    const view = must(await training.start('deck'));
+    expect(view.of).toBe('mistake');
+    expect(view.question.ask.id).toBe('Q.PLAY');
+  });
+
+  test('keeps the clock switched off, and then times nothing', async () => {
+    const training = open();
+    expect(must(await training.start('trickPoints')).question.seconds).toBeGreaterThan(0);
+    await training.setClock('off');
+    await training.settled();
+    expect(must(await open().start('trickPoints')).question.seconds).toBeUndefined();
+  });
+
+  test('puts a damaged save aside and goes on', async () => {
+    await writeFile(path.join(folder, 'training.json'), '{"format":"schafkopf-stube-training","version":1,"deck":7}');
+    const training = open();
+    expect((await training.overview()).deck).toBe(0);
+    expect(problems.map(({ id }) => id)).toEqual(['F.PUT_ASIDE']);
+    expect((await readdir(folder)).some((name) => name.includes('.damaged-'))).toBe(true);
+  });
+
+  test('forgets everything when it is told to', async () => {
+    const training = open();
+    await practise(training, () => false);
+    await training.erase();
+    expect(await training.overview()).toMatchObject({ deck: 0, due: 0 });
+    expect((await training.overview()).trainers.every(({ answered }) => answered === 0)).toBe(true);
+  });
+});
+
+test('the worker makes items and mistakes', () => {
+  const made = answerHere({ id: 1, question: { kind: 'item', ref: ref('w') } });
+  expect(made).toEqual({ id: 1, ok: true, value: itemOf(ref('w')) });
+});
