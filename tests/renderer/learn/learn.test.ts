@@ -1,0 +1,81 @@
+// The way through the lessons: chapters, where to go on, and the door on the first screen.
+import { screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
+import LearnDoor from '../../../src/renderer/learn/LearnDoor.svelte';
+import LearnScreen from '../../../src/renderer/learn/LearnScreen.svelte';
+import { LESSON_COUNT, type LessonState, type LessonSummary } from '../../../src/shared/lessons.ts';
+import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+
+const lessons = (...states: readonly LessonState[]): LessonSummary[] =>
+  Array.from({ length: LESSON_COUNT }, (_, index) => ({
+    lesson: index + 1,
+    title: `${index + 1}/title`,
+    goal: `${index + 1}/goal`,
+    state: states[index] ?? 'fresh',
+    exercises: 2,
+    solved: states[index] === 'done' ? 2 : 0,
+    stars: states[index] === 'done' ? 5 : 0,
+    mostStars: 6,
+    deal: index === 17,
+  }));
+
+const withLessons = (list: LessonSummary[]) => fakeApp({ 'lesson.list': () => list });
+
+test('every lesson is in one chapter, in order', () => {
+  expect(chaptersOf(lessons()).flatMap((chapter) => chapter.lessons.map(({ lesson }) => lesson))).toEqual(
+    lessons().map(({ lesson }) => lesson),
+  );
+});
+
+describe('the room for learning', () => {
+  test('begins with the first lesson', async () => {
+    const app = withLessons(lessons());
+    renderIn(app, LearnScreen, {});
+    await screen.findByText('Hier geht es los');
+    await userEvent.click(screen.getByRole('button', { name: 'Anfangen' }));
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '1' });
+  });
+
+  test('goes on where the learner was, and counts what is done', async () => {
+    const app = withLessons(lessons('done', 'known', 'begun'));
+    renderIn(app, LearnScreen, {});
+    await screen.findByText('Hier warst du');
+    expect(screen.getByText('2 von 20 Lektionen · 5 von 120 Sternen')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Weitermachen' }));
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '3' });
+  });
+
+  test('offers the test of every lesson that is not done', async () => {
+    const app = withLessons(lessons('done', 'known'));
+    renderIn(app, LearnScreen, {});
+    await screen.findByText('Als Nächstes');
+    const tests = screen.getAllByRole('button', { name: 'Kann ich schon' });
+    expect(tests).toHaveLength(1 + LESSON_COUNT - 2);
+    await userEvent.click(tests[1] as HTMLElement);
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '3-test' });
+  });
+
+  test('says when the lessons could not be fetched', async () => {
+    renderIn(fakeApp({}), LearnScreen, {});
+    expect((await screen.findByRole('alert')).textContent).toContain('nicht geholt');
+  });
+});
+
+describe('the door', () => {
+  test('leads newcomers straight to lesson 1', async () => {
+    const app = withLessons(lessons());
+    renderIn(app, LearnDoor, {});
+    await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '1' });
+  });
+
+  test('leads others to where they were', async () => {
+    const app = withLessons(lessons('done', 'begun'));
+    renderIn(app, LearnDoor, {});
+    await waitFor(() => expect(screen.getByRole('button').textContent).toContain('Lektion 2'));
+    await userEvent.click(screen.getByRole('button', { name: /Weiterlernen/ }));
+    expect(app.router.screen).toEqual({ name: 'learn' });
+  });
+});
