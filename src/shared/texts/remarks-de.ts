@@ -102,7 +102,9 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
     `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${nom(card, name)} von ${toWhom(holder, name)}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
-    `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
+    better === card
+      ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
+      : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
   'W.POINTS': ({ better, more, deal: told }, name) =>
     `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(more)} mehr.`,
 

@@ -79,7 +79,9 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
     `${deal(told)} with ${the(better, name)} ${the(card, name)} of ${name.player(holder)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
-    `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
+    better === card
+      ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
+      : `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
   'W.POINTS': ({ better, more, deal: told }, name) =>
     `${deal(told)} ${the(better, name)} brings ${pointsEn(more)} more with best play by all.`,
 

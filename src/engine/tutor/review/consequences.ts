@@ -15,7 +15,9 @@ import type { Game } from '../advice/open-game.ts';
 import { dealtIn, openGame } from '../advice/open-game.ts';
 import { outcomesIn } from '../advice/outcomes.ts';
 import type { Course } from './happenings.ts';
-import { caughtBy, fallenIn, lostBy } from './happenings.ts';
+import { fallenIn } from './happenings.ts';
+import type { Compared, Gain } from './told.ts';
+import { toldOf } from './told.ts';
 import type { LineStart } from './lines.ts';
 import { lineAfter } from './lines.ts';
 import type { Remark, ToldDeal } from './remarks.ts';
@@ -29,34 +31,8 @@ export interface Played {
   readonly course: Course;
 }
 
-/** Most consequences that are told. */
-const MOST = 2;
-
 /** Deals in which an example is looked for. */
 const EXAMPLES = 12;
-
-/** Least card points that are worth mentioning as gained. */
-const WORTH_A_WORD = 5;
-
-/** The two courses of one deal, the better card's and the played one's, and what lies between them in the end. */
-interface Compared {
-  readonly better: Card;
-  readonly deal: ToldDeal;
-  /** Seats of the own side. */
-  readonly friends: readonly Seat[];
-  readonly withBetter: Course;
-  readonly withPlayed: Course;
-  readonly gain: Gain;
-}
-
-/** What the better card brings more with best play of all. */
-interface Gain {
-  readonly cents: number;
-  /** Games won: 1 if it alone wins. */
-  readonly games: number;
-  /** Card points; 0 where only tricks count. */
-  readonly points: number;
-}
 
 const isGain = ({ cents, points }: Gain): boolean => cents > 0 || (cents === 0 && points > 0);
 
@@ -66,14 +42,14 @@ export function againstBetter(played: Played, better: Card, think: AdviceThink):
   const gain = gainIn(gameOf(round), round.play.hands, seat, better, card);
   if (isGain(gain)) {
     const compared = inDeal(gameOf(round), round.play.hands, seat, better, { kind: 'actual' }, gain, course);
-    return told(compared, played);
+    return toldOf(compared, played.card);
   }
   const example = exampleOf(round, seat, better, card, think);
   if (!example) return [];
   const game = gameOf(round);
   const start = startOf(game, example.hands);
   const deal: ToldDeal = { kind: 'imagined', hands: example.hands };
-  return told(inDeal(game, example.hands, seat, better, deal, example.gain, lineAfter(start, card)));
+  return toldOf(inDeal(game, example.hands, seat, better, deal, example.gain, lineAfter(start, card)));
 }
 
 /** What the card itself did for the own side. */
@@ -85,38 +61,6 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   const friends = friendsOf(sideOf(round.declarer, round.partner), seat);
   const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');
   return smeared && winner !== seat && friends.includes(winner) ? [remark('P.SMEARED', { card, winner, points })] : [];
-}
-
-function told({ better, deal, friends, withBetter, withPlayed, gain }: Compared, played?: Played): readonly Remark[] {
-  const [good, bad] = [withBetter[0], withPlayed[0]];
-  const lost = lostBy(withPlayed, friends).filter(
-    ({ card }) => !lostBy(withBetter, friends).some((each) => each.card === card),
-  );
-  const caught = caughtBy(withBetter, friends).filter(
-    ({ card }) => !caughtBy(withPlayed, friends).some((each) => each.card === card),
-  );
-  const trick: readonly Remark[] =
-    good && bad && friends.includes(good.winner) && !friends.includes(bad.winner)
-      ? [
-          ...(played ? [remark('P.TRICK_LOST', { card: played.card, winner: bad.winner, points: bad.points })] : []),
-          remark('W.TRICK_WON', { better, winner: good.winner, points: good.points, deal }),
-        ]
-      : [];
-  const saves = lost
-    .slice(0, 1)
-    .flatMap(({ card, holder, winner, when }): readonly Remark[] => [
-      ...(played ? [remark('P.CARD_LOST', { seat: holder, card, winner, when })] : []),
-      remark('W.SAVES', { better, card, deal }),
-    ]);
-  const catches = caught
-    .slice(0, 1)
-    .map(({ card, holder, winner, when }) => remark('W.CATCHES', { better, card, holder, winner, when, deal }));
-  const points = gain.points >= WORTH_A_WORD ? [remark('W.POINTS', { better, more: gain.points, deal })] : [];
-  const wins = gain.games > 0 ? [remark('W.WINS', { better, deal })] : [];
-  return [wins, trick, saves, catches, points]
-    .filter((group) => group.length > 0)
-    .slice(0, MOST)
-    .flat();
 }
 
 function inDeal(
