@@ -18,7 +18,8 @@ import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';
 import { ExportAnswerSchema } from './export-answer.ts';
 import { FairnessViewSchema } from './fairness.ts';
-import { HELP_MODES } from './help-modes.ts';
+import type { Practice } from './help-modes.ts';
+import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
@@ -68,6 +69,8 @@ export interface LibraryItem {
   /** Card points of the declaring side. */
   readonly points?: number;
   readonly balance: BySeat<number>;
+  /** Set if the round was practice, and why. */
+  readonly practice?: Practice;
 }
 
 const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
@@ -82,6 +85,7 @@ const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
+  practice: z.enum(PRACTICES).exactOptional(),
 });
 
 /** A step of a replay to which one can jump. */

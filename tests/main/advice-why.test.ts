@@ -79,6 +79,13 @@ describe('while the round goes on', () => {
     expect(told.some((answer) => answer.outcome === 'why' && (answer.because?.length ?? 0) > 0)).toBe(true);
   });
 
+  test('nobody explains anything in the inn', async () => {
+    for (const saved of await moments('inn', 3)) {
+      if (saved.round.phase === 'scored' || saved.round.phase === 'thrownIn') continue;
+      for (const asked of askable(saved)) expect(whyOf(saved, asked)).toEqual({ outcome: 'nothing' });
+    }
+  });
+
   test('cards of earlier tricks, own cards and silence are not explained', async () => {
     for (const saved of await moments('marked', 4)) {
       if (!('play' in saved.round) || saved.round.phase === 'scored') continue;

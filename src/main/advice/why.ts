@@ -44,7 +44,8 @@ const isDecision = (entry: Entry | undefined): entry is Decision =>
 export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
   const at = entryAsked(round, asked);
   const entry = round.entries[at];
-  if (!isDecision(entry) || entry.seat === HUMAN) return NOTHING;
+  const helped = file.mode !== 'inn' || isOver(round);
+  if (!helped || !isDecision(entry) || entry.seat === HUMAN) return NOTHING;
   const glimpses = glimpsesOf(viewFor(roundBefore(round, at), HUMAN), entry);
   const open = file.mode === 'open' || isOver(round);
   const because = open ? file.notes.find((note) => note.entry === at)?.because : undefined;

@@ -73,8 +73,8 @@ export class TableRunner {
   #archived: 'notYet' | 'failed' | 'done' = 'notYet';
   /** What the person has taken back and may repeat, the next one first. */
   #tails: readonly Tail[] = [];
-  /** How often the log has changed: tells a newer picture from an older one, also after a decision was taken back. */
-  #revision = 0;
+  /** Grows with every change of the log: tells a newer picture from an older one, also after a decision was taken back. */
+  #revision: number;
   /** Ends when the log changes otherwise than by the bot that is being asked. */
   #asking = new AbortController();
   #stopped = false;
@@ -86,6 +86,7 @@ export class TableRunner {
     this.#deps = deps;
     this.#file = saved.file;
     this.#round = saved.round;
+    this.#revision = saved.round.entries.length;
     if (saved.file.savedAs !== undefined) this.#archived = 'done';
     this.#keeper = createKeeper(deps);
     this.#pacer = createPacer(deps.clock, () => deps.settings().speed);

@@ -36,7 +36,9 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const sides = [declarer, partner].filter((seat) => seat !== undefined).map((seat) => name.player(seat));
   const others = SEATS.filter((seat) => seat !== item.you).map(label);
   const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
-  const game = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
+  const practice = item.practice ? ` (${voice.speech.ui.advice.time.practiceShort})` : '';
+  const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
+  const game = `${played}${practice}`;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
   const outcome = winner ? (winner === 'declarer' ? texts.won : texts.lost) : '';
   const balance = announcement ? name.balance(balanceOf(item)) : '';
