@@ -1,6 +1,6 @@
 // Lesson 5: following when a trump is led.
 import { choice, legal, lesson, read, rows, table } from './making.ts';
-import { legalAt } from './judge.ts';
+import { legalAt } from './judge-cards.ts';
 import { moment, rufer } from './position.ts';
 
 const oberLed = { game: rufer(1, 'GA'), you: 1, hand: 'EO HU HT H7 G8 ET E9 SK', trick: [0, 'GO'] } as const;

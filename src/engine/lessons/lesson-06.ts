@@ -1,6 +1,6 @@
 // Lesson 6: when one cannot follow.
 import { sumPoints } from '../cards.ts';
-import { legalAt } from './judge.ts';
+import { legalAt } from './judge-cards.ts';
 import { choice, claimed, deal, legal, lesson, read, table } from './making.ts';
 import { moment, rufer } from './position.ts';
 import { winnerIn } from './truths.ts';

@@ -3,7 +3,7 @@ import type { LessonAnswer } from '../../engine/lessons/answers.ts';
 import { bestCard, othersPlay } from '../../engine/lessons/best-play.ts';
 import type { DealState } from '../../engine/lessons/deal.ts';
 import { goalReached, isDealOver, playOn, pointsNow, startDeal } from '../../engine/lessons/deal.ts';
-import type { Following, Judgement, Said } from '../../engine/lessons/judge.ts';
+import type { Following, Judgement, Said } from '../../engine/lessons/judgement.ts';
 import { judgeAnswer, solutionOf } from '../../engine/lessons/judge.ts';
 import { exercisesOf, isExercise, LESSONS, lessonOf } from '../../engine/lessons/lessons.ts';
 import { withCard } from '../../engine/lessons/rounds.ts';

@@ -1,5 +1,5 @@
 // A lesson as the page is sent it: texts by name, tables ready to be shown, options shuffled, and no right answer.
-import { ACES } from '../../engine/lessons/judge.ts';
+import { ACES } from '../../engine/lessons/judge-cards.ts';
 import type { Card } from '../../engine/cards.ts';
 import { isCard } from '../../engine/cards.ts';
 import type { DealState } from '../../engine/lessons/deal.ts';

@@ -1,6 +1,6 @@
 // What stands beside the text of a step: boards, cards or the ladder, made from what the lesson names.
 import type { Card } from '../../engine/cards.ts';
-import type { Following } from '../../engine/lessons/judge.ts';
+import type { Following } from '../../engine/lessons/judgement.ts';
 import { gameOf, LESSON_RULES, viewOf } from '../../engine/lessons/position.ts';
 import type { Show, Table } from '../../engine/lessons/steps.ts';
 import type { Round } from '../../engine/round.ts';

@@ -2,7 +2,8 @@
 import type { Card } from '../../../src/engine/cards.ts';
 import type { LessonAnswer } from '../../../src/engine/lessons/answers.ts';
 import type { QuickStep } from '../../../src/engine/lessons/judge.ts';
-import { ACES, solutionOf } from '../../../src/engine/lessons/judge.ts';
+import { ACES } from '../../../src/engine/lessons/judge-cards.ts';
+import { solutionOf } from '../../../src/engine/lessons/judge.ts';
 import { exercisesOf, LESSONS } from '../../../src/engine/lessons/lessons.ts';
 import type { DealStep, Lesson } from '../../../src/engine/lessons/steps.ts';
 import { viewFor } from '../../../src/engine/view.ts';
