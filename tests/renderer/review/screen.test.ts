@@ -71,6 +71,9 @@ test('the overview tells verdict, accuracy, luck apart from skill, and the turni
   expect(side().querySelector('.verdict li')?.textContent).toContain('Du hast verloren');
   await click(/Stich 1: Du, Herz-Unter/);
   expect(side().textContent).toContain('Schritt 4 von 5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Die Runde im Ganzen' }));
+  await click(/Stich 1: Du, Herz-Unter/); // the step that is shown already
+  expect(within(side()).queryByText('Wer hat wie gespielt?')).toBeNull();
 });
 
 test('a step tells grade, loss, the hand with what was played and what the tutor chose, and hindsight apart', async () => {
