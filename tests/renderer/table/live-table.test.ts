@@ -43,8 +43,16 @@ describe('the course', () => {
   test('begins anew with a round', () => {
     const { table } = fakeApp();
     table.take(withCourse(9, 7, 8));
-    table.take({ ...withCourse(1, 0), number: 2 });
+    table.take({ ...withCourse(1, 0), number: 2, roundId: 's-2' });
     expect(table.course.map(({ entry }) => entry)).toEqual([0]);
+  });
+
+  test('loses what was taken back', () => {
+    const { table } = fakeApp();
+    table.take(withCourse(9, 7, 8));
+    table.take({ ...withCourse(8, 7), revision: 10 });
+    expect(table.course.map(({ entry }) => entry)).toEqual([7]);
+    expect(table.view?.at).toBe(8);
   });
 });
 
