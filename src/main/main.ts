@@ -23,8 +23,11 @@ const pageUrl = devUrl ?? `${ORIGIN}/`;
 const pageOrigin = devUrl === undefined ? ORIGIN : new URL(devUrl).origin;
 const origins = allowedOrigins(ORIGIN, devUrl);
 
-/** The thinking worker keeps tables of positions; more memory than this is a fault, and ends only the worker. */
-const WORKER_LIMITS = { maxOldGenerationSizeMb: 256 };
+/**
+ * The thinking worker keeps tables of positions; more memory than this is a fault, and ends only the worker. Old and young
+ * generation together leave room for code and stack below 256 MB.
+ */
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48 };
 
 const folder = app.getPath('userData');
 const log = fileLog(path.join(folder, 'logs'));
