@@ -8,7 +8,6 @@ import { recordOf } from '../../src/engine/round.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import { botRound } from '../../src/engine/trainers/bot-rounds.ts';
 import { EVALUATOR_VERSION } from '../../src/engine/tutor/review/review.ts';
-import type { Push } from '../../src/main/push.ts';
 import { asCsv } from '../../src/main/progress/export.ts';
 import { openProgress } from '../../src/main/progress/progress.ts';
 import { ownDecisions } from '../../src/main/progress/review-figures.ts';

@@ -1,0 +1,110 @@
+// Trainers and progress in the real app: sessions to their ends by mouse and by keyboard, what comes back later, axe clean.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { call } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function clean(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+async function toTrainers(page: Page, settings: object = {}): Promise<void> {
+  await call(page, 'settings.change', { language: 'en', motion: 'reduced', ...settings });
+  await page.getByRole('button', { name: 'Learn', exact: true }).click();
+  await expect(page.locator('[data-trainer]')).toHaveCount(10);
+}
+
+test('ten items by mouse, with reasons, a summary, and what was wrong in the deck', async ({ page, userData }) => {
+  await toTrainers(page);
+  await page.locator('[data-trainer=legalCards]').click();
+  let right = 0;
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.getByText(`Item ${number} of 10`).first()).toBeVisible();
+    const cards = page.locator('.hand button[data-card]');
+    await cards.first().click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    const feedback = page.locator('.feedback');
+    await expect(feedback.getByRole('heading')).toHaveText(/Right!|Not quite\./);
+    await expect(feedback.locator('.told p').first()).toHaveText(/\w.*\./);
+    if ((await feedback.getByRole('heading').textContent())?.includes('Right')) right++;
+    else await expect(feedback.getByText('Solution:')).toBeVisible();
+    await feedback.getByRole('button').click();
+  }
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await expect(page.getByText(`${right} of 10 right`).last()).toBeVisible();
+  await expect(page.locator('.wrong > ol > li')).toHaveCount(10 - right);
+  await clean(page, 'summary');
+  const saved: unknown = JSON.parse(await readFile(path.join(userData, 'training.json'), 'utf8'));
+  expect(saved).toMatchObject({ trainers: [{ trainer: 'legalCards', answered: 10, right, sessions: 1 }] });
+  expect((saved as { deck: unknown[] }).deck).toHaveLength(10 - right);
+});
+
+test('ten items by keyboard alone; question and verdict are announced', async ({ page }) => {
+  await toTrainers(page);
+  await page.locator('[data-trainer=higherCard]').focus();
+  await page.keyboard.press('Enter');
+  for (let number = 1; number <= 10; number++) {
+    await expect(page.locator('[data-live]')).toContainText(`Item ${number} of 10`);
+    await expect(page.locator('.scene button[data-card]:focus')).toHaveCount(1);
+    if (number % 2 === 0) await page.keyboard.press('ArrowRight');
+    if (number % 3 === 0) await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-live]')).toContainText(/Right!|Not quite\./);
+    await expect(page.locator('.feedback button:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ten more' })).toBeFocused();
+});
+
+test('a number must be one, and the clock can be stopped for good', async ({ page }) => {
+  await toTrainers(page);
+  await page.locator('[data-trainer=trickPoints]').click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('many');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A whole number, please.');
+  await page.getByRole('button', { name: 'Stop the clock' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.getByLabel('Your answer').fill('45');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Not quite.' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Item 2 of 10').first()).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`trainers and progress are without barriers, ${theme}`, async ({ page }) => {
+    await toTrainers(page, { theme });
+    await clean(page, 'trainers');
+    for (const trainer of ['legalCards', 'runningScore', 'calledAce', 'announceOrPass', 'settlement']) {
+      await page.locator(`[data-trainer=${trainer}]`).click();
+      await expect(page.locator('.ask')).toBeVisible();
+      await clean(page, `${trainer} asked`);
+      const input = page.getByLabel('Your answer');
+      const choice = page.locator('.controls .choices button').first();
+      if ((await input.count()) > 0) await input.fill('1');
+      else if ((await choice.count()) > 0) await choice.click();
+      const check = page.getByRole('button', { name: /^(Check|None of them)$/ });
+      if (trainer !== 'announceOrPass') await check.click();
+      await expect(page.locator('.feedback')).toBeVisible();
+      await clean(page, `${trainer} answered`);
+      await page.getByRole('button', { name: 'Back to the overview' }).click();
+    }
+    await page.getByRole('button', { name: 'Progress' }).click();
+    await expect(page.getByRole('heading', { name: 'Learnt and practised' })).toBeVisible();
+    await clean(page, 'progress');
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await clean(page, 'erase dialog');
+    await page.getByRole('button', { name: 'Erase and begin anew' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
+    await clean(page, 'empty progress');
+  });

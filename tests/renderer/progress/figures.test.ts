@@ -1,0 +1,41 @@
+// Small reckonings of the progress page, and its table of refusals in words.
+import { screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { lostPerDecision, pathOf, percentOf, spread } from '../../../src/renderer/progress/figures.ts';
+import ProgressScreen from '../../../src/renderer/progress/ProgressScreen.svelte';
+import type { GamesLine, ProgressView } from '../../../src/shared/progress.ts';
+import { fakeApp, renderIn } from '../tutor/fake-app.ts';
+
+const LINE: GamesLine = { games: 4, won: 3, cents: -120, decisions: 8, lostPoints: 12, lostCents: 5 };
+
+test('shares, losses and points of a curve', () => {
+  expect([percentOf(1, 3), percentOf(0, 0)]).toEqual([33, undefined]);
+  expect([lostPerDecision(LINE), lostPerDecision({ ...LINE, decisions: 0 })]).toEqual([1.5, undefined]);
+  expect(spread([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([1, 4, 7]);
+  expect(pathOf([0, 10, -10]).line).toBe('M0.00,20.00 L50.00,2.00 L100.00,38.00');
+});
+
+const VIEW: ProgressView = {
+  rounds: 5,
+  thrownIn: 1,
+  total: LINE,
+  byContract: [{ ...LINE, contract: 'rufer' }],
+  byRole: [{ ...LINE, role: 'defender' }],
+  course: [{ round: 5, cents: -120 }],
+  calibration: [{ from: 60, to: 70, count: 3, won: 2, expected: 1.95 }],
+  refusals: [{ id: 'R.FOLLOW_SUIT', count: 2 }],
+  help: { hints: 1, warnings: 0 },
+  reviewed: { rounds: 2, grades: { best: 6, inaccuracy: 1, mistake: 1, blunder: 0, unsure: 0 } },
+  lessons: { done: 2, all: 20, stars: 9, mostStars: 100 },
+  trainers: [],
+};
+
+test('every chart has its table, in the words and numbers of the language', async () => {
+  renderIn(fakeApp({ 'progress.view': () => VIEW }), ProgressScreen, {});
+  await screen.findByRole('row', { name: /Rufspiel 4 3 75 % −1,20\s€ 1,5/ });
+  screen.getByRole('row', { name: /Gegenspieler 4 3/ });
+  screen.getByRole('row', { name: /60 bis 70 % 3 67 % 65 %/ });
+  screen.getByRole('row', { name: 'Farbe nicht bedient 2' });
+  screen.getByRole('row', { name: 'Fehler 1' });
+  expect(document.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
+});
