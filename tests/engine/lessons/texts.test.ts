@@ -30,6 +30,26 @@ describe.each(['de', 'en'] as const)('texts in %s', (language) => {
   });
 });
 
+/** Words that players elsewhere use for what docs/GLOSSARY.md names otherwise. */
+const NOT_OURS =
+  /\b(Punkte|Sauspiel|Rufer|Kontra|Re-Ansage|Spritz\w*|Grün|Laub|Bauern?|Daus|Trumpfen|Atout|Matador\w*|Skat|Reizen|Stichzwang)\b/;
+/** Names of the French pack must not stand in a text that follows the deck. */
+const FRENCH = /\b(Ass|Dame|Bube|Kreuz|Pik|Karo)\b/;
+/** The lesson that teaches both packs. */
+const BOTH_PACKS = 1;
+
+test('German texts keep to the words of the glossary, and to those of the deck on the screen', () => {
+  const [bavarian] = namings(0).filter(({ language, deck }) => language === 'de' && deck === 'bavarian');
+  if (!bavarian) throw new Error('no naming');
+  LESSONS.forEach(({ number }, index) => {
+    for (const ref of refsIn(LESSON_WORDS.de[index] as unknown as WordTree, String(number))) {
+      const text = withoutMarks(tellLesson(ref, bavarian), 'de');
+      expect(text, ref).not.toMatch(NOT_OURS);
+      if (number !== BOTH_PACKS) expect(text, ref).not.toMatch(FRENCH);
+    }
+  });
+});
+
 test('both languages have the same texts', () => {
   LESSONS.forEach(({ number }, index) => {
     const [de, en] = (['de', 'en'] as const).map((language) =>
