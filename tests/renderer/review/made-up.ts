@@ -39,11 +39,11 @@ export const OVERVIEW: ReviewOverview = {
   limits: { inaccuracy: 0.025, mistake: 0.06, blunder: 0.14 },
 };
 
-const alternative = (decision: Alternative['decision'], place: number): Alternative => ({
+const alternative = (decision: Alternative['decision'], place: number, all: readonly unknown[]): Alternative => ({
   decision,
-  grade: place < 2 ? 'best' : 'mistake',
+  grade: place < all.length - 1 ? 'best' : 'mistake',
   judged: { decision, cents: 20 - 6 * place, chance: 0.64 - 0.1 * place, points: 66, error: 0 },
-  loss: place < 2 ? NO_LOSS : LOSS,
+  loss: place < all.length - 1 ? NO_LOSS : LOSS,
   open: { decision, cents: 10, chance: 1, error: 0 },
 });
 

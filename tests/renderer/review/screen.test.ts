@@ -92,7 +92,9 @@ test('a step tells grade, loss, the hand with what was played and what the tutor
     expect.not.stringContaining('gespielt'),
     expect.stringContaining('gespielt'),
   ]);
-  expect(side().querySelector('.hindsight')?.textContent).toContain('So, wie die Karten lagen');
+  const hindsight = side().querySelector('.hindsight')?.textContent;
+  expect(hindsight).toContain('So, wie die Karten lagen');
+  expect(hindsight).toContain('Mit offenen Karten war Gras-Sau besser, um 12 Cent.');
   const rows = [...side().querySelectorAll('details tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[2]).toContain('gewählt');
