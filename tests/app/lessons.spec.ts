@@ -227,6 +227,20 @@ async function answerWrongly(page: Page): Promise<void> {
 /** Right answers of the first lesson. */
 const RIGHT = /Pik-Dame|Gras-Sau|(^|\s)8 Karten|Siebener und Achter/;
 
+test('aces to be called lie on the table beside the hand', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await call(page, 'lesson.reached', { lesson: 7, step: '7.1' });
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: /^Lektion 7:/ }).click();
+  const aces = page.getByRole('group', { name: 'Karten zur Auswahl' }).getByRole('button');
+  await aces.filter({ has: page.locator('img') }).first().waitFor();
+  for (const name of ['Eichel-Sau', 'Gras-Sau']) await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+  await clean(page, 'aces');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(feedback(page)).toContainText('Richtig!');
+});
+
 test('a teaching deal is played with the keys, card by card to its end, and can be begun anew', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
   await call(page, 'lesson.reached', { lesson: 18, step: '18.5' });
