@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { sumPoints, type Card } from '../../../src/engine/cards.ts';
 import { isCard } from '../../../src/engine/cards.ts';
+import { announceObjection } from '../../../src/engine/announce-rules.ts';
+import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import type { Announcement } from '../../../src/engine/contract.ts';
+import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
+import { PURE_CONTRACTS } from '../../../src/engine/contracts/pure.ts';
 import { seatAfter } from '../../../src/engine/seats.ts';
 import { itemOf } from '../../../src/engine/trainers/items.ts';
 import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
@@ -88,6 +92,22 @@ const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
     const { possible, impossible } = possibleHolders(item.question.scene);
     expect(right?.kind === 'seats' && [...right.seats].sort()).toEqual(possible);
     expect(impossible.every((seat) => !possible.includes(seat))).toBe(true);
+  },
+  announceOrPass(item) {
+    const { hand = [], pack, forehand } = item.question.scene;
+    const chances = PURE_CONTRACTS.filter(({ id }) => ['rufer', 'wenz', 'solo'].includes(id)).flatMap((row) =>
+      announcementsOf(row)
+        .map((announcement) => contractOf(row, announcement))
+        .filter((contract) => !announceObjection(contract, pack, hand))
+        .map((contract) => ({ game: row.id, chance: winChance(contract, pack, hand, forehand === LEARNER ? 1 : 0) })),
+    );
+    const right = item.key.right.map((answer) => (answer.kind === 'choice' ? answer.choice : ''));
+    const best = (game: string): number =>
+      Math.max(0, ...chances.filter((each) => each.game === game).map(({ chance }) => chance));
+    const most = Math.max(0, ...chances.map(({ chance }) => chance));
+    if (most >= 0.7) expect(right).not.toContain('weiter');
+    if (most < 0.42) expect(right).toEqual(['weiter']);
+    for (const game of right.filter((choice) => choice !== 'weiter')) expect(best(game)).toBeGreaterThan(0.42);
   },
   settlement(item) {
     const { bill, pack } = item.question.scene;
