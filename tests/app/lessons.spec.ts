@@ -233,7 +233,10 @@ test('aces to be called lie on the table beside the hand', async ({ page }) => {
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
   await page.getByRole('button', { name: /^Lektion 7:/ }).click();
   const aces = page.getByRole('group', { name: 'Karten zur Auswahl' }).getByRole('button');
-  await aces.filter({ has: page.locator('img') }).first().waitFor();
+  await aces
+    .filter({ has: page.locator('img') })
+    .first()
+    .waitFor();
   for (const name of ['Eichel-Sau', 'Gras-Sau']) await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   await clean(page, 'aces');
