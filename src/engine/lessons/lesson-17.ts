@@ -7,8 +7,9 @@ import type { Seat } from '../seats.ts';
 import { isPlaying } from '../step.ts';
 import { viewFor } from '../view.ts';
 import { isDeclaring } from './best-play.ts';
-import { atRound, choice, lesson, play, read, rows } from './making.ts';
+import { atRound, choice, deal, lesson, play, read, rows } from './making.ts';
 import { rufer } from './position.ts';
+import type { RoundText } from './rounds.ts';
 import { roundOf, withCard } from './rounds.ts';
 
 /** The last player of a trick: what a card does to the points of the own side. */
@@ -19,13 +20,14 @@ function lastCard(round: Round, you: Seat, card: Card): { readonly ours: boolean
   return { ours: isDeclaring(round, taken.winner) === isDeclaring(round, you), took: taken.winner === you };
 }
 
-const partnersOber = (): Round =>
-  roundOf({
-    hands: ['GO GT HO SA GK HA SU ST', 'H7 EO HK G9 G8 GU ET HU', 'H8 GA E8 S9 SK SO E9 E7', 'HT H9 EU G7 EK EA S8 S7'],
-    game: rufer(1, 'GA'),
-    leader: 0,
-    played: 'GO H7 H8',
-  });
+const OBER_LED: RoundText = {
+  hands: ['GO GT HO SA GK HA SU ST', 'H7 EO HK G9 G8 GU ET HU', 'H8 GA E8 S9 SK SO E9 E7', 'HT H9 EU G7 EK EA S8 S7'],
+  game: rufer(1, 'GA'),
+  leader: 0,
+  played: 'GO H7 H8',
+};
+
+const partnersOber = (): Round => roundOf(OBER_LED);
 
 const enemyAce = (): Round =>
   roundOf({
@@ -73,4 +75,5 @@ export const LESSON_17 = lesson(
   ),
   read('sicher', rows('EO GO HO SO')),
   choice('17.4', atRound(second, 0), ['lieber-nicht', 'immer'], () => (stillInDanger() ? 'lieber-nicht' : 'immer')),
+  deal('17.5', { you: 3, goal: 60, text: OBER_LED }),
 );

@@ -197,9 +197,7 @@ export class TableRunner {
   }
 
   /** Another state of the table, written and shown; false if there is none to turn to. */
-  async #turnTo(
-    change: (from: Timeline) => Timeline | undefined | Promise<Timeline | undefined>,
-  ): Promise<boolean> {
+  async #turnTo(change: (from: Timeline) => Timeline | undefined | Promise<Timeline | undefined>): Promise<boolean> {
     const turned = await this.#alone(async () => {
       if (this.#stopped) return false;
       const next = await change({ saved: this.saved(), tails: this.#tails });

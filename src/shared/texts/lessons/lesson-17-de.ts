@@ -43,5 +43,11 @@ export const LESSON_17_DE: TextsOf<typeof LESSON_17> = {
         immer: 'Eine Zehn im falschen Stich tut doppelt weh: Zehn fehlen euch, und zehn haben die anderen mehr.',
       },
     },
+    '17.5': {
+      ask: 'Jetzt spiel das Spiel vom Anfang zu Ende: Resi hat {acc:GO} ausgespielt, und zusammen braucht ihr 60 Augen. Sepp und Vroni machen keinen Fehler.',
+      won: 'Gewonnen! Jede Schmier im richtigen Stich hat euch dem Ziel näher gebracht.',
+      lost: 'Diesmal reicht es nicht. Überleg bei jedem Stich: Wem gehört er, und was gibst du hinein?',
+      plan: 'Zuerst kommt {nom:HT} in Resis Stich. Danach gibst du Augen, wenn der Stich euch gehört, und Spatzen, wenn nicht.',
+    },
   },
 };

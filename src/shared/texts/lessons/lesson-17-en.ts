@@ -43,5 +43,11 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
         immer: 'A Ten in the wrong trick hurts twice: you are ten points short, and the others have ten more.',
       },
     },
+    '17.5': {
+      ask: 'Now play the first game of this lesson to its end: Resi has led {the:GO}, and together you need 60 points. Sepp and Vroni make no mistake.',
+      won: 'You have won! Every smear into the right trick has brought you closer.',
+      lost: 'It is not enough this time. Ask yourself in every trick: whose is it, and what do you put in?',
+      plan: 'First {the:HT} goes into Resi’s trick. After that you give points when the trick is yours, and blanks when it is not.',
+    },
   },
 };

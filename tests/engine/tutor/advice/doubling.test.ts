@@ -1,0 +1,70 @@
+// Advice on Stoss and Retour: twice the money is good exactly where the game is, and nothing is asked where nothing may be given.
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../../../src/engine/random.ts';
+import { isPlaying } from '../../../../src/engine/step.ts';
+import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
+import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
+import { gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
+import { openDoublingAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
+import { viewFor } from '../../../../src/engine/view.ts';
+import type { Position } from '../../bots/support.ts';
+import { after, roundAt } from '../../bots/support.ts';
+
+const think = (): AdviceThink => ({ random: randomOf('doubling'), effort: 'quick' });
+
+/** A defender who leads and can hardly lose against a Solo in Acorns. */
+const STRONG: Position = {
+  declarer: 2,
+  announcement: { contract: 'solo', trump: 'E' },
+  seat: 0,
+  hand: 'EO GO HO SO EU GA HA SA',
+};
+/** One who has nothing. */
+const WEAK: Position = { ...STRONG, hand: 'G9 G8 G7 H9 H8 H7 S8 S7' };
+
+const STOSS = { type: 'stoss', seat: 0 } as const;
+const LEAVE = { type: 'leave', seat: 0 } as const;
+
+describe('a Stoss', () => {
+  test('is best with a hand that wins, and leaving it costs half', () => {
+    const advice = adviseDoubling(viewFor(roundAt(STRONG), 0), think());
+    if (!advice) throw new Error('no Stoss is allowed');
+    const [give, leave] = advice.ranked;
+    expect([give?.decision, leave?.decision]).toEqual([STOSS, LEAVE]);
+    expect(give?.cents).toBeCloseTo(2 * (leave?.cents ?? NaN), 6);
+    expect(give?.chance).toBe(leave?.chance);
+    expect(give?.chance).toBeGreaterThan(0.5);
+    expect(gradeOf(advice, LEAVE)).toBe('blunder');
+    expect(advice.facts.length).toBeGreaterThan(0);
+  });
+
+  test('is not good with a hand that loses', () => {
+    const advice = adviseDoubling(viewFor(roundAt(WEAK), 0), think());
+    if (!advice) throw new Error('no Stoss is allowed');
+    expect(advice.ranked.map(({ decision }) => decision)).toEqual([LEAVE, STOSS]);
+    expect(gradeOf(advice, STOSS)).not.toBe('best');
+    expect(advice.facts).toEqual([]);
+  });
+
+  test('with open cards counts what really lies', () => {
+    const advice = openDoublingAdvice(roundAt(STRONG), 0);
+    expect(advice?.basis).toBe('openCards');
+    expect(advice?.ranked.map(({ error }) => error)).toEqual([0, 0]);
+    expect(advice?.ranked[0]?.decision).toEqual(STOSS);
+  });
+
+  test('is not spoken of for the declarer before one was given, nor after the second card', () => {
+    const round = roundAt(STRONG);
+    expect(adviseDoubling(viewFor(round, 2), think())).toBeUndefined();
+    const stossed = after(round, STOSS);
+    expect(
+      adviseDoubling(viewFor(stossed, 2), think())
+        ?.ranked.map(({ decision }) => decision.type)
+        .sort(),
+    ).toEqual(['leave', 'retour']);
+    const late = roundAt({ ...STRONG, plays: 'EO E7' });
+    expect(isPlaying(late)).toBe(true);
+    expect(adviseDoubling(viewFor(late, 0), think())).toBeUndefined();
+    expect(openDoublingAdvice(late, 0)).toBeUndefined();
+  });
+});
