@@ -165,8 +165,8 @@ test('a commented round goes out as text in both languages and as pages', async 
 
 test('no violations in the evening, and the commentary can be stopped', async ({ page }) => {
   await reviewed(page, { theme: 'dark' });
-  await side(page).getByRole('button', { name: 'Anhalten' }).click();
-  await expect(side(page).getByText('Die Besprechung ist angehalten.')).toBeVisible();
+  await side(page).getByRole('button', { name: 'Unterbrechen' }).click();
+  await expect(side(page).getByText('Die Besprechung ist unterbrochen.')).toBeVisible();
   await noViolations(page, 'stopped, dark');
   await page.keyboard.press('5');
   await noViolations(page, 'step, dark');

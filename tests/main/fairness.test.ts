@@ -131,7 +131,7 @@ const squeezed = (line: string): string => line.replaceAll(/[" ,]/g, '');
 describe('what the page is told', () => {
   let folder: string;
   beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'fairness-'))));
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
   test('holds neither salt nor pack before the end of the round, and everything to check it afterwards', async () => {
     const told = await toldGame(folder);

@@ -110,7 +110,7 @@ describe('commentary', () => {
 describe('behind the page', () => {
   let folder = '';
   beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'progress-'))));
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
   const roundFile = (n: number, more: Partial<RoundFile> = {}): RoundFile => {
     const round = botRound(pureRules(), 'rufer', randomOf('progress', n));

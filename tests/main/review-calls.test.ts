@@ -32,7 +32,7 @@ const byChance = (question: PlayerQuestion): Promise<never> => {
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'review-calls-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 async function serviceWith(file: RoundFile = FILE) {
   const pushed: [string, unknown][] = [];

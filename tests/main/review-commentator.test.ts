@@ -19,7 +19,7 @@ const ENTRIES = 6;
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'review-'))));
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 /** A commentator on a folder; every id but "gone" is the same round. */
 function commentatorWith(evaluator: FakeEvaluator = fakeEvaluator(1, ENTRIES)) {

@@ -25,11 +25,11 @@ export const UI_REVIEW_DE = {
     refining: 'Die Besprechung steht; sie wird noch genauer …',
     resting: 'Die Besprechung ruht, solange am Tisch gespielt wird.',
     done: 'Fertig besprochen.',
-    cancelled: 'Die Besprechung ist angehalten.',
+    cancelled: 'Die Besprechung ist unterbrochen.',
     failed: 'Die Besprechung ist gescheitert. Das Rundenbuch ist heil; ein neuer Versuch kann helfen.',
     nothing: 'In dieser Runde war nichts zu entscheiden.',
     count: (done: number, total: number, name: Naming) => `${name.number(done)} von ${name.number(total)}`,
-    cancel: 'Anhalten',
+    cancel: 'Unterbrechen',
     resume: 'Weiter besprechen',
   },
 

@@ -48,6 +48,14 @@ const RARE: readonly Position[] = [
     others: { 2: 'SU' },
     plays: 'G7 E7 HU S7 GU S8 EU E8',
   },
+  {
+    declarer: 0,
+    announcement: { contract: 'rufer', called: 'SA' },
+    seat: 3,
+    hand: 'HU E7 G7 S9 EK GA ET SA',
+    others: { 0: 'EU SO EO GO H8 GT', 1: 'H9 GU SU HA E9 G8', 2: 'H7 HK HT HO ST SK' },
+    plays: 'EU H9 H7 HU SO GU HK E7 EO SU HT G7 GO HA HO S9 H8 E9 ST EK GT G8 SK GA',
+  },
 ];
 
 /** Hands, forehand first, whose auctions bring a Sie and a duel. */

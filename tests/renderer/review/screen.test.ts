@@ -124,8 +124,8 @@ test('progress is shown, can be stopped and taken up again', async () => {
   });
   expect(screen.getByRole('progressbar', { name: 'Fortschritt der Besprechung' }).getAttribute('value')).toBe('1');
   expect(side().textContent).toContain('Das Urteil steht, sobald');
-  await click('Anhalten');
-  expect(await screen.findByText('Die Besprechung ist angehalten.')).toBeTruthy();
+  await click('Unterbrechen');
+  expect(await screen.findByText('Die Besprechung ist unterbrochen.')).toBeTruthy();
   overview = working;
   await click('Weiter besprechen');
   expect(await screen.findByText('Die Runde wird besprochen …')).toBeTruthy();
