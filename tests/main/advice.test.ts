@@ -24,7 +24,12 @@ function steep({ options, seat, hand }: SeatView): Advice {
   const allowed = options.flatMap(({ decision, verdict }): Considered[] =>
     verdict.legal && decision.type !== 'stoss' && decision.type !== 'retour' ? [decision] : [],
   );
-  const ranked = allowed.map((decision, i) => ({ decision, cents: 5 - 10 * i, chance: Math.max(0, 1 - i / 2), error: 0 }));
+  const ranked = allowed.map((decision, i) => ({
+    decision,
+    cents: 5 - 10 * i,
+    chance: Math.max(0, 1 - i / 2),
+    error: 0,
+  }));
   const facts: readonly Fact[] = hand[0] ? [{ id: 'lead.sureTrick', params: { card: hand[0] } }] : [];
   return { basis: 'yourView', seat, ranked, stake: 10, worlds: { of: 'drawn', count: 40 }, facts };
 }

@@ -143,7 +143,7 @@ describe('behind the page', () => {
         folder,
         library: openLibrary(path.join(folder, 'library'), () => at(now)),
         clock: { now: () => 0, after: () => () => undefined, date: () => at(now) },
-        push: (() => undefined),
+        push: () => undefined,
         dialogs: { fileToSave: () => Promise.resolve(place), fileToOpen: () => Promise.resolve(undefined) },
       },
       training: {
