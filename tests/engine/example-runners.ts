@@ -18,7 +18,7 @@ import { ramschBill, ramschResult } from '../../src/engine/ramsch.ts';
 import type { RoundResult } from '../../src/engine/result.ts';
 import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
-import type { FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
+import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
@@ -152,7 +152,19 @@ const bill = (contract: Contract, result: RoundResult, options: Options, factor:
     runnersPaid: options['runners.enabled'] !== false,
     doublings: Math.log2(factor),
     fixed: fixedPricesOf(options),
+    bill: billRulesOf(options),
   });
+
+function billRulesOf(options: Options): BillRules {
+  const { 'score.cap': cap } = options;
+  return {
+    toutBonus: options['tout.bonuses'] === 'paid-and-doubled' ? 'paid-and-doubled' : 'ignored',
+    toutRunners: options['tout.doublesRunners'] === true ? 'double' : 'single',
+    sie: options['sie.value'] === 'as-tout' ? 'as-tout' : 'x4',
+    sieRunners: 'paid',
+    ...(typeof cap === 'number' && { cap }),
+  };
+}
 
 /** A Bettel costs 30 cents if nothing else is said, or as much as a Solo (OPTIONS `bettel.value`, `hochzeit.value`). */
 function fixedPricesOf(options: Options): FixedPrices {

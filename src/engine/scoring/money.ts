@@ -27,6 +27,20 @@ export interface FixedPrices {
   readonly hochzeit?: number;
 }
 
+/** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
+export interface BillRules {
+  /** Schneider and Schwarz in a Tout: not paid, or the Schwarz paid and doubled like the game, won or lost (Q09). */
+  readonly toutBonus: 'ignored' | 'paid-and-doubled';
+  readonly toutRunners: 'single' | 'double';
+  /** A Sie costs four solos, or as much as a Solo Tout with Schwarz. */
+  readonly sie: 'x4' | 'as-tout';
+  readonly sieRunners: 'paid' | 'off';
+  /** Most that one player pays to another, in cents. */
+  readonly cap?: number;
+}
+
+export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'x4', sieRunners: 'paid' };
+
 /** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
 const TOUT_FACTOR = 2;
 const SIE_FACTOR = 4;
@@ -73,6 +87,8 @@ export interface Settlement {
 export interface SettlementTerms {
   readonly tariff: Tariff;
   readonly fixed?: FixedPrices;
+  /** The usual bill if it is not said. */
+  readonly bill?: BillRules;
   /** Undecided deals before this one, each of which adds the price of a Rufer (SPEC 3.16). */
   readonly carried?: number;
   readonly runnersPaid: boolean;
@@ -85,23 +101,56 @@ export function settle(contract: Contract, result: RoundResult, terms: Settlemen
   const lines = linesOf(contract, result, terms);
   const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
   const factor = 2 ** terms.doublings;
-  const each = unit * factor;
+  const each = Math.min(unit * factor, terms.bill?.cap ?? Infinity);
   return { lines, unit, factor, each, balance: balanceOf(result, each) };
 }
 
 function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms): readonly SettlementLine[] {
   if (result.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
-  const lines: SettlementLine[] = [{ kind: 'base', cents: prices.base[contract.row.price] }];
+  const reckoned = reckonedAs(contract.row.price, terms.bill ?? USUAL_BILL);
   const { carried = 0 } = terms;
-  if (carried > 0)
-    lines.push({ kind: 'carried', count: carried, each: prices.base.partner, cents: carried * prices.base.partner });
-  if (result.schwarz) lines.push({ kind: 'schwarz', cents: prices.schwarz });
-  else if (result.schneider) lines.push({ kind: 'schneider', cents: prices.schneider });
-  const count = terms.runnersPaid ? result.runners.paid : 0;
-  if (count > 0) lines.push({ kind: 'runners', count, each: prices.runner, cents: count * prices.runner });
-  if (terms.doublings > 0) lines.push({ kind: 'doubled', times: terms.doublings, factor: 2 ** terms.doublings });
-  return lines;
+  const count = terms.runnersPaid && reckoned.runners > 0 ? result.runners.paid : 0;
+  const runner = prices.runner * reckoned.runners;
+  return [
+    { kind: 'base', cents: prices.base[reckoned.base] },
+    ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
+    ...bonusLines(result, prices, reckoned.bonus),
+    ...(count > 0 ? [{ kind: 'runners', count, each: runner, cents: count * runner } as const] : []),
+    ...(terms.doublings > 0
+      ? [{ kind: 'doubled', times: terms.doublings, factor: 2 ** terms.doublings } as const]
+      : []),
+  ];
+}
+
+/** How the parts of a bill are reckoned: price class, factor of the bonus for a Tout, factor of each runner. */
+interface Reckoned {
+  readonly base: Price;
+  readonly bonus: number;
+  readonly runners: number;
+}
+
+function reckonedAs(price: Price, { toutBonus, toutRunners, sie, sieRunners }: BillRules): Reckoned {
+  const doubled = toutRunners === 'double' ? TOUT_FACTOR : 1;
+  if (price === 'tout') return { base: 'tout', bonus: toutBonus === 'ignored' ? 0 : TOUT_FACTOR, runners: doubled };
+  if (price !== 'sie') return { base: price, bonus: 0, runners: 1 };
+  const asTout = sie === 'as-tout';
+  const runners = sieRunners === 'off' ? 0 : asTout ? doubled : 1;
+  return { base: asTout ? 'tout' : 'sie', bonus: asTout ? TOUT_FACTOR : 0, runners };
+}
+
+const carriedLine = (count: number, each: number): SettlementLine => ({
+  kind: 'carried',
+  count,
+  each,
+  cents: count * each,
+});
+
+/** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
+function bonusLines(result: RoundResult, prices: Prices, toutBonus: number): readonly SettlementLine[] {
+  if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
+  if (result.schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
+  return result.schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
 }
 
 function balanceOf(result: RoundResult, each: number): BySeat<number> {

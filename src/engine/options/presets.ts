@@ -1,0 +1,107 @@
+// Sets of house rules with a name of their own (SPEC 2, 3.3, 4).
+import type { HouseRules } from './options.ts';
+import { PURE_2007 } from './options.ts';
+
+export const PRESET_IDS = [
+  'pure-2007',
+  'short-24',
+  'sharp-20',
+  'tournament',
+  'pub',
+  'langendorf',
+  'schierling',
+] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** What a preset changes in the pure game. */
+const CHANGES: Readonly<Record<PresetId, Partial<HouseRules>>> = {
+  'pure-2007': {},
+  'short-24': { 'deck.size': 24 },
+  'sharp-20': { 'deck.size': 20 },
+  tournament: { 'passout.rule': 'muss' },
+  pub: {
+    'contracts.enabled': ['rufer', 'hochzeit', 'bettel', 'suit-geier', 'suit-wenz', 'geier', 'wenz', 'solo', 'sie'],
+    'tout.contracts': ['geier', 'wenz', 'solo'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['hochzeit'],
+      ['bettel'],
+      ['suit-geier'],
+      ['suit-wenz'],
+      ['geier'],
+      ['wenz'],
+      ['solo'],
+      ['geier-tout'],
+      ['wenz-tout'],
+      ['solo-tout'],
+      ['sie'],
+    ],
+    'hochzeit.form': 'anytime-offer',
+    'bettel.value': 30,
+    'legen.form': 'all',
+    'passout.rule': 'ramsch',
+    'ramsch.jungfrau': 'double-all',
+    'ramsch.durchmarsch': 'all-tricks',
+  },
+  langendorf: {
+    'auction.form': 'two-phase',
+    'contracts.enabled': ['rufer', 'wenz', 'geier', 'bettel', 'solo', 'open-bettel'],
+    'tout.contracts': ['wenz', 'geier', 'solo'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['wenz', 'geier'],
+      ['bettel'],
+      ['solo'],
+      ['wenz-tout', 'geier-tout'],
+      ['open-bettel'],
+      ['solo-tout'],
+    ],
+    'legen.form': 'all',
+    'legen.hausbock': true,
+    'bettel.ranking': 'hearts-trump',
+    'bettel.value': 'solo',
+    'stoss.window': 'before-own-first-card',
+    'stoss.levels': 'unlimited',
+    'stoss.replyBy': 'declarer-side',
+    'stoss.replyWindow': 'next-trick',
+    'score.cap': 400,
+    'passout.rule': 'ramsch',
+    'ramsch.durchmarsch': 'langendorf',
+    'ramsch.doppler': true,
+    'ramsch.bonuses': true,
+    'ramsch.jungfrau': 'off',
+    'kreuz.form': 'opposite',
+    'kreuz.trigger': ['solo-played'],
+    tariff: { type: 'pair', values: [5, 15] },
+    'score.schneiderAt': 90,
+  },
+  schierling: {
+    'deck.size': 24,
+    'contracts.enabled': ['rufer', 'hochzeit', 'geier', 'wenz', 'solo', 'sie'],
+    'tout.contracts': ['geier', 'wenz', 'solo'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['hochzeit'],
+      ['geier'],
+      ['wenz'],
+      ['solo'],
+      ['geier-tout'],
+      ['wenz-tout'],
+      ['solo-tout'],
+      ['sie'],
+    ],
+    'hochzeit.form': 'pre-auction',
+    'hochzeit.noTaker': 'continue',
+    'hochzeit.value': 100,
+    'passout.rule': 'stock',
+    'stock.ante': 20,
+    'stock.cap': 200,
+    tariff: { type: 'triple', values: [10, 20, 50] },
+    'tout.bonuses': 'paid-and-doubled',
+    'tout.doublesRunners': true,
+    'sie.value': 'as-tout',
+  },
+};
+
+/** All rules of a preset. */
+export const presetRules = (id: PresetId): HouseRules => ({ ...PURE_2007, ...CHANGES[id] });
