@@ -3,8 +3,13 @@ import type { PackSize } from './cards.ts';
 import type { Ranking } from './auction.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
-import { PURE_CONTRACTS } from './contracts/pure.ts';
+import type { HouseRules } from './options/options.ts';
+import { PURE_2007 } from './options/options.ts';
+import { bidRows, imposedRows } from './options/rows.ts';
 import type { Tariff } from './scoring/money.ts';
+
+/** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
+export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
 
 export interface TableRules {
   readonly pack: PackSize;
@@ -12,12 +17,16 @@ export interface TableRules {
   readonly cutMin: number;
   /** Sizes of the packets dealt to each player, in order (SPEC 2.2, 3.3). */
   readonly packets: readonly number[];
+  /** Contracts that are bid, from low to high. */
   readonly contracts: readonly ContractRow[];
+  /** Contracts that the rules of the table bring about without a bid (SPEC 3.7 - 3.13). */
+  readonly imposed?: readonly ContractRow[];
   readonly ranking: Ranking;
-  /** What happens when everybody passes. */
-  readonly allPass: 'throwIn';
+  readonly allPass: (typeof ALL_PASS)[number];
   readonly runners: 'paid' | 'off';
   readonly tariff: Tariff;
+  /** All that the table has agreed on, from which the other fields follow; rounds of the first versions have none. */
+  readonly house?: HouseRules;
 }
 
 const PACKETS: Readonly<Record<PackSize, readonly number[]>> = { 32: [4, 4], 24: [3, 3], 20: [3, 2] };
@@ -29,20 +38,44 @@ export const USUAL_TARIFFS = [
   { type: 'triple', values: [10, 20, 50] },
 ] as const satisfies readonly Tariff[];
 
-/** The pure game of SPEC section 2 with a pack and a tariff. */
-export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules => ({
-  pack,
-  cutMin: 3,
-  packets: PACKETS[pack],
-  contracts: PURE_CONTRACTS,
-  ranking: PURE_CONTRACTS.map(({ id }) => [id]),
-  allPass: 'throwIn',
-  runners: 'paid',
-  tariff,
+/** The rules of a table that has agreed on this; the house rules must not contradict each other (options/conflicts.ts). */
+export const tableRulesOf = (house: HouseRules): TableRules => ({
+  pack: house['deck.size'],
+  cutMin: house['deal.cutMinPacket'],
+  packets: PACKETS[house['deck.size']],
+  contracts: bidRows(house),
+  imposed: imposedRows(house),
+  ranking: house['contracts.ranking'],
+  allPass: house['passout.rule'] === 'redeal' ? 'throwIn' : house['passout.rule'],
+  runners: house['runners.enabled'] ? 'paid' : 'off',
+  tariff: house.tariff,
+  house,
 });
 
-export const rowOf = (rules: TableRules, id: string): ContractRow | undefined =>
-  rules.contracts.find((row) => row.id === id);
+/** The pure game of SPEC section 2 with a pack and a tariff. */
+export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
+  tableRulesOf({ ...PURE_2007, 'deck.size': pack, tariff });
+
+const older = new WeakMap<TableRules, HouseRules>();
+
+/** What a table has agreed on, option by option; for rounds that do not say it, the pure game with their pack and tariff. */
+export function houseOf(rules: TableRules): HouseRules {
+  if (rules.house) return rules.house;
+  const known = older.get(rules);
+  if (known) return known;
+  const house: HouseRules = {
+    ...PURE_2007,
+    'deck.size': rules.pack,
+    'deal.cutMinPacket': rules.cutMin,
+    tariff: rules.tariff,
+    'runners.enabled': rules.runners === 'paid',
+  };
+  older.set(rules, house);
+  return house;
+}
+
+export const rowOf = ({ contracts, imposed = [] }: TableRules, id: string): ContractRow | undefined =>
+  contracts.find((row) => row.id === id) ?? imposed.find((row) => row.id === id);
 
 const handOrders = new WeakMap<TableRules, Contract>();
 

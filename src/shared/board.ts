@@ -30,8 +30,8 @@ import {
   PackSchema,
   SeatSchema,
   SuitSchema,
-  TariffSchema,
 } from './schemas.ts';
+import { TariffSchema } from './tariff-schema.ts';
 
 export type PlayerKind = 'human' | 'bot';
 

@@ -7,9 +7,11 @@ import type { Announcement, ContractRow } from '../engine/contract.ts';
 import { PRICES } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord } from '../engine/log.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
-import type { Tariff } from '../engine/scoring/money.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { TableRules } from '../engine/table-rules.ts';
+import { ALL_PASS } from '../engine/table-rules.ts';
+import { HouseRulesSchema } from './house-schema.ts';
+import { TariffSchema } from './tariff-schema.ts';
 
 /** A schema whose input and output are both `T`: it checks, and changes nothing. */
 export type Schema<T> = z.ZodType<T, T>;
@@ -24,14 +26,6 @@ export const bySeatSchema = <T>(item: Schema<T>): Schema<BySeat<T>> => z.tuple([
 
 /** Ids of contracts are short names; which of them exist is for the table's rules to say. */
 export const ContractIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
-
-/** Amounts of a tariff in cents: whole, at least one cent, at most 100 euros. */
-const CentsSchema = z.int().min(1).max(10_000);
-
-export const TariffSchema: Schema<Tariff> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('pair'), values: z.tuple([CentsSchema, CentsSchema]) }),
-  z.strictObject({ type: z.literal('triple'), values: z.tuple([CentsSchema, CentsSchema, CentsSchema]) }),
-]);
 
 const TrumpStepSchema = z.union([
   z.strictObject({ rank: RankSchema }),
@@ -82,10 +76,12 @@ export const TableRulesSchema: Schema<TableRules> = z.strictObject({
   cutMin: z.int().min(1).max(8),
   packets: z.array(z.int().min(1).max(8)).min(1).max(8),
   contracts: z.array(ContractRowSchema).min(1).max(64),
+  imposed: z.array(ContractRowSchema).max(16).exactOptional(),
   ranking: z.array(z.array(ContractIdSchema).min(1)).min(1).max(64),
-  allPass: z.literal('throwIn'),
+  allPass: z.enum(ALL_PASS),
   runners: z.enum(['paid', 'off']),
   tariff: TariffSchema,
+  house: z.lazy(() => HouseRulesSchema).exactOptional(),
 });
 
 export const AnnouncementSchema: Schema<Announcement> = z.strictObject({

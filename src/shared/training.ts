@@ -13,7 +13,8 @@ import type {
 } from '../engine/trainers/trainer.ts';
 import type { Ask } from '../engine/trainers/remarks.ts';
 import type { Schema } from './schemas.ts';
-import { CardSchema, DecisionSchema, PackSchema, SeatSchema, TariffSchema } from './schemas.ts';
+import { CardSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
+import { TariffSchema } from './tariff-schema.ts';
 
 export type { Answer, AnswerForm, Judgement, Question, Scene, Told, TrainerId };
 

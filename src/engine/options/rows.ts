@@ -1,0 +1,77 @@
+// The contracts of a table: the built-in rows, changed by its house rules (SPEC 3.1, 3.4 - 3.11).
+import type { Rank } from '../cards.ts';
+import type { ContractRow, Goal } from '../contract.ts';
+import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
+import type { BuiltInContractId } from '../contracts/registry.ts';
+import { builtIn } from '../contracts/registry.ts';
+import type { HouseRules } from './options.ts';
+
+/** Ten directly above the Nine. */
+const TEN_LOW: readonly Rank[] = ['A', 'K', 'O', 'U', 'T', '9', '8', '7'];
+
+/** Contracts with lines of their own (SPEC 3.9). */
+const OWN_LINES: readonly string[] = ['muss'];
+
+/** Contracts that are bid at a table, in the order of its ranking. */
+export const bidRows = (house: HouseRules): readonly ContractRow[] =>
+  house['contracts.ranking'].flat().map((id) => rowFor(id, house));
+
+/** Contracts of a table that no bid leads to. */
+export const imposedRows = (house: HouseRules): readonly ContractRow[] =>
+  imposedBy(house)
+    .filter((id) => !house['contracts.ranking'].flat().includes(id))
+    .map((id) => rowFor(id, house));
+
+function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
+  const allPass = house['passout.rule'];
+  return [
+    ...(allPass === 'muss' ? (['muss'] as const) : []),
+    ...(allPass === 'ramsch' ? (['ramsch'] as const) : []),
+    ...(house['kreuz.form'] !== 'off' ? (['kreuz'] as const) : []),
+    ...(house['schieber.trigger'] !== 'off' || house['teufel.trigger'] !== 'off' ? (['solo'] as const) : []),
+  ];
+}
+
+function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
+  const row = formOf(id, house);
+  return {
+    ...row,
+    plain: house['rank.ten'] === 'low' ? TEN_LOW : row.plain,
+    goal: goalFor(row, house),
+    announceRules: row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit' || house['solo.requireTrumpSuitCard']),
+    runnersFrom: runnersFor(row, house),
+    stoss: house['stoss.enabled'] ? row.stoss : 'never',
+    ...(leadsItself(row, house) && { firstLead: 'declarer' as const }),
+  };
+}
+
+function formOf(id: BuiltInContractId, house: HouseRules): ContractRow {
+  const form = {
+    ranking: house['bettel.ranking'],
+    overtake: house['bettel.overtake'],
+    firstLead: house['bettel.firstLead'],
+  };
+  if (id === 'bettel') return bettelRow(form);
+  return id === 'open-bettel' ? openBettelRow(form) : builtIn(id);
+}
+
+function goalFor({ id, goal }: ContractRow, house: HouseRules): Goal {
+  if (goal.kind !== 'points' || OWN_LINES.includes(id)) return goal;
+  return {
+    ...goal,
+    atLeast: house['score.winAt'],
+    schneiderAt: house['score.schneiderAt'],
+    safeAt: house['score.safeAt'],
+  };
+}
+
+/** A row of lords of one rank is shorter than one of Obers and Unters (SPEC 2.11). */
+function runnersFor({ runnersFrom, trumps }: ContractRow, house: HouseRules): ContractRow['runnersFrom'] {
+  if (runnersFrom === 'never') return 'never';
+  const lords = trumps.filter((step) => 'rank' in step).length;
+  return house[lords > 1 ? 'runners.minOU' : 'runners.minSingle'];
+}
+
+/** Whether the table lets the declarer lead; a Bettel has an option of its own, and a Ramsch no declarer. */
+const leadsItself = ({ goal }: ContractRow, house: HouseRules): boolean =>
+  house['lead.first'] === 'declarer' && goal.kind !== 'noTrick' && goal.kind !== 'fewestPoints';
