@@ -1,4 +1,5 @@
 // How long the table pauses, and the pause itself: it can be cut short, and it follows a change of speed at once.
+import type { Consequence } from '../../engine/step.ts';
 import type { Speed } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 
@@ -12,6 +13,12 @@ export const PAUSES: Readonly<Record<Speed, Readonly<Record<Pause, number>>>> = 
   fast: { bot: 250, announcement: 500, trick: 600 },
   instant: { bot: 0, announcement: 0, trick: 0 },
 };
+
+/** What a change of the round gives to look at or to listen to. */
+export function pauseAfter(then: readonly Consequence[]): 'trick' | 'announcement' | undefined {
+  const has = (type: Consequence['type']): boolean => then.some((each) => each.type === type);
+  return has('trickTaken') ? 'trick' : has('announced') ? 'announcement' : undefined;
+}
 
 interface Running {
   readonly kind: Pause;

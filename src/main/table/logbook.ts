@@ -1,0 +1,216 @@
+// The round of a session as it is written down: one change after the other, each on the disk before it is told.
+import type { Fact } from '../../engine/facts.ts';
+import type { Entry } from '../../engine/log.ts';
+import type { Reason } from '../../engine/reasons.ts';
+import { isOver, startRound } from '../../engine/round.ts';
+import type { Round } from '../../engine/round.ts';
+import { nextShuffle, nextTerms } from '../../engine/session.ts';
+import type { Consequence } from '../../engine/step.ts';
+import { step } from '../../engine/step.ts';
+import type { HelpCounts } from '../../shared/help-modes.ts';
+import { NO_HELP } from '../../shared/help-modes.ts';
+import type { EntryNote } from '../../shared/round-file.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { Clock } from '../clock.ts';
+import { proveDeal } from '../fairness/deal-proof.ts';
+import type { SavedSession, SessionFile } from '../store/session-file.ts';
+import { presentId } from '../store/session-file.ts';
+import { afterRound, backFromAside } from './aside.ts';
+import { finishedRound } from './finished-round.ts';
+import type { Keeper, KeeperDeps } from './keeper.ts';
+import { createKeeper } from './keeper.ts';
+import type { Tail } from './taking-back.ts';
+import type { Timeline } from './time-moves.ts';
+
+export interface LogbookDeps extends KeeperDeps {
+  readonly clock: Clock;
+  readonly settings: () => Settings;
+}
+
+/** Who is told of a change, in the same breath in which it came into force. */
+export interface LogbookReader {
+  /** An entry was put on the log. */
+  readonly appended: (then: readonly Consequence[]) => void;
+  /** Another log has taken the place of the present one. */
+  readonly turned: () => void;
+}
+
+export type Appended =
+  { readonly outcome: 'done' | 'stale' } | { readonly outcome: 'refused'; readonly because: Reason };
+
+/** Another state of a session; undefined if there is none to turn to. */
+export type Turn = (from: Timeline) => Timeline | undefined | Promise<Timeline | undefined>;
+
+const DONE: Appended = { outcome: 'done' };
+const STALE: Appended = { outcome: 'stale' };
+
+/** Reasons that a file may hold for one entry; the most important ones come first. */
+const MAX_REASONS = 16;
+
+const noteOf = (entry: number, because: readonly Fact[]): EntryNote => ({
+  entry,
+  because: because.slice(0, MAX_REASONS),
+});
+
+export class Logbook {
+  readonly #deps: LogbookDeps;
+  readonly #reader: LogbookReader;
+  readonly #keeper: Keeper;
+  #file: SessionFile;
+  #round: Round;
+  /** Whether the round that is over lies in the library. */
+  #archived: 'notYet' | 'failed' | 'done';
+  /** What the person has taken back and may repeat, the next one first. */
+  #tails: readonly Tail[] = [];
+  /** Grows with every change of the log: tells a newer picture from an older one, also after a decision was taken back. */
+  #revision: number;
+  #closed = false;
+  /** Changes happen one after the other: the end of the last one. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor({ file, round }: SavedSession, deps: LogbookDeps, reader: LogbookReader) {
+    this.#deps = deps;
+    this.#reader = reader;
+    this.#keeper = createKeeper(deps);
+    this.#file = file;
+    this.#round = round;
+    this.#revision = round.entries.length;
+    this.#archived = file.savedAs === undefined ? 'notYet' : 'done';
+  }
+
+  get file(): SessionFile {
+    return this.#file;
+  }
+
+  get round(): Round {
+    return this.#round;
+  }
+
+  get tails(): readonly Tail[] {
+    return this.#tails;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Whether the round is over and nobody has tried to put it into the library. */
+  get unfiled(): boolean {
+    return isOver(this.#round) && this.#archived === 'notYet';
+  }
+
+  saved(): SavedSession {
+    return { file: this.#file, round: this.#round };
+  }
+
+  /** Another text for every log of every round. */
+  key(): string {
+    return `${presentId(this.#file)}/${this.#revision}`;
+  }
+
+  /** The commitment is written together with the pack it is for, before anybody sees a card. */
+  async shuffle(): Promise<void> {
+    const entry = nextShuffle(this.#file.session);
+    if (entry.type === 'shuffled') this.#file = { ...this.#file, deal: this.#file.deal ?? proveDeal(entry.pack) };
+    await this.append(this.#round, entry);
+  }
+
+  /** One entry to the round in which it was decided: judged, written, then told. */
+  append(round: Round, entry: Entry, because: readonly Fact[] = []): Promise<Appended> {
+    return this.#alone(async () => {
+      if (this.#closed || round !== this.#round) return STALE;
+      const at = round.entries.length;
+      const next = step(this.#round, entry);
+      if (!next.ok) return { outcome: 'refused', because: next.because };
+      const notes = because.length > 0 ? [...this.#file.notes, noteOf(at, because)] : this.#file.notes;
+      const over = isOver(next.round) ? { finishedAt: this.#deps.clock.date() } : {};
+      const file = { ...this.#file, entries: next.round.entries, notes, ...over };
+      await this.#keeper.save(file);
+      this.#file = file;
+      this.#round = next.round;
+      this.#revision++;
+      this.#reader.appended(next.then);
+      return DONE;
+    });
+  }
+
+  /** Another state of the table, written and told; false if there is none to turn to. */
+  turnTo(change: Turn): Promise<boolean> {
+    return this.#alone(async () => {
+      if (this.#closed) return false;
+      const next = await change({ saved: this.saved(), tails: this.#tails });
+      if (!next) return false;
+      const { file, round } = next.saved;
+      await this.#keeper.save(file);
+      this.#file = file;
+      this.#round = round;
+      this.#tails = next.tails;
+      this.#archived = file.savedAs === undefined ? 'notYet' : 'done';
+      this.#revision++;
+      this.#reader.turned();
+      return true;
+    });
+  }
+
+  /** The round after one that is over, which goes into the library first; false if it is not over. */
+  nextRound(): Promise<boolean> {
+    return this.turnTo(async ({ saved }) => {
+      if (!isOver(saved.round)) return undefined;
+      await this.#archive();
+      return { saved: backFromAside(this.saved()) ?? this.#following(), tails: [] };
+    });
+  }
+
+  #following(): SavedSession {
+    const file = afterRound(this.saved());
+    return { file, round: startRound(file.session.rules, nextTerms(file.session)) };
+  }
+
+  /** The person goes another way: nothing can be repeated any more. */
+  forgetTails(): void {
+    this.#tails = [];
+  }
+
+  /** Notes that help was given; it is written with the next entry. */
+  countHelp(kind: keyof HelpCounts): Promise<void> {
+    return this.#alone(() => {
+      const help = this.#file.help ?? NO_HELP;
+      this.#file = { ...this.#file, help: { ...help, [kind]: help[kind] + 1 } };
+      return Promise.resolve();
+    });
+  }
+
+  /** Puts a round that is over into the library. */
+  finish(): Promise<void> {
+    return this.#alone(async () => {
+      if (!this.#closed && isOver(this.#round)) await this.#archive();
+    });
+  }
+
+  /** The id is that of session and round: after a crash between the two writes, the same file is written again. */
+  async #archive(): Promise<void> {
+    if (this.#archived === 'done') return;
+    const finished = finishedRound(this.#file, this.#deps.settings().playerName, this.#deps.clock.date());
+    this.#archived = (await this.#keeper.archive(finished)) ? 'done' : 'failed';
+    if (this.#archived === 'failed') return;
+    const file = { ...this.#file, savedAs: finished.id };
+    await this.#keeper.save(file);
+    this.#file = file;
+  }
+
+  /** Nothing is changed from now on; resolves when nothing will be written any more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#queue;
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}
