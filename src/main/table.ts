@@ -15,7 +15,7 @@ import type { RunnerDeps } from './table/runner.ts';
 import { TableRunner } from './table/runner.ts';
 
 export interface Table {
-  /** Lets a resumed session go on, now that somebody looks at it. Does nothing if it is going on. */
+  /** Lets a resumed session go on, now that somebody looks at it; those who watch see it lie there. */
   begin(): void;
   view(): TableView | null;
   /** What may be told of the deals of the session. */
@@ -35,7 +35,7 @@ export interface Table {
   /** Another text for every log of every round; empty without a session. */
   key(): string;
   countHelp(kind: keyof HelpCounts): Promise<void>;
-  /** Tells of every picture that is shown from now on. */
+  /** Tells of every picture that is shown from now on, that of a resumed session too. */
   watch(listener: () => void): void;
   /** Ends the session's running; what was decided is saved already. */
   close(): Promise<void>;
@@ -51,11 +51,12 @@ function sessionFor({ record: { rules } }: Opening, date: string): SavedSession 
 /** A table at which the saved session, if there is one, lies as it was left. */
 export function openTable(saved: SavedSession | undefined, given: RunnerDeps): Table {
   const watchers: (() => void)[] = [];
+  const tellWatchers = (): void => watchers.forEach((listener) => listener());
   const deps: RunnerDeps = {
     ...given,
     publish(view) {
       given.publish(view);
-      watchers.forEach((listener) => listener());
+      tellWatchers();
     },
   };
   let runner = saved && new TableRunner(saved, deps);
@@ -71,7 +72,11 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
   }
 
   return {
-    begin: () => void runner?.begin(),
+    begin() {
+      if (!runner) return;
+      void runner.begin();
+      tellWatchers();
+    },
     view: () => runner?.view() ?? null,
     deals: () => runner?.deals() ?? null,
     async start(wish) {

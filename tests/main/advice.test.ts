@@ -8,6 +8,7 @@ import type { Decision } from '../../src/engine/log.ts';
 import type { SeatView } from '../../src/engine/view.ts';
 import { createAdviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
 import { ideaOf } from '../../src/main/advice/ideas.ts';
+import type { SessionFile } from '../../src/main/store/session-file.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking-protocol.ts';
 import type { AskOptions, Thinking } from '../../src/main/thinking.ts';
 import { ADVICE_CALLS } from '../../src/shared/calls/advice-calls.ts';
@@ -39,12 +40,17 @@ interface Stage extends Scene {
   readonly asked: { readonly question: Question; readonly options: AskOptions | undefined }[];
 }
 
+type Advising = 'steep' | 'silent' | 'fails';
+
 /** A table with an adviser; `advise` answers at once, unless it is told to stay silent. */
-async function stageWith(
-  mode: HelpMode,
-  settings: Partial<Settings> = {},
-  advise: 'steep' | 'silent' | 'fails' = 'steep',
-): Promise<Stage> {
+async function stageWith(mode: HelpMode, settings: Partial<Settings> = {}, advise?: Advising): Promise<Stage> {
+  const stage = advisedTable(settings, advise);
+  await start(stage, 'advice', 32, mode);
+  return stage;
+}
+
+/** The same where nobody has sat down, or with a session that was saved, at which nobody looks yet. */
+function advisedTable(settings: Partial<Settings> = {}, advise: Advising = 'steep', saved?: SessionFile): Stage {
   const asked: Stage['asked'] = [];
   const thinking: Pick<Thinking, 'ask'> = {
     ask<Q extends Question>(question: Q, options?: AskOptions) {
@@ -57,7 +63,7 @@ async function stageWith(
       });
     },
   };
-  const stage = scene({ deps: { thinking } });
+  const stage = scene({ deps: { thinking }, ...(saved && { saved }) });
   const adviser = createAdviser({
     table: stage.table,
     thinking,
@@ -65,7 +71,6 @@ async function stageWith(
     clock: stage.clock,
   });
   stage.table.watch(() => adviser.tableChanged());
-  await start(stage, 'advice', 32, mode);
   return { ...stage, adviser, asked };
 }
 
@@ -209,6 +214,19 @@ describe('a warning', () => {
     expect(answered).toBeUndefined();
     await stage.clock.advance(1);
     expect(answered).toEqual({ outcome: 'pass' });
+  });
+
+  test('guards the first card of a resumed session as well', async () => {
+    const before = await stageWith('marked');
+    const view = await untilCards(before);
+    const resumed = advisedTable({}, 'steep', before.saves.at(-1));
+    expect(resumed.asked).toEqual([]);
+    resumed.table.begin();
+    await settled();
+    expect(resumed.asked).toHaveLength(1);
+    expect(resumed.table.view()?.at).toBe(view.at);
+    expect((await resumed.adviser.gate(view.at, playable(view)[2] as Decision)).outcome).toBe('warn');
+    expect(resumed.asked).toHaveLength(1);
   });
 
   test('about a situation that is past is given up: nobody thinks on', async () => {
