@@ -24,6 +24,7 @@ import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
+import { PlayableHouseSchema } from './house-schema.ts';
 import { TariffSchema } from './tariff-schema.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
@@ -173,6 +174,8 @@ export const CALLS = {
       /** How much help there is; the usual mode if it is not said. */
       mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
+      /** What the table has agreed on; it settles pack and tariff too. The pure game if it is not said. */
+      house: PlayableHouseSchema.exactOptional(),
     }),
     output: TableViewSchema,
   },

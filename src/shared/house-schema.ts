@@ -1,6 +1,7 @@
 // Schema of house rules, made of the list of options: a new option needs no line here.
 import { z } from 'zod';
 import { ALL_CONTRACTS } from '../engine/contracts/registry.ts';
+import { conflictsIn } from '../engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../engine/options/options.ts';
 import { OPTION_IDS, OPTIONS } from '../engine/options/options.ts';
 import { TariffSchema } from './tariff-schema.ts';
@@ -39,3 +40,14 @@ function schemaOf(id: OptionId): z.ZodType {
 export const HouseRulesSchema = z.strictObject(
   Object.fromEntries(OPTION_IDS.map((id) => [id, schemaOf(id)])),
 ) as unknown as z.ZodType<HouseRules, HouseRules>;
+
+/** House rules with which a table can be opened: they do not contradict each other. */
+export const PlayableHouseSchema: z.ZodType<HouseRules, HouseRules> = HouseRulesSchema.refine(
+  (house) => conflictsIn(house).length === 0,
+  {
+    error: ({ input }) =>
+      `contradicts itself: ${conflictsIn(input as HouseRules)
+        .map(({ id }) => id)
+        .join(', ')}`,
+  },
+);
