@@ -70,6 +70,8 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nex
 
 const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${count} Fehler`);
 
+const DOUBLING = { stoss: 'Stoß', retour: 'Retour' } as const;
+
 /** "bei dir", "bei Sepp". */
 const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;
 
@@ -87,6 +89,8 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${capitalised(withDeed(better, name))} kommt im Schnitt mehr heraus: ${money(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
+  'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
+    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte er im Schnitt mehr gebracht (${money(cents, name)}).`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,

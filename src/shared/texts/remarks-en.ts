@@ -51,6 +51,8 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextT
 
 const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
+const DOUBLING = { stoss: 'Stoss', retour: 'Retour' } as const;
+
 export const REMARKS_EN: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,
   'J.ALL_EQUAL': ({ decision }, name) => `Any choice is as good here, ${deed(decision, name)} too.`,
@@ -64,6 +66,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) => `On average ${deed(better, name)} brings more: ${money(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
+  'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought more on average (${money(cents, name)}).`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,

@@ -37,6 +37,16 @@ export interface RemarkParams {
   'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
+  /**
+   * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a
+   * Stoss or Retour would have brought `cents` more on average. Said beside what is said of the decision itself.
+   */
+  'J.NOT_DOUBLED': {
+    readonly seat: Seat;
+    readonly give: 'stoss' | 'retour';
+    readonly cents: number;
+    readonly chance: number;
+  };
 
   /** The trick to which the card was played went to `winner` of the other side. */
   'P.TRICK_LOST': { readonly card: Card; readonly winner: Seat; readonly points: number };

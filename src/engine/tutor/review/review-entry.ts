@@ -13,6 +13,7 @@ import { gradeOf, lossOf, valueIn } from '../advice/grade.ts';
 import { openAdvice, openDoublingAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
+import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
 import type { Remark } from './remarks.ts';
 import type { EntryReview } from './review.ts';
@@ -49,11 +50,14 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
       ...hindsightOn(advice, open, decision),
+      ...(isDoubling(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
     ...(outlook && { outlook }),
   };
 }
+
+const isDoubling = ({ type }: Pick<Decision, 'type'>): boolean => type === 'stoss' || type === 'retour';
 
 /** The round as it was before an entry of its record. */
 export function roundBefore(record: RoundRecord, entry: number): Round {
@@ -69,7 +73,7 @@ function bothYardsticks(
   think: AdviceThink,
 ): readonly [judging: Advice, informing: Advice] {
   const view = viewFor(round, seat);
-  if (type !== 'stoss' && type !== 'retour') return [adviseAt(view, think), openAdvice(round, seat)];
+  if (!isDoubling({ type })) return [adviseAt(view, think), openAdvice(round, seat)];
   const [advice, open] = [adviseDoubling(view, think), openDoublingAdvice(round, seat)];
   if (!advice || !open) throw new Error(`no ${type} is allowed`);
   return [advice, open];

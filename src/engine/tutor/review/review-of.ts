@@ -91,5 +91,6 @@ function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly 
   return [
     ...(revoke ? [remark('V.REVOKED', revoke)] : []),
     ...SEATS.map((seat) => verdictOn(seat, seats[seat], ofSeat(entries, seat))),
+    ...entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED')),
   ];
 }

@@ -74,13 +74,15 @@ export function checkedRound(end: Round, seed: string, effort: EffortRow = GLANC
   const told = reviews.map((review): Told => ({ before: roundBefore(record, review.entry), end, record, review }));
   const whole = reviewOf(record, reviews, 'quick');
   const [first] = told;
+  // What else is said of the round is said of an entry, and checked there.
+  const verdicts = whole.verdict.filter(({ id }) => id.startsWith('V.'));
   return {
     positions: reviews.length,
     facts: reviews.reduce((sum, { facts, advice }) => sum + facts.length + advice.facts.length, 0),
-    remarks: [...reviews.flatMap(({ remarks }) => remarks), ...whole.verdict],
+    remarks: [...reviews.flatMap(({ remarks }) => remarks), ...verdicts],
     wrong: [
       ...told.flatMap((each) => [...wrongFacts(each), ...wrongRemarks(each, each.review.remarks)]),
-      ...(first ? wrongRemarks({ ...first, whole }, whole.verdict) : []),
+      ...(first ? wrongRemarks({ ...first, whole }, verdicts) : []),
     ],
   };
 }

@@ -5,7 +5,9 @@ import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
 import { legalCards } from '../../../../src/engine/legality.ts';
 import type { RoundRecord } from '../../../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../../../src/engine/order.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
 import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
+import { startRound } from '../../../../src/engine/round.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
 import type { World } from '../../../../src/engine/search/worlds.ts';
@@ -15,10 +17,11 @@ import { legalDecisions } from '../../../../src/engine/step.ts';
 import type { PlayState } from '../../../../src/engine/tricks.ts';
 import { afterPlay, situationOf, turnOf } from '../../../../src/engine/tricks.ts';
 import type { Advice, Considered, Valued } from '../../../../src/engine/tutor/advice/advice.ts';
+import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
 import type { RemarkId, RemarkParams, ToldDeal } from '../../../../src/engine/tutor/review/remarks.ts';
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { viewFor } from '../../../../src/engine/view.ts';
-import { refolded } from '../../bots/support.ts';
+import { after, refolded } from '../../bots/support.ts';
 
 /** A decision with all that is known of its round afterwards. */
 export interface Told {
@@ -269,6 +272,21 @@ export const REMARK_CLAIMS: RemarkClaims = {
     !isTolerated(told.review.advice, decision),
   'J.UNSURE': ({ decision, better }, told) =>
     isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
+  'J.NOT_DOUBLED': ({ seat, give, cents, chance }, told) => {
+    const { before, record, review } = told;
+    const decision = { type: give, seat } as const;
+    const mayStill = record.entries
+      .slice(0, review.entry + 1)
+      .reduce<Round>((round, entry) => after(round, entry), startRound(record.rules, record.terms));
+    const deeper = adviseDoubling(viewFor(before, seat), { random: randomOf('deeper', seat), effort: 'deep' });
+    return (
+      legalDecisions(before, seat).some((each) => same(each, decision)) &&
+      !legalDecisions(mayStill, seat).some((each) => same(each, decision)) &&
+      !record.entries.some((each) => same(each as Considered, decision)) &&
+      [cents, chance - 0.5].every((each) => each > 0) &&
+      deeper?.ranked[0]?.decision.type === give
+    );
+  },
 
   'P.TRICK_LOST': ({ card, winner, points }, told) => {
     const [trick] = realTricks(told);

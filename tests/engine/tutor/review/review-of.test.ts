@@ -96,8 +96,12 @@ test('key moments are mistakes: at most three, and at most one in a trick', () =
 
 test('one verdict for each seat, or one for all if the cards were thrown in', () => {
   for (const { end, whole } of rounds) {
-    const seats = whole.verdict.flatMap(({ params }) => ('seat' in params ? [params.seat] : []));
+    const seats = whole.verdict.flatMap(({ id, params }) =>
+      id.startsWith('V.') && 'seat' in params ? [params.seat] : [],
+    );
     expect(seats).toEqual(end.phase === 'scored' ? [...SEATS] : []);
+    const missed = whole.entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED'));
+    expect(whole.verdict.slice(end.phase === 'scored' ? SEATS.length : 1)).toEqual(missed);
     if (end.phase === 'thrownIn') expect(whole.verdict.map(({ id }) => id)).toEqual(['V.THROWN_IN']);
   }
 });

@@ -1,0 +1,60 @@
+// A Stoss or Retour that was not given is spoken of once the chance has passed, and only where it would clearly have paid.
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../../src/engine/cards.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import type { PlayingRound } from '../../../../src/engine/round.ts';
+import type { Seat } from '../../../../src/engine/seats.ts';
+import { legalDecisions } from '../../../../src/engine/step.ts';
+import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
+import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
+import type { Remark } from '../../../../src/engine/tutor/review/remarks.ts';
+import type { Position } from '../../bots/support.ts';
+import { after, roundAt } from '../../bots/support.ts';
+
+const think = (): AdviceThink => ({ random: randomOf('missed'), effort: 'quick' });
+
+/** A defender who leads and can hardly lose against a Solo in Acorns, before and after his first card. */
+const STRONG: Position = {
+  declarer: 2,
+  announcement: { contract: 'solo', trump: 'E' },
+  seat: 0,
+  hand: 'EO GO HO SO EU GA HA SA',
+};
+const WEAK: Position = { ...STRONG, hand: 'G9 G8 G7 H9 H8 H7 S8 S7' };
+
+/** The round after the card that is led, and after the second one, whatever it is. */
+function window(position: Position, led: Card): readonly [PlayingRound, PlayingRound] {
+  const first = after(roundAt(position), { type: 'play', seat: 0, card: led });
+  const second = legalDecisions(first, 1).find(({ type }) => type === 'play');
+  if (!second || first.phase !== 'playing') throw new Error('no second card');
+  const closed = after(first, second);
+  if (closed.phase !== 'playing') throw new Error(closed.phase);
+  return [first, closed];
+}
+
+const saidOf = (seat: Seat, remarks: readonly Remark[]): readonly Remark[] =>
+  remarks.filter(({ params }) => 'seat' in params && params.seat === seat);
+
+describe('a Stoss that was not given', () => {
+  test('is spoken of when it was as good as sure to pay', () => {
+    const [open, closed] = window(STRONG, 'EO');
+    const said = saidOf(0, missedDoublings(open, closed, think()));
+    expect(said).toMatchObject([{ id: 'J.NOT_DOUBLED', params: { seat: 0, give: 'stoss' } }]);
+    const [{ params }] = said as [{ params: { cents: number; chance: number } }];
+    expect(params.cents).toBeGreaterThan(10);
+    expect(params.chance).toBeGreaterThan(0.6);
+  });
+
+  test('is passed over with a weak hand, while it can still be given, and once one was given', () => {
+    const [weakOpen, weakClosed] = window(WEAK, 'S7');
+    expect(saidOf(0, missedDoublings(weakOpen, weakClosed, think()))).toEqual([]);
+    const [open, closed] = window(STRONG, 'EO');
+    expect(missedDoublings(roundAt(STRONG), open, think())).toEqual([]);
+    expect(missedDoublings(closed, closed, think())).toEqual([]);
+    const given = after(open, { type: 'stoss', seat: 0 });
+    const next = legalDecisions(given, 1).find(({ type }) => type === 'play');
+    if (!next) throw new Error('no second card');
+    const told = missedDoublings(given, after(given, next), think());
+    expect(told.filter(({ params }) => 'give' in params && params.give === 'stoss')).toEqual([]);
+  });
+});
