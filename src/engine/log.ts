@@ -3,6 +3,7 @@ import type { Call } from './auction.ts';
 import type { Card } from './cards.ts';
 import type { Announcement } from './contract.ts';
 import type { Seat } from './seats.ts';
+import type { BroughtDoublings } from './scoring/doublings.ts';
 import type { TableRules } from './table-rules.ts';
 
 /** What a player decides. */
@@ -30,6 +31,8 @@ export type Entry = { readonly type: 'shuffled'; readonly pack: readonly Card[] 
 /** What differs from deal to deal at the same table. */
 export interface RoundTerms {
   readonly dealer: Seat;
+  /** Bock rounds and Hausbocks that double this deal; none if it is not said. */
+  readonly doublings?: BroughtDoublings;
 }
 
 export interface RoundRecord {

@@ -60,8 +60,13 @@ export interface ScoredRound extends Announced {
   readonly result: RoundResult;
   readonly settlement: Settlement;
 }
+/** Why a deal was thrown in: everybody passed, or nobody laid where that leaves a Hausbock (SPEC 4.1). */
+export const THROWN_IN_REASONS = ['allPass', 'hausbock'] as const;
+export type ThrownInReason = (typeof THROWN_IN_REASONS)[number];
+
 export interface ThrownInRound extends Dealt {
   readonly phase: 'thrownIn';
+  readonly why: ThrownInReason;
 }
 
 export type Round =

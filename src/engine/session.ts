@@ -18,6 +18,8 @@ export type SheetLine =
       readonly number: number;
       readonly dealer: Seat;
       readonly practice?: true;
+      /** Absent if everybody passed. */
+      readonly why?: 'hausbock';
     }
   | {
       readonly kind: 'played';
@@ -64,7 +66,8 @@ export function withRound(session: Session, round: Round, counting: Counting = '
 /** The line of a round that is over; undefined for any other. */
 export function sheetLine(number: number, round: Round, counting: Counting = 'counted'): SheetLine | undefined {
   const head = { number, dealer: round.terms.dealer, ...(counting === 'practice' && { practice: true as const }) };
-  if (round.phase === 'thrownIn') return { kind: 'thrownIn', ...head };
+  if (round.phase === 'thrownIn')
+    return { kind: 'thrownIn', ...head, ...(round.why !== 'allPass' && { why: round.why }) };
   if (round.phase !== 'scored') return undefined;
   const { contract, result, settlement } = round;
   return { kind: 'played', ...head, announcement: announcementOf(contract), result, settlement };

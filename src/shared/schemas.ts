@@ -5,7 +5,7 @@ import type { Card } from '../engine/cards.ts';
 import { isCard, RANKS, SUITS } from '../engine/cards.ts';
 import type { Announcement, ContractRow } from '../engine/contract.ts';
 import { PRICES } from '../engine/contract.ts';
-import type { Decision, Entry, RoundRecord } from '../engine/log.ts';
+import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { TableRules } from '../engine/table-rules.ts';
@@ -116,9 +116,19 @@ export const EntrySchema: Schema<Entry> = z.discriminatedUnion('type', [
 /** Far more entries than any round has; keeps a hostile file from being folded for ever. */
 const MAX_ENTRIES = 400;
 
+/** More doublings than any session piles up; keeps an amount a number that can be written down. */
+const DoublingsCount = z.int().min(0).max(16);
+
+export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
+  dealer: SeatSchema,
+  doublings: z
+    .strictObject({ bock: DoublingsCount.exactOptional(), hausbock: DoublingsCount.exactOptional() })
+    .exactOptional(),
+});
+
 export const RoundRecordSchema: Schema<RoundRecord> = z.strictObject({
   format: z.literal(1),
   rules: TableRulesSchema,
-  terms: z.strictObject({ dealer: SeatSchema }),
+  terms: RoundTermsSchema,
   entries: z.array(EntrySchema).max(MAX_ENTRIES),
 });

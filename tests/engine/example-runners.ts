@@ -150,7 +150,7 @@ const bill = (contract: Contract, result: RoundResult, options: Options, factor:
   settle(contract, result, {
     tariff: tariffOf(options),
     runnersPaid: options['runners.enabled'] !== false,
-    doublings: Math.log2(factor),
+    doublings: { stoss: Math.log2(factor) },
     fixed: fixedPricesOf(options),
     bill: billRulesOf(options),
   });

@@ -23,7 +23,12 @@ export function outcomeDifferences(
   const result = resultOf(contract, record.deck, hands, declarer, partner, done);
   const carried = record.options?.carry ?? 0;
   const billOf: BillOf = (tariff, runners, doublings) => {
-    const { unit, balance } = settle(contract, result, { tariff, runnersPaid: runners === 'paid', doublings, carried });
+    const { unit, balance } = settle(contract, result, {
+      tariff,
+      runnersPaid: runners === 'paid',
+      doublings: { stoss: doublings },
+      carried,
+    });
     return { unit, balance };
   };
   return [...resultDifferences(record, contract, result), ...moneyDifferences(record, billOf)];

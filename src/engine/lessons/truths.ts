@@ -117,7 +117,7 @@ export const billAfter = (ended: Ended): Settlement =>
   settle(gameOf(ended.announcement), resultAfter(ended), {
     tariff: LESSON_RULES.tariff,
     runnersPaid: true,
-    doublings: ended.doublings ?? 0,
+    doublings: { stoss: ended.doublings ?? 0 },
   });
 
 /** The best chance to win, 0 - 1, that the bidding model of the players sees in a hand of the first seat, and with what. */

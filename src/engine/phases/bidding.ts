@@ -46,7 +46,7 @@ export function afterSay(round: AuctionRound, { seat, call }: Say): Round {
   const auction = afterCall(round.auction, seat, call);
   const outcome = outcomeOf(auction);
   if (outcome === undefined) return { ...round, auction };
-  if (outcome === 'passed') return { ...round, phase: 'thrownIn', auction };
+  if (outcome === 'passed') return { ...round, phase: 'thrownIn', why: 'allPass', auction };
   const won = { ...round, phase: 'announcing', auction, ...outcome } as const;
   return auction.laidDown ? announced(won, { contract: 'sie' }) : won;
 }

@@ -7,8 +7,8 @@ import { reason } from '../reasons.ts';
 import type { RoundResult } from '../result.ts';
 import { endsEarly, resultOf, withRevoke } from '../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../round.ts';
-import { doublingsOf } from '../round.ts';
 import { settle } from '../scoring/money.ts';
+import { billTermsOf } from '../scoring/round-bill.ts';
 import type { Seat } from '../seats.ts';
 import { afterPlay, cardsPlayed, playedOut, situationOf } from '../tricks.ts';
 
@@ -79,9 +79,8 @@ export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round 
 
 /** The round with its result and bill. */
 export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, rules, dealt, declarer, partner, play, doubling } = round;
+  const { contract, rules, dealt, declarer, partner, play } = round;
   const counted = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
   const result = revoke ? withRevoke(counted, revoke) : counted;
-  const terms = { tariff: rules.tariff, runnersPaid: rules.runners === 'paid', doublings: doublingsOf(doubling) };
-  return { ...round, phase: 'scored', result, settlement: settle(contract, result, terms) };
+  return { ...round, phase: 'scored', result, settlement: settle(contract, result, billTermsOf(round)) };
 }

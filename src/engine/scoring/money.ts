@@ -4,6 +4,8 @@ import type { RoundResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
 import type { BySeat } from '../seats.ts';
 import { bySeat } from '../seats.ts';
+import type { DoubledLine, Doublings } from './doublings.ts';
+import { doubledLines, factorOf } from './doublings.ts';
 
 /**
  * Stakes in cents. `pair` X/Y: Rufer X, solo contracts Y, Schneider and each runner X, Schwarz 2X.
@@ -70,7 +72,9 @@ export type SettlementLine =
   | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
   | { readonly kind: 'carried'; readonly count: number; readonly each: number; readonly cents: number }
   | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
-  | { readonly kind: 'doubled'; readonly times: number; readonly factor: number };
+  | DoubledLine
+  /** One payment is no higher than the table allows. */
+  | { readonly kind: 'capped'; readonly limit: number };
 
 export interface Settlement {
   readonly lines: readonly SettlementLine[];
@@ -92,17 +96,19 @@ export interface SettlementTerms {
   /** Undecided deals before this one, each of which adds the price of a Rufer (SPEC 3.16). */
   readonly carried?: number;
   readonly runnersPaid: boolean;
-  /** Number of doublings of the round: Stoss and Retour, and whatever else doubles. */
-  readonly doublings: number;
+  /** Whatever doubles the round. */
+  readonly doublings: Doublings;
 }
 
 /** The bill of a finished round. */
 export function settle(contract: Contract, result: RoundResult, terms: SettlementTerms): Settlement {
   const lines = linesOf(contract, result, terms);
   const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
-  const factor = 2 ** terms.doublings;
-  const each = Math.min(unit * factor, terms.bill?.cap ?? Infinity);
-  return { lines, unit, factor, each, balance: balanceOf(result, each) };
+  const factor = factorOf(terms.doublings);
+  const limit = terms.bill?.cap ?? Infinity;
+  const each = Math.min(unit * factor, limit);
+  const capped: readonly SettlementLine[] = unit * factor > limit ? [{ kind: 'capped', limit }] : [];
+  return { lines: [...lines, ...capped], unit, factor, each, balance: balanceOf(result, each) };
 }
 
 function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms): readonly SettlementLine[] {
@@ -117,9 +123,7 @@ function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms
     ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
     ...bonusLines(result, prices, reckoned.bonus),
     ...(count > 0 ? [{ kind: 'runners', count, each: runner, cents: count * runner } as const] : []),
-    ...(terms.doublings > 0
-      ? [{ kind: 'doubled', times: terms.doublings, factor: 2 ** terms.doublings } as const]
-      : []),
+    ...doubledLines(terms.doublings),
   ];
 }
 

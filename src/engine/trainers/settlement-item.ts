@@ -27,7 +27,11 @@ export function settlementItem(ref: ItemRef): Item {
   const random = randomIn(ref, 'round');
   const round = roundWithExtras(ref, random);
   const doublings = ref.stage >= DOUBLED ? pick(random, [0, 0, 1, 2] as const) : 0;
-  const terms = { tariff: round.rules.tariff, runnersPaid: round.rules.runners === 'paid', doublings };
+  const terms = {
+    tariff: round.rules.tariff,
+    runnersPaid: round.rules.runners === 'paid',
+    doublings: { stoss: doublings },
+  };
   const settlement = settle(round.contract, round.result, terms);
   const own = ref.stage >= OWN_BALANCE && random.below(2) === 0;
   const balance = settlement.balance[LEARNER];

@@ -7,6 +7,7 @@ import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
+import { DOUBLING_KINDS } from '../../engine/scoring/doublings.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import type { Session, SheetLine } from '../../engine/session.ts';
@@ -26,6 +27,7 @@ import {
   bySeatSchema,
   CardSchema,
   EntrySchema,
+  RoundTermsSchema,
   SeatSchema,
   TableRulesSchema,
 } from '../../shared/schemas.ts';
@@ -110,8 +112,14 @@ const ResultSchema: Schema<RoundResult> = z.strictObject({
 
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz']), cents: Cents }),
+  z.strictObject({ kind: z.literal('capped'), limit: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
-  z.strictObject({ kind: z.literal('doubled'), times: Count, factor: Count }),
+  z.strictObject({
+    kind: z.literal('doubled'),
+    by: z.enum(DOUBLING_KINDS).exactOptional(),
+    times: Count,
+    factor: Count,
+  }),
 ]);
 
 const SettlementSchema: Schema<Settlement> = z.strictObject({
@@ -128,6 +136,7 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     number: z.int().min(1),
     dealer: SeatSchema,
     practice: z.literal(true).exactOptional(),
+    why: z.literal('hausbock').exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('played'),
@@ -162,7 +171,7 @@ const roundFields = {
 const AsideSchema: Schema<Aside> = z.strictObject({
   ordinal: z.int().min(1),
   rules: TableRulesSchema,
-  terms: z.strictObject({ dealer: SeatSchema }),
+  terms: RoundTermsSchema,
   laidBy: z.strictObject(roundFields).exactOptional(),
 });
 

@@ -1,12 +1,14 @@
 // The bill of a round in English words.
+import type { DoubledLine } from '../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../engine/scoring/money.ts';
+import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Naming } from './naming.ts';
 import { contractEn } from './naming-en.ts';
 import { does, Who } from './people-en.ts';
 import type { SettlementTexts } from './settlement.ts';
 
-/** One doubling is the Stoss, two are Stoss and Retour. */
-const doubledBy = (times: number): string => (times === 1 ? 'Stoss' : 'Stoss and Retour');
+/** An old line names no kind: it is the Stoss. */
+const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_EN.by(by, times);
 
 const runners = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
 
@@ -24,6 +26,7 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
     case 'runners':
       return [`${runners(line.count, line.each, name)} runners`];
     case 'doubled':
+    case 'capped':
       return [];
   }
 }
@@ -42,16 +45,21 @@ export const SETTLEMENT_EN: SettlementTexts = {
       case 'runners':
         return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'doubled':
-        return `${doubledBy(line.times)} × ${name.number(line.factor)}`;
+        return `${doubledBy(line)} × ${name.number(line.factor)}`;
+      case 'capped':
+        return `At most ${name.number(line.limit)}`;
     }
   },
-  calculation({ lines, unit, each }, name) {
+  calculation({ lines, unit, factor, each }, name) {
     const sum = lines.flatMap((line) => summand(line, name));
-    const doubled = lines.find((line) => line.kind === 'doubled');
+    const doubled = lines.filter((line) => line.kind === 'doubled');
+    const factors = doubled.map((line) => `× ${name.number(line.factor)} ${doubledBy(line)}`).join(' ');
+    const capped = lines.some((line) => line.kind === 'capped');
     const needsTotal = sum.length > 1 || lines.some((line) => line.kind === 'runners');
     return [
       `${sum.join(' + ')}${needsTotal ? ` = ${name.number(unit)}` : ''}`,
-      ...(doubled ? [`× ${name.number(doubled.factor)} ${doubledBy(doubled.times)} = ${name.number(each)}`] : []),
+      ...(doubled.length > 0 ? [`${factors} = ${name.number(unit * factor)}`] : []),
+      ...(capped ? [`at most ${name.number(each)}`] : []),
     ].join(', ');
   },
   balance({ balance }, seat, name) {

@@ -121,7 +121,7 @@ describe('what a contract is worth', () => {
         const result = resultOf(contract, 32, hands, 0, partnerOf(contract, hands), done);
         if (result.schwarz) continue;
         const chances = [31, 61, 91].map((target) => (result.sidePoints >= target ? 1 : 0));
-        const { balance } = settle(contract, result, { tariff, runnersPaid: true, doublings: 0 });
+        const { balance } = settle(contract, result, { tariff, runnersPaid: true, doublings: {} });
         expect(expectedCents(rules, contract, chances, result.runners.paid)).toBe(balance[0]);
       }
     }

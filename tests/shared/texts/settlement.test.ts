@@ -17,7 +17,7 @@ const bill: Settlement = {
     { kind: 'base', cents: 10 },
     { kind: 'schneider', cents: 10 },
     { kind: 'runners', count: 5, each: 10, cents: 50 },
-    { kind: 'doubled', times: 1, factor: 2 },
+    { kind: 'doubled', by: 'stoss', times: 1, factor: 2 },
   ],
   unit: 70,
   factor: 2,
@@ -45,7 +45,7 @@ test('lines', () => {
     'Laufende 5 × 10 = 50',
     'Stoß × 2',
   ]);
-  expect(textsOf('de').settlement.line({ kind: 'doubled', times: 2, factor: 4 }, announcement, de)).toBe(
+  expect(textsOf('de').settlement.line({ kind: 'doubled', by: 'stoss', times: 2, factor: 4 }, announcement, de)).toBe(
     'Stoß und Retour × 4',
   );
   expect(textsOf('en').settlement.line({ kind: 'schwarz', cents: 20 }, announcement, en)).toBe('Schwarz 20');

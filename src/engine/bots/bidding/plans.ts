@@ -6,7 +6,7 @@ import { handSizeOf } from '../../cards.ts';
 import type { Announcement, Contract } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { orderOf } from '../../order.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
@@ -82,7 +82,7 @@ export function plansOf(view: SeatView): readonly Plan[] {
 
 /** Three opponents pay a declarer who plays alone, one pays in a game of two against two. */
 const worthOf = (rules: TableRules, { row }: Contract, chance: number): number =>
-  pricesOf(rules.tariff).base[row.price] * (row.parties.kind === 'alone' ? 3 : 1) * (2 * chance - 1);
+  pricesAt(rules).base[row.price] * (row.parties.kind === 'alone' ? 3 : 1) * (2 * chance - 1);
 
 /** Whether a plan is good enough for a player of this style. */
 export function isPlayable({ contract, chance }: Plan, pack: PackSize, style: RulePlayerStyle): boolean {

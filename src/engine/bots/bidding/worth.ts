@@ -2,7 +2,7 @@
 import type { Contract } from '../../contract.ts';
 import type { TableRules } from '../../table-rules.ts';
 import { rowOf } from '../../table-rules.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import type { SeatView } from '../../view.ts';
 
 /** Opponents who pay a declarer, or are paid by one. */
@@ -10,7 +10,7 @@ const payersOf = ({ row }: Contract): number => (row.parties.kind === 'alone' ? 
 
 /** What the declarer wins or loses with the bare game, in cents. */
 export const stakeOf = (rules: TableRules, contract: Contract): number =>
-  pricesOf(rules.tariff).base[contract.row.price] * payersOf(contract);
+  pricesAt(rules).base[contract.row.price] * payersOf(contract);
 
 /**
  * A game that is likely lost is likely doubled: share of the stake that a Stoss costs, times the square of the chance to
@@ -28,7 +28,7 @@ export function expectedCents(
   chances: readonly number[],
   runners: number,
 ): number {
-  const prices = pricesOf(rules.tariff);
+  const prices = pricesAt(rules);
   const bare = prices.base[contract.row.price] + runners * prices.runner;
   const [first = 1, won = first, schneider = 0] = chances;
   const lostSchneider = chances.length > 1 ? 1 - first : 0;
@@ -57,7 +57,7 @@ const FORESTALLED = 0.1;
  * others play alone are left aside unless one has claimed to.
  */
 export function silenceCents({ rules, auction, seat, forehand }: SeatView, strength: number): number {
-  const { base } = pricesOf(rules.tariff);
+  const { base } = pricesAt(rules);
   const { holder, shown, duel } = auction;
   if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown))) return AGAINST_SOLO * base.solo;
   const waiting = 3 - ((seat - forehand + 4) % 4);
@@ -70,7 +70,7 @@ export function silenceCents({ rules, auction, seat, forehand }: SeatView, stren
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
 export function forestallingCents({ rules, auction, seat, forehand }: SeatView): number {
   const others = auction.holder !== undefined || (seat - forehand + 4) % 4 < 3;
-  return others ? FORESTALLED * pricesOf(rules.tariff).base.solo : 0;
+  return others ? FORESTALLED * pricesAt(rules).base.solo : 0;
 }
 
 const playsAlone = (rules: TableRules, id: string): boolean => rowOf(rules, id)?.parties.kind === 'alone';

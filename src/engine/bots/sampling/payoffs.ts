@@ -3,7 +3,7 @@ import type { Card } from '../../cards.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import { doublingsOf } from '../../round.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { targetsReached } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
@@ -33,7 +33,7 @@ export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
   const shares = side.length === 1 && seat === declarer ? 3 : 1;
   const classes = classesOf(knowledge, side, standing(knowledge));
   const runners = view.rules.runners === 'paid' ? runnersOf(contract, view.rules.pack, dealt, side).paid : 0;
-  const prices = pricesOf(view.rules.tariff);
+  const prices = pricesAt(view.rules);
   const factor = 2 ** doublingsOf(view.contract?.doubling ?? {});
   const cents = classes.outcomes.map(({ won, bonus }) => {
     const unit = prices.base[contract.row.price] + bonus * prices.schneider + runners * prices.runner;

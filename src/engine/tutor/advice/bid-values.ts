@@ -13,7 +13,7 @@ import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidd
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../contract.ts';
 import type { Decision } from '../../log.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
 import type { SeatView } from '../../view.ts';
@@ -79,7 +79,7 @@ function lookedAt(view: SeatView, plan: Plan, worlds: readonly World[]): Plan {
 
 /** Silence is worth what it is worth; the chance is the one that a game at the lowest price would need for it. */
 function silent({ rules }: SeatView, cents: number): BidValue {
-  const price = pricesOf(rules.tariff).base.partner;
+  const price = pricesAt(rules).base.partner;
   return { cents, chance: Math.min(1, Math.max(0, 0.5 + cents / (2 * price))), error: SILENCE_DOUBT * price };
 }
 

@@ -6,7 +6,7 @@ import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import type { Doubling } from '../../round.ts';
 import { doublingsOf } from '../../round.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import type { Position } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
@@ -51,7 +51,7 @@ export function openGame(game: Game, hands: World): OpenGame {
 }
 
 function unitOf({ rules, contract, doubling }: Game, dealt: World, side: readonly Seat[]): OpenGame['unit'] {
-  const prices = pricesOf(rules.tariff);
+  const prices = pricesAt(rules);
   const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
   const bare = prices.base[contract.row.price] + runners * prices.runner;
   const factor = 2 ** doublingsOf(doubling);

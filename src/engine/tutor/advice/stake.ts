@@ -1,6 +1,6 @@
 // What a seat wins or loses with the bare game: the measure of what is much and what is little.
 import { doublingsOf } from '../../round.ts';
-import { pricesOf } from '../../scoring/money.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import { rowOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 
@@ -9,5 +9,5 @@ export function stakeOf({ rules, contract, seat }: Pick<SeatView, 'rules' | 'con
   const row = contract ? rowOf(rules, contract.announcement.contract) : rules.contracts[0];
   if (!row) throw new Error('a table needs at least one contract');
   const shares = row.parties.kind === 'alone' && contract?.declarer === seat ? 3 : 1;
-  return pricesOf(rules.tariff).base[row.price] * 2 ** doublingsOf(contract?.doubling ?? {}) * shares;
+  return pricesAt(rules).base[row.price] * 2 ** doublingsOf(contract?.doubling ?? {}) * shares;
 }

@@ -1,0 +1,39 @@
+// How the bill of a round is reckoned at its table: tariff, fixed prices, Touts, limit of payment, doublings.
+import { doublingsIn } from '../doubling/doublings-in.ts';
+import type { HouseRules } from '../options/options.ts';
+import type { PlayingRound } from '../round.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf } from '../table-rules.ts';
+import type { BillRules, FixedPrices, Prices, SettlementTerms } from './money.ts';
+import { pricesOf } from './money.ts';
+
+/** Prices that do not follow from the tariff (SPEC 3.5, 3.6). */
+const fixedPrices = (house: HouseRules): FixedPrices => ({
+  ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
+  ...(house['hochzeit.value'] !== 'rufer' && { hochzeit: house['hochzeit.value'] }),
+});
+
+/** How a table reckons Touts, a Sie and its limit (SPEC 3.1, 4). */
+const billRules = (house: HouseRules): BillRules => ({
+  toutBonus: house['tout.bonuses'],
+  toutRunners: house['tout.doublesRunners'] ? 'double' : 'single',
+  sie: house['sie.value'],
+  sieRunners: house['sie.runners'] ? 'paid' : 'off',
+  ...(house['score.cap'] !== 'none' && { cap: house['score.cap'] }),
+});
+
+/** What everything costs at a table, in cents. */
+export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fixedPrices(houseOf(rules)));
+
+/** What the bill of a round is made from, apart from its result. */
+export function billTermsOf(round: Pick<PlayingRound, 'rules' | 'terms' | 'doubling'>): SettlementTerms {
+  const { rules } = round;
+  const house = houseOf(rules);
+  return {
+    tariff: rules.tariff,
+    fixed: fixedPrices(house),
+    bill: billRules(house),
+    runnersPaid: rules.runners === 'paid',
+    doublings: doublingsIn(round),
+  };
+}
