@@ -21,10 +21,14 @@ import type { Scene } from './fake-table.ts';
 import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } from './fake-table.ts';
 
 /** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
-function steep({ options, seat, hand }: SeatView): Advice {
-  const allowed = options.flatMap(({ decision, verdict }): Considered[] =>
-    verdict.legal && decision.type !== 'stoss' && decision.type !== 'retour' ? [decision] : [],
-  );
+function steep({ options, seat, hand }: SeatView, about: 'turn' | 'doubling'): Advice {
+  const doubles = ({ type }: Considered): boolean => type === 'stoss' || type === 'retour';
+  const allowed = [
+    ...options.flatMap(({ decision, verdict }): Considered[] =>
+      verdict.legal && doubles(decision) === (about === 'doubling') ? [decision] : [],
+    ),
+    ...(about === 'doubling' ? [{ type: 'leave', seat } as const] : []),
+  ];
   const ranked = allowed.map((decision, i) => ({
     decision,
     cents: 5 - 10 * i,
@@ -57,7 +61,7 @@ function advisedTable(settings: Partial<Settings> = {}, advise: Advising = 'stee
       if (question.kind !== 'advise') return thinkHere.ask(question);
       asked.push({ question, options });
       if (advise === 'fails') return Promise.reject(new Error('no answer'));
-      if (advise === 'steep') return Promise.resolve(steep(question.view) as AnswerTo<Q['kind']>);
+      if (advise === 'steep') return Promise.resolve(steep(question.view, question.about) as AnswerTo<Q['kind']>);
       return new Promise((_, reject) => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
       });
@@ -75,13 +79,17 @@ function advisedTable(settings: Partial<Settings> = {}, advise: Advising = 'stee
 }
 
 /** Goes on until the person has several cards to choose from. */
-async function untilCards(stage: Scene): Promise<TableView> {
+const untilCards = (stage: Scene): Promise<TableView> =>
+  until(stage, (view) => view.board.phase === 'playing' && !view.doublingOffered && playable(view).length > 2);
+
+/** Goes on, round after round, until the table waits as wanted. */
+async function until(stage: Scene, wanted: (view: TableView) => boolean): Promise<TableView> {
   for (let i = 0; i < 200; i++) {
     const view = await untilWaiting(stage);
-    if (view.board.phase === 'playing' && !view.doublingOffered && playable(view).length > 2) return view;
+    if (wanted(view)) return view;
     if (!(await move(stage))) await stage.table.nextRound();
   }
-  throw new Error('the person never had a choice');
+  throw new Error('it never came to that');
 }
 
 const playable = ({ board }: TableView): readonly Decision[] =>
@@ -202,6 +210,17 @@ describe('a warning', () => {
         }
         await move(stage);
       }
+    }
+  });
+
+  test('comes before a good Stoss is declined, and belongs to the calls', async () => {
+    for (const [settings, outcome] of [
+      [{ gateCards: 'off' }, 'warn'],
+      [{ gateCalls: 'off' }, 'pass'],
+    ] as const) {
+      const stage = await stageWith('marked', settings);
+      const offered = await until(stage, ({ doublingOffered }) => doublingOffered);
+      expect((await stage.adviser.gate(offered.at, { type: 'leave', seat: 0 })).outcome).toBe(outcome);
     }
   });
 

@@ -1,8 +1,7 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
-import type { Decision } from '../../engine/log.ts';
 import { roundNumber } from '../../engine/session.ts';
 import { turnIn } from '../../engine/step.ts';
-import type { Advice, Grade } from '../../engine/tutor/advice/advice.ts';
+import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
@@ -28,8 +27,8 @@ export interface Adviser {
   tableChanged(): void;
   /** A step of a hint on the decision that the person has to take when the log has `at` entries. */
   hint(at: number, step: HintStep): Promise<HintAnswer>;
-  /** Whether to warn before a decision; answers within 300 ms, with "pass" if the advice is not ready by then. */
-  gate(at: number, decision: Decision): Promise<GateAnswer>;
+  /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms, with "pass" if the advice is not ready by then. */
+  gate(at: number, decision: Considered): Promise<GateAnswer>;
   close(): void;
 }
 
@@ -56,8 +55,10 @@ interface Situation {
 }
 
 /** The question that a decision answers; a cut is as good as any other, and never warned of. */
-const questionOf = ({ type }: Decision): About | undefined =>
-  type === 'cut' ? undefined : type === 'stoss' || type === 'retour' ? 'doubling' : 'turn';
+const questionOf = ({ type }: Considered): About | undefined =>
+  type === 'cut' ? undefined : ABOUT_DOUBLING.includes(type) ? 'doubling' : 'turn';
+
+const ABOUT_DOUBLING: readonly Considered['type'][] = ['stoss', 'retour', 'leave'];
 
 export function createAdviser({ table, thinking, settings, clock }: AdviserDeps): Adviser {
   let present: Situation | undefined;

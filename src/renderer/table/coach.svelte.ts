@@ -1,6 +1,6 @@
 // The tutor's help at the live table: hints step by step, warnings before bad decisions, why somebody decided so.
 import type { Seat } from '../../engine/seats.ts';
-import type { GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
+import type { Considered, GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { InputOf } from '../../shared/ipc.ts';
@@ -9,13 +9,13 @@ import type { AppClient } from '../bridge.ts';
 import type { Preferences } from '../settings/preferences.svelte.ts';
 import type { Speech } from '../speech/speech.svelte.ts';
 import type { Notices } from '../ui/notices.svelte.ts';
-import type { Decision, LiveTable } from './live-table.svelte.ts';
+import type { LiveTable } from './live-table.svelte.ts';
 
 export type Asked = InputOf<typeof CALLS, 'advice.why'>;
 
 /** A decision that is held up by a warning. */
 export interface Warning {
-  readonly decision: Decision;
+  readonly decision: Considered;
   readonly answer: Extract<GateAnswer, { outcome: 'warn' }>;
 }
 
@@ -32,7 +32,7 @@ export type HintState = 'none' | 'thinking' | 'nothing' | 'failed';
 const keyOf = ({ roundId, revision }: TableView): string => `${roundId}/${revision}`;
 
 /** Cards and what is said have switches of their own. */
-export const kindOf = ({ type }: Pick<Decision, 'type'>): 'card' | 'bid' => (type === 'play' ? 'card' : 'bid');
+export const kindOf = ({ type }: Pick<Considered, 'type'>): 'card' | 'bid' => (type === 'play' ? 'card' : 'bid');
 
 interface CoachDeps {
   readonly client: AppClient;
@@ -97,22 +97,27 @@ export class Coach {
     this.hintState = 'none';
   }
 
-  /** Decides, unless the decision is so bad that a warning comes first. */
-  async decide(decision: Decision): Promise<void> {
+  /** Decides, or declines a Stoss or Retour, unless that is so bad that a warning comes first. */
+  async decide(decision: Considered): Promise<void> {
     const view = this.#view;
     if (!view || this.#busy) return;
-    if (!this.#watched(decision, view)) return this.#deps.table.decide(decision);
+    if (!this.#watched(decision, view)) return this.#act(decision);
     this.#busy = true;
     const key = this.#key;
     const answer = await this.#deps.client.call('advice.gate', { at: view.at, decision });
     this.#busy = false;
     if (key !== this.#key) return;
     if (answer.ok && answer.value.outcome === 'warn') this.warning = { decision, answer: answer.value };
-    else await this.#deps.table.decide(decision);
+    else await this.#act(decision);
+  }
+
+  #act(decision: Considered): Promise<void> {
+    const { table } = this.#deps;
+    return decision.type === 'leave' ? table.declineDoubling() : table.decide(decision);
   }
 
   /** Whether warnings before such a decision are switched on. */
-  #watched({ type }: Decision, { mode }: TableView): boolean {
+  #watched({ type }: Considered, { mode }: TableView): boolean {
     const { gateCalls, gateCards } = this.#deps.preferences.settings;
     if (type === 'cut' || (mode !== 'open' && mode !== 'marked')) return false;
     return (type === 'play' ? gateCards : gateCalls) === 'on';
@@ -121,7 +126,7 @@ export class Coach {
   async decideAnyway(): Promise<void> {
     const decision = this.warning?.decision;
     this.warning = null;
-    if (decision) await this.#deps.table.decide(decision);
+    if (decision) await this.#act(decision);
   }
 
   thinkAgain(): void {

@@ -68,8 +68,8 @@ export const ADVICE_CALLS = {
     input: z.strictObject({ at: At, step: z.literal(HINT_STEPS) }),
     output: HintAnswerSchema,
   },
-  /** Whether to warn before a decision; answers within 300 ms. */
-  'advice.gate': { input: z.strictObject({ at: At, decision: DecisionSchema }), output: GateAnswerSchema },
+  /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */
+  'advice.gate': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: GateAnswerSchema },
   /** Why somebody played a card that lies open, or said what was said last. */
   'advice.why': {
     input: z.discriminatedUnion('kind', [

@@ -166,7 +166,7 @@ export const UI_ADVICE_DE = {
       `${capitalised(words)}: Das kostet dich im Schnitt ${cents(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
-    anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen' },
+    anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },
     think: 'Noch einmal überlegen',
     hint: 'Tipp zeigen',
     stop: { card: 'Bei Karten nicht mehr warnen', bid: 'Bei Ansagen nicht mehr warnen' },

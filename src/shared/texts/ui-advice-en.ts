@@ -172,7 +172,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''
       }.`,
-    anyway: { play: 'Play it anyway', say: 'Say it anyway' },
+    anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
     think: 'Think again',
     hint: 'Show a hint',
     stop: { card: 'Stop warning me of cards', bid: 'Stop warning me of calls' },

@@ -41,6 +41,7 @@ function table(view: Partial<TableView> = {}, answers: Answers = {}, settings: P
         return answers.why ?? { outcome: 'nothing' };
       },
       'table.decide': () => ({ outcome: 'done' }),
+      'table.declineDoubling': () => ({}),
       'table.moveInTime': () => viewWith({ ...view, at: 4, revision: 99 }),
       'settings.change': (change) => ({ ...DEFAULT_SETTINGS, ...change }),
     },
@@ -61,6 +62,18 @@ describe('a decision', () => {
     await coach.decide(PLAY);
     await coach.decideAnyway();
     expect(calls).toEqual(['advice.gate', 'advice.gate', 'table.decide']);
+  });
+
+  test('not to double is held up as well, and declines when the player wants it anyway', async () => {
+    const { coach, calls } = table({}, { gate: WARN });
+    const leave = { type: 'leave', seat: 0 } as const;
+    await coach.decide(leave);
+    expect(coach.warning).toMatchObject({ decision: leave });
+    await coach.decideAnyway();
+    expect(calls).toEqual(['advice.gate', 'table.declineDoubling']);
+    const unwarned = table({}, {}, { gateCalls: 'off' });
+    await unwarned.coach.decide(leave);
+    expect(unwarned.calls).toEqual(['table.declineDoubling']);
   });
 
   test.each([

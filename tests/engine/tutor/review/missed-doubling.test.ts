@@ -7,7 +7,7 @@ import type { Seat } from '../../../../src/engine/seats.ts';
 import { legalDecisions } from '../../../../src/engine/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
-import type { Remark } from '../../../../src/engine/tutor/review/remarks.ts';
+import type { Remark, RemarkParams } from '../../../../src/engine/tutor/review/remarks.ts';
 import type { Position } from '../../bots/support.ts';
 import { after, roundAt } from '../../bots/support.ts';
 
@@ -35,14 +35,19 @@ function window(position: Position, led: Card): readonly [PlayingRound, PlayingR
 const saidOf = (seat: Seat, remarks: readonly Remark[]): readonly Remark[] =>
   remarks.filter(({ params }) => 'seat' in params && params.seat === seat);
 
+function missedIn([first]: readonly Remark[]): RemarkParams['J.NOT_DOUBLED'] {
+  if (first?.id !== 'J.NOT_DOUBLED') throw new Error('nothing was missed');
+  return first.params;
+}
+
 describe('a Stoss that was not given', () => {
   test('is spoken of when it was as good as sure to pay', () => {
     const [open, closed] = window(STRONG, 'EO');
     const said = saidOf(0, missedDoublings(open, closed, think()));
     expect(said).toMatchObject([{ id: 'J.NOT_DOUBLED', params: { seat: 0, give: 'stoss' } }]);
-    const [{ params }] = said as [{ params: { cents: number; chance: number } }];
-    expect(params.cents).toBeGreaterThan(10);
-    expect(params.chance).toBeGreaterThan(0.6);
+    const { cents, chance } = missedIn(said);
+    expect(cents).toBeGreaterThan(10);
+    expect(chance).toBeGreaterThan(0.6);
   });
 
   test('is passed over with a weak hand, while it can still be given, and once one was given', () => {
