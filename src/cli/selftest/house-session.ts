@@ -1,0 +1,92 @@
+// Sessions of bots under any house rules: nobody may be refused, every bill comes to zero, and every log folds to the same round.
+import { PLAYERS } from '../../engine/bots/players.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { departuresOf } from '../../engine/options/options.ts';
+import type { RoundRecord } from '../../engine/log.ts';
+import { randomOf } from '../../engine/random.ts';
+import type { Round } from '../../engine/round.ts';
+import { recordOf } from '../../engine/round.ts';
+import { bySeat } from '../../engine/seats.ts';
+import type { Session } from '../../engine/session.ts';
+import { nextShuffle, nextTerms, totalsOf, withRound } from '../../engine/session.ts';
+import { replay } from '../../engine/step.ts';
+import { tableRulesOf } from '../../engine/table-rules.ts';
+import type { Sitter } from '../arena/play-round.ts';
+import { playRound } from '../arena/play-round.ts';
+import { sameJson } from '../records/difference.ts';
+import { must } from './check-step.ts';
+import type { Tally } from './selftest.ts';
+import { count } from './selftest.ts';
+
+export interface HouseFailure {
+  readonly mix: number;
+  readonly round: number;
+  readonly what: string;
+  /** Options of the mix that are not those of the pure game, with their values. */
+  readonly house: Partial<HouseRules>;
+}
+
+/** Who plays: two sensible players, a daring one, and one that tries whatever is allowed. */
+const COMPANY = bySeat(
+  (seat) => ([PLAYERS.verein, PLAYERS.draufgaenger, PLAYERS.verein, PLAYERS.zufall] as const)[seat],
+);
+
+const NAMES = ['verein', 'draufgaenger', 'verein', 'zufall'] as const;
+
+function sittersOf(seed: string, number: number): Parameters<typeof playRound>[3] {
+  return bySeat((seat): Sitter => {
+    const chair = (seat + number) % 4;
+    return {
+      name: NAMES[chair] ?? '',
+      player: COMPANY[chair] ?? PLAYERS.zufall,
+      random: randomOf(seed, 'sitter', number, seat),
+      took: () => undefined,
+    };
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** What must hold of every round that is over. */
+function checkRound(round: Round): void {
+  const record = JSON.parse(JSON.stringify(recordOf(round))) as RoundRecord;
+  const again = replay(record);
+  must(again.ok && sameJson(again.round, round), () => 'the log, written and read again, gives another round');
+  if (round.phase === 'scored') must(sum(round.settlement.balance) === 0, () => 'the bill does not come to zero');
+}
+
+function tallyRound(round: Round, tally: Tally): void {
+  if (round.phase === 'scored') count(tally, `contract ${round.contract.row.id}`);
+  else count(tally, round.phase);
+  for (const { type } of round.entries) count(tally, `entry ${type}`);
+}
+
+/** A session of so many rounds with these rules; undefined if nothing was wrong with it. */
+export async function checkHouse(
+  house: HouseRules,
+  mix: number,
+  rounds: number,
+  seed: string,
+  tally: Tally,
+): Promise<HouseFailure | undefined> {
+  const rules = tableRulesOf(house);
+  let session: Session = { seed: `${seed} ${mix}`, rules, firstDealer: 0, sheet: [] };
+  for (let number = 1; number <= rounds; number++) {
+    try {
+      const opening = [nextShuffle(session)];
+      const round = await playRound(rules, nextTerms(session), opening, sittersOf(session.seed, number), () => 0);
+      checkRound(round);
+      tallyRound(round, tally);
+      session = withRound(session, round);
+      must(session.sheet.length === number, () => 'the round is not on the sheet');
+      must(sum(totalsOf(session.sheet)) === 0, () => 'the totals do not come to zero');
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return { mix, round: number, what: error.message, house: departures(house) };
+    }
+  }
+  return undefined;
+}
+
+const departures = (house: HouseRules): Partial<HouseRules> =>
+  Object.fromEntries(departuresOf(house).map((id) => [id, house[id]]));
