@@ -35,6 +35,7 @@ export function checkEndgame(seed: string, number: number, most: number, tally: 
   const what =
     mismatch(endgame, 'points', points) ??
     mismatch(endgame, 'tricks', plainFor(endgame, 'tricks')) ??
+    (endgame.partner === undefined ? mismatch(endgame, 'noTrick', plainFor(endgame, 'noTrick')) : undefined) ??
     thresholdMismatch(endgame, points, [1, 1 + random.below(POINTS_OF_PACK), 1 + random.below(POINTS_OF_PACK)]);
   count(tally, 'values', points.size);
   return what === undefined ? undefined : { endgame: number, what, record: recordOf(endgame, points) };

@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import { cardsOfPack } from '../../engine/cards.ts';
 import { judgePlay, judgePlays } from '../../engine/legality.ts';
+import { orderOf, winningIndex } from '../../engine/order.ts';
 import type { ReasonId } from '../../engine/reasons.ts';
 import { REASON_IDS } from '../../engine/reasons.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
@@ -55,10 +56,12 @@ export function checkPlays(round: PlayingRound): void {
   const foreign = cardsOfPack(pack).find((card) => !hand.includes(card));
   must(foreign === undefined || !judgePlay(situation, foreign).legal, () => `${foreign} is allowed although not held`);
   const compiled = compile(contract, pack);
-  const led = play.trick.cards[0];
+  const [led] = play.trick.cards;
+  const best = play.trick.cards[winningIndex(orderOf(contract, pack), play.trick.cards)];
   const lock = compiled.called !== 0 && !calledSuitLed(play) ? 1 : 0;
-  const ledBit = led === undefined ? undefined : compiled.layout.bitOf[led];
-  const byMask = cardsIn(compiled.layout, legalMask(compiled, maskOf(compiled.layout, hand), ledBit, lock));
+  const { bitOf } = compiled.layout;
+  const [ledBit, bestBit] = [led && bitOf[led], best && bitOf[best]];
+  const byMask = cardsIn(compiled.layout, legalMask(compiled, maskOf(compiled.layout, hand), ledBit, bestBit, lock));
   must(sameCards(byMask, legal), () => `mask allows ${byMask.join(' ')}, rules allow ${legal.join(' ')}`);
 }
 

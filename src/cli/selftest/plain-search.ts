@@ -37,7 +37,7 @@ interface Table {
 
 /**
  * For every legal card: what the declaring side (`side`) gets from now on under best play with open hands, cards on the
- * table included. Card points, or tricks. Throws if a hand has more than five cards.
+ * table included. Card points, tricks, or whether it takes none. Throws if a hand has more than five cards.
  */
 export function plainValues(play: PlayState, side: readonly Seat[], count: Count): ReadonlyMap<Card, number> {
   if (play.hands.some((hand) => hand.length > MOST_CARDS)) throw new Error('too many cards for a plain search');
@@ -54,7 +54,7 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   const known = new Map<number, number>();
 
   function valueOf(leader: Seat, searched: boolean): number {
-    if (held[0] === 0) return 0;
+    if (held.every((cards) => cards === 0)) return count === 'noTrick' ? 1 : 0;
     const [a = 0, b = 0, c = 0, d = 0] = held;
     const key = ((((a * SETS + b) * SETS + c) * SETS + d) * 4 + leader) * 2 + (searched ? 1 : 0);
     const value = known.get(key) ?? bestOf(leader, undefined, searched);
@@ -65,7 +65,7 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   function bestOf(seat: Seat, table: Table | undefined, searched: boolean): number {
     const maximises = side.includes(seat);
     let best = maximises ? -Infinity : Infinity;
-    for (const piece of legal(seat, held[seat] ?? 0, table?.led, searched)) {
+    for (const piece of legal(seat, held[seat] ?? 0, table, searched)) {
       const value = valueAfter(seat, piece, table, searched);
       if (maximises ? value > best : value < best) best = value;
     }
@@ -81,7 +81,9 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   }
 
   function afterTrick({ led, winner, points }: Table, searched: boolean): number {
-    const gain = side.includes(winner) ? (count === 'tricks' ? 1 : points) : 0;
+    const takes = side.includes(winner);
+    if (takes && count === 'noTrick') return 0;
+    const gain = takes ? (count === 'tricks' ? 1 : points) : 0;
     return gain + valueOf(winner, searched || led.isCalledSuit);
   }
 
@@ -91,7 +93,7 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
     const seat = seatAfter(play.trick.leader, place);
     return before ? withPiece(before, seat, piece) : tableOf(seat, piece);
   }, undefined);
-  const choices = held[turn] === 0 ? [] : legal(turn, held[turn] ?? 0, table?.led, searched);
+  const choices = held[turn] === 0 ? [] : legal(turn, held[turn] ?? 0, table, searched);
   return new Map(choices.map((piece) => [piece.card, valueAfter(turn, piece, table, searched)]));
 }
 
@@ -122,22 +124,29 @@ function withPiece({ leader, count, led, winning, winner, points }: Table, seat:
   };
 }
 
-type LegalPieces = (seat: Seat, held: number, led: Piece | undefined, searched: boolean) => readonly Piece[];
+type LegalPieces = (seat: Seat, held: number, table: Table | undefined, searched: boolean) => readonly Piece[];
 
-/** What may be played, asked of the rules once for each hand, card led and state of the called suit. */
+/** What may be played, asked of the rules once for each hand, card led, winning card and state of the called suit. */
 function legalPieces({ contract, pack }: PlayState, hands: readonly (readonly Piece[])[]): LegalPieces {
-  const answers = new Map<Piece | undefined, (readonly Piece[])[]>();
-  return (seat, held, led, searched) => {
-    const known = answers.get(led) ?? [];
-    answers.set(led, known);
+  const answers = new Map<Piece | undefined, Map<Piece | undefined, (readonly Piece[])[]>>();
+  return (seat, held, table, searched) => {
+    const { led, winning } = table ?? {};
+    const byWinning = answers.get(led) ?? new Map<Piece | undefined, (readonly Piece[])[]>();
+    answers.set(led, byWinning);
+    const known = byWinning.get(winning) ?? [];
+    byWinning.set(winning, known);
     const key = (held * 4 + seat) * 2 + (searched ? 1 : 0);
     const before = known[key];
     if (before) return before;
     const pieces = (hands[seat] ?? []).filter(({ weight }) => Math.floor(held / weight) % 2 === 1);
     const hand = pieces.map(({ card }) => card);
-    const cards = legalCards({ contract, pack, hand, trick: led ? [led.card] : [], calledSuitLed: searched });
+    const cards = legalCards({ contract, pack, hand, trick: cardsOn(table), calledSuitLed: searched });
     const legal = pieces.filter(({ card }) => cards.includes(card));
     known[key] = legal;
     return legal;
   };
 }
+
+/** Of a trick on the table, the cards that bear on what may be played: the one led and the best one. */
+const cardsOn = (table: Table | undefined): readonly Card[] =>
+  table === undefined ? [] : table.led === table.winning ? [table.led.card] : [table.led.card, table.winning.card];

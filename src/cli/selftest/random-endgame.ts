@@ -3,11 +3,12 @@ import type { Card, PackSize } from '../../engine/cards.ts';
 import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
 import type { Contract, ContractRow } from '../../engine/contract.ts';
 import { announcementsOf, contractOf } from '../../engine/contract.ts';
-import { GEIER } from '../../engine/contracts/wenz-family.ts';
-import { PURE_CONTRACTS } from '../../engine/contracts/pure.ts';
+import { BETTEL_RANKINGS, bettelRow, OVERTAKING } from '../../engine/contracts/bettel.ts';
+import { TEN_LOW } from '../../engine/contracts/pure.ts';
+import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
 import { legalCards } from '../../engine/legality.ts';
 import { orderOf } from '../../engine/order.ts';
-import { partnerOf } from '../../engine/parties.ts';
+import { partnerFor, partnerOf } from '../../engine/parties.ts';
 import { RUN_AWAY_MIN } from '../../engine/play-rules.ts';
 import type { Random } from '../../engine/random.ts';
 import { shuffled } from '../../engine/random.ts';
@@ -23,10 +24,25 @@ export interface Endgame {
   readonly partner: Seat | undefined;
 }
 
-/** Contracts that an endgame may have: those of the solver's records. */
+/** A Bettel in every form that a table may agree on, named by what makes its play different. */
+const BETTELS: readonly ContractRow[] = BETTEL_RANKINGS.flatMap((ranking) =>
+  OVERTAKING.map((overtake) => ({
+    ...bettelRow({ ranking, overtake, firstLead: 'forehand' }),
+    id: ['bettel', ...(ranking === 'null' ? [] : [ranking]), ...(overtake === 'none' ? [] : [overtake])].join(' '),
+  })),
+);
+
+const LOW_TENS = ['rufer', 'wenz', 'solo', 'suit-geier'];
+
+/** Contracts that an endgame may have: every row with a declaring side and cards to play, and some with low Tens. */
 export const ENDGAME_ROWS: readonly ContractRow[] = [
-  ...PURE_CONTRACTS.filter(({ goal }) => goal.kind === 'points'),
-  GEIER,
+  ...ALL_CONTRACTS.filter(({ goal }) => goal.kind === 'points' || goal.kind === 'everyTrick'),
+  ...BETTELS,
+  ...ALL_CONTRACTS.filter(({ id }) => LOW_TENS.includes(id)).map((row) => ({
+    ...row,
+    id: `${row.id} low ten`,
+    plain: TEN_LOW,
+  })),
 ];
 
 /** How often a deal is tried again until somebody may run away. */
@@ -74,8 +90,11 @@ function playedDown(play: PlayState, left: number, table: number, choose: (play:
 }
 
 function endgameOf(play: PlayState, hands: BySeat<readonly Card[]>, random: Random): Endgame {
-  const partner = partnerOf(play.contract, hands);
-  return { play, partner, declarer: seatAfter(partner ?? 0, 1 + random.below(3)) };
+  const holder = partnerOf(play.contract, hands);
+  const declarer = seatAfter(holder ?? 0, 1 + random.below(3));
+  const offered = play.contract.row.parties.kind === 'offered';
+  const partner = offered ? seatAfter(declarer, 1 + random.below(3)) : partnerFor(play.contract, hands, declarer);
+  return { play, partner, declarer };
 }
 
 const dealt = (cards: readonly Card[]): BySeat<readonly Card[]> => {

@@ -3,6 +3,8 @@ import type { Rank } from '../cards.ts';
 import type { ContractRow, Goal } from '../contract.ts';
 
 export const TEN_HIGH: readonly Rank[] = ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];
+/** Ten directly above the Nine: a house rule (SPEC 1.4, `rank.ten`). */
+export const TEN_LOW: readonly Rank[] = ['A', 'K', 'O', 'U', 'T', '9', '8', '7'];
 export const SIXTY_ONE = { kind: 'points', atLeast: 61, schneiderAt: 91, safeAt: 31 } as const satisfies Goal;
 
 const rufer = {

@@ -1,13 +1,10 @@
 // The contracts of a table: the built-in rows, changed by its house rules (SPEC 3.1, 3.4 - 3.11).
-import type { Rank } from '../cards.ts';
 import type { ContractRow, Goal } from '../contract.ts';
 import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
+import { TEN_LOW } from '../contracts/pure.ts';
 import type { BuiltInContractId } from '../contracts/registry.ts';
 import { builtIn } from '../contracts/registry.ts';
 import type { HouseRules } from './options.ts';
-
-/** Ten directly above the Nine. */
-const TEN_LOW: readonly Rank[] = ['A', 'K', 'O', 'U', 'T', '9', '8', '7'];
 
 /** Contracts with lines of their own (SPEC 3.9). */
 const OWN_LINES: readonly string[] = ['muss'];

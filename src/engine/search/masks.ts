@@ -83,9 +83,17 @@ export function overtakingOf(compiled: CompiledContract, allowed: number, led: n
   return allowed & (layout.beatenBy[winning] as number) || allowed;
 }
 
-/** Cards that a player may play; `led` is undefined for the leader. */
-export const legalMask = (compiled: CompiledContract, hand: number, led: number | undefined, lock: Lock): number =>
-  led === undefined ? legalLeads(compiled, hand, lock) : legalFollows(compiled, hand, led, lock);
+/** Cards that a player may play; the card `led` and the one that is `winning` are undefined for the leader. */
+export const legalMask = (
+  compiled: CompiledContract,
+  hand: number,
+  led: number | undefined,
+  winning: number | undefined,
+  lock: Lock,
+): number =>
+  led === undefined || winning === undefined
+    ? legalLeads(compiled, hand, lock)
+    : overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
 
 /** Whether a card, played later, takes the trick from the winning one. */
 export const takes = ({ layout }: CompiledContract, card: number, winning: number): boolean =>

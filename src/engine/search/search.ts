@@ -2,7 +2,7 @@
 import { certainForLeader, certainForTopTrumps, prepareBounds } from './bounds.ts';
 import type { Layout } from './layout.ts';
 import type { CompiledContract } from './masks.ts';
-import { legalFollows, legalLeads, lockAfter, lowestOf } from './masks.ts';
+import { legalFollows, legalLeads, lockAfter, lowestOf, overtakingOf } from './masks.ts';
 import * as moves from './moves.ts';
 import { bestFirst, moveCard } from './moves.ts';
 import { FOLLOW, LEAD, prepareOrdering } from './ordering.ts';
@@ -21,8 +21,8 @@ const isDeclaring = new Int32Array(4);
 let perTrick = 0;
 let nodes = 0;
 
-/** Nodes searched since the module was loaded. */
-export const nodesSearched = (): number => nodes;
+/** Nodes of this search since the module was loaded. */
+export const searchNodes = (): number => nodes;
 
 /**
  * Loads the tables for a deal; every search of the same deal may follow. What is counted is either the points of the cards
@@ -37,6 +37,7 @@ export function prepareSearch(
 ): void {
   const { layout } = contract;
   if (layout !== loadedLayout || trickValue !== perTrick) loadTables(layout, values, trickValue);
+  prepareParts(layout, value);
   compiled = contract;
   isDeclaring.set(side);
   moves.release(0);
@@ -55,7 +56,6 @@ function loadTables(layout: Layout, values: ArrayLike<number>, trickValue: numbe
   prepareOrdering(layout);
   moves.prepareMoves(layout, value);
   prepareBounds(layout, trickValue);
-  prepareParts(layout, value);
 }
 
 /** Below and above everything that a search can answer. */
@@ -239,7 +239,8 @@ function followingMoves(
   FOLLOW.friendB = lastIsFriend ? last : 0;
   FOLLOW.foeA = thirdIsFriend ? 0 : third;
   FOLLOW.foeB = lastIsFriend ? 0 : last;
-  return moves.generateFollows(legalFollows(compiled, hand, led, lock), h0 | h1 | h2 | h3 | (1 << winning));
+  const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
+  return moves.generateFollows(legal, h0 | h1 | h2 | h3 | (1 << winning));
 }
 
 /** The value once a trick worth `points` has gone to the player `winner` places after the leader. */

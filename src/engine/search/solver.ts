@@ -1,12 +1,14 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
-import { boundary, follow, prepareSearch, trickTaken } from './search.ts';
+import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
+import { boundary, follow, prepareSearch, searchNodes, trickTaken } from './search.ts';
 
-export { nodesSearched } from './search.ts';
+/** Nodes searched since the modules were loaded. */
+export const nodesSearched = (): number => searchNodes() + noTrickNodes();
 
-/** What is counted: card points of the declaring side, or its tricks. */
-export type Count = 'points' | 'tricks';
+/** What is counted: card points of the declaring side, its tricks, or 1 if it takes none any more and else 0. */
+export type Count = 'points' | 'tricks' | 'noTrick';
 
 /** A position in bits; hands by seat. */
 export interface Position {
@@ -36,6 +38,10 @@ const NO_POINTS = new Int32Array(32);
 /** Gets a search ready for a position; answers what can still be had in it. */
 function prepare({ compiled, hands, side, leader, table }: Position, count: Count): number {
   const { points } = compiled.layout;
+  if (count === 'noTrick') {
+    prepareNoTrick(compiled, hands, side.indexOf(1));
+    return 1;
+  }
   if (count === 'tricks') {
     prepareSearch(compiled, hands, side, NO_POINTS, 1);
     return countOf(hands[(leader + table.length) & 3] as number);
@@ -54,7 +60,9 @@ function pointsOf(hand: number, points: Int32Array): number {
 }
 
 /** The question whether the declaring side still gets so much of `rest`; up to four cards may lie on the table. */
-function questionOn({ compiled, hands, leader, table, lock }: Position, rest: number, count: Count): Question {
+function questionOn(position: Position, rest: number, count: Count): Question {
+  if (count === 'noTrick') return () => (keepsTrickless(position) ? 1 : 0);
+  const { compiled, hands, leader, table, lock } = position;
   const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = hands.map((_, place) => hands[(leader + place) & 3] as number);
   const [led] = table;
   if (led === undefined) return (target) => boundary(h0, h1, h2, h3, leader, lock, rest, target);
@@ -66,6 +74,15 @@ function questionOn({ compiled, hands, leader, table, lock }: Position, rest: nu
   const unlocked = lockAfter(compiled, led, lock);
   const worth = count === 'points' ? points : 1;
   return (target) => trickTaken(h0, h1, h2, h3, leader, unlocked, rest, target, by, worth);
+}
+
+function keepsTrickless({ compiled, hands, side, leader, table }: Position): boolean {
+  const [led] = table;
+  if (led === undefined) return keptFromLead(hands, leader);
+  const by = winningPlace(compiled, table);
+  const winner = (leader + by) & 3;
+  if (table.length === 4) return side[winner] === 0 && keptFromLead(hands, winner);
+  return keptFromFollow(hands, leader, table.length, led, table[by] as number, winner);
 }
 
 /** The same once the seat to play has played a card. */
@@ -96,7 +113,8 @@ function exactValue(ask: Question, guess: number, rest: number): number {
 
 /** Cards that the seat to play may play, from the highest bit down. */
 function legalBits({ compiled, leader, table, hands, lock }: Position): readonly number[] {
-  const legal = legalMask(compiled, hands[(leader + table.length) & 3] as number, table[0], lock);
+  const winning = table.length > 0 ? table[winningPlace(compiled, table)] : undefined;
+  const legal = legalMask(compiled, hands[(leader + table.length) & 3] as number, table[0], winning, lock);
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 

@@ -17,6 +17,8 @@ const nthHighest = new Int8Array(SUBSETS * PART_SIZE).fill(-1);
 const countAbove = new Int8Array(SUBSETS * PART_SIZE);
 
 let parts: readonly Part[] = [];
+let loadedLayout: Layout | undefined;
+let loadedPoints: readonly number[] = [];
 const shifts = new Int32Array(MAX_PARTS);
 const sizes = new Int32Array(MAX_PARTS);
 let partCount = 0;
@@ -61,6 +63,9 @@ function gapBetween(points: readonly number[], here: number, there: number): num
 
 /** Prepares the tables that hold for every deal of a contract; `points` by bit. */
 export function prepareParts(layout: Layout, points: Int32Array): void {
+  if (layout === loadedLayout && loadedPoints.every((each, bit) => each === points[bit])) return;
+  loadedLayout = layout;
+  loadedPoints = [...points];
   parts = layout.parts;
   partCount = parts.length;
   parts.forEach(({ shift, cards }, index) => {

@@ -30,7 +30,12 @@ function samplesIn(line: string): readonly Sample[] {
   const trick = { ...play.trick, cards: [...play.trick.cards, last.card] };
   return pastPlays({ ...last.view, trick }, compiled).flatMap((past, at) => {
     const hand = maskOf(compiled.layout, moves[at]?.view.hand ?? []);
-    const legal = legalMask(compiled, hand, past.led < 0 ? undefined : past.led, past.lock);
+    const legal = legalMask(
+      compiled,
+      hand,
+      ...(past.led < 0 ? ([undefined, undefined] as const) : ([past.led, past.winning] as const)),
+      past.lock,
+    );
     const cards = compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : []));
     if (cards.length < 2) return [];
     const rows = cards.map((card) => {

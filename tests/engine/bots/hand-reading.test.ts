@@ -73,7 +73,12 @@ describe('past plays', () => {
       const past = pastPlays({ ...viewFor(round, 0), trick }, compiled).at(-1);
       if (!past) throw new Error('a card has been played');
       const hand = maskOf(compiled.layout, play.hands[turn] ?? []);
-      const mask = legalMask(compiled, hand, past.led < 0 ? undefined : past.led, past.lock);
+      const mask = legalMask(
+        compiled,
+        hand,
+        ...(past.led < 0 ? ([undefined, undefined] as const) : ([past.led, past.winning] as const)),
+        past.lock,
+      );
       expect([...cardsIn(compiled.layout, mask)].sort()).toEqual([...legal].sort());
     }
   });

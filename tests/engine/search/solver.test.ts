@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../../src/cli/records/position.ts';
 import { checkEndgame } from '../../../src/cli/selftest/check-endgame.ts';
 import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
-import { randomEndgame } from '../../../src/cli/selftest/random-endgame.ts';
+import { ENDGAME_ROWS, randomEndgame } from '../../../src/cli/selftest/random-endgame.ts';
 import { MUSS } from '../../../src/engine/contracts/partnerships.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import { randomOf } from '../../../src/engine/random.ts';
@@ -17,8 +17,8 @@ const TIMEOUT_MS = 60_000;
 
 describe('random endgames', { timeout: TIMEOUT_MS }, () => {
   test.each([
-    [4, 600],
-    [5, 40],
+    [4, 900],
+    [5, 60],
   ])('of up to %i tricks: every card has the points, tricks and thresholds of the plain search', (tricks, endgames) => {
     const tally = new Map<string, number>();
     const failures = Array.from({ length: endgames }, (_, n) => checkEndgame('unit tests', n, tricks, tally));
@@ -28,9 +28,10 @@ describe('random endgames', { timeout: TIMEOUT_MS }, () => {
 
   test('reach every contract, pack and number of cards on the table, and aces that may run away', () => {
     const tally = new Map<string, number>();
-    for (let n = 0; n < 240; n++) checkEndgame('forms', n, 4, tally);
-    for (const row of ['rufer', 'wenz', 'solo', 'geier'])
-      for (const pack of [32, 24, 20]) expect(tally.get(`${row} ${pack}`), `${row} ${pack}`).toBeGreaterThan(5);
+    for (let n = 0; n < 30 * ENDGAME_ROWS.length; n++) checkEndgame('forms', n, 4, tally);
+    expect(ENDGAME_ROWS.length).toBeGreaterThan(25);
+    for (const { id } of ENDGAME_ROWS)
+      for (const pack of [32, 24, 20]) expect(tally.get(`${id} ${pack}`), `${id} ${pack}`).toBeGreaterThan(1);
     for (const cards of [0, 1, 2, 3]) expect(tally.get(`${cards} cards on the table`)).toBeGreaterThan(20);
     for (const tricks of [1, 2, 3, 4]) expect(tally.get(`${tricks} tricks to come`)).toBeGreaterThan(20);
     expect(tally.get('may run away')).toBeGreaterThan(10);

@@ -44,7 +44,8 @@ export function logChance(
   hand: number,
   weights: ArrayLike<number>,
 ): number {
-  const legal = legalMask(compiled, hand, play.led < 0 ? undefined : play.led, play.lock);
+  const [led, winning] = play.led < 0 ? [] : [play.led, play.winning];
+  const legal = legalMask(compiled, hand, led, winning, play.lock);
   if ((legal & (legal - 1)) === 0) return 0;
   const first = situationOf(compiled, parties, play, hand);
   let all = 0;
