@@ -8,13 +8,15 @@ export type TrumpStep = { readonly rank: Rank } | { readonly card: Card } | { re
 
 /**
  * Who plays together: the declarer alone, with the holder of the card called in one of `suits` (an ace, or one of `ranks`),
- * with the player whose offer was taken (Hochzeit), with the player across the table, or everyone for himself.
+ * with the player whose offer was taken (Hochzeit), with the player across the table or the one whom a draw has named
+ * (Kreuz), or everyone for himself.
  */
 export type Parties =
   | { readonly kind: 'alone' }
   | { readonly kind: 'calledAce'; readonly suits: readonly Suit[]; readonly ranks?: readonly Rank[] }
   | { readonly kind: 'offered' }
   | { readonly kind: 'opposite' }
+  | { readonly kind: 'drawn' }
   | { readonly kind: 'everyone' };
 
 /**

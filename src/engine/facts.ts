@@ -144,6 +144,9 @@ export interface FactParams {
   /** The claimed level is higher than what the hand is worth. */
   'bid.drop': { readonly level: ContractId };
 
+  /** These two cards are needed least, and are passed on in a Schieber. */
+  'pass.leastUseful': { readonly cards: readonly [Card, Card] };
+
   /** No other ace can be called. */
   'call.onlyAce': { readonly card: Card };
   /** No other callable suit is shorter in hand: `own` cards. */

@@ -4,6 +4,7 @@ import type { Card } from './cards.ts';
 import type { Announcement } from './contract.ts';
 import type { Seat } from './seats.ts';
 import type { BroughtDoublings } from './scoring/doublings.ts';
+import type { SpecialTerms } from './special/terms.ts';
 import type { TableRules } from './table-rules.ts';
 
 /** What a player decides. */
@@ -11,6 +12,9 @@ export type Decision =
   | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
   | { readonly type: 'call'; readonly seat: Seat; readonly call: Call }
   | { readonly type: 'announce'; readonly seat: Seat; readonly announcement: Announcement }
+  /** Schieber: Eichel- and Gras-Ober are offered; and two cards are passed on to the left (SPEC 3.12). */
+  | { readonly type: 'obers'; readonly seat: Seat; readonly answer: 'take' | 'leave' }
+  | { readonly type: 'passOn'; readonly seat: Seat; readonly cards: readonly [Card, Card] }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card };
@@ -33,6 +37,12 @@ export interface RoundTerms {
   readonly dealer: Seat;
   /** Bock rounds and Hausbocks that double this deal; none if it is not said. */
   readonly doublings?: BroughtDoublings;
+  /** The special round that this deal belongs to. */
+  readonly special?: SpecialTerms;
+  /** Content of the Stock before the deal, in cents, at a table that has one (SPEC 3.8). */
+  readonly stock?: number;
+  /** Undecided deals of a Bierkopf right before this one (SPEC 3.16). */
+  readonly carried?: number;
 }
 
 export interface RoundRecord {

@@ -20,10 +20,13 @@ export const partnerOf = (contract: Contract, dealt: BySeat<readonly Card[]>): S
 export const partnerFor = (contract: Contract, dealt: BySeat<readonly Card[]>, declarer: Seat): Seat | undefined =>
   contract.row.parties.kind === 'opposite' ? seatAfter(declarer, 2) : partnerOf(contract, dealt);
 
-/** How the partner became known to everybody: the called card fell, or its suit was led without it (SPEC 2.7 C6). */
+/**
+ * How the partner became known to everybody: the called card fell, its suit was led without it (SPEC 2.7 C6), or the
+ * sides were settled before the first card.
+ */
 export interface Revelation {
   readonly seat: Seat;
-  readonly by: 'calledCard' | 'ranAway';
+  readonly by: 'calledCard' | 'ranAway' | 'settled';
 }
 
 /** Public knowledge of the partner from the cards that have been played. */
@@ -40,6 +43,10 @@ export function revealedPartner(contract: Contract, pack: PackSize, tricks: read
   }
   return undefined;
 }
+
+/** The partner whom everybody knows before the first card, because no card was called. */
+export const settledPartner = (contract: Contract, partner: Seat | undefined): Revelation | undefined =>
+  contract.called === undefined && partner !== undefined ? { seat: partner, by: 'settled' } : undefined;
 
 /** Declarer first. */
 export const sideOf = (declarer: Seat, partner: Seat | undefined): readonly Seat[] =>

@@ -51,6 +51,20 @@ export interface AnnouncingRound extends Dealt {
   readonly declarer: Seat;
   /** Lowest level that may be announced, an index into the ranking. */
   readonly level: number;
+  /** Teufel: the cards that are dealt only when the Solo is named. */
+  readonly undealt?: readonly Card[];
+}
+/** Schieber: Eichel- and Gras-Ober lie on the table, and players are asked one after the other. */
+export interface OfferingObersRound extends Dealt {
+  readonly phase: 'offeringObers';
+  /** Players who have not answered, the next one first. */
+  readonly asked: readonly Seat[];
+}
+/** Schieber: two cards go from the taker of the Obers to the left, until the dealer has a full hand. */
+export interface PassingOnRound extends Dealt {
+  readonly phase: 'passingOn';
+  readonly declarer: Seat;
+  readonly passer: Seat;
 }
 export interface PlayingRound extends Announced {
   readonly phase: 'playing';
@@ -60,8 +74,11 @@ export interface ScoredRound extends Announced {
   readonly result: RoundResult;
   readonly settlement: Settlement;
 }
-/** Why a deal was thrown in: everybody passed, or nobody laid where that leaves a Hausbock (SPEC 4.1). */
-export const THROWN_IN_REASONS = ['allPass', 'hausbock'] as const;
+/**
+ * Why a deal was thrown in: everybody passed, nobody laid where that leaves a Hausbock (SPEC 4.1), or nobody took the
+ * Obers of a Schieber (SPEC 3.12).
+ */
+export const THROWN_IN_REASONS = ['allPass', 'hausbock', 'obersLeft'] as const;
 export type ThrownInReason = (typeof THROWN_IN_REASONS)[number];
 
 export interface ThrownInRound extends Dealt {
@@ -70,9 +87,27 @@ export interface ThrownInRound extends Dealt {
 }
 
 export type Round =
-  ShufflingRound | CuttingRound | AuctionRound | AnnouncingRound | PlayingRound | ScoredRound | ThrownInRound;
+  | ShufflingRound
+  | CuttingRound
+  | AuctionRound
+  | AnnouncingRound
+  | OfferingObersRound
+  | PassingOnRound
+  | PlayingRound
+  | ScoredRound
+  | ThrownInRound;
 
-export const PHASES = ['shuffling', 'cutting', 'auction', 'announcing', 'playing', 'scored', 'thrownIn'] as const;
+export const PHASES = [
+  'shuffling',
+  'cutting',
+  'auction',
+  'announcing',
+  'offeringObers',
+  'passingOn',
+  'playing',
+  'scored',
+  'thrownIn',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const forehandOf = (terms: RoundTerms): Seat => seatAfter(terms.dealer);

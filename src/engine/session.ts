@@ -4,11 +4,16 @@ import type { Entry, RoundTerms } from './log.ts';
 import { cardsOfPack } from './cards.ts';
 import { randomOf, shuffled } from './random.ts';
 import type { RoundResult } from './result.ts';
-import type { Round } from './round.ts';
+import type { Round, ThrownInReason } from './round.ts';
 import { announcementOf } from './contract.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat, seatAfter } from './seats.ts';
+import { broughtTerms } from './special/next-terms.ts';
+import type { CalledRound } from './special/standing.ts';
+import type { StockMove } from './special/stock.ts';
+import { stockMoveIn } from './special/stock.ts';
+import type { SpecialRound } from './special/terms.ts';
 import type { TableRules } from './table-rules.ts';
 
 /** One line of the score sheet. */
@@ -19,7 +24,8 @@ export type SheetLine =
       readonly dealer: Seat;
       readonly practice?: true;
       /** Absent if everybody passed. */
-      readonly why?: 'hausbock';
+      readonly why?: Exclude<ThrownInReason, 'allPass'>;
+      readonly stock?: StockMove;
     }
   | {
       readonly kind: 'played';
@@ -30,6 +36,9 @@ export type SheetLine =
       readonly announcement: Announcement;
       readonly result: RoundResult;
       readonly settlement: Settlement;
+      /** What the round has moved into the Stock or out of it. */
+      readonly stock?: StockMove;
+      readonly special?: SpecialRound;
     };
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
@@ -38,14 +47,20 @@ export interface Session {
   readonly rules: TableRules;
   readonly firstDealer: Seat;
   readonly sheet: readonly SheetLine[];
+  /** Special rounds that players have asked for, in the order in which they did. */
+  readonly called?: readonly CalledRound[];
 }
 
 /** Number of the next round, or of the one being played. */
 export const roundNumber = (session: Session): number => session.sheet.length + 1;
 
 /** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2). */
+const dealerOf = (session: Session, number: number): Seat => seatAfter(session.firstDealer, number - 1);
+
+/** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
-  dealer: seatAfter(session.firstDealer, session.sheet.length),
+  dealer: dealerOf(session, roundNumber(session)),
+  ...broughtTerms({ ...session, forehandOf: (number) => seatAfter(dealerOf(session, number)) }),
 });
 
 /** The shuffled pack of the next round; it depends only on the seed, the number of the round and the pack. */
@@ -66,16 +81,19 @@ export function withRound(session: Session, round: Round, counting: Counting = '
 /** The line of a round that is over; undefined for any other. */
 export function sheetLine(number: number, round: Round, counting: Counting = 'counted'): SheetLine | undefined {
   const head = { number, dealer: round.terms.dealer, ...(counting === 'practice' && { practice: true as const }) };
+  const moved = counting === 'counted' ? stockMoveIn(round) : undefined;
+  const stock = moved && { stock: moved };
   if (round.phase === 'thrownIn')
-    return { kind: 'thrownIn', ...head, ...(round.why !== 'allPass' && { why: round.why }) };
+    return { kind: 'thrownIn', ...head, ...(round.why !== 'allPass' && { why: round.why }), ...stock };
   if (round.phase !== 'scored') return undefined;
+  const special = round.terms.special && { special: round.terms.special.kind };
   const { contract, result, settlement } = round;
-  return { kind: 'played', ...head, announcement: announcementOf(contract), result, settlement };
+  return { kind: 'played', ...head, announcement: announcementOf(contract), result, settlement, ...stock, ...special };
 }
 
-/** What a line adds to the total of a seat, in cents: nothing for practice. */
+/** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */
 export const countedIn = (line: SheetLine, seat: Seat): number =>
-  line.kind === 'played' && !line.practice ? line.settlement.balance[seat] : 0;
+  line.practice ? 0 : (line.kind === 'played' ? line.settlement.balance[seat] : 0) + (line.stock?.moved[seat] ?? 0);
 
 /** Running totals in cents, one per seat. */
 export const totalsOf = (sheet: readonly SheetLine[]): BySeat<number> =>

@@ -20,6 +20,7 @@ import {
   objectionToStoss,
   playsFor,
 } from './phases/playing.ts';
+import { afterAnswer, afterPassOn, answersFor, objectionToPassOn, passesFor } from './phases/passing-on.ts';
 import type { Reason, Verdict } from './reasons.ts';
 import { LEGAL, reason, refused } from './reasons.ts';
 import type { RoundResult } from './result.ts';
@@ -58,6 +59,10 @@ export function turnIn(round: Round): Seat | undefined {
       return speakerOf(round.auction);
     case 'announcing':
       return round.declarer;
+    case 'offeringObers':
+      return round.asked[0];
+    case 'passingOn':
+      return round.passer;
     case 'playing':
       return turnOf(round.play);
     default:
@@ -84,6 +89,10 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
       return round.phase === 'auction' ? (outOfTurn ?? objectionToSay(round, entry)) : wrongPhase;
     case 'announce':
       return round.phase === 'announcing' ? (outOfTurn ?? objectionToAnnounce(round, entry)) : wrongPhase;
+    case 'obers':
+      return round.phase === 'offeringObers' ? outOfTurn : wrongPhase;
+    case 'passOn':
+      return round.phase === 'passingOn' ? (outOfTurn ?? objectionToPassOn(round, entry)) : wrongPhase;
     case 'play':
       return round.phase === 'playing' ? (outOfTurn ?? objectionToPlay(round, entry)) : wrongPhase;
     case 'revoke':
@@ -110,6 +119,10 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
       return callsFor(round, seat);
     case 'announcing':
       return announcementsFor(round, seat);
+    case 'offeringObers':
+      return answersFor(round, seat);
+    case 'passingOn':
+      return passesFor(round, seat);
     case 'playing':
       return playsFor(round, seat, turnOf(round.play));
     default:
@@ -126,6 +139,8 @@ function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'cutting' && entry.type === 'cut') return afterCut(round, entry);
   if (round.phase === 'auction' && entry.type === 'call') return afterSay(round, entry);
   if (round.phase === 'announcing' && entry.type === 'announce') return afterAnnounce(round, entry);
+  if (round.phase === 'offeringObers' && entry.type === 'obers') return afterAnswer(round, entry);
+  if (round.phase === 'passingOn' && entry.type === 'passOn') return afterPassOn(round, entry);
   if (round.phase === 'playing' && entry.type === 'stoss') return afterStoss(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'retour') return afterRetour(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
@@ -148,9 +163,10 @@ const revelationIn = (round: Round): Revelation | undefined =>
 
 function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   const then: Consequence[] = [];
-  if (before.phase === 'cutting' && after.phase === 'auction') then.push({ type: 'dealt' });
-  if (before.phase === 'auction' && after.phase !== 'auction')
-    then.push(after.phase === 'thrownIn' ? { type: 'thrownIn' } : { type: 'auctionWon', declarer: declarerIn(after) });
+  if (before.phase === 'cutting' && after.phase !== 'cutting') then.push({ type: 'dealt' });
+  if (before.phase !== 'thrownIn' && after.phase === 'thrownIn') then.push({ type: 'thrownIn' });
+  else if (before.phase === 'auction' && after.phase !== 'auction')
+    then.push({ type: 'auctionWon', declarer: declarerIn(after) });
   if (!('play' in before) && 'play' in after)
     then.push({ type: 'announced', declarer: after.declarer, announcement: announcementOf(after.contract) });
   if ('play' in before && 'play' in after) {

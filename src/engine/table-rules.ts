@@ -11,7 +11,12 @@ import type { Tariff } from './scoring/money.ts';
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
 export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
 
+/** Games that a table plays deal after deal besides the usual one (SPEC 3.16). */
+export const GAMES = ['bierkopf'] as const;
+
 export interface TableRules {
+  /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
+  readonly game?: (typeof GAMES)[number];
   readonly pack: PackSize;
   /** Fewest cards in each packet of the cut (SPEC 2.2). */
   readonly cutMin: number;

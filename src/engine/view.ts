@@ -7,35 +7,52 @@ import { announcementOf } from './contract.ts';
 import type { Decision, Entry, Revoke } from './log.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
-import { revealedPartner } from './parties.ts';
+import { revealedPartner, settledPartner } from './parties.ts';
 import type { RoundResult } from './result.ts';
 import type { Doubling, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
-import { bySeat } from './seats.ts';
+import { bySeat, seatAfter } from './seats.ts';
+import type { SpecialTerms } from './special/terms.ts';
 import type { Option } from './step.ts';
 import { optionsOf, turnIn } from './step.ts';
 import type { TableRules } from './table-rules.ts';
 import { handOrderContract } from './table-rules.ts';
 import type { CompletedTrick, Trick } from './tricks.ts';
 
-/** An entry as everybody at the table perceives it. */
-export type Told = { readonly type: 'shuffled' } | Decision | Revoke;
+/** Two cards passed on face down; only who gives and who receives them know which. */
+export interface ToldPassOn {
+  readonly type: 'passOn';
+  readonly seat: Seat;
+  readonly cards?: readonly [Card, Card];
+}
+
+/** An entry as a player perceives it, or everybody at the table. */
+export type Told = { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' }> | ToldPassOn | Revoke;
+
+/** Whose eyes and ears it is: a seat's, or those that everybody has. */
+type Witness = Seat | 'everybody';
 
 /** Who hears what: a new kind of entry must decide it here. Nobody sees the shuffled pack; all else is said or shown openly. */
-const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>) => Told } = {
+const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness) => Told } = {
   shuffled: () => ({ type: 'shuffled' }),
   cut: (entry) => entry,
   call: (entry) => entry,
   announce: (entry) => entry,
+  obers: (entry) => entry,
+  passOn: ({ type, seat, cards }, to) => ({
+    type,
+    seat,
+    ...((to === seat || to === seatAfter(seat)) && { cards }),
+  }),
   stoss: (entry) => entry,
   retour: (entry) => entry,
   play: (entry) => entry,
   revoke: (entry) => entry,
 };
 
-const tell = (entry: Entry): Told => (TELL[entry.type] as (entry: Entry) => Told)(entry);
+const tell = (entry: Entry, to: Witness): Told => (TELL[entry.type] as (entry: Entry, to: Witness) => Told)(entry, to);
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -59,6 +76,8 @@ export interface PublicView {
   readonly dealer: Seat;
   readonly forehand: Seat;
   readonly cutter: Seat;
+  /** The special round that the deal belongs to. */
+  readonly special?: SpecialTerms;
   readonly phase: Phase;
   readonly turn?: Seat;
   readonly handSizes: BySeat<number>;
@@ -112,8 +131,9 @@ function publicAuction({ calls, holder, shown, duel, ranking }: AuctionState): P
 
 function publicContract(round: Round): PublicContract | undefined {
   if (!('contract' in round)) return undefined;
-  const { contract, declarer, doubling, play, rules } = round;
-  const revealed = revealedPartner(contract, rules.pack, [...play.done, play.trick]);
+  const { contract, declarer, doubling, play, rules, partner } = round;
+  const revealed =
+    settledPartner(contract, partner) ?? revealedPartner(contract, rules.pack, [...play.done, play.trick]);
   return { announcement: announcementOf(contract), declarer, doubling, ...(revealed && { revealed }) };
 }
 
@@ -126,6 +146,7 @@ export function publicViewOf(round: Round): PublicView {
     dealer: round.terms.dealer,
     forehand: forehandOf(round.terms),
     cutter: cutterOf(round.terms),
+    ...(round.terms.special && { special: round.terms.special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => heldIn(round)[seat].length),
@@ -133,7 +154,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
-    history: round.entries.map((entry) => tell(entry)),
+    history: round.entries.map((entry) => tell(entry, 'everybody')),
     ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
   };
 }
@@ -141,6 +162,7 @@ export function publicViewOf(round: Round): PublicView {
 /** What the player in a seat may know. */
 export const viewFor = (round: Round, seat: Seat): SeatView => ({
   ...publicViewOf(round),
+  history: round.entries.map((entry) => tell(entry, seat)),
   seat,
   hand: sorted(round, heldIn(round)[seat]),
   dealtHand: sorted(round, dealtIn(round)[seat]),

@@ -66,7 +66,8 @@ export interface BoardHand {
 export type Bubble =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'announce'; readonly announcement: Announcement }
-  | { readonly kind: 'stoss' | 'retour' };
+  | { readonly kind: 'obers'; readonly answer: 'take' | 'leave' }
+  | { readonly kind: 'stoss' | 'retour' | 'passOn' };
 
 export interface BoardTrick {
   readonly leader: Seat;
@@ -182,7 +183,8 @@ export const HandCardSchema: Schema<HandCard> = z.strictObject({
 const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('call'), call: CallSchema }),
   z.strictObject({ kind: z.literal('announce'), announcement: AnnouncementSchema }),
-  z.strictObject({ kind: z.enum(['stoss', 'retour']) }),
+  z.strictObject({ kind: z.literal('obers'), answer: z.enum(['take', 'leave']) }),
+  z.strictObject({ kind: z.enum(['stoss', 'retour', 'passOn']) }),
 ]);
 
 const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({

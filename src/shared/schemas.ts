@@ -8,8 +8,9 @@ import { PRICES } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
+import type { SpecialTerms } from '../engine/special/terms.ts';
 import type { TableRules } from '../engine/table-rules.ts';
-import { ALL_PASS } from '../engine/table-rules.ts';
+import { ALL_PASS, GAMES } from '../engine/table-rules.ts';
 import { HouseRulesSchema } from './house-schema.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
@@ -48,6 +49,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     }),
     z.strictObject({ kind: z.literal('offered') }),
     z.strictObject({ kind: z.literal('opposite') }),
+    z.strictObject({ kind: z.literal('drawn') }),
     z.strictObject({ kind: z.literal('everyone') }),
   ]),
   goal: z.discriminatedUnion('kind', [
@@ -72,6 +74,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
 });
 
 export const TableRulesSchema: Schema<TableRules> = z.strictObject({
+  game: z.enum(GAMES).exactOptional(),
   pack: PackSchema,
   cutMin: z.int().min(1).max(8),
   packets: z.array(z.int().min(1).max(8)).min(1).max(8),
@@ -100,6 +103,8 @@ const decisionSchemas = [
   z.strictObject({ type: z.literal('cut'), seat: SeatSchema, at: z.int().min(0).max(64) }),
   z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema }),
   z.strictObject({ type: z.literal('announce'), seat: SeatSchema, announcement: AnnouncementSchema }),
+  z.strictObject({ type: z.literal('obers'), seat: SeatSchema, answer: z.enum(['take', 'leave']) }),
+  z.strictObject({ type: z.literal('passOn'), seat: SeatSchema, cards: z.tuple([CardSchema, CardSchema]) }),
   z.strictObject({ type: z.literal('stoss'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('retour'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('play'), seat: SeatSchema, card: CardSchema }),
@@ -119,11 +124,31 @@ const MAX_ENTRIES = 400;
 /** More doublings than any session piles up; keeps an amount a number that can be written down. */
 const DoublingsCount = z.int().min(0).max(16);
 
+const turnFields = { deal: z.int().min(1).max(16), of: z.int().min(1).max(16) };
+
+const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('kreuz'),
+    ...turnFields,
+    declarer: SeatSchema,
+    partner: SeatSchema,
+    draw: z
+      .array(z.strictObject({ seat: SeatSchema, card: CardSchema }))
+      .max(32)
+      .exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('schieber'), ...turnFields }),
+  z.strictObject({ kind: z.literal('teufel'), ...turnFields }),
+]);
+
 export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   dealer: SeatSchema,
   doublings: z
     .strictObject({ bock: DoublingsCount.exactOptional(), hausbock: DoublingsCount.exactOptional() })
     .exactOptional(),
+  special: SpecialTermsSchema.exactOptional(),
+  stock: z.int().min(0).exactOptional(),
+  carried: z.int().min(1).max(1000).exactOptional(),
 });
 
 export const RoundRecordSchema: Schema<RoundRecord> = z.strictObject({

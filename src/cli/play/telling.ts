@@ -22,6 +22,10 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${tellBubble({ kind: 'call', call: decision.call }, name)}`];
     case 'announce':
       return [`${who}: ${tellBubble({ kind: 'announce', announcement: decision.announcement }, name)}`];
+    case 'obers':
+      return [`${who}: ${tellBubble({ kind: 'obers', answer: decision.answer }, name)}`];
+    case 'passOn':
+      return [`${who}: ${textsOf(name.language).calls.passOn.button}`];
     case 'stoss':
     case 'retour':
       return [`${who}: ${tellBubble({ kind: decision.type }, name)}`];

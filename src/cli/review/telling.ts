@@ -66,6 +66,10 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'stoss':
     case 'retour':
       return calls[decision.type].button;
+    case 'obers':
+      return calls.obers[decision.answer].button;
+    case 'passOn':
+      return decision.cards.map((card) => name.card(card)).join(', ');
     case 'leave':
       return '-';
     case 'cut':

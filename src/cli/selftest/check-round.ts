@@ -67,6 +67,8 @@ function altered(entry: Entry): Entry {
     case 'retour':
       return { type: 'stoss', seat: entry.seat };
     case 'announce':
+    case 'obers':
+    case 'passOn':
     case 'play':
     case 'revoke':
       return { ...entry, seat: seatAfter(entry.seat) };

@@ -9,6 +9,7 @@ import { recordOf } from '../../engine/round.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Session } from '../../engine/session.ts';
 import { nextShuffle, nextTerms, totalsOf, withRound } from '../../engine/session.ts';
+import { standingOf } from '../../engine/special/standing.ts';
 import { replay } from '../../engine/step.ts';
 import { tableRulesOf } from '../../engine/table-rules.ts';
 import type { Sitter } from '../arena/play-round.ts';
@@ -79,7 +80,10 @@ export async function checkHouse(
       tallyRound(round, tally);
       session = withRound(session, round);
       must(session.sheet.length === number, () => 'the round is not on the sheet');
-      must(sum(totalsOf(session.sheet)) === 0, () => 'the totals do not come to zero');
+      must(
+        sum(totalsOf(session.sheet)) + standingOf(session).stock === 0,
+        () => 'totals and Stock do not come to zero',
+      );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return { mix, round: number, what: error.message, house: departures(house) };

@@ -9,6 +9,7 @@ import { double } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
+import { answerObers, nameSolo, passTwo } from './special/special-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 
 /** Cuts in the middle: as good as anywhere, and the same deal stays the same whoever cuts it in a comparison. */
@@ -28,7 +29,11 @@ export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(s
       case 'auction':
         return sayCall(view, appraise);
       case 'announcing':
-        return announce(view, appraise);
+        return view.special ? nameSolo(view) : announce(view, appraise);
+      case 'offeringObers':
+        return answerObers(view, style);
+      case 'passingOn':
+        return passTwo(view);
       case 'playing':
         return playCard(view);
       default:

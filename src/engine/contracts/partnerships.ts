@@ -33,11 +33,13 @@ export const KREUZ = {
   announceRules: [],
 } as const satisfies ContractRow;
 
-/** Bierkopf: fixed partners; 60 points each leave it undecided, and both teams need 91 for Schneider. */
+/** Bierkopf: fixed partners; 60 points each leave it undecided, and both teams need 91 for Schneider. Nobody declares, so nobody can be doubled. */
 export const BIERKOPF = {
   ...KREUZ,
   id: 'bierkopf',
   goal: { ...SIXTY_ONE, safeAt: 30, drawAt: 60 },
+  runnersFrom: 'never',
+  stoss: 'never',
 } as const satisfies ContractRow;
 
 /** Ramsch: everyone for himself, who has most points pays. */

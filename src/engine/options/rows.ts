@@ -43,6 +43,7 @@ function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
 }
 
 function formOf(id: BuiltInContractId, house: HouseRules): ContractRow {
+  if (id === 'kreuz' && house['kreuz.form'] === 'aces') return { ...builtIn(id), parties: { kind: 'drawn' } };
   const form = {
     ranking: house['bettel.ranking'],
     overtake: house['bettel.overtake'],

@@ -1,12 +1,12 @@
 // Phase "cutting": the dealer's right neighbour cuts, then the cards are dealt (SPEC 2.2).
-import { startAuction } from '../auction.ts';
-import { cutAt, dealFrom } from '../dealing.ts';
+import { cutAt } from '../dealing.ts';
 import type { Decision } from '../log.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { CuttingRound, Round } from '../round.ts';
-import { cutterOf, forehandOf } from '../round.ts';
+import { cutterOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
+import { dealtAtFirst, opened } from './opening.ts';
 
 type Cut = Extract<Decision, { type: 'cut' }>;
 
@@ -20,11 +20,8 @@ export const cutsFor = ({ pack, terms }: CuttingRound, seat: Seat): readonly Cut
     ? Array.from({ length: pack.length - 1 }, (_, index): Cut => ({ type: 'cut', seat, at: index + 1 }))
     : [];
 
-export const afterCut = ({ pack, rules, terms, entries }: CuttingRound, { at }: Cut): Round => ({
-  phase: 'auction',
-  rules,
-  terms,
-  entries,
-  dealt: dealFrom(rules, terms, cutAt(pack, at)),
-  auction: startAuction(rules.ranking, forehandOf(terms)),
-});
+export function afterCut({ pack, rules, terms, entries }: CuttingRound, { at }: Cut): Round {
+  const round = { rules, terms, entries };
+  const cut = cutAt(pack, at);
+  return opened({ ...round, dealt: dealtAtFirst(round, cut) }, cut);
+}

@@ -29,9 +29,9 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
   return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
-/** The holder of the called card knows it and is no defender (SPEC 2.8, Q07). */
-const isDefender = ({ contract, declarer, dealt }: PlayingRound, seat: Seat): boolean =>
-  seat !== declarer && !(contract.called && dealt[seat].includes(contract.called));
+/** The holder of the called card knows it and is no defender (SPEC 2.8, Q07); a Kreuz has two players on either side. */
+const isDefender = ({ declarer, partner }: PlayingRound, seat: Seat): boolean =>
+  !sideOf(declarer, partner).includes(seat);
 
 export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
   const { contract, doubling } = round;

@@ -27,13 +27,14 @@ export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fi
 
 /** What the bill of a round is made from, apart from its result. */
 export function billTermsOf(round: Pick<PlayingRound, 'rules' | 'terms' | 'doubling'>): SettlementTerms {
-  const { rules } = round;
+  const { rules, terms } = round;
   const house = houseOf(rules);
   return {
     tariff: rules.tariff,
     fixed: fixedPrices(house),
     bill: billRules(house),
     runnersPaid: rules.runners === 'paid',
+    ...(terms.carried !== undefined && { carried: terms.carried }),
     doublings: doublingsIn(round),
   };
 }

@@ -1,10 +1,11 @@
 // The course of a round, line by line: what everybody saw and heard, and what followed from it.
+import { rankOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import type { CompletedTrick, Trick } from '../tricks.ts';
 import { completed } from '../tricks.ts';
 import type { Revelation } from '../parties.ts';
 import { revealedPartner } from '../parties.ts';
-import { SEATS } from '../seats.ts';
+import { SEATS, seatAfter } from '../seats.ts';
 import type { PublicView, Told } from '../view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
@@ -25,6 +26,7 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
     [
       ...spoken(view, told),
       ...(entry === lastCall ? auctionEnd(view) : []),
+      ...(entry === view.history.length - 1 ? obersRefused(view, told) : []),
       ...(table ? afterCard(table, entry) : []),
     ].map((each): CourseLine => ({ entry, note: each })),
   );
@@ -41,16 +43,23 @@ export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLin
 }
 
 /** What an entry says by itself. */
-function spoken({ dealer, forehand }: PublicView, told: Told): readonly Note[] {
+function spoken(view: PublicView, told: Told): readonly Note[] {
+  const { dealer, forehand } = view;
   switch (told.type) {
     case 'shuffled':
       return [note('L.SHUFFLED', { dealer })];
     case 'cut':
-      return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand })];
+      return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand }), ...sidesFromTheStart(view)];
     case 'call':
       return [note('L.CALL', { seat: told.seat, call: told.call })];
     case 'announce':
       return [note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement })];
+    case 'obers':
+      return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
+    case 'passOn':
+      return [
+        note('L.PASSED_ON', { seat: told.seat, to: seatAfter(told.seat), ...(told.cards && { cards: told.cards }) }),
+      ];
     case 'stoss':
       return [note('L.STOSS', { seat: told.seat })];
     case 'retour':
@@ -62,12 +71,33 @@ function spoken({ dealer, forehand }: PublicView, told: Told): readonly Note[] {
   }
 }
 
+/** Who plays with whom where nobody bids, and how the Aces have named them. */
+function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly Note[] {
+  const side =
+    special?.kind === 'kreuz'
+      ? [special.declarer, special.partner]
+      : rules.game === 'bierkopf'
+        ? [forehand, seatAfter(forehand, 2)]
+        : undefined;
+  if (!side) return [];
+  const draw = special?.kind === 'kreuz' ? special.draw : undefined;
+  const aces = draw?.filter(({ card }) => rankOf(card) === 'A');
+  return [
+    ...(aces ? [note('L.ACES_DRAWN', { aces })] : []),
+    note('L.SIDES', { side, against: SEATS.filter((seat) => !side.includes(seat)) }),
+  ];
+}
+
 /** What the last call brought about, once the auction is over. */
 function auctionEnd({ phase, auction }: PublicView): readonly Note[] {
   if (phase === 'thrownIn') return [note('L.THROWN_IN', {})];
   if (phase === 'auction' || auction.holder === undefined) return [];
   return [note('L.AUCTION_WON', { declarer: auction.holder })];
 }
+
+/** Nobody has taken the Obers of a Schieber. */
+const obersRefused = ({ phase }: PublicView, { type }: Told): readonly Note[] =>
+  phase === 'thrownIn' && type === 'obers' ? [note('L.OBERS_REFUSED', {})] : [];
 
 /** The cards played so far, put back into tricks as they lay after each entry of the log. */
 interface Table {

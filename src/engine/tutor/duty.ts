@@ -7,6 +7,8 @@ import { calledSuitOf } from '../contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
 import { RUN_AWAY_MIN } from '../play-rules.ts';
+import { seatAfter } from '../seats.ts';
+import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -27,7 +29,11 @@ export function dutyOf(view: SeatView): readonly Note[] {
     case 'auction':
       return speakingDuty(view);
     case 'announcing':
-      return announcingDuty(view);
+      return view.special ? [namingDuty(view)] : announcingDuty(view);
+    case 'offeringObers':
+      return [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })];
+    case 'passingOn':
+      return [passingDuty(view)];
     default:
       return [...playingDuty(view), ...offers];
   }
@@ -48,6 +54,15 @@ function speakingDuty(view: SeatView): readonly Note[] {
 function announcingDuty(view: SeatView): readonly Note[] {
   const shown = view.auction.shown ?? nameOfLevel(view.rules.ranking, 0);
   return [note('D.ANNOUNCE', { seat: view.seat, shown }), ...callingNotes(view, shown)];
+}
+
+const namingDuty = ({ seat, special, hand }: SeatView): Note =>
+  special?.kind === 'teufel' ? note('D.NAME_SOLO_UNSEEN', { seat, cards: hand }) : note('D.NAME_SOLO', { seat });
+
+function passingDuty({ seat, history }: SeatView): Note {
+  const last = history.at(-1);
+  const got = last?.type === 'passOn' ? (last.cards ?? []) : [];
+  return note('D.PASS_ON', { seat, to: seatAfter(seat), got, ...(last?.type === 'passOn' && { from: last.seat }) });
 }
 
 /** Stoss or Retour, if the seat may give one now. */

@@ -48,6 +48,13 @@ export interface NoteParams {
     readonly own: readonly Card[];
     readonly missing: readonly Card[];
   };
+  /** The Obers lie open and may be taken. */
+  'D.OBERS': { readonly seat: Seat; readonly obers: readonly Card[] };
+  /** Two cards go face down to the next player; `got` are those that have come, if the reader may know them. */
+  'D.PASS_ON': { readonly seat: Seat; readonly to: Seat; readonly got: readonly Card[]; readonly from?: Seat };
+  /** A Solo is named: with the Obers taken, or with only these cards seen. */
+  'D.NAME_SOLO': { readonly seat: Seat };
+  'D.NAME_SOLO_UNSEEN': { readonly seat: Seat; readonly cards: readonly Card[] };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -88,6 +95,14 @@ export interface NoteParams {
   'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
+  'L.OBERS_TAKEN': { readonly seat: Seat };
+  'L.OBERS_LEFT': { readonly seat: Seat };
+  'L.OBERS_REFUSED': Nothing;
+  /** `cards` are told to those who have seen them. */
+  'L.PASSED_ON': { readonly seat: Seat; readonly to: Seat; readonly cards?: readonly [Card, Card] };
+  /** Aces dealt face up have named the partners of a Kreuz; among them may be a second one of the same player. */
+  'L.ACES_DRAWN': { readonly aces: readonly { readonly seat: Seat; readonly card: Card }[] };
+  'L.SIDES': { readonly side: readonly Seat[]; readonly against: readonly Seat[] };
   'L.STOSS': { readonly seat: Seat };
   'L.RETOUR': { readonly seat: Seat };
   'L.PLAY': { readonly seat: Seat; readonly card: Card };

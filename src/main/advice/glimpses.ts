@@ -37,6 +37,8 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'retour':
       return [{ id: 'said.retour', params: {} }];
     case 'cut':
+    case 'obers':
+    case 'passOn':
       return [];
     case 'play':
       return ofCard(view, decision.seat, decision.card);

@@ -68,6 +68,8 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   cut: 'cut',
   call: 'compare',
   announce: 'compare',
+  obers: 'compare',
+  passOn: 'compare',
   stoss: 'doubling',
   retour: 'doubling',
   leave: 'noDoubling',

@@ -14,6 +14,9 @@ function said(entry: Told): { readonly seat: Seat; readonly bubble: Bubble } | u
       return { seat: entry.seat, bubble: { kind: 'call', call: entry.call } };
     case 'announce':
       return { seat: entry.seat, bubble: { kind: 'announce', announcement: entry.announcement } };
+    case 'obers':
+      return { seat: entry.seat, bubble: { kind: 'obers', answer: entry.answer } };
+    case 'passOn':
     case 'stoss':
     case 'retour':
       return { seat: entry.seat, bubble: { kind: entry.type } };

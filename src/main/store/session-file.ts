@@ -12,6 +12,8 @@ import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import type { Session, SheetLine } from '../../engine/session.ts';
 import { nextTerms, roundNumber } from '../../engine/session.ts';
+import type { StockMove } from '../../engine/special/stock.ts';
+import { SPECIAL_ROUNDS } from '../../engine/special/terms.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { FactSchema } from '../../shared/board.ts';
 import type { DealProof } from '../../shared/fairness.ts';
@@ -103,7 +105,7 @@ const ResultSchema: Schema<RoundResult> = z.strictObject({
   tricks: bySeatSchema<number>(Count),
   sidePoints: Count,
   sideTricks: Count,
-  winner: Side,
+  winner: z.enum(['declarer', 'defenders', 'draw']),
   schneider: z.boolean(),
   schwarz: z.boolean(),
   runners: z.strictObject({ side: Side, length: Count, paid: Count }),
@@ -113,6 +115,7 @@ const ResultSchema: Schema<RoundResult> = z.strictObject({
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz']), cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
+  z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({
     kind: z.literal('doubled'),
@@ -130,13 +133,20 @@ const SettlementSchema: Schema<Settlement> = z.strictObject({
   balance: bySeatSchema<number>(Cents),
 });
 
+const StockMoveSchema: Schema<StockMove> = z.strictObject({
+  before: Cents,
+  moved: bySeatSchema<number>(Cents),
+  after: Cents,
+});
+
 const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('thrownIn'),
     number: z.int().min(1),
     dealer: SeatSchema,
     practice: z.literal(true).exactOptional(),
-    why: z.literal('hausbock').exactOptional(),
+    why: z.enum(['hausbock', 'obersLeft']).exactOptional(),
+    stock: StockMoveSchema.exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('played'),
@@ -146,6 +156,8 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     announcement: AnnouncementSchema,
     result: ResultSchema,
     settlement: SettlementSchema,
+    stock: StockMoveSchema.exactOptional(),
+    special: z.enum(SPECIAL_ROUNDS).exactOptional(),
   }),
 ]);
 
@@ -186,6 +198,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
     rules: TableRulesSchema,
     firstDealer: SeatSchema,
     sheet: z.array(SheetLineSchema),
+    called: z.array(z.strictObject({ after: Count, round: z.enum(SPECIAL_ROUNDS) })).exactOptional(),
   }),
   mode: z.enum(HELP_MODES).exactOptional(),
   aside: AsideSchema.exactOptional(),

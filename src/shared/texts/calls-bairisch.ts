@@ -49,6 +49,11 @@ function announceBairisch(announcement: Announcement, name: Naming): Phrase {
 export const CALLS_BAIRISCH: CallTexts = {
   call: callBairisch,
   announce: announceBairisch,
+  obers: {
+    take: { ...CALLS_DE.obers.take, bubble: 'De nimm i!' },
+    leave: { ...CALLS_DE.obers.leave, bubble: 'De lass i liegn.' },
+  },
+  passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },
 };

@@ -113,6 +113,23 @@ function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
 export const CALLS_DE: CallTexts = {
   call: callPhraseDe,
   announce: announcementPhrase,
+  obers: {
+    take: {
+      bubble: 'Ich nehm sie!',
+      button: 'Die Ober nehmen',
+      meaning: 'Du spielst allein ein Solo. Zwei Karten schiebst du weiter, außer du gibst selbst.',
+    },
+    leave: {
+      bubble: 'Die bleiben liegen.',
+      button: 'Liegen lassen',
+      meaning: 'Du willst nicht allein spielen. Der Nächste wird gefragt.',
+    },
+  },
+  passOn: {
+    bubble: 'Zwei Karten, bitte.',
+    button: 'Zwei Karten weiterschieben',
+    meaning: 'Zwei Karten gehen verdeckt an den Nächsten. Nur ihr beide kennt sie.',
+  },
   stoss: {
     bubble: 'Stoß!',
     button: 'Stoß geben',

@@ -111,6 +111,23 @@ function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
 export const CALLS_EN: CallTexts = {
   call: callPhraseEn,
   announce: announcementPhrase,
+  obers: {
+    take: {
+      bubble: 'I take them!',
+      button: 'Take the Obers',
+      meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
+    },
+    leave: {
+      bubble: 'I leave them.',
+      button: 'Leave them',
+      meaning: 'You do not want to play alone. The next player is asked.',
+    },
+  },
+  passOn: {
+    bubble: 'Two cards for you.',
+    button: 'Pass two cards on',
+    meaning: 'Two cards go face down to the next player. Only the two of you know them.',
+  },
   stoss: {
     bubble: 'Stoss!',
     button: 'Give Stoss',

@@ -18,6 +18,9 @@ export interface Phrase {
 export interface CallTexts {
   readonly call: (call: Call, name: Naming) => Phrase;
   readonly announce: (announcement: Announcement, name: Naming) => Phrase;
+  /** Answers to the Obers of a Schieber, and passing two cards on. */
+  readonly obers: Readonly<Record<'take' | 'leave', Phrase>>;
+  readonly passOn: Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
 }
@@ -40,6 +43,10 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
       return texts.call(bubble.call, name).bubble;
     case 'announce':
       return texts.announce(bubble.announcement, name).bubble;
+    case 'obers':
+      return texts.obers[bubble.answer].bubble;
+    case 'passOn':
+      return texts.passOn.bubble;
     case 'stoss':
       return texts.stoss.bubble;
     case 'retour':

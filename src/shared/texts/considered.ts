@@ -12,7 +12,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 /** The name of a decision, for the middle of a sentence. */
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
-  const { call, stoss, retour } = textsOf(name.language).calls;
+  const { call, stoss, retour, obers, passOn } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
       return name.card(considered.card);
@@ -24,6 +24,10 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(stoss.button);
     case 'retour':
       return decisions.said(retour.button);
+    case 'obers':
+      return decisions.said(obers[considered.answer].button);
+    case 'passOn':
+      return decisions.said(passOn.button);
     case 'cut':
       return decisions.cut;
     case 'leave':

@@ -3,6 +3,8 @@ import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
+import { listDe } from './naming-de.ts';
+import { capitalised } from './words.ts';
 
 const count = (value: number, one: string, many: string, name: Naming): string =>
   value === 1 ? `${one === 'Auge' ? 'ein' : 'eine'} ${one}` : `${name.number(value)} ${many}`;
@@ -119,6 +121,8 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${name.card(card)} muss ihn holen.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
+  'pass.leastUseful': ({ cards }, name) =>
+    `${capitalised(listDe(cards, name, 'nom', 'und'))} nützen diesem Blatt am wenigsten.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
 

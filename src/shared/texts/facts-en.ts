@@ -3,6 +3,8 @@ import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
+import { listEn } from './naming-en.ts';
+import { capitalised } from './words.ts';
 
 const points = (value: number, name: Naming): string =>
   value === 1 ? 'one point' : `${value === 0 ? 'no' : name.number(value)} points`;
@@ -113,6 +115,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts: the ${name.card(card)} must take it.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `The last card in ${name.suit(suit)} goes; from then on the suit can be ruffed (${trumpCount(trumps, name)} in hand).`,
+  'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
   'discard.low': ({ card, points: value }, name) =>
     `Unable to follow, so a card of little worth goes: the ${name.card(card)} (${points(value, name)}).`,
 

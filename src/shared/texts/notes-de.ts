@@ -115,6 +115,20 @@ export const NOTES_DE: Texts<NoteParams> = {
     ];
     return `Für ${aContract(contract, 'acc')} ${you ? 'bist du' : `ist ${name.player(seat)}`} gesperrt: ${capitalised(why.join(', und '))}.`;
   },
+  'D.OBERS': ({ seat, obers }, name) =>
+    name.isReader(seat)
+      ? `${Listed(obers, name)} liegen auf dem Tisch. Nimmst du sie, spielst du allein ein Solo; sonst wird der Nächste gefragt.`
+      : `${Listed(obers, name)} liegen auf dem Tisch. ${Who(seat, name)} nimmt sie für ein Solo oder lässt sie liegen.`,
+  'D.PASS_ON': ({ seat, to, got, from }, name) =>
+    `${from !== undefined && got.length > 0 ? `Von ${toWhom(from, name)} ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} ${listDe(got, name, 'acc', 'und')} bekommen. ` : ''}${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} zwei Karten verdeckt an ${whom(to, name)} weiter.`,
+  'D.NAME_SOLO': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Du hast die beiden Ober genommen: Sag jetzt die Farbe deines Solos an.'
+      : `${Who(seat, name)} hat die beiden Ober genommen und sagt die Farbe des Solos an.`,
+  'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
+    name.isReader(seat)
+      ? `Du bist Vorhand und hast ${listDe(cards, name, 'acc', 'und')} sicher. Sag die Farbe deines Solos an, bevor die übrigen Karten gegeben werden.`
+      : `${Who(seat, name)} hat als Vorhand ${listDe(cards, name, 'acc', 'und')} sicher und sagt die Farbe des Solos an, bevor gegeben wird.`,
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `Wenn du glaubst, dass ${name.player(declarer)} verliert, kannst du Stoß geben. Dann zählt das Spiel doppelt.`
@@ -157,6 +171,17 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.AUCTION_WON': ({ declarer }, name) => `Das Spiel gehört ${toWhom(declarer, name)}.`,
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
+  'L.OBERS_TAKEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden Ober.`,
+  'L.OBERS_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} die Ober liegen.`,
+  'L.OBERS_REFUSED': () => 'Niemand nimmt die Ober: Die Karten werden zusammengeworfen.',
+  'L.PASSED_ON': ({ seat, to, cards }, name) =>
+    cards
+      ? `${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} ${listDe(cards, name, 'acc', 'und')} verdeckt an ${whom(to, name)} weiter.`
+      : `${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} zwei Karten verdeckt an ${whom(to, name)} weiter.`,
+  'L.ACES_DRAWN': ({ aces }, name) =>
+    `Die Asse sind aufgedeckt: ${wordsDe(aces.map(({ seat, card }) => `${acc(card, name)} für ${whom(seat, name)}`))}.`,
+  'L.SIDES': ({ side, against }, name) =>
+    `${allDo(side, name, { du: 'spielst', er: 'spielt', ihr: 'spielt', sie: 'spielen' })} zusammen gegen ${wordsDe(against.map((seat) => whom(seat, name)))}.`,
   'L.STOSS': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Stoß.`,
   'L.RETOUR': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Retour.`,
   'L.PLAY': ({ seat, card }, name) => `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} ${acc(card, name)}.`,

@@ -104,6 +104,16 @@ export const NOTES_EN: Texts<NoteParams> = {
     ];
     return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${why.join(', and ')}.`;
   },
+  'D.OBERS': ({ seat, obers }, name) =>
+    name.isReader(seat)
+      ? `${Listed(obers, name)} lie on the table. Take them and you play a Solo alone; leave them and the next player is asked.`
+      : `${Listed(obers, name)} lie on the table. ${Who(seat, name)} takes them for a Solo or leaves them.`,
+  'D.PASS_ON': ({ seat, to, got, from }, name) =>
+    `${from !== undefined && got.length > 0 ? `${WhoDoes(seat, name, 'have', 'has')} received ${listEn(got, name)} from ${name.player(from)}. ` : ''}${WhoDoes(seat, name, 'pass', 'passes')} two cards face down on to ${name.player(to)}.`,
+  'D.NAME_SOLO': ({ seat }, name) =>
+    `${WhoDoes(seat, name, 'have', 'has')} taken the two Obers and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
+  'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
+    `${WhoDoes(seat, name, 'are', 'is')} forehand and ${does(seat, name, 'are', 'is')} sure of ${listEn(cards, name)}. The suit of the Solo is named before the other cards are dealt.`,
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `If you think that ${name.player(declarer)} will lose, you may give Stoss. The game then counts double.`
@@ -146,6 +156,15 @@ export const NOTES_EN: Texts<NoteParams> = {
     name.isReader(declarer) ? 'The game is yours.' : `The game is ${name.player(declarer)}’s.`,
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
+  'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two Obers.`,
+  'L.OBERS_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'leave', 'leaves')} the Obers.`,
+  'L.OBERS_REFUSED': () => 'Nobody takes the Obers: the deal is thrown in.',
+  'L.PASSED_ON': ({ seat, to, cards }, name) =>
+    `${WhoDoes(seat, name, 'pass', 'passes')} ${cards ? listEn(cards, name) : 'two cards'} face down on to ${name.player(to)}.`,
+  'L.ACES_DRAWN': ({ aces }, name) =>
+    `The Aces were dealt face up: ${wordsEn(aces.map(({ seat, card }) => `${the(card, name)} to ${name.player(seat)}`))}.`,
+  'L.SIDES': ({ side, against }, name) =>
+    `${allDo(side, name, 'play', 'plays')} together against ${wordsEn(against.map((seat) => name.player(seat)))}.`,
   'L.STOSS': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Stoss.`,
   'L.RETOUR': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} Retour.`,
   'L.PLAY': ({ seat, card }, name) => `${WhoDoes(seat, name, 'play', 'plays')} ${the(card, name)}.`,

@@ -21,6 +21,10 @@ function deed(decision: Considered, name: Naming): string {
       return 'ein Stoß';
     case 'retour':
       return 'ein Retour';
+    case 'obers':
+      return decision.answer === 'take' ? 'die Ober nehmen' : 'die Ober liegen lassen';
+    case 'passOn':
+      return 'zwei Karten weiterschieben';
     case 'leave':
       return 'kein Stoß';
     case 'cut':

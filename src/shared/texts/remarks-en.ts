@@ -20,6 +20,10 @@ function deed(decision: Considered, name: Naming): string {
       return 'a Stoss';
     case 'retour':
       return 'a Retour';
+    case 'obers':
+      return decision.answer === 'take' ? 'taking the Obers' : 'leaving the Obers';
+    case 'passOn':
+      return 'passing two cards on';
     case 'leave':
       return 'no doubling';
     case 'cut':

@@ -40,6 +40,7 @@ export function sidesOf(view: SeatView, contract: Contract, order: Order, holder
 
 function roleOf(view: SeatView, { called }: Contract, declarer: Seat): Role {
   if (view.seat === declarer) return 'declarer';
+  if (view.contract?.revealed?.seat === view.seat) return 'partner';
   return called !== undefined && view.dealtHand.includes(called) ? 'partner' : 'defender';
 }
 
@@ -54,10 +55,9 @@ function partnerChances(
   declarer: Seat,
 ): BySeat<number> {
   const { called } = contract;
-  if (called === undefined) return surely(undefined);
-  if (view.dealtHand.includes(called)) return surely(view.seat);
   const revealed = view.contract?.revealed?.seat;
-  if (revealed !== undefined) return surely(revealed);
+  if (called === undefined || revealed !== undefined) return surely(revealed);
+  if (view.dealtHand.includes(called)) return surely(view.seat);
   const possible = holders.get(called) ?? [];
   if (possible.length === 1) return surely(possible[0]);
   const weight = bySeat((seat) => (possible.includes(seat) ? signsOf(view, contract, order, declarer, seat) : 0));

@@ -5,6 +5,7 @@ import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
 import { adviseCard } from './card-advice.ts';
+import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { stakeOf } from './stake.ts';
 
 /** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
@@ -14,8 +15,13 @@ export function adviseAt(view: SeatView, think: AdviceThink): Advice {
     case 'cutting':
       return adviseCut(view);
     case 'auction':
-    case 'announcing':
       return adviseBid(view, think);
+    case 'announcing':
+      return view.special ? adviseNaming(view) : adviseBid(view, think);
+    case 'offeringObers':
+      return adviseObers(view);
+    case 'passingOn':
+      return advisePassing(view);
     case 'playing':
       return adviseCard(view, think);
     default:

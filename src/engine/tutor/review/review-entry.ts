@@ -18,12 +18,14 @@ import { outlookOf } from './outlook.ts';
 import type { Remark } from './remarks.ts';
 import type { EntryReview } from './review.ts';
 
-/** Entries that no judgement is passed on: chance, the cut, and what is against the rules. */
-const UNJUDGED: readonly Entry['type'][] = ['shuffled', 'cut', 'revoke'];
+/** Entries that no judgement is passed on: chance, the cut, what is said in a special round, and what is against the rules. */
+const UNJUDGED: readonly Entry['type'][] = ['shuffled', 'cut', 'obers', 'passOn', 'revoke'];
 
 /** The entries of a record on which there is something to say. */
-export const reviewable = ({ entries }: RoundRecord): readonly number[] =>
-  entries.flatMap(({ type }, entry) => (UNJUDGED.includes(type) ? [] : [entry]));
+export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
+  entries.flatMap(({ type }, entry) =>
+    UNJUDGED.includes(type) || (terms.special && type === 'announce') ? [] : [entry],
+  );
 
 /** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
 export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {

@@ -1,0 +1,59 @@
+// From the cut to the first word: what is dealt, and with which phase the players begin (SPEC 2.2, 3.11 - 3.13, 3.16).
+import type { AuctionState } from '../auction.ts';
+import { startAuction } from '../auction.ts';
+import type { Card } from '../cards.ts';
+import { dealFrom } from '../dealing.ts';
+import type { Entry, RoundTerms } from '../log.ts';
+import type { Round } from '../round.ts';
+import { forehandOf } from '../round.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import { isSchieberOber, schieberAsked } from '../special/schieber.ts';
+import { teufelCards, teufelUndealt } from '../special/teufel.ts';
+import type { TableRules } from '../table-rules.ts';
+import { declared } from './announcing.ts';
+
+/** A round that has been cut. */
+export interface CutRound {
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  readonly entries: readonly Entry[];
+}
+
+export interface DealtRound extends CutRound {
+  readonly dealt: BySeat<readonly Card[]>;
+}
+
+/** What is dealt at once from the cut pack: all of it, or what a special round leaves of it. */
+export function dealtAtFirst({ rules, terms }: CutRound, cut: readonly Card[]): BySeat<readonly Card[]> {
+  const kind = terms.special?.kind;
+  if (kind === 'schieber') {
+    const others = cut.filter((card) => !isSchieberOber(card));
+    return dealFrom(rules, terms, others);
+  }
+  return kind === 'teufel' ? teufelCards(forehandOf(terms)) : dealFrom(rules, terms, cut);
+}
+
+/** The round when everybody has the cards that are dealt before anybody speaks: its auction, or what takes its place. */
+export function opened(round: DealtRound, cut: readonly Card[]): Round {
+  const { rules, terms } = round;
+  const forehand = forehandOf(terms);
+  const special = terms.special;
+  if (!special) {
+    const [game] = rules.contracts;
+    return rules.game === 'bierkopf' && game
+      ? declared({ ...round, auction: noAuction(rules), declarer: forehand }, { contract: game.id })
+      : { ...round, phase: 'auction', auction: startAuction(rules.ranking, forehand) };
+  }
+  const silent = { ...round, auction: noAuction(rules) };
+  switch (special.kind) {
+    case 'kreuz':
+      return declared({ ...silent, declarer: special.declarer }, { contract: 'kreuz' });
+    case 'schieber':
+      return { ...silent, phase: 'offeringObers', asked: schieberAsked(rules, forehand) };
+    case 'teufel':
+      return { ...silent, phase: 'announcing', declarer: forehand, level: 0, undealt: teufelUndealt(cut) };
+  }
+}
+
+/** Nobody bids. */
+const noAuction = ({ ranking }: TableRules): AuctionState => ({ ranking, waiting: [], calls: [], shown: 0 });

@@ -1,0 +1,59 @@
+// Phases "offeringObers" and "passingOn" of a Schieber: who takes the Obers, and two cards go round to the dealer (SPEC 3.12).
+import type { Decision } from '../log.ts';
+import type { Reason } from '../reasons.ts';
+import { reason } from '../reasons.ts';
+import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from '../round.ts';
+import type { Seat } from '../seats.ts';
+import { seatAfter } from '../seats.ts';
+import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
+
+type Answer = Extract<Decision, { type: 'obers' }>;
+type PassOn = Extract<Decision, { type: 'passOn' }>;
+
+export const answersFor = ({ asked }: OfferingObersRound, seat: Seat): readonly Answer[] =>
+  seat === asked[0]
+    ? [
+        { type: 'obers', seat, answer: 'take' },
+        { type: 'obers', seat, answer: 'leave' },
+      ]
+    : [];
+
+/** Who takes the Obers passes two cards on, unless he is the dealer; if nobody takes them, the deal is thrown in. */
+export function afterAnswer(round: OfferingObersRound, { seat, answer }: Answer): Round {
+  const { rules, terms, entries, dealt, auction } = round;
+  const base = { rules, terms, entries, auction };
+  if (answer === 'take') {
+    const taken = { ...base, dealt: withObers(dealt, seat), declarer: seat };
+    return seat === terms.dealer ? naming(taken) : { ...taken, phase: 'passingOn', passer: seat };
+  }
+  const asked = round.asked.slice(1);
+  return asked.length > 0 ? { ...round, asked } : { ...base, dealt, phase: 'thrownIn', why: 'obersLeft' };
+}
+
+/** The taker names his Solo. */
+const naming = (round: Omit<AnnouncingRound, 'phase' | 'level'>): AnnouncingRound => ({
+  ...round,
+  phase: 'announcing',
+  level: 0,
+});
+
+/** Both cards must be in the hand, and a card is there only once. */
+export function objectionToPassOn(
+  { dealt }: PassingOnRound,
+  { seat, cards: [one, other] }: PassOn,
+): Reason | undefined {
+  const missing = [one, other].find((card) => !dealt[seat].includes(card)) ?? (one === other ? other : undefined);
+  return missing === undefined ? undefined : reason('R.NOT_IN_HAND', { card: missing });
+}
+
+export const passesFor = ({ dealt, passer }: PassingOnRound, seat: Seat): readonly PassOn[] =>
+  seat === passer ? pairsOf(dealt[seat]).map((cards): PassOn => ({ type: 'passOn', seat, cards })) : [];
+
+/** The dealer receives the last two cards and passes nothing on. */
+export function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Round {
+  const dealt = passedOn(round.dealt, seat, cards);
+  const next = seatAfter(seat);
+  if (next !== round.terms.dealer) return { ...round, dealt, passer: next };
+  const { rules, terms, entries, auction, declarer } = round;
+  return naming({ rules, terms, entries, auction, dealt, declarer });
+}

@@ -1,0 +1,43 @@
+// Kreuz rounds: who plays with whom, by Aces dealt face up or across the table, and whose side declares (SPEC 3.11).
+import type { Card } from '../cards.ts';
+import { rankOf } from '../cards.ts';
+import type { HouseRules } from '../options/options.ts';
+import type { Seat } from '../seats.ts';
+import { seatAfter, SEATS } from '../seats.ts';
+import type { Drawn, Team } from './terms.ts';
+
+/**
+ * Cards dealt face up one at a time, beginning with `first`, until two different players have an Ace: the two who have. A
+ * second Ace of the same player does not count. Undefined if the pack has run out before: all Aces fell to one player.
+ */
+export function drawAces(cards: readonly Card[], first: Seat): AceDraw | undefined {
+  const draw = cards.map((card, index): Drawn => ({ seat: seatAfter(first, index), card }));
+  const aces = draw.filter(({ card }) => rankOf(card) === 'A');
+  const [one] = aces;
+  const other = aces.find(({ seat }) => seat !== one?.seat);
+  if (!one || !other) return undefined;
+  return { team: { declarer: one.seat, partner: other.seat }, draw: draw.slice(0, draw.indexOf(other) + 1) };
+}
+
+/** The partners that a draw has named, and how it went. */
+export interface AceDraw {
+  readonly team: Team;
+  readonly draw: readonly Drawn[];
+}
+
+/** The player who sits with `seat` in the draw: in the team of the Aces, or in the other one. */
+function mateOf({ declarer, partner }: Team, seat: Seat): Seat {
+  if (seat === declarer) return partner;
+  if (seat === partner) return declarer;
+  return SEATS.find((each) => each !== seat && each !== declarer && each !== partner) ?? seat;
+}
+
+/**
+ * The side that needs 61: that of the Aces, or that of forehand. Where the last doubling decides, this is the side before
+ * anybody has doubled.
+ */
+export function kreuzTeam(house: HouseRules, forehand: Seat, byAces: Team | undefined): Team {
+  if (!byAces) return { declarer: forehand, partner: seatAfter(forehand, 2) };
+  if (house['kreuz.declaringSide'] !== 'forehand-team') return byAces;
+  return { declarer: forehand, partner: mateOf(byAces, forehand) };
+}

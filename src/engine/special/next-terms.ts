@@ -1,0 +1,68 @@
+// The terms of the next deal: doublings that it brings along, the special round that it belongs to, the Stock before it.
+import { cardsOfPack } from '../cards.ts';
+import type { RoundTerms } from '../log.ts';
+import { randomOf, shuffled } from '../random.ts';
+import type { BroughtDoublings } from '../scoring/doublings.ts';
+import type { Seat } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf } from '../table-rules.ts';
+import { bockDoublings } from './bock.ts';
+import type { AceDraw } from './kreuz.ts';
+import { drawAces, kreuzTeam } from './kreuz.ts';
+import type { QueuedRound, SheetOf, Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
+import type { SpecialTerms, Turn } from './terms.ts';
+
+export interface DealTo extends SheetOf {
+  readonly seed: string;
+  /** The player left of the dealer, by the number of the deal. */
+  readonly forehandOf: (number: number) => Seat;
+}
+
+/** What the next deal of a session brings along besides its dealer; nothing at a table without such rules. */
+export function broughtTerms(session: DealTo): Omit<RoundTerms, 'dealer'> {
+  const { rules } = session;
+  const standing = standingOf(session);
+  const doublings = doublingsOf(rules, standing);
+  const [running] = standing.rounds;
+  const special = running && specialTerms(session, running);
+  return {
+    ...(doublings && { doublings }),
+    ...(special && { special }),
+    ...(rules.allPass === 'stock' && { stock: standing.stock }),
+    ...(standing.draws > 0 && { carried: standing.draws }),
+  };
+}
+
+function doublingsOf(rules: TableRules, { bocks, hausbocks }: Standing): BroughtDoublings | undefined {
+  const bock = bockDoublings(houseOf(rules), bocks);
+  if (bock === 0 && hausbocks === 0) return undefined;
+  return { ...(bock > 0 && { bock }), ...(hausbocks > 0 && { hausbock: 1 }) };
+}
+
+function specialTerms(session: DealTo, { kind, left, begins }: QueuedRound): SpecialTerms {
+  const house = houseOf(session.rules);
+  const of = house['round.length'];
+  const turn: Turn = { deal: of - left + 1, of };
+  if (kind !== 'kreuz') return { kind, ...turn };
+  const present = session.sheet.length + 1;
+  const drawn =
+    house['kreuz.form'] === 'aces'
+      ? aceDraw(session, house['kreuz.draw'] === 'per-deal' ? present : begins)
+      : undefined;
+  return {
+    kind,
+    ...turn,
+    ...kreuzTeam(house, session.forehandOf(present), drawn?.team),
+    ...(drawn && { draw: drawn.draw }),
+  };
+}
+
+/** The Aces dealt before the deal of this number; once more if all of them fall to one player. */
+function aceDraw({ seed, rules, forehandOf }: DealTo, number: number): AceDraw {
+  const random = randomOf(seed, 'kreuz', number);
+  for (;;) {
+    const drawn = drawAces(shuffled(cardsOfPack(rules.pack), random), forehandOf(number));
+    if (drawn) return drawn;
+  }
+}

@@ -1,0 +1,38 @@
+// The Schieber: who is offered the two highest Obers, and how two cards go round to the dealer (SPEC 3.12).
+import type { Card } from '../cards.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import { seatAfter, seatsFrom, withSeat } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf } from '../table-rules.ts';
+
+/** The cards that are offered. */
+export const SCHIEBER_OBERS: readonly [Card, Card] = ['EO', 'GO'];
+
+export const isSchieberOber = (card: Card): boolean => SCHIEBER_OBERS.includes(card);
+
+/** Who is asked, in this order: everybody, or forehand and then the dealer. */
+export function schieberAsked(rules: TableRules, forehand: Seat): readonly Seat[] {
+  const all = seatsFrom(forehand);
+  if (houseOf(rules)['schieber.offer'] === 'all') return all;
+  return all.filter((_seat, place) => place === 0 || place === all.length - 1);
+}
+
+type Hands = BySeat<readonly Card[]>;
+
+export const withObers = (hands: Hands, taker: Seat): Hands =>
+  withSeat(hands, taker, [...hands[taker], ...SCHIEBER_OBERS]);
+
+/** The hands after two cards have gone from one player to the next. */
+export function passedOn(hands: Hands, from: Seat, cards: readonly Card[]): Hands {
+  const to = seatAfter(from);
+  const left = withSeat(
+    hands,
+    from,
+    hands[from].filter((card) => !cards.includes(card)),
+  );
+  return withSeat(left, to, [...left[to], ...cards]);
+}
+
+/** Every pair of two cards of a hand, in hand order. */
+export const pairsOf = (hand: readonly Card[]): readonly (readonly [Card, Card])[] =>
+  hand.flatMap((one, index) => hand.slice(index + 1).map((other) => [one, other] as const));

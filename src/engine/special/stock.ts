@@ -1,0 +1,71 @@
+// The Stock: a pot that grows when everybody passes, and for which the next Rufer is played (SPEC 3.8). All amounts in cents.
+import type { HouseRules } from '../options/options.ts';
+import type { RoundResult } from '../result.ts';
+import { sideOf } from '../parties.ts';
+import type { Round } from '../round.ts';
+import { houseOf } from '../table-rules.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import { bySeat, SEATS, seatsFrom } from '../seats.ts';
+
+/** What a deal has moved into the Stock or out of it. */
+export interface StockMove {
+  /** Content before the deal. */
+  readonly before: number;
+  /** + receives, - pays; the content changes by the negative sum. */
+  readonly moved: BySeat<number>;
+  readonly after: number;
+}
+
+type Rules = Pick<HouseRules, 'stock.ante' | 'stock.cap'>;
+
+const move = (before: number, moved: BySeat<number>): StockMove => ({
+  before,
+  moved,
+  after: before - moved.reduce((sum, cents) => sum + cents, 0),
+});
+
+/** Everybody has passed: each player pays in. */
+export const stockPaidIn = (rules: Rules, before: number): StockMove =>
+  move(
+    before,
+    bySeat(() => -rules['stock.ante']),
+  );
+
+/** A Rufer was played: its winners share the content, or its losers double it, each by half of it and the cap at most. */
+export function stockPlayedFor(
+  rules: Rules,
+  before: number,
+  result: Pick<RoundResult, 'winner'> & StockSide,
+): StockMove {
+  const { declarer, partner, winner } = result;
+  const side = declarer === undefined ? [] : sideOf(declarer, partner);
+  const cap = rules['stock.cap'];
+  const share = Math.min(Math.floor(before / 2), cap === 'none' ? Infinity : cap);
+  const each = winner === 'declarer' ? share : -share;
+  return move(
+    before,
+    bySeat((seat) => (side.includes(seat) && share > 0 ? each : 0)),
+  );
+}
+
+interface StockSide {
+  readonly declarer?: Seat;
+  readonly partner?: Seat;
+}
+
+/** What a round that is over has moved; undefined at a table without Stock, and for a round that leaves it alone. */
+export function stockMoveIn(round: Round): StockMove | undefined {
+  const before = round.terms.stock;
+  if (before === undefined) return undefined;
+  const house = houseOf(round.rules);
+  if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
+  if (round.phase !== 'scored' || round.contract.row.id !== 'rufer' || before === 0) return undefined;
+  return stockPlayedFor(house, before, round.result);
+}
+
+/** What each player gets if the session ends now: equal shares, and what cannot be shared a cent each from `first` on. */
+export function sharesOfStock(content: number, first: Seat): BySeat<number> {
+  const share = Math.floor(content / SEATS.length);
+  const left = seatsFrom(first).slice(0, content - share * SEATS.length);
+  return bySeat((seat) => share + (left.includes(seat) ? 1 : 0));
+}
