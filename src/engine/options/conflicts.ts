@@ -114,6 +114,7 @@ const NEEDS = {
 } as const satisfies Readonly<Record<string, readonly [OptionId, Test]>>;
 
 export type NeedId = keyof typeof NEEDS;
+export const NEED_IDS = Object.keys(NEEDS) as readonly NeedId[];
 
 /** What each option needs, the most important first; options that are not listed always count. */
 const NEEDED: Readonly<Partial<Record<OptionId, readonly NeedId[]>>> = {
