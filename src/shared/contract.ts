@@ -174,8 +174,6 @@ export const CALLS = {
       /** How much help there is; the usual mode if it is not said. */
       mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
-      /** What the table has agreed on; it settles pack and tariff too. The pure game if it is not said. */
-      house: PlayableHouseSchema.exactOptional(),
     }),
     output: TableViewSchema,
   },

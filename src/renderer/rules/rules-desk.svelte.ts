@@ -96,6 +96,12 @@ export class RulesDesk {
     });
   }
 
+  /** The rules when all changes are made; undefined while nobody can play by them. */
+  async agreed(): Promise<HouseRules | undefined> {
+    await this.#queue;
+    return this.contradicts ? undefined : this.view?.house;
+  }
+
   change(option: OptionId, value: RuleValue): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.view) return;

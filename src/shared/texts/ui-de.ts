@@ -97,6 +97,7 @@ export const UI_DE = {
       ['L', 'letzter Stich'],
       ['T', 'Trumpffolge'],
       ['P', 'Spielzettel'],
+      ['R', 'Regeln an diesem Tisch'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
       ['Esc', 'schließen'],
@@ -138,7 +139,7 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, N nächste Runde, ? Erklärung',
+    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {

@@ -98,6 +98,7 @@ export const UI_EN: UiTexts = {
       ['L', 'last trick'],
       ['T', 'trump order'],
       ['P', 'score sheet'],
+      ['R', 'rules at this table'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
       ['Esc', 'close'],
@@ -139,7 +140,7 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, N next round, ? explanation',
+    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {
