@@ -5,7 +5,8 @@ import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
-import { double } from './bidding/doubling.ts';
+import type { DoublingJudge } from './bidding/doubling.ts';
+import { double, doublingByHand } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -20,8 +21,12 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
-/** A player that follows rules of thumb with the given temper; how it weighs up contracts may be set apart. */
-export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(style)): Player => ({
+/** A player that follows rules of thumb with the given temper; how it weighs up contracts and doublings may be set apart. */
+export const rulePlayer = (
+  style: RulePlayerStyle,
+  appraise: Appraise = byRule(style),
+  judge: DoublingJudge = doublingByHand,
+): Player => ({
   decide(view) {
     switch (view.phase) {
       case 'cutting':
@@ -40,5 +45,5 @@ export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(s
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => double(view, style),
+  double: (view) => double(view, style, judge),
 });
