@@ -60,13 +60,6 @@ export function pointsNow({ you }: DealSetup, { round }: DealState): readonly [o
   return isDeclaring(round, you) ? [declaring, all - declaring] : [all - declaring, declaring];
 }
 
-/** The same, of the declaring side and of the defenders. */
-export function sidePointsNow(setup: DealSetup, state: DealState): readonly [declaring: number, defending: number] {
-  const [own, other] = pointsNow(setup, state);
-  const { round } = state;
-  return 'play' in round && !isDeclaring(round, setup.you) ? [other, own] : [own, other];
-}
-
 export const isDealOver = ({ round }: DealState): boolean => round.phase === 'scored';
 
 export const goalReached = (setup: DealSetup, state: DealState): boolean =>

@@ -184,7 +184,7 @@ export const UI_DE = {
     hideTutor: 'Tutor weglegen',
     decline: 'Nein, weiter',
     nextRound: 'Nächste Runde',
-    watchReplay: 'Runde ansehen',
+    watchReplay: 'Runde besprechen',
     log: 'Verlauf dieser Runde',
     stale: 'Der Tisch war schon weiter. Es wurde nichts gespielt.',
   },

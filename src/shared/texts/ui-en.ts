@@ -185,7 +185,7 @@ export const UI_EN: UiTexts = {
     hideTutor: 'Put the tutor away',
     decline: 'No, go on',
     nextRound: 'Next round',
-    watchReplay: 'Look at the round',
+    watchReplay: 'Review the round',
     log: 'Course of this round',
     stale: 'The table had moved on. Nothing was played.',
   },

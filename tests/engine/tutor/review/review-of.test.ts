@@ -142,6 +142,9 @@ describe('accuracy', () => {
     expect(accuracyOver([made(1, 'best', 0, 0.8), great])).toBeGreaterThan(60);
     expect(accuracyOver([great, made(3, 'unsure', 0.5)])).toBe(accuracyOver([great]));
     expect(accuracyOver([])).toBeUndefined();
+    expect(
+      accuracyOver([...Array.from({ length: 60 }, (_, n) => made(n, 'best', 0, 0.9)), made(99, 'mistake', 0.06)]),
+    ).toBe(99);
   });
 });
 
