@@ -29,7 +29,8 @@ export interface Doubling {
 
 interface Announced extends Dealt {
   readonly contract: Contract;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** Holder of the called card; hidden until it is revealed. */
   readonly partner?: Seat;
   readonly doubling: Doubling;
@@ -124,6 +125,12 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
 
 export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
   round.phase === 'scored' || round.phase === 'thrownIn';
+
+/** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
+export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
+  if (declarer === undefined) throw new Error('nobody plays a Ramsch');
+  return declarer;
+}
 
 /** The round as it is saved. */
 export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });

@@ -36,7 +36,7 @@ export type Consequence =
   | { readonly type: 'dealt' }
   | { readonly type: 'thrownIn' }
   | { readonly type: 'auctionWon'; readonly declarer: Seat }
-  | { readonly type: 'announced'; readonly declarer: Seat; readonly announcement: Announcement }
+  | { readonly type: 'announced'; readonly declarer?: Seat; readonly announcement: Announcement }
   | ({ readonly type: 'partnerRevealed' } & Revelation)
   | { readonly type: 'trickTaken'; readonly index: number; readonly trick: CompletedTrick }
   | { readonly type: 'roundScored'; readonly result: RoundResult; readonly settlement: Settlement };
@@ -165,10 +165,14 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   const then: Consequence[] = [];
   if (before.phase === 'cutting' && after.phase !== 'cutting') then.push({ type: 'dealt' });
   if (before.phase !== 'thrownIn' && after.phase === 'thrownIn') then.push({ type: 'thrownIn' });
-  else if (before.phase === 'auction' && after.phase !== 'auction')
-    then.push({ type: 'auctionWon', declarer: declarerIn(after) });
+  else if (before.phase === 'auction' && 'declarer' in after && after.declarer !== undefined)
+    then.push({ type: 'auctionWon', declarer: after.declarer });
   if (!('play' in before) && 'play' in after)
-    then.push({ type: 'announced', declarer: after.declarer, announcement: announcementOf(after.contract) });
+    then.push({
+      type: 'announced',
+      ...(after.declarer !== undefined && { declarer: after.declarer }),
+      announcement: announcementOf(after.contract),
+    });
   if ('play' in before && 'play' in after) {
     const revealed = revelationIn(after);
     if (revealed && !revelationIn(before)) then.push({ type: 'partnerRevealed', ...revealed });
@@ -178,11 +182,6 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   if (before.phase !== 'scored' && after.phase === 'scored')
     then.push({ type: 'roundScored', result: after.result, settlement: after.settlement });
   return then;
-}
-
-function declarerIn(round: Round): Seat {
-  if ('declarer' in round) return round.declarer;
-  throw new Error(`no declarer in the phase ${round.phase}`);
 }
 
 export type Replay =

@@ -64,7 +64,8 @@ export interface PublicAuction {
 
 export interface PublicContract {
   readonly announcement: Announcement;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** Set once everybody knows the partner. */
   readonly revealed?: Revelation;
   readonly doubling: Doubling;
@@ -134,7 +135,12 @@ function publicContract(round: Round): PublicContract | undefined {
   const { contract, declarer, doubling, play, rules, partner } = round;
   const revealed =
     settledPartner(contract, partner) ?? revealedPartner(contract, rules.pack, [...play.done, play.trick]);
-  return { announcement: announcementOf(contract), declarer, doubling, ...(revealed && { revealed }) };
+  return {
+    announcement: announcementOf(contract),
+    ...(declarer !== undefined && { declarer }),
+    doubling,
+    ...(revealed && { revealed }),
+  };
 }
 
 /** What lies open for everybody. */

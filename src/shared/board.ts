@@ -79,7 +79,8 @@ export interface BoardTrick {
 
 export interface BoardContract {
   readonly announcement: Announcement;
-  readonly declarer: Seat;
+  /** Nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** The partner as far as this screen may know. */
   readonly partner?: Seat;
   readonly stoss?: Seat;
@@ -215,7 +216,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   contract: z
     .strictObject({
       announcement: AnnouncementSchema,
-      declarer: SeatSchema,
+      declarer: SeatSchema.exactOptional(),
       partner: SeatSchema.exactOptional(),
       stoss: SeatSchema.exactOptional(),
       retour: SeatSchema.exactOptional(),

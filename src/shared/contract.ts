@@ -70,6 +70,8 @@ export interface LibraryItem {
   readonly winner?: 'declarer' | 'defenders';
   /** Card points of the declaring side. */
   readonly points?: number;
+  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
+  readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
   readonly balance: BySeat<number>;
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
@@ -85,6 +87,9 @@ const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   declarer: SeatSchema.exactOptional(),
   partner: SeatSchema.exactOptional(),
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  ramsch: z
+    .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   practice: z.enum(PRACTICES).exactOptional(),

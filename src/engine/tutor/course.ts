@@ -89,8 +89,9 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
 }
 
 /** What the last call brought about, once the auction is over. */
-function auctionEnd({ phase, auction }: PublicView): readonly Note[] {
+function auctionEnd({ phase, auction, contract }: PublicView): readonly Note[] {
   if (phase === 'thrownIn') return [note('L.THROWN_IN', {})];
+  if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
   if (phase === 'auction' || auction.holder === undefined) return [];
   return [note('L.AUCTION_WON', { declarer: auction.holder })];
 }

@@ -72,7 +72,9 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
   if (!contract) return [];
   const stoss = contract.doubling.stoss;
   return [
-    ...(may('stoss') ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })] : []),
+    ...(may('stoss') && contract.declarer !== undefined
+      ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })]
+      : []),
     ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
   ];
 }

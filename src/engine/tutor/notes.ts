@@ -3,6 +3,7 @@ import type { Call } from '../auction.ts';
 import type { Card, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
 import type { Group } from '../order.ts';
+import type { TieBreak } from '../ramsch.ts';
 import type { Reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
 
@@ -126,6 +127,16 @@ export interface NoteParams {
   'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.DRAW': { readonly points: number };
+  /** Everybody has passed, and nobody plays: a Ramsch. */
+  'L.RAMSCH': Nothing;
+  /** Who has lost a Ramsch with most card points, and what parted those who had equally many. */
+  'L.RAMSCH_LOST': { readonly side: readonly Seat[]; readonly points: number; readonly decidedBy: TieBreak };
+  'L.RAMSCH_TEAM_LOST': { readonly side: readonly Seat[]; readonly points: number };
+  /** Both teams of a Ramsch have as many card points. */
+  'L.RAMSCH_EVEN': { readonly points: number };
+  /** Who has won a Ramsch by taking everything. */
+  'L.RAMSCH_MARCH': { readonly by: Seat; readonly points: number; readonly tricks: number };
+  'L.RAMSCH_REVOKE': { readonly by: Seat };
   'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 

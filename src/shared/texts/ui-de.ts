@@ -226,6 +226,10 @@ export const UI_DE = {
     with: (partner: string) => `mit ${partner}`,
     dealt: (player: string) => `gegeben von ${player}`,
     tariff: 'Tarif',
+    lostBy: (losers: string) => `verloren: ${losers}`,
+    march: (winner: string) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'keiner verliert',
+    ramschPoints: (points: number) => `${points} Augen`,
   },
 
   settlement: {
@@ -234,6 +238,12 @@ export const UI_DE = {
     balance: 'Wer was bekommt',
     declaringSide: 'Spielerpartei',
     defenders: 'Gegenpartei',
+    ramschPerPlayer: 'Das zahlt der Verlierer jedem',
+    marchPerPlayer: 'Das zahlt jeder dem Gewinner',
+    pays: 'verliert',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Augen der vier Spieler',
     needed: (points: number) => `${points} zum Gewinnen`,
     thrownIn: 'Zusammengeworfen',
     thrownInHint: 'Alle haben „weiter“ gesagt. Es kostet nichts, und der Nächste gibt.',

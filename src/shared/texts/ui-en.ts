@@ -227,6 +227,10 @@ export const UI_EN: UiTexts = {
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
     tariff: 'Stakes',
+    lostBy: (losers) => `lost: ${losers}`,
+    march: (winner) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'nobody loses',
+    ramschPoints: (points) => `${points} points`,
   },
 
   settlement: {
@@ -235,6 +239,12 @@ export const UI_EN: UiTexts = {
     balance: 'Who gets what',
     declaringSide: 'Declaring side',
     defenders: 'Defenders',
+    ramschPerPlayer: 'What the loser pays to each',
+    marchPerPlayer: 'What each pays to the winner',
+    pays: 'loses',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Points of the four players',
     needed: (points) => `${points} to win`,
     thrownIn: 'Thrown in',
     thrownInHint: 'Everybody passed. It costs nothing, and the next player deals.',

@@ -98,7 +98,7 @@ export const UI_PROGRESS_DE = {
     noGrades: 'Sobald eine Runde kommentiert ist, steht es hier.',
     learning: 'Gelernt und geübt',
   },
-  roles: { declarer: 'Spieler', partner: 'Mitspieler', defender: 'Gegenspieler' },
+  roles: { declarer: 'Spieler', partner: 'Mitspieler', defender: 'Gegenspieler', alone: 'Jeder für sich' },
   grades: {
     best: 'gut',
     inaccuracy: 'ungenau',

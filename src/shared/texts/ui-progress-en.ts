@@ -98,7 +98,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     noGrades: 'They will stand here once a round has its commentary.',
     learning: 'Learnt and practised',
   },
-  roles: { declarer: 'Declarer', partner: 'Partner', defender: 'Defender' },
+  roles: { declarer: 'Declarer', partner: 'Partner', defender: 'Defender', alone: 'Everyone alone' },
   grades: {
     best: 'good',
     inaccuracy: 'inaccurate',
