@@ -1,7 +1,6 @@
 // What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table.
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
-import { RulesDesk } from './rules/rules-desk.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Preferences } from './settings/preferences.svelte.ts';
 import { Speech } from './speech/speech.svelte.ts';
@@ -17,7 +16,6 @@ export interface AppContext {
   readonly router: Router;
   readonly table: LiveTable;
   readonly coach: Coach;
-  readonly rules: RulesDesk;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -30,6 +28,5 @@ export function createApp(client: AppClient): AppContext {
   const router = new Router();
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
-  const rules = new RulesDesk(client, notices, speech);
-  return { client, preferences, speech, notices, router, table, coach, rules };
+  return { client, preferences, speech, notices, router, table, coach };
 }

@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts';
 test('a finished round can be walked through', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
   await call(page, 'session.start', {
-    house: { tariff: { type: 'pair', values: [5, 10] } },
+    pack: 32,
+    tariff: { type: 'pair', values: [5, 10] },
     seed: 'walk',
   });
   let end = await playRound(page);

@@ -44,8 +44,6 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
       'library',
       'newSession',
       'repeat',
-      'rules',
-      'rulesInForce',
       'sameDeal',
       'settings',
       'takeBack',

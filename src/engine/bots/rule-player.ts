@@ -5,8 +5,9 @@ import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
-import type { DoublingJudge } from './bidding/doubling.ts';
-import { double, doublingByHand } from './bidding/doubling.ts';
+import { double } from './bidding/doubling.ts';
+import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
+import { legen } from './doubling/legen.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -21,16 +22,14 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
-/** A player that follows rules of thumb with the given temper; how it weighs up contracts and doublings may be set apart. */
-export const rulePlayer = (
-  style: RulePlayerStyle,
-  appraise: Appraise = byRule(style),
-  judge: DoublingJudge = doublingByHand,
-): Player => ({
-  decide(view) {
+/** A player that follows rules of thumb with the given temper; how it weighs up contracts may be set apart. */
+export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(style)): Player => ({
+  decide(view, { random }) {
     switch (view.phase) {
       case 'cutting':
-        return cut(view);
+        return knock(view, random) ?? cut(view);
+      case 'legen':
+        return legen(view, style);
       case 'auction':
         return sayCall(view, appraise);
       case 'announcing':
@@ -41,9 +40,13 @@ export const rulePlayer = (
         return passTwo(view);
       case 'playing':
         return playCard(view);
+      case 'laying':
+        return lay(view, style);
+      case 'claiming':
+        return claim(view);
       default:
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => double(view, style, judge),
+  double: (view) => (answersOpenly(view) ? double(view, surer(view, style)) : undefined),
 });

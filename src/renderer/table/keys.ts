@@ -10,7 +10,6 @@ export interface Command {
     | 'hint'
     | 'ladder'
     | 'sheet'
-    | 'rules'
     | 'next'
     | 'close'
     | 'cycle'
@@ -26,7 +25,6 @@ const LETTERS: Readonly<Record<string, Command>> = {
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },
-  r: { does: 'rules' },
   n: { does: 'next' },
   '?': { does: 'explain' },
 };
