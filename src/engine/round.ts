@@ -25,15 +25,12 @@ interface Dealt extends RoundBase {
 export interface Doubling {
   readonly stoss?: Seat;
   readonly retour?: Seat;
-  /** Sub, ReSub and so on, in turn by both sides. */
-  readonly further?: readonly Seat[];
-  /** Players who have doubled a Ramsch (SPEC 4.1). */
-  readonly doppler?: readonly Seat[];
 }
 
 interface Announced extends Dealt {
   readonly contract: Contract;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** Holder of the called card; hidden until it is revealed. */
   readonly partner?: Seat;
   readonly doubling: Doubling;
@@ -46,13 +43,6 @@ export interface ShufflingRound extends RoundBase {
 export interface CuttingRound extends RoundBase {
   readonly phase: 'cutting';
   readonly pack: readonly Card[];
-}
-/** The first packets are dealt, and players are asked one by one whether they lay (SPEC 3.2). */
-export interface LegenRound extends RoundBase {
-  readonly phase: 'legen';
-  /** The pack as it is dealt from, and in which packets. */
-  readonly cut: readonly Card[];
-  readonly packets: readonly number[];
 }
 export interface AuctionRound extends Dealt {
   readonly phase: 'auction';
@@ -77,16 +67,6 @@ export interface PassingOnRound extends Dealt {
   readonly declarer: Seat;
   readonly passer: Seat;
 }
-/** After the first trick players are asked one by one whether they lay (SPEC 5). */
-export interface LayingRound extends Announced {
-  readonly phase: 'laying';
-}
-/** The cards are played, and the winners are asked for runners (OPTIONS runners.claim). */
-export interface ClaimingRound extends Announced {
-  readonly phase: 'claiming';
-  /** What the cards have come to, runners counted. */
-  readonly reached: RoundResult;
-}
 export interface PlayingRound extends Announced {
   readonly phase: 'playing';
 }
@@ -110,28 +90,22 @@ export interface ThrownInRound extends Dealt {
 export type Round =
   | ShufflingRound
   | CuttingRound
-  | LegenRound
   | AuctionRound
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
   | PlayingRound
-  | LayingRound
-  | ClaimingRound
   | ScoredRound
   | ThrownInRound;
 
 export const PHASES = [
   'shuffling',
   'cutting',
-  'legen',
   'auction',
   'announcing',
   'offeringObers',
   'passingOn',
   'playing',
-  'laying',
-  'claiming',
   'scored',
   'thrownIn',
 ] as const;
@@ -152,18 +126,15 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
 export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
   round.phase === 'scored' || round.phase === 'thrownIn';
 
+/** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
+export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
+  if (declarer === undefined) throw new Error('nobody plays a Ramsch');
+  return declarer;
+}
+
 /** The round as it is saved. */
 export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });
 
-/** The steps of the chain so far, Stoss first: who has given each. */
-export const chainOf = ({ stoss, retour, further = [] }: Doubling): readonly Seat[] => [
-  ...(stoss === undefined ? [] : [stoss]),
-  ...(retour === undefined ? [] : [retour]),
-  ...further,
-];
-
-/** Number of steps of the chain so far: Stoss, Retour and so on. */
-export const doublingsOf = (doubling: Doubling): number => chainOf(doubling).length;
-
-/** Who has given the last step of the chain. */
-export const lastDoublerIn = (doubling: Doubling): Seat | undefined => chainOf(doubling).at(-1);
+/** Number of doublings so far: Stoss and Retour. */
+export const doublingsOf = ({ stoss, retour }: Doubling): number =>
+  (stoss === undefined ? 0 : 1) + (retour === undefined ? 0 : 1);

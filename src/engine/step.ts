@@ -8,19 +8,16 @@ import type { Revelation } from './parties.ts';
 import { revealedPartner } from './parties.ts';
 import { afterAnnounce, announcementsFor, objectionToAnnounce } from './phases/announcing.ts';
 import { afterSay, callsFor, objectionToSay } from './phases/bidding.ts';
-import { objectionToKnock } from './doubling/knocking.ts';
-import { objectionToRetour, objectionToStoss } from './doubling/stoss.ts';
-import { afterCut, afterKnock, cutsFor, objectionToCut } from './phases/cutting.ts';
-import { claimsFor, claimTurn } from './phases/claiming.ts';
-import { afterLay, laysFor, layTurnIn } from './phases/laying.ts';
-import { afterLegen, legenFor, legenTurn } from './phases/legen.ts';
+import { afterCut, cutsFor, objectionToCut } from './phases/cutting.ts';
 import {
   afterCard,
-  afterClaim,
+  afterRetour,
   afterRevoke,
-  afterStep,
+  afterStoss,
   objectionToPlay,
+  objectionToRetour,
   objectionToRevoke,
+  objectionToStoss,
   playsFor,
 } from './phases/playing.ts';
 import { afterAnswer, afterPassOn, answersFor, objectionToPassOn, passesFor } from './phases/passing-on.ts';
@@ -39,7 +36,7 @@ export type Consequence =
   | { readonly type: 'dealt' }
   | { readonly type: 'thrownIn' }
   | { readonly type: 'auctionWon'; readonly declarer: Seat }
-  | { readonly type: 'announced'; readonly declarer: Seat; readonly announcement: Announcement }
+  | { readonly type: 'announced'; readonly declarer?: Seat; readonly announcement: Announcement }
   | ({ readonly type: 'partnerRevealed' } & Revelation)
   | { readonly type: 'trickTaken'; readonly index: number; readonly trick: CompletedTrick }
   | { readonly type: 'roundScored'; readonly result: RoundResult; readonly settlement: Settlement };
@@ -58,8 +55,6 @@ export function turnIn(round: Round): Seat | undefined {
   switch (round.phase) {
     case 'cutting':
       return cutterOf(round.terms);
-    case 'legen':
-      return legenTurn(round.rules, round.terms, round.entries);
     case 'auction':
       return speakerOf(round.auction);
     case 'announcing':
@@ -70,10 +65,6 @@ export function turnIn(round: Round): Seat | undefined {
       return round.passer;
     case 'playing':
       return turnOf(round.play);
-    case 'laying':
-      return layTurnIn(round);
-    case 'claiming':
-      return claimTurn(round, round.reached);
     default:
       return undefined;
   }
@@ -94,14 +85,6 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
   switch (entry.type) {
     case 'cut':
       return round.phase === 'cutting' ? (outOfTurn ?? objectionToCut(round, entry)) : wrongPhase;
-    case 'knock':
-      return round.phase === 'cutting' ? (outOfTurn ?? objectionToKnock(round.rules, entry)) : wrongPhase;
-    case 'legen':
-      return round.phase === 'legen' ? outOfTurn : wrongPhase;
-    case 'lay':
-      return round.phase === 'laying' ? outOfTurn : wrongPhase;
-    case 'claim':
-      return round.phase === 'claiming' ? outOfTurn : wrongPhase;
     case 'call':
       return round.phase === 'auction' ? (outOfTurn ?? objectionToSay(round, entry)) : wrongPhase;
     case 'announce':
@@ -132,8 +115,6 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
   switch (round.phase) {
     case 'cutting':
       return cutsFor(round, seat);
-    case 'legen':
-      return legenFor(round, seat);
     case 'auction':
       return callsFor(round, seat);
     case 'announcing':
@@ -144,10 +125,6 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
       return passesFor(round, seat);
     case 'playing':
       return playsFor(round, seat, turnOf(round.play));
-    case 'laying':
-      return laysFor(round, seat);
-    case 'claiming':
-      return claimsFor(round, seat);
     default:
       return [];
   }
@@ -160,16 +137,12 @@ export const legalDecisions = (round: Round, seat: Seat): readonly Decision[] =>
 function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'shuffling' && entry.type === 'shuffled') return { ...round, phase: 'cutting', pack: entry.pack };
   if (round.phase === 'cutting' && entry.type === 'cut') return afterCut(round, entry);
-  if (round.phase === 'cutting' && entry.type === 'knock') return afterKnock(round, entry);
-  if (round.phase === 'legen' && entry.type === 'legen') return afterLegen(round);
-  if (round.phase === 'laying' && entry.type === 'lay') return afterLay(round);
-  if (round.phase === 'claiming' && entry.type === 'claim') return afterClaim(round);
   if (round.phase === 'auction' && entry.type === 'call') return afterSay(round, entry);
   if (round.phase === 'announcing' && entry.type === 'announce') return afterAnnounce(round, entry);
   if (round.phase === 'offeringObers' && entry.type === 'obers') return afterAnswer(round, entry);
   if (round.phase === 'passingOn' && entry.type === 'passOn') return afterPassOn(round, entry);
-  if (round.phase === 'playing' && (entry.type === 'stoss' || entry.type === 'retour'))
-    return afterStep(round, entry.seat);
+  if (round.phase === 'playing' && entry.type === 'stoss') return afterStoss(round, entry.seat);
+  if (round.phase === 'playing' && entry.type === 'retour') return afterRetour(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
   if (round.phase === 'playing' && entry.type === 'revoke') return afterRevoke(round, entry);
   throw new Error(`an entry of type ${entry.type} was judged legal in the phase ${round.phase}`);
@@ -192,10 +165,14 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   const then: Consequence[] = [];
   if (before.phase === 'cutting' && after.phase !== 'cutting') then.push({ type: 'dealt' });
   if (before.phase !== 'thrownIn' && after.phase === 'thrownIn') then.push({ type: 'thrownIn' });
-  else if (before.phase === 'auction' && after.phase !== 'auction')
-    then.push({ type: 'auctionWon', declarer: declarerIn(after) });
+  else if (before.phase === 'auction' && 'declarer' in after && after.declarer !== undefined)
+    then.push({ type: 'auctionWon', declarer: after.declarer });
   if (!('play' in before) && 'play' in after)
-    then.push({ type: 'announced', declarer: after.declarer, announcement: announcementOf(after.contract) });
+    then.push({
+      type: 'announced',
+      ...(after.declarer !== undefined && { declarer: after.declarer }),
+      announcement: announcementOf(after.contract),
+    });
   if ('play' in before && 'play' in after) {
     const revealed = revelationIn(after);
     if (revealed && !revelationIn(before)) then.push({ type: 'partnerRevealed', ...revealed });
@@ -205,11 +182,6 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   if (before.phase !== 'scored' && after.phase === 'scored')
     then.push({ type: 'roundScored', result: after.result, settlement: after.settlement });
   return then;
-}
-
-function declarerIn(round: Round): Seat {
-  if ('declarer' in round) return round.declarer;
-  throw new Error(`no declarer in the phase ${round.phase}`);
 }
 
 export type Replay =

@@ -1,7 +1,6 @@
 // What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
 import type { AuctionState, Call, Duel } from './auction.ts';
 import { nameOfLevel } from './auction.ts';
-import { doublingsIn } from './doubling/doublings-in.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
 import { announcementOf } from './contract.ts';
@@ -9,11 +8,9 @@ import type { Decision, Entry, Revoke } from './log.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner, settledPartner } from './parties.ts';
-import { packetsSeen } from './phases/legen.ts';
 import type { RoundResult } from './result.ts';
 import type { Doubling, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
-import type { Doublings } from './scoring/doublings.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat, seatAfter } from './seats.ts';
@@ -41,10 +38,6 @@ type Witness = Seat | 'everybody';
 const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness) => Told } = {
   shuffled: () => ({ type: 'shuffled' }),
   cut: (entry) => entry,
-  knock: (entry) => entry,
-  legen: (entry) => entry,
-  lay: (entry) => entry,
-  claim: (entry) => entry,
   call: (entry) => entry,
   announce: (entry) => entry,
   obers: (entry) => entry,
@@ -71,7 +64,8 @@ export interface PublicAuction {
 
 export interface PublicContract {
   readonly announcement: Announcement;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** Set once everybody knows the partner. */
   readonly revealed?: Revelation;
   readonly doubling: Doubling;
@@ -94,10 +88,6 @@ export interface PublicView {
   readonly trick?: Trick;
   readonly tricks: readonly CompletedTrick[];
   readonly history: readonly Told[];
-  /** Everything that has doubled the round so far. */
-  readonly doublings: Doublings;
-  /** What the cards, which all lie open, have come to while runners may be claimed. */
-  readonly reached?: RoundResult;
   /** Set when the round is over. */
   readonly result?: RoundResult;
   readonly settlement?: Settlement;
@@ -121,9 +111,7 @@ export interface OpenView extends PublicView {
 
 const EMPTY_HANDS: BySeat<readonly Card[]> = [[], [], [], []];
 
-/** While players are asked to lay, each sees one packet only. */
-const dealtIn = (round: Round): BySeat<readonly Card[]> =>
-  'dealt' in round ? round.dealt : round.phase === 'legen' ? packetsSeen(round) : EMPTY_HANDS;
+const dealtIn = (round: Round): BySeat<readonly Card[]> => ('dealt' in round ? round.dealt : EMPTY_HANDS);
 
 const heldIn = (round: Round): BySeat<readonly Card[]> => ('play' in round ? round.play.hands : dealtIn(round));
 
@@ -147,7 +135,12 @@ function publicContract(round: Round): PublicContract | undefined {
   const { contract, declarer, doubling, play, rules, partner } = round;
   const revealed =
     settledPartner(contract, partner) ?? revealedPartner(contract, rules.pack, [...play.done, play.trick]);
-  return { announcement: announcementOf(contract), declarer, doubling, ...(revealed && { revealed }) };
+  return {
+    announcement: announcementOf(contract),
+    ...(declarer !== undefined && { declarer }),
+    doubling,
+    ...(revealed && { revealed }),
+  };
 }
 
 /** What lies open for everybody. */
@@ -168,8 +161,6 @@ export function publicViewOf(round: Round): PublicView {
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
     history: round.entries.map((entry) => tell(entry, 'everybody')),
-    doublings: doublingsIn(round),
-    ...(round.phase === 'claiming' && { reached: round.reached }),
     ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
   };
 }

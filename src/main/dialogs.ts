@@ -10,6 +10,7 @@ import { EXTENSION } from './open-file.ts';
 
 const KINDS = {
   round: { extension: EXTENSION, name: 'roundFile' },
+  rules: { extension: '.regeln', name: 'rulesFile' },
   markdown: { extension: '.md', name: 'textFile' },
   pdf: { extension: '.pdf', name: 'pdfFile' },
   json: { extension: '.json', name: 'jsonFile' },
@@ -33,8 +34,8 @@ export function systemDialogs(window: () => BrowserWindow | undefined, language:
         : dialog.showSaveDialog(options));
       return canceled || filePath === '' ? undefined : filePath;
     },
-    async fileToOpen() {
-      const options = { filters: filters('round'), properties: ['openFile' as const] };
+    async fileToOpen(kind = 'round') {
+      const options = { filters: filters(kind), properties: ['openFile' as const] };
       const over = window();
       const { canceled, filePaths } = await (over
         ? dialog.showOpenDialog(over, options)

@@ -22,6 +22,10 @@ import { engineEvaluator } from './review/evaluator.ts';
 import { openReview } from './review/review-calls.ts';
 import type { Room } from './room.ts';
 import { removeParts } from './store/atomic.ts';
+import { PURE_2007 } from '../engine/options/options.ts';
+import { openOwnRules } from './rules/own-rules.ts';
+import type { OwnRules } from './rules/own-rules.ts';
+import { serveRules } from './rules/rules-calls.ts';
 import { messageOf } from './store/check.ts';
 import { openLibrary } from './store/library.ts';
 import { readPlace, writerOf } from './store/place.ts';
@@ -99,6 +103,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   };
   const training = trainingIn(room);
   const review = openReview({ ...room, push: noticing(room, training) }, engineEvaluator(deps.thinking));
+  const ownRules = openOwnRules(room);
   const lesson = serveLesson(room);
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const page = pageWaiting();
@@ -123,11 +128,12 @@ export async function openGame(deps: GameDeps): Promise<Game> {
         await written.catch((error) => push('problem.met', problem('F.NOT_WRITTEN', { detail: messageOf(error) })));
         return preferences.get();
       },
-      ...tableHandlers(table, progress),
+      ...tableHandlers(table, progress, ownRules),
       ...served.handlers,
       ...serveFairness(table, library),
       ...serveAdvice(room),
       ...review.handlers,
+      ...serveRules(room, ownRules),
       ...lesson,
       ...serveTraining(training),
       ...serveProgress(progress),
@@ -142,7 +148,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     pageGone: page.gone,
     async close() {
       await table.close();
-      await Promise.all([training.settled(), progress.settled()]);
+      await Promise.all([training.settled(), progress.settled(), ownRules.settled()]);
       await review.close();
       await deps.thinking.close();
     },
@@ -175,9 +181,16 @@ type TableCalls = Pick<
   'table.view' | 'session.start' | 'session.nextRound' | 'table.decide' | 'table.declineDoubling' | 'table.skip'
 >;
 
-const tableHandlers = (table: Table, progress: Pick<Progress, 'refused'>): TableCalls => ({
+const tableHandlers = (
+  table: Table,
+  progress: Pick<Progress, 'refused'>,
+  ownRules: Pick<OwnRules, 'remember'>,
+): TableCalls => ({
   'table.view': () => table.view(),
-  'session.start': (wish) => table.start(wish),
+  'session.start'(wish) {
+    void ownRules.remember({ ...PURE_2007, ...wish.house });
+    return table.start(wish);
+  },
   'session.nextRound': () => table.nextRound(),
   async 'table.decide'(input) {
     const answer = await table.decide(input);

@@ -13,14 +13,14 @@ import { writeAtomic } from './store/atomic.ts';
 import { messageOf, readLimited } from './store/check.ts';
 import type { Library } from './store/library.ts';
 
-/** What is written to a place that the person chooses: a round, text and printed pages about it, or figures. */
-export type SavedKind = 'round' | 'markdown' | 'pdf' | 'json' | 'csv';
+/** What is written to a place that the person chooses: a round, house rules, text and printed pages about a round, or figures. */
+export type SavedKind = 'round' | 'rules' | 'markdown' | 'pdf' | 'json' | 'csv';
 
 /** Asks the person for a file; undefined if the dialog was closed. */
 export interface Dialogs {
   /** `suggestion` is a name without its extension. */
   fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
-  fileToOpen(): Promise<string | undefined>;
+  fileToOpen(kind?: 'round' | 'rules'): Promise<string | undefined>;
 }
 
 export type LibraryCalls = Pick<

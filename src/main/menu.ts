@@ -6,7 +6,7 @@ import { MENU_EN } from '../shared/texts/menu-en.ts';
 
 /** Items that the page carries out. */
 export type PageItem =
-  'newSession' | 'library' | 'settings' | 'help' | 'importRound' | 'hint' | 'takeBack' | 'repeat' | 'sameDeal';
+  'newSession' | 'rules' | 'rulesInForce' | 'library' | 'settings' | 'help' | 'importRound' | 'hint' | 'takeBack' | 'repeat' | 'sameDeal';
 
 export type Zoom = 'in' | 'out' | 'reset';
 
@@ -65,6 +65,7 @@ const appMenu = (texts: MenuTexts, actions: MenuActions): MenuItemConstructorOpt
 
 const fileItems = (texts: MenuTexts, { choose }: MenuActions): Items => [
   { label: texts.newSession, accelerator: 'CmdOrCtrl+N', click: () => choose('newSession') },
+  { label: texts.rules, accelerator: 'CmdOrCtrl+R', click: () => choose('rules') },
   { label: texts.importRound, accelerator: 'CmdOrCtrl+O', click: () => choose('importRound') },
   { label: texts.library, accelerator: 'CmdOrCtrl+B', click: () => choose('library') },
 ];
@@ -84,6 +85,8 @@ const gameItems = (texts: MenuTexts, { choose }: MenuActions): Items => [
   { label: texts.takeBack, click: () => choose('takeBack') },
   { label: texts.repeat, click: () => choose('repeat') },
   { label: texts.sameDeal, click: () => choose('sameDeal') },
+  LINE,
+  { label: texts.rulesInForce, click: () => choose('rulesInForce') },
 ];
 
 const editItems = (texts: MenuTexts): Items => [

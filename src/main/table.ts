@@ -43,7 +43,7 @@ export interface Table {
 
 /** A session at the table of a round that is to be played on from, with nothing dealt. */
 function sessionFor({ record: { rules } }: Opening, date: string): SavedSession {
-  const made = newSession({ pack: rules.pack, tariff: rules.tariff }, date);
+  const made = newSession({ house: {} }, date);
   const file = { ...made, session: { ...made.session, rules } };
   return { file, round: startRound(rules, nextTerms(file.session)) };
 }

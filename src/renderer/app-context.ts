@@ -1,6 +1,7 @@
 // What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table.
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
+import { RulesDesk } from './rules/rules-desk.svelte.ts';
 import { Router } from './router.svelte.ts';
 import { Preferences } from './settings/preferences.svelte.ts';
 import { Speech } from './speech/speech.svelte.ts';
@@ -16,6 +17,7 @@ export interface AppContext {
   readonly router: Router;
   readonly table: LiveTable;
   readonly coach: Coach;
+  readonly rules: RulesDesk;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -28,5 +30,6 @@ export function createApp(client: AppClient): AppContext {
   const router = new Router();
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
-  return { client, preferences, speech, notices, router, table, coach };
+  const rules = new RulesDesk(client, notices, speech);
+  return { client, preferences, speech, notices, router, table, coach, rules };
 }

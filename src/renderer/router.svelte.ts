@@ -8,6 +8,8 @@ export type Screen =
   | { readonly name: 'lesson'; readonly id: string }
   | { readonly name: 'trainer'; readonly id: string }
   | { readonly name: 'progress' }
+  /** The rules screen, at one rule if it is named. */
+  | { readonly name: 'rules'; readonly option?: string }
   | { readonly name: 'glossary'; readonly term?: string };
 
 export class Router {
@@ -15,6 +17,8 @@ export class Router {
   settingsOpen = $state(false);
   helpOpen = $state(false);
   fairnessOpen = $state(false);
+  /** The sheet with the rules in force: of the table, or of a saved round. */
+  rulesOpen = $state.raw<'no' | 'table' | { readonly round: string }>('no');
 
   /** The screen before the present one; pages of one screen are one stay. */
   from = $state.raw<Screen>({ name: 'start' });

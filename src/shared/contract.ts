@@ -9,6 +9,7 @@ import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
 import { LESSON_CALLS, LESSON_PUSHES } from './calls/lesson-calls.ts';
 import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './calls/review-calls.ts';
+import { RULES_CALLS, RULES_PUSHES } from './calls/rules-calls.ts';
 import { TRAINING_CALLS, TRAINING_PUSHES } from './calls/training-calls.ts';
 import { BoardSchema, ExplanationSchema, FactSchema, NoteSchema, TableViewSchema } from './board.ts';
 import type { Explanation } from '../engine/tutor/notes.ts';
@@ -18,14 +19,13 @@ import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';
 import { ExportAnswerSchema } from './export-answer.ts';
 import { FairnessViewSchema } from './fairness.ts';
+import { PlayableChangesSchema } from './house-schema.ts';
 import type { Practice } from './help-modes.ts';
 import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
-import { PlayableHouseSchema } from './house-schema.ts';
-import { TariffSchema } from './tariff-schema.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
@@ -70,6 +70,8 @@ export interface LibraryItem {
   readonly winner?: 'declarer' | 'defenders';
   /** Card points of the declaring side. */
   readonly points?: number;
+  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
+  readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
   readonly balance: BySeat<number>;
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
@@ -85,6 +87,9 @@ const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   declarer: SeatSchema.exactOptional(),
   partner: SeatSchema.exactOptional(),
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  ramsch: z
+    .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   practice: z.enum(PRACTICES).exactOptional(),
@@ -167,15 +172,13 @@ export const CALLS = {
   /** Starts a new session; the old one ends, its finished rounds stay in the library. */
   'session.start': {
     input: z.strictObject({
-      pack: PackSchema,
-      tariff: TariffSchema,
+      /** In what the table departs from the pure game; it must not contradict itself. */
+      house: PlayableChangesSchema,
       /** How well the opponents play; the usual level if it is not said. */
       level: z.enum(LEVELS).exactOptional(),
       /** How much help there is; the usual mode if it is not said. */
       mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
-      /** What the table has agreed on; it settles pack and tariff too. The pure game if it is not said. */
-      house: PlayableHouseSchema.exactOptional(),
     }),
     output: TableViewSchema,
   },
@@ -220,6 +223,7 @@ export const CALLS = {
 
   ...ADVICE_CALLS,
   ...REVIEW_CALLS,
+  ...RULES_CALLS,
   ...LESSON_CALLS,
   ...TRAINING_CALLS,
   ...PROGRESS_CALLS,
@@ -240,6 +244,8 @@ export const PUSHES = {
       'library',
       'settings',
       'help',
+      'rules',
+      'rulesInForce',
       'importRound',
       'hint',
       'takeBack',
@@ -249,6 +255,7 @@ export const PUSHES = {
   }),
   ...ADVICE_PUSHES,
   ...REVIEW_PUSHES,
+  ...RULES_PUSHES,
   ...LESSON_PUSHES,
   ...TRAINING_PUSHES,
   ...PROGRESS_PUSHES,

@@ -1,9 +1,9 @@
-// Schema of house rules, made of the list of options: a new option needs no line here.
+// Schemas of house rules, made of the list of options: a new option needs no line here.
 import { z } from 'zod';
 import { ALL_CONTRACTS } from '../engine/contracts/registry.ts';
 import { conflictsIn } from '../engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../engine/options/options.ts';
-import { OPTION_IDS, OPTIONS } from '../engine/options/options.ts';
+import { OPTION_IDS, OPTIONS, PURE_2007 } from '../engine/options/options.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
 const CONTRACT_IDS = ALL_CONTRACTS.map(({ id }) => id);
@@ -15,6 +15,8 @@ const RankingSchema = z
 
 const someOf = (values: readonly (string | number)[]) =>
   z.custom<string | number>((value) => values.includes(value as string | number), `none of ${values.join(', ')}`);
+
+const eachOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 function schemaOf(id: OptionId): z.ZodType {
   const option = OPTIONS[id];
@@ -28,7 +30,7 @@ function schemaOf(id: OptionId): z.ZodType {
     case 'numberOr':
       return z.union([z.literal(option.word), z.int().min(option.min).max(option.max)]);
     case 'some':
-      return z.array(someOf(option.values)).max(option.values.length);
+      return z.array(someOf(option.values)).max(option.values.length).refine(eachOnce, 'something stands in it twice');
     case 'tariff':
       return TariffSchema;
     case 'ranking':
@@ -36,18 +38,23 @@ function schemaOf(id: OptionId): z.ZodType {
   }
 }
 
-/** Every option with a value that it can take; whether they contradict each other is for options/conflicts.ts to say. */
-export const HouseRulesSchema = z.strictObject(
-  Object.fromEntries(OPTION_IDS.map((id) => [id, schemaOf(id)])),
-) as unknown as z.ZodType<HouseRules, HouseRules>;
+const FIELDS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(OPTION_IDS.map((id) => [id, schemaOf(id)]));
 
-/** House rules with which a table can be opened: they do not contradict each other. */
-export const PlayableHouseSchema: z.ZodType<HouseRules, HouseRules> = HouseRulesSchema.refine(
-  (house) => conflictsIn(house).length === 0,
-  {
-    error: ({ input }) =>
-      `contradicts itself: ${conflictsIn(input as HouseRules)
-        .map(({ id }) => id)
-        .join(', ')}`,
-  },
-);
+/** Every option with a value that it can take; whether they contradict each other is for options/conflicts.ts to say. */
+export const HouseRulesSchema = z.strictObject(FIELDS) as unknown as z.ZodType<HouseRules, HouseRules>;
+
+/** Some options; those that are not named are as in the pure game. */
+export const HouseChangesSchema = z.strictObject(
+  Object.fromEntries(Object.entries(FIELDS).map(([id, schema]) => [id, schema.exactOptional()])),
+) as unknown as z.ZodType<Partial<HouseRules>, Partial<HouseRules>>;
+
+/** The same, without a contradiction in them: a table can be opened with these rules. */
+export const PlayableChangesSchema = HouseChangesSchema.refine((changes) => conflictsOf(changes).length === 0, {
+  error: ({ input }) => `contradicts itself: ${conflictsOf(input as Partial<HouseRules>).join(', ')}`,
+});
+
+const conflictsOf = (changes: Partial<HouseRules>) => conflictsIn({ ...PURE_2007, ...changes }).map(({ id }) => id);
+
+/** Whether an option can take a value. */
+export const isValueOf = (option: OptionId, value: unknown): boolean =>
+  FIELDS[option]?.safeParse(value).success === true;

@@ -71,7 +71,7 @@ export type LessonTask =
       readonly kind: 'deal';
       readonly cards: readonly Card[];
       readonly over: boolean;
-      /** Card points so far: of the declaring side and of the defenders. */
+      /** Card points so far: of the learner’s side and of the other. */
       readonly points: readonly [number, number];
     };
 

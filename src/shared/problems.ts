@@ -1,5 +1,6 @@
 // What can be wrong with a file or a save, with the place; the sentences are in the text tables.
 import { z } from 'zod';
+import type { Conflict } from '../engine/options/conflicts.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Schema } from './schemas.ts';
@@ -16,6 +17,10 @@ export interface ProblemParams {
   'F.BAD_FIELD': { readonly path: string; readonly detail: string };
   /** An entry of the log that the rules refuse; `entry` is its index. */
   'F.ILLEGAL_ENTRY': { readonly entry: number; readonly because: Reason };
+  /** A file that should hold house rules holds something else. */
+  'F.NO_RULES': Record<never, never>;
+  /** House rules that nobody can play by. */
+  'F.RULES_CONFLICT': { readonly conflict: Conflict };
   'F.UNFINISHED': Record<never, never>;
   'F.NOT_WRITTEN': { readonly detail: string };
   /** A save that could not be read was put aside under this name; nothing was deleted. */

@@ -8,7 +8,7 @@ import type { Settings } from '../../src/shared/settings.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, isOver, plays, SEED, TARIFF } from './table-page.ts';
+import { asked, isOver, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -18,7 +18,7 @@ const marked = (page: Page): Locator => page.locator('button.card .mark');
 
 async function sitDown(page: Page, settings: Partial<Settings> = {}, mode: HelpMode = 'marked'): Promise<void> {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced', ...settings });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: SEED, mode });
+  await call(page, 'session.start', { house: {}, seed: SEED, mode });
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
 }
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { seededSession, TARIFF } from './table-page.ts';
+import { seededSession } from './table-page.ts';
 
 test('the fingerprint told before the round is that of the cards laid open after it', async ({ app, page }) => {
   await seededSession(page, { language: 'de', speed: 'instant' });
@@ -43,7 +43,7 @@ test('help leads there, in English too', async ({ page }) => {
 test('the Meister thinks while the page stays awake, and the app quits in the middle of it', async ({ launch }) => {
   const { page, close } = await launch();
   await call(page, 'settings.change', { language: 'de', speed: 'instant' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, level: 'meister', seed: 'eins' });
+  await call(page, 'session.start', { house: {}, level: 'meister', seed: 'eins' });
   await expect(page.getByText('Mitspieler: Meister')).toBeVisible();
   for (let view = await waiting(page); view.board.phase !== 'playing'; view = await waiting(page)) await move(page);
   await waiting(page);

@@ -19,7 +19,7 @@ const answerDialogs = (app: ElectronApplication, file: string | undefined): Prom
 
 test('a round goes out to a file and back in, under the same id or a new one', async ({ app, page, userData }) => {
   await call(page, 'settings.change', { speed: 'instant' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'out and in' });
+  await call(page, 'session.start', { house: { tariff: TARIFF }, seed: 'out and in' });
   await playRound(page);
   await expect.poll(async () => (await call(page, 'library.list', {})).items.length).toBe(1);
   const [item] = (await call(page, 'library.list', {})).items;
@@ -78,7 +78,7 @@ test('a file named at the start, or by a second start, is taken in and shown', a
   problems.expect(/never/);
   const first = await launch();
   await call(first.page, 'settings.change', { speed: 'instant' });
-  await call(first.page, 'session.start', { pack: 20, tariff: TARIFF, seed: 'opened' });
+  await call(first.page, 'session.start', { house: { 'deck.size': 20, tariff: TARIFF }, seed: 'opened' });
   const { savedAs } = await playRound(first.page);
   const id = savedAs ?? (await call(first.page, 'library.list', {})).items[0]?.id ?? '';
   const file = path.join(userData, 'Von außen.schafkopf');

@@ -5,8 +5,7 @@ import { expect, test } from './fixtures.ts';
 test('a finished round can be walked through', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
   await call(page, 'session.start', {
-    pack: 32,
-    tariff: { type: 'pair', values: [5, 10] },
+    house: { tariff: { type: 'pair', values: [5, 10] } },
     seed: 'walk',
   });
   let end = await playRound(page);

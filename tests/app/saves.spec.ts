@@ -10,8 +10,6 @@ import { checkRound } from '../../src/main/store/check.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
-const TARIFF = { type: 'pair', values: [10, 50] } as const;
-
 /** Position of a decision in a session: number of the round, length of the log after it. */
 interface Mark {
   readonly number: number;
@@ -62,7 +60,7 @@ test('killed ten times at random moments, the session goes on where it was', asy
     const { app, page } = await launch();
     if (i === 0) {
       await call(page, 'settings.change', { speed: 'instant' });
-      await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'killed' });
+      await call(page, 'session.start', { house: {}, seed: 'killed' });
     }
     expect((await call(page, 'app.state', {})).problems).toEqual([]);
     const resumed = await call(page, 'table.view', {});
@@ -91,7 +89,7 @@ test('killed ten times at random moments, the session goes on where it was', asy
 test('an orderly end and start shows the same table again', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { speed: 'instant', playerName: 'Hans' });
-  await call(first.page, 'session.start', { pack: 24, tariff: TARIFF, seed: 'orderly' });
+  await call(first.page, 'session.start', { house: { 'deck.size': 24 }, seed: 'orderly' });
   await move(first.page);
   const left = await waiting(first.page);
   await first.close();
@@ -109,7 +107,7 @@ test('a damaged save is put aside and reported, and a new session can begin', as
   if (problem?.id !== 'F.PUT_ASIDE') throw new Error('no place named');
   expect(await readFile(problem.params.file, 'utf8')).toBe(half);
   expect(await call(page, 'table.view', {})).toBeNull();
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF });
+  await call(page, 'session.start', { house: {} });
   expect((await saved(userData)).entries.length).toBeGreaterThan(0);
 });
 
@@ -120,7 +118,7 @@ test('the page is loaded again when its process dies, and the table is where it 
 }) => {
   problems.expect(/crashed|process is gone/);
   await call(page, 'settings.change', { speed: 'instant' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'crash' });
+  await call(page, 'session.start', { house: {}, seed: 'crash' });
   await waiting(page);
   // Main's side of the page: the test tool has no hold on one whose process has changed.
   const state = (): Promise<{ pid: number; state: string }> =>

@@ -4,15 +4,13 @@ import type { Settings } from '../../src/shared/settings.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, waiting } from './calls.ts';
 
-export const TARIFF = { type: 'pair', values: [10, 50] } as const;
-
 /** In this session the person cuts first, may play a game, and meets cards that are not allowed. */
 export const SEED = 'ober';
 
 /** A session whose course follows from its seed, without warnings; the page still shows the start screen. */
 export async function seededSession(page: Page, settings: Partial<Settings>, seed = SEED): Promise<void> {
   await call(page, 'settings.change', { gateCards: 'off', gateCalls: 'off', ...settings });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed });
+  await call(page, 'session.start', { house: {}, seed });
 }
 
 export const hand = (page: Page): Locator => page.getByRole('toolbar').getByRole('button');

@@ -2,12 +2,10 @@
 import { ask, call, firstAllowed, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
-const TARIFF = { type: 'pair', values: [10, 50] } as const;
-
 test('a round is played to its end and the next one begins', async ({ page }) => {
   expect(await call(page, 'table.view', {})).toBeNull();
   await call(page, 'settings.change', { speed: 'instant' });
-  const start = await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'first evening' });
+  const start = await call(page, 'session.start', { house: {}, seed: 'first evening' });
   expect(start.number).toBe(1);
   expect(start.board.players.map(({ kind }) => kind)).toEqual(['human', 'bot', 'bot', 'bot']);
   const end = await playRound(page);
@@ -21,7 +19,7 @@ test('a round is played to its end and the next one begins', async ({ page }) =>
 
 test('a refused card is answered with its explanation, a late click with stale', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'refused' });
+  await call(page, 'session.start', { house: {}, seed: 'refused' });
   const view = await waiting(page);
   const foreign = { type: 'play', seat: view.board.you, card: 'EO' } as const;
   const refused = await call(page, 'table.decide', { at: view.at, decision: foreign });
@@ -35,11 +33,13 @@ test('a refused card is answered with its explanation, a late click with stale',
 
 test('hostile input to the table is refused, and the round goes on', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
-  const start = { pack: 32, tariff: TARIFF };
+  const start = { house: {} };
   for (const input of [
-    { ...start, pack: 31 },
-    { ...start, tariff: { type: 'pair', values: [0, -5] } },
-    { ...start, tariff: { type: 'pair', values: [10, 1e9] } },
+    { house: { 'deck.size': 31 } },
+    { house: { tariff: { type: 'pair', values: [0, -5] } } },
+    { house: { tariff: { type: 'pair', values: [10, 1e9] } } },
+    { house: { 'contracts.enabled': ['rufer', 'bettel'] } }, // not in the ranking
+    { house: { everything: true } },
     { ...start, seed: 'x'.repeat(65) },
     { ...start, rules: {} },
   ])
@@ -47,7 +47,7 @@ test('hostile input to the table is refused, and the round goes on', async ({ pa
   expect(await call(page, 'table.decide', { at: 0, decision: { type: 'stoss', seat: 0 } })).toEqual({
     outcome: 'stale',
   });
-  await call(page, 'session.start', { ...start, pack: 32, seed: 'hostile' });
+  await call(page, 'session.start', { ...start, seed: 'hostile' });
   const { at } = await waiting(page);
   for (const decision of [
     { type: 'play', seat: 0, card: 'E1' },
@@ -71,7 +71,7 @@ test('hostile input to the table is refused, and the round goes on', async ({ pa
 
 test('a skip ends a pause, and a faster speed counts at once', async ({ page }) => {
   await call(page, 'settings.change', { speed: 'slow' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'pauses' });
+  await call(page, 'session.start', { house: {}, seed: 'pauses' });
   const before = Date.now();
   for (let i = 0; i < 200 && (await call(page, 'table.view', {}))?.pausing; i++) await call(page, 'table.skip', {});
   await call(page, 'settings.change', { speed: 'instant' });

@@ -3,11 +3,9 @@ import { call, playRound } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { delayWhile } from './event-loop.ts';
 
-const TARIFF = { type: 'pair', values: [10, 50] } as const;
-
 test('the event loop of the main process is not held up while players think', async ({ app, page }) => {
   await call(page, 'settings.change', { speed: 'instant' });
-  await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'busy' });
+  await call(page, 'session.start', { house: {}, seed: 'busy' });
   const delay = await delayWhile(app, async () => {
     for (let i = 0; i < 4; i++) {
       await playRound(page);
@@ -24,7 +22,7 @@ test('a session with a seed repeats itself, also across a restart in the middle'
     const options = { userData: `${userData}/${restart}` };
     let { page, close } = await launch(options);
     await call(page, 'settings.change', { speed: 'instant' });
-    await call(page, 'session.start', { pack: 32, tariff: TARIFF, seed: 'again' });
+    await call(page, 'session.start', { house: {}, seed: 'again' });
     for (let i = 0; i < 3; i++) {
       await playRound(page);
       if (restart === 'yes' && i === 1) {

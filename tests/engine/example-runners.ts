@@ -14,12 +14,14 @@ import { judgePlay, legalCards } from '../../src/engine/legality.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../src/engine/order.ts';
 import type { RamschRules, Taken, TieBreak } from '../../src/engine/ramsch.ts';
-import { ramschBill, ramschResult } from '../../src/engine/ramsch.ts';
-import type { RoundResult } from '../../src/engine/result.ts';
+import { ramschResult } from '../../src/engine/ramsch.ts';
+import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
+import { declarerOf } from '../../src/engine/round.ts';
 import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
+import { settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
 import { judge, step } from '../../src/engine/step.ts';
@@ -131,7 +133,7 @@ interface Outcome {
 }
 
 /** The result of made-up tricks in which the declaring side took this many points and tricks. */
-function resultFor(contract: Contract, outcome: Outcome): RoundResult {
+function resultFor(contract: Contract, outcome: Outcome): SidesResult {
   const { declPoints, declTricks, totalTricks, declarer, partner } = outcome;
   const pack = (totalTricks * 4) as PackSize;
   const other = SEATS.find((seat) => seat !== declarer && seat !== partner) ?? 0;
@@ -146,7 +148,7 @@ function resultFor(contract: Contract, outcome: Outcome): RoundResult {
   return resultOf(contract, pack, hands, declarer, partner, done);
 }
 
-const bill = (contract: Contract, result: RoundResult, options: Options, factor: number): Settlement =>
+const bill = (contract: Contract, result: SidesResult, options: Options, factor: number): Settlement =>
   settle(contract, result, {
     tariff: tariffOf(options),
     runnersPaid: options['runners.enabled'] !== false,
@@ -309,7 +311,7 @@ function auction(
   else if (round.phase === 'announcing')
     expect({ declarer: nameOf(round.declarer), minLevel: rules.ranking[round.level]?.join('|') }).toEqual(wanted);
   else if (round.phase === 'scored')
-    expect({ declarer: nameOf(round.declarer), minLevel: round.contract.row.id }).toEqual(wanted);
+    expect({ declarer: nameOf(declarerOf(round)), minLevel: round.contract.row.id }).toEqual(wanted);
   else throw new Error(`the auction has not ended: ${round.phase}`);
 }
 
@@ -404,9 +406,9 @@ function playedToTheEnd(start: Round, entries: readonly Entry[]) {
     else round = after(round, entry);
   }
   if (round.phase !== 'scored') throw new Error(round.phase);
-  const { contract, rules, dealt: hands, declarer, partner, settlement } = round;
+  const { contract, rules, dealt: hands, partner, settlement } = round;
   const { done } = rest.reduce(afterPlay, round.play);
-  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarer, partner, done) };
+  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarerOf(round), partner, done) };
 }
 
 interface FullDeal {
@@ -463,13 +465,14 @@ function ramsch(
   wanted: { loser: SeatName | null; decidedBy: string; balance: Record<SeatName, number> },
 ): void {
   const rules: RamschRules = {
+    form: 'everyone',
     jungfrau: jungfrau ? 'double-all' : 'off',
-    durchmarsch: durchmarsch === undefined ? 'off' : 'all-tricks',
     tiebreak: 'chain',
+    ...(durchmarsch !== undefined && { durchmarsch: { by: 'tricks' } }),
   };
   const taken = bySeat((seat) => players[nameOf(seat)]);
   const result = ramschResult(contractFor({ type: 'ramsch' }), 32, taken, rules);
-  const { balance } = ramschBill(result, rules, { stake, durchmarsch: durchmarsch ?? 0 }, 0);
+  const { balance } = settleRamsch(result, { stake, durchmarsch: durchmarsch ?? 0, jungfrau: rules.jungfrau }, {});
   const [loser] = result.losers;
   expect({
     loser: loser === undefined ? null : nameOf(loser),

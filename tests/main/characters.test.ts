@@ -5,14 +5,14 @@ import { checkSession, type SessionFile } from '../../src/main/store/session-fil
 import { newSession } from '../../src/main/table/new-session.ts';
 import type { PlayerQuestion } from '../../src/main/thinking-protocol.ts';
 import { CHARACTER_NAMES } from '../../src/shared/characters.ts';
-import { playRound, scene, start, TARIFF, thinkHere } from './fake-table.ts';
+import { playRound, scene, start, thinkHere } from './fake-table.ts';
 
 const DATE = '2026-11-21T10:00:00.000Z';
 
 const botsOf = ({ sitters }: Pick<SessionFile, 'sitters'>) =>
   sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter] : []));
 
-const seatedBy = (seed: string) => botsOf(newSession({ pack: 32, tariff: TARIFF, seed }, DATE));
+const seatedBy = (seed: string) => botsOf(newSession({ house: {}, seed }, DATE));
 
 describe('a new session', () => {
   test('seats three different characters under their names; the same ones from the same seed', () => {
@@ -60,7 +60,7 @@ test('each bot is asked as its character, the screen is told who it is, and a ro
 });
 
 test('a save from before there were characters goes on with the players it names', async () => {
-  const fresh = newSession({ pack: 32, tariff: TARIFF, seed: 'old' }, DATE);
+  const fresh = newSession({ house: {}, seed: 'old' }, DATE);
   const old = {
     ...fresh,
     sitters: fresh.sitters.map((sitter) =>
@@ -75,7 +75,7 @@ test('a save from before there were characters goes on with the players it names
 });
 
 test('a save that names nobody’s character is refused with the place', () => {
-  const fresh = newSession({ pack: 32, tariff: TARIFF, seed: 'bad' }, DATE);
+  const fresh = newSession({ house: {}, seed: 'bad' }, DATE);
   const bad = JSON.stringify(fresh).replaceAll(/"character":"\w+"/g, '"character":"niemand"');
   expect(checkSession(bad)).toMatchObject({ ok: false, problem: { id: 'F.BAD_FIELD' } });
 });

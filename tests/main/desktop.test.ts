@@ -44,6 +44,8 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
       'library',
       'newSession',
       'repeat',
+      'rules',
+      'rulesInForce',
       'sameDeal',
       'settings',
       'takeBack',

@@ -15,7 +15,7 @@ import type { SessionFile } from '../../src/main/store/session-file.ts';
 import type { CALLS } from '../../src/shared/contract.ts';
 import { FairnessViewSchema } from '../../src/shared/fairness.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
-import { firstAllowed, playRound, scene, settled, start, TARIFF, thinkHere } from './fake-table.ts';
+import { firstAllowed, playRound, scene, settled, start, thinkHere } from './fake-table.ts';
 
 const PACK = cardsOfPack(24);
 const SALT = '00112233445566778899aabbccddeeff';
@@ -136,7 +136,7 @@ describe('what the page is told', () => {
   test('holds neither salt nor pack before the end of the round, and everything to check it afterwards', async () => {
     const told = await toldGame(folder);
     await told.call('settings.change', { speed: 'instant' });
-    await told.call('session.start', { pack: 24, tariff: TARIFF });
+    await told.call('session.start', { house: { 'deck.size': 24 } });
     for (let number = 1; number <= 2; number++) {
       const { commitment, before } = await playAsking(told);
       const view = await told.call('fairness.view', {});

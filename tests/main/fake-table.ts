@@ -162,10 +162,9 @@ export async function playCards(stage: Scene): Promise<RoundFile> {
   throw new Error('nobody ever plays');
 }
 
-export const TARIFF = { type: 'pair', values: [10, 50] } as const;
 export const start = (
   stage: Scene,
   seed: string,
   pack: 32 | 24 | 20 = 32,
   mode: HelpMode = USUAL_MODE,
-): Promise<TableView> => stage.table.start({ pack, tariff: TARIFF, seed, mode });
+): Promise<TableView> => stage.table.start({ house: { 'deck.size': pack }, seed, mode });

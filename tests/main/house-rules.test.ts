@@ -7,16 +7,15 @@ import { newSession } from '../../src/main/table/new-session.ts';
 import { CALLS } from '../../src/shared/contract.ts';
 
 const DATE = '2026-11-21T18:00:00.000Z';
-const wish = { pack: 32, tariff: PURE_2007.tariff } as const;
 
 test('house rules settle the rules of the session', () => {
   const house = presetRules('schierling');
-  expect(newSession({ ...wish, house }, DATE).session.rules).toEqual(tableRulesOf(house));
+  expect(newSession({ house }, DATE).session.rules).toEqual(tableRulesOf(house));
 });
 
 test('house rules that contradict themselves open no table, and the conflict is named', () => {
   const house = { ...PURE_2007, 'legen.hausbock': true };
-  const parsed = CALLS['session.start'].input.safeParse({ ...wish, house });
+  const parsed = CALLS['session.start'].input.safeParse({ house });
   expect(parsed.success).toBe(false);
   expect(parsed.error?.message).toContain('hausbockNeedsFreeLegen');
 });

@@ -186,14 +186,14 @@ describe('a prepared deal', () => {
     expect((await playDeal(lesson.number, step, 'well'))?.step).toMatchObject({ state: 'solved', stars: 2 });
   });
 
-  test('counts the points of the declaring side first, whoever the learner is', async () => {
+  test('counts the points of the learner’s side first, also where he defends', async () => {
     const defended = LESSONS.flatMap(exercisesOf).find(({ id }) => id === '18.6');
     if (defended?.kind !== 'deal') throw new Error('18.6 is no deal');
     const reply = await playDeal(18, defended, 'well');
     const said = reply?.feedback.find((each) => each.kind === 'saying');
     if (reply?.step.task.kind !== 'deal' || said?.saying.id !== 'deal.points') throw new Error('no points');
     const { own, other } = said.saying.params;
-    expect(reply.step.task.points).toEqual([other, own]);
+    expect(reply.step.task.points).toEqual([own, other]);
     expect(own).toBeGreaterThanOrEqual(60);
   });
 

@@ -15,7 +15,6 @@ import {
   scene,
   settled,
   start,
-  TARIFF,
   thinkHere,
   untilWaiting,
 } from './fake-table.ts';
@@ -323,7 +322,7 @@ describe('resuming', () => {
 
 test('the cards of a session are those of the pack', async () => {
   const stage = scene();
-  await stage.table.start({ pack: 32, tariff: TARIFF });
+  await stage.table.start({ house: {} });
   const [shuffled] = stage.saves[0]?.entries ?? [];
   expect(shuffled?.type === 'shuffled' && [...shuffled.pack].sort()).toEqual([...cardsOfPack(32)].sort());
 });
@@ -331,7 +330,7 @@ test('the cards of a session are those of the pack', async () => {
 describe('the opponents’ level', () => {
   test.each(LEVELS)('%s is kept in the save, seats its players, and is shown round after round', async (level) => {
     const stage = scene();
-    const view = await stage.table.start({ pack: 20, tariff: TARIFF, level, seed: 'level' });
+    const view = await stage.table.start({ house: { 'deck.size': 20 }, level, seed: 'level' });
     expect(view.level).toBe(level);
     const bots = stage.saves[0]?.sitters.filter((sitter) => sitter.kind === 'bot') ?? [];
     expect(bots.map(({ player }) => player)).toEqual([level, level, level]);

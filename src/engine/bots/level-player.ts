@@ -3,6 +3,7 @@ import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { LAPSES } from './beginner/lapses.ts';
 import type { BiddingEffort } from './bidding/by-simulation.ts';
 import { bySimulation, MEISTER_BIDDING } from './bidding/by-simulation.ts';
+import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';
 import type { Level } from './levels.ts';
@@ -13,9 +14,9 @@ import { samplingPlayer } from './sampling/sampling-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 import { STYLES } from './styles.ts';
 
-/** Bids and announces by imagined deals; doubles by its hand and plays cards by rules of thumb. */
+/** Bids, announces and doubles by imagined deals; plays cards by rules of thumb. */
 export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort): Player =>
-  rulePlayer(style, bySimulation(style, effort));
+  rulePlayer(style, bySimulation(style, effort), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),

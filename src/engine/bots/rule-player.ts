@@ -5,9 +5,8 @@ import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
 import { sayCall } from './bidding/calls.ts';
-import { double } from './bidding/doubling.ts';
-import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
-import { legen } from './doubling/legen.ts';
+import type { DoublingJudge } from './bidding/doubling.ts';
+import { double, doublingByHand } from './bidding/doubling.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -22,14 +21,16 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
-/** A player that follows rules of thumb with the given temper; how it weighs up contracts may be set apart. */
-export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(style)): Player => ({
-  decide(view, { random }) {
+/** A player that follows rules of thumb with the given temper; how it weighs up contracts and doublings may be set apart. */
+export const rulePlayer = (
+  style: RulePlayerStyle,
+  appraise: Appraise = byRule(style),
+  judge: DoublingJudge = doublingByHand,
+): Player => ({
+  decide(view) {
     switch (view.phase) {
       case 'cutting':
-        return knock(view, random) ?? cut(view);
-      case 'legen':
-        return legen(view, style);
+        return cut(view);
       case 'auction':
         return sayCall(view, appraise);
       case 'announcing':
@@ -40,13 +41,9 @@ export const rulePlayer = (style: RulePlayerStyle, appraise: Appraise = byRule(s
         return passTwo(view);
       case 'playing':
         return playCard(view);
-      case 'laying':
-        return lay(view, style);
-      case 'claiming':
-        return claim(view);
       default:
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => (answersOpenly(view) ? double(view, surer(view, style)) : undefined),
+  double: (view) => double(view, style, judge),
 });

@@ -54,19 +54,10 @@ function turnedBy(round: PlayingRound, card: Card, goal: number): DealState['tur
 
 /** Card points at this moment: of the learner's side and of the other. */
 export function pointsNow({ you }: DealSetup, { round }: DealState): readonly [own: number, other: number] {
-  if (round.phase !== 'playing' && round.phase !== 'scored') return [0, 0];
+  if (!('play' in round)) return [0, 0];
   const all = round.play.done.reduce((sum, { points }) => sum + points, 0);
   const declaring = declaringPoints(round);
   return isDeclaring(round, you) ? [declaring, all - declaring] : [all - declaring, declaring];
-}
-
-/** The same, of the declaring side and of the defenders. */
-export function sidePointsNow(setup: DealSetup, state: DealState): readonly [declaring: number, defending: number] {
-  const [own, other] = pointsNow(setup, state);
-  const { round } = state;
-  return (round.phase === 'playing' || round.phase === 'scored') && !isDeclaring(round, setup.you)
-    ? [other, own]
-    : [own, other];
 }
 
 export const isDealOver = ({ round }: DealState): boolean => round.phase === 'scored';

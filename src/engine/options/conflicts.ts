@@ -19,6 +19,12 @@ const offers =
   (rules) =>
     rules['contracts.enabled'].includes(contract);
 
+/** Contracts with a trump suit that is chosen. */
+const SUIT_GAMES = ['solo', 'suit-wenz', 'suit-geier'] as const;
+
+/** Options that bring about rounds of their own. */
+const SPECIAL_ROUNDS = ['bock.mode', 'kreuz.form', 'schieber.trigger', 'teufel.trigger'] as const;
+
 /** Each conflict: between which options, and when they contradict each other. */
 const RULES = {
   hausbockNeedsFreeLegen: [['legen.hausbock', 'legen.form'], (r) => r['legen.hausbock'] && r['legen.form'] !== 'all'],
@@ -84,45 +90,71 @@ function rankingConflict(rules: HouseRules): Conflict | undefined {
   };
 }
 
-/** What an option needs to mean anything; options that are not listed always count. */
-const NEEDS: Readonly<Partial<Record<OptionId, readonly [on: OptionId, met: Test]>>> = {
-  'stock.ante': ['passout.rule', (r) => r['passout.rule'] === 'stock'],
-  'stock.cap': ['passout.rule', (r) => r['passout.rule'] === 'stock'],
-  'muss.maxTrumps': ['passout.rule', (r) => r['passout.rule'] === 'muss'],
-  ...needing('ramsch', 'passout.rule', (r) => r['passout.rule'] === 'ramsch'),
-  'ramsch.durchmarschValue': ['ramsch.durchmarsch', (r) => r['ramsch.durchmarsch'] !== 'off'],
-  'legen.dealerSecondPacket': ['legen.form', (r) => r['legen.form'] !== 'off'],
-  'legen.hausbock': ['legen.form', (r) => r['legen.form'] === 'all'],
-  ...needing('stoss', 'stoss.enabled', (r) => r['stoss.enabled']),
-  ...needing('bettel', 'contracts.enabled', offers('bettel')),
-  ...needing('hochzeit', 'contracts.enabled', offers('hochzeit')),
-  ...needing('called', 'contracts.enabled', offers('rufer')),
-  'solo.requireTrumpSuitCard': ['contracts.enabled', offers('solo')],
-  'sie.value': ['contracts.enabled', offers('sie')],
-  'sie.runners': ['runners.enabled', (r) => r['runners.enabled'] && offers('sie')(r)],
-  'tout.bonuses': ['tout.contracts', (r) => r['tout.contracts'].length > 0],
-  'tout.doublesRunners': ['tout.contracts', (r) => r['tout.contracts'].length > 0],
-  'runners.minOU': ['runners.enabled', (r) => r['runners.enabled']],
-  'runners.minSingle': ['runners.enabled', (r) => r['runners.enabled']],
-  'runners.claim': ['runners.enabled', (r) => r['runners.enabled']],
-  'bock.triggers': ['bock.mode', (r) => r['bock.mode'] !== 'off'],
-  ...needing('kreuz', 'kreuz.form', (r) => r['kreuz.form'] !== 'off'),
-  'kreuz.draw': ['kreuz.form', (r) => r['kreuz.form'] === 'aces'],
-  'schieber.offer': ['schieber.trigger', (r) => r['schieber.trigger'] !== 'off'],
+/** States of the table without which some options mean nothing: the option that brings them about, and how they are known. */
+const NEEDS = {
+  stock: ['passout.rule', (r) => r['passout.rule'] === 'stock'],
+  muss: ['passout.rule', (r) => r['passout.rule'] === 'muss'],
+  ramsch: ['passout.rule', (r) => r['passout.rule'] === 'ramsch'],
+  durchmarsch: ['ramsch.durchmarsch', (r) => r['ramsch.durchmarsch'] !== 'off'],
+  legen: ['legen.form', (r) => r['legen.form'] !== 'off'],
+  freeLegen: ['legen.form', (r) => r['legen.form'] === 'all'],
+  stoss: ['stoss.enabled', (r) => r['stoss.enabled']],
+  bettel: ['contracts.enabled', offers('bettel')],
+  hochzeit: ['hochzeit.form', (r) => r['hochzeit.form'] !== 'off'],
+  rufer: ['contracts.enabled', offers('rufer')],
+  suitGame: ['contracts.enabled', (r) => SUIT_GAMES.some((id) => offers(id)(r))],
+  sie: ['contracts.enabled', offers('sie')],
+  touts: ['tout.contracts', (r) => contractsOffered(r).some((id) => id.endsWith('-tout'))],
+  runners: ['runners.enabled', (r) => r['runners.enabled']],
+  bock: ['bock.mode', (r) => r['bock.mode'] !== 'off'],
+  kreuz: ['kreuz.form', (r) => r['kreuz.form'] !== 'off'],
+  kreuzByAces: ['kreuz.form', (r) => r['kreuz.form'] === 'aces'],
+  schieber: ['schieber.trigger', (r) => r['schieber.trigger'] !== 'off'],
+  specialRound: ['bock.mode', (r) => SPECIAL_ROUNDS.some((id) => r[id] !== 'off')],
+} as const satisfies Readonly<Record<string, readonly [OptionId, Test]>>;
+
+export type NeedId = keyof typeof NEEDS;
+export const NEED_IDS = Object.keys(NEEDS) as readonly NeedId[];
+
+/** What each option needs, the most important first; options that are not listed always count. */
+const NEEDED: Readonly<Partial<Record<OptionId, readonly NeedId[]>>> = {
+  ...family('stock', 'stock'),
+  ...family('muss', 'muss'),
+  ...family('ramsch', 'ramsch'),
+  'ramsch.durchmarschValue': ['ramsch', 'durchmarsch'],
+  'legen.dealerSecondPacket': ['legen'],
+  'legen.hausbock': ['freeLegen'],
+  ...family('stoss', 'stoss'),
+  ...family('bettel', 'bettel'),
+  ...family('hochzeit', 'hochzeit'),
+  ...family('called', 'rufer'),
+  'solo.requireTrumpSuitCard': ['suitGame'],
+  'sie.value': ['sie'],
+  'sie.runners': ['sie', 'runners'],
+  'tout.bonuses': ['touts'],
+  'tout.doublesRunners': ['touts', 'runners'],
+  ...family('runners', 'runners'),
+  'bock.triggers': ['bock'],
+  ...family('kreuz', 'kreuz'),
+  'kreuz.draw': ['kreuzByAces'],
+  'schieber.offer': ['schieber'],
+  'round.length': ['specialRound'],
 };
 
 /** The options of a family need one of their own, or one of another family. */
-function needing(
-  family: string,
-  on: OptionId,
-  met: Test,
-): Readonly<Partial<Record<OptionId, readonly [OptionId, Test]>>> {
-  const own = OPTION_IDS.filter((id) => id.startsWith(`${family}.`) && id !== on);
-  return Object.fromEntries(own.map((id) => [id, [on, met] as const]));
+function family(name: string, need: NeedId): Readonly<Partial<Record<OptionId, readonly NeedId[]>>> {
+  const own = OPTION_IDS.filter((id) => id.startsWith(`${name}.`) && id !== NEEDS[need][0]);
+  return Object.fromEntries(own.map((id) => [id, [need]]));
 }
 
-/** The option on which this one hangs, if it means nothing at present: it is greyed with that reason. */
-export function idleBecauseOf(option: OptionId, rules: HouseRules): OptionId | undefined {
-  const need = NEEDS[option];
-  return need && !need[1](rules) ? need[0] : undefined;
+/** Why an option means nothing at present: what is missing, and the option that brings it about. */
+export interface Idle {
+  readonly need: NeedId;
+  readonly on: OptionId;
+}
+
+/** What this option lacks to mean anything, if it does: it is greyed with that reason. */
+export function idleBecauseOf(option: OptionId, rules: HouseRules): Idle | undefined {
+  const need = NEEDED[option]?.find((each) => !NEEDS[each][1](rules));
+  return need && { need, on: NEEDS[need][0] };
 }

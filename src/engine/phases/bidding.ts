@@ -12,6 +12,7 @@ import type { AuctionRound, Round } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { rowOf } from '../table-rules.ts';
+import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
 
 type Say = Extract<Decision, { type: 'call' }>;
@@ -46,7 +47,7 @@ export function afterSay(round: AuctionRound, { seat, call }: Say): Round {
   const auction = afterCall(round.auction, seat, call);
   const outcome = outcomeOf(auction);
   if (outcome === undefined) return { ...round, auction };
-  if (outcome === 'passed') return { ...round, phase: 'thrownIn', why: 'allPass', auction };
+  if (outcome === 'passed') return afterAllPassed({ ...round, auction });
   const won = { ...round, phase: 'announcing', auction, ...outcome } as const;
   return auction.laidDown ? announced(won, { contract: 'sie' }) : won;
 }

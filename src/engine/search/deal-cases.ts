@@ -51,7 +51,7 @@ const cardsOutOf = ({ out }: Knowledge, belongs: (card: Card) => boolean): Reado
 function needsOfAnnouncement(knowledge: Knowledge): readonly Need[] {
   const { contract, declarer, view } = knowledge;
   const belongs = provingSuit(knowledge);
-  if (!belongs || declarer === view.seat) return [];
+  if (!belongs || declarer === undefined || declarer === view.seat) return [];
   const shown = playedIn(view).some(({ seat, card }) => seat === declarer && belongs(card));
   return shown || contract.row.announceRules.length === 0
     ? []

@@ -6,7 +6,6 @@ import type { Contract } from '../contract.ts';
 import { calledSuitOf } from '../contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
-import { doublingsOf } from '../round.ts';
 import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
@@ -26,13 +25,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
   if (turn !== seat) return [...offers, note('D.WAIT', { turn })];
   switch (phase) {
     case 'cutting':
-      return [note('D.CUT', { seat, min: view.rules.cutMin }), ...(mayKnock(view) ? [note('D.KNOCK', {})] : [])];
-    case 'legen':
-      return [note('D.LEGEN', { seat, seen: view.hand.length })];
-    case 'laying':
-      return [note('D.LAY', { seat, winner: view.tricks[0]?.winner ?? seat })];
-    case 'claiming':
-      return [note('D.CLAIM', { seat })];
+      return [note('D.CUT', { seat, min: view.rules.cutMin })];
     case 'auction':
       return speakingDuty(view);
     case 'announcing':
@@ -45,8 +38,6 @@ export function dutyOf(view: SeatView): readonly Note[] {
       return [...playingDuty(view), ...offers];
   }
 }
-
-const mayKnock = ({ options }: SeatView): boolean => options.some(({ decision }) => decision.type === 'knock');
 
 function speakingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
@@ -80,10 +71,10 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
     options.some(({ decision, verdict }) => decision.type === type && verdict.legal);
   if (!contract) return [];
   const stoss = contract.doubling.stoss;
-  const step = doublingsOf(contract.doubling) + 1;
-  if (step > 2) return may('stoss') || may('retour') ? [note('D.FURTHER_OFFER', { seat, step })] : [];
   return [
-    ...(may('stoss') ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })] : []),
+    ...(may('stoss') && contract.declarer !== undefined
+      ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })]
+      : []),
     ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Call } from '../auction.ts';
 import type { Card, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
 import type { Group } from '../order.ts';
+import type { TieBreak } from '../ramsch.ts';
 import type { Reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
 
@@ -55,13 +56,6 @@ export interface NoteParams {
   /** A Solo is named: with the Obers taken, or with only these cards seen. */
   'D.NAME_SOLO': { readonly seat: Seat };
   'D.NAME_SOLO_UNSEEN': { readonly seat: Seat; readonly cards: readonly Card[] };
-  /** The seat may lay; it has seen these cards. */
-  'D.LEGEN': { readonly seat: Seat; readonly seen: number };
-  'D.LAY': { readonly seat: Seat; readonly winner: Seat };
-  'D.CLAIM': { readonly seat: Seat };
-  'D.KNOCK': Nothing;
-  /** A step of doubling after Retour is possible. */
-  'D.FURTHER_OFFER': { readonly seat: Seat; readonly step: number };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -98,14 +92,6 @@ export interface NoteParams {
 
   'L.SHUFFLED': { readonly dealer: Seat };
   'L.CUT': { readonly seat: Seat };
-  /** The cutter knocked: the deal counts double, and is dealt in these packets. */
-  'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[] };
-  'L.LEGEN': { readonly seat: Seat };
-  'L.LAY': { readonly seat: Seat };
-  'L.CLAIM': { readonly seat: Seat };
-  /** A step of doubling after Retour; the Stoss is step 1. */
-  'L.FURTHER': { readonly seat: Seat; readonly step: number };
-  'L.HAUSBOCK': Nothing;
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };
@@ -141,6 +127,16 @@ export interface NoteParams {
   'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.DRAW': { readonly points: number };
+  /** Everybody has passed, and nobody plays: a Ramsch. */
+  'L.RAMSCH': Nothing;
+  /** Who has lost a Ramsch with most card points, and what parted those who had equally many. */
+  'L.RAMSCH_LOST': { readonly side: readonly Seat[]; readonly points: number; readonly decidedBy: TieBreak };
+  'L.RAMSCH_TEAM_LOST': { readonly side: readonly Seat[]; readonly points: number };
+  /** Both teams of a Ramsch have as many card points. */
+  'L.RAMSCH_EVEN': { readonly points: number };
+  /** Who has won a Ramsch by taking everything. */
+  'L.RAMSCH_MARCH': { readonly by: Seat; readonly points: number; readonly tricks: number };
+  'L.RAMSCH_REVOKE': { readonly by: Seat };
   'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 

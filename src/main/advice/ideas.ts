@@ -72,10 +72,6 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   passOn: 'compare',
   stoss: 'doubling',
   retour: 'doubling',
-  knock: 'cut',
-  legen: 'doubling',
-  lay: 'doubling',
-  claim: 'countPoints',
   leave: 'noDoubling',
   play: 'compare',
 };

@@ -2,8 +2,6 @@
 import type { Card } from '../../engine/cards.ts';
 import { SEATS, bySeat } from '../../engine/seats.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
-import { knocksIn } from '../../engine/doubling/knocking.ts';
-import { laidIn } from '../../engine/phases/legen.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
@@ -57,7 +55,12 @@ function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;
   const { announcement, declarer, doubling } = view.contract;
-  return { announcement, declarer, ...(partner !== undefined && { partner }), ...doubling };
+  return {
+    announcement,
+    ...(declarer !== undefined && { declarer }),
+    ...(partner !== undefined && { partner }),
+    ...doubling,
+  };
 }
 
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
@@ -85,8 +88,6 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(bidding && holder !== undefined && { holder }),
     ...(contract && { contract }),
     ...(trick && { trick }),
-    laid: laidIn(view.history),
-    ...(knocksIn(view.history) > 0 && { knocked: true as const }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ladder: ladderFor(view, trick?.cards ?? [], away),
     course: sinceLastTrick(courseOf(view)),

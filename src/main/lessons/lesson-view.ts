@@ -3,7 +3,7 @@ import { ACES } from '../../engine/lessons/judge-cards.ts';
 import type { Card } from '../../engine/cards.ts';
 import { isCard } from '../../engine/cards.ts';
 import type { DealState } from '../../engine/lessons/deal.ts';
-import { isDealOver, sidePointsNow } from '../../engine/lessons/deal.ts';
+import { isDealOver, pointsNow } from '../../engine/lessons/deal.ts';
 import { exercisesOf } from '../../engine/lessons/lessons.ts';
 import { cards } from '../../engine/lessons/position.ts';
 import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/lessons/steps.ts';
@@ -119,7 +119,7 @@ function taskOf(lesson: number, step: ExerciseStep, random: Random, dealt: (step
       return { kind: 'play', cards: handOf(step.round(), step.you) };
     case 'deal': {
       const state = dealt(step);
-      const points = sidePointsNow(step.setup, state);
+      const points = pointsNow(step.setup, state);
       return { kind: 'deal', cards: handOf(state.round, step.setup.you), over: isDealOver(state), points };
     }
   }

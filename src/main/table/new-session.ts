@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { CHARACTER_NAMES, CHARACTERS } from '../../engine/bots/characters.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
 import { bySeat, SEATS } from '../../engine/seats.ts';
-import { pureRules, tableRulesOf } from '../../engine/table-rules.ts';
+import { PURE_2007 } from '../../engine/options/options.ts';
+import { tableRulesOf } from '../../engine/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
@@ -34,7 +35,7 @@ export function newSession(wish: InputOf<typeof CALLS, 'session.start'>, date: s
     mode: wish.mode ?? USUAL_MODE,
     session: {
       seed,
-      rules: wish.house ? tableRulesOf(wish.house) : pureRules(wish.pack, wish.tariff),
+      rules: tableRulesOf({ ...PURE_2007, ...wish.house }),
       firstDealer: SEATS[randomOf(seed, 'first dealer').below(SEATS.length)] ?? HUMAN,
       sheet: [],
     },

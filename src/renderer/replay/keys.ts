@@ -1,10 +1,11 @@
-// What keys do in a replay: arrows step, Home and End jump to the edges, Space plays, digits jump to tricks.
+// What keys do in a replay: arrows step, Home and End jump to the edges, Space plays, digits jump to tricks, R shows the rules.
 import type { Settings } from '../../shared/settings.ts';
 
 export type KeyAction =
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'edge'; readonly at: 'first' | 'last' }
   | { readonly kind: 'play' }
+  | { readonly kind: 'rules' }
   | { readonly kind: 'trick'; readonly trick: number };
 
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
@@ -25,6 +26,7 @@ export function keyAction(event: Pressed, letterKeys: Settings['letterKeys']): K
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (isOn(event.target, 'input, select, textarea, [role="dialog"]')) return undefined;
   if (/^[1-8]$/.test(event.key)) return letterKeys === 'on' ? { kind: 'trick', trick: Number(event.key) } : undefined;
+  if (event.key.toLowerCase() === 'r') return letterKeys === 'on' ? { kind: 'rules' } : undefined;
   const action = ACTIONS[event.key];
   return action?.kind === 'play' && isOn(event.target, 'button, a, summary') ? undefined : action;
 }

@@ -6,6 +6,7 @@ import { textsOf } from '../../shared/texts/catalogue.ts';
 import { tellProblem } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
+import type { RuleTexts } from '../../shared/texts/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../shared/texts/settlement.ts';
 import { UI_DE, type UiTexts } from '../../shared/texts/ui-de.ts';
 import { UI_EN } from '../../shared/texts/ui-en.ts';
@@ -24,6 +25,7 @@ export class Speech {
   readonly ui: UiTexts = $derived(UI[this.language]);
   readonly calls: CallTexts = $derived(textsOf(this.language).calls);
   readonly bill: SettlementTexts = $derived(textsOf(this.language).settlement);
+  readonly rules: RuleTexts = $derived(textsOf(this.language).rules);
   /** Names where no table is meant. */
   readonly plain: Naming = $derived.by(() =>
     namingOf(this.language, this.#preferences.settings.deck, ['', '', '', ''], undefined),

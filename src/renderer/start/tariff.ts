@@ -1,21 +1,19 @@
 // Choosing the stakes: the usual tariffs by name, or free values that are checked before they are used.
-import type { NewSession } from '../table/live-table.svelte.ts';
+import type { Tariff } from '../../shared/house-rules.ts';
 
-export type Tariff = NewSession['tariff'];
+export type { Tariff } from '../../shared/house-rules.ts';
 
 export const PRESETS = ['p1050', 'p510', 't102050', 'free'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** What the form holds: texts as they were typed. */
 export interface TariffChoice {
-  preset: Preset;
-  form: Tariff['type'];
-  low: string;
-  middle: string;
-  high: string;
+  readonly preset: Preset;
+  readonly form: Tariff['type'];
+  readonly low: string;
+  readonly middle: string;
+  readonly high: string;
 }
-
-export const startTariff = (): TariffChoice => ({ preset: 'p1050', form: 'pair', low: '10', middle: '20', high: '50' });
 
 const MOST_CENTS = 10_000;
 
@@ -25,11 +23,22 @@ export function centsOf(text: string): number | undefined {
   return /^\d{1,5}$/.test(text.trim()) && value >= 1 && value <= MOST_CENTS ? value : undefined;
 }
 
-const NAMED: Readonly<Record<Exclude<Preset, 'free'>, Tariff>> = {
+type Named = Exclude<Preset, 'free'>;
+
+const NAMED: Readonly<Record<Named, Tariff>> = {
   p1050: { type: 'pair', values: [10, 50] },
   p510: { type: 'pair', values: [5, 10] },
   t102050: { type: 'triple', values: [10, 20, 50] },
 };
+
+export const isSame = (one: Tariff, other: Tariff): boolean => one.values.join() === other.values.join();
+
+/** The form filled in with a tariff. */
+export function choiceOf(tariff: Tariff): TariffChoice {
+  const preset = (Object.keys(NAMED) as Named[]).find((name) => isSame(NAMED[name], tariff)) ?? 'free';
+  const [low, middle, high] = tariff.type === 'pair' ? [tariff.values[0], 20, tariff.values[1]] : tariff.values;
+  return { preset, form: tariff.type, low: String(low), middle: String(middle), high: String(high) };
+}
 
 /** The tariff that the form means, or undefined while a field is not filled in properly. */
 export function tariffOf({ preset, form, low, middle, high }: TariffChoice): Tariff | undefined {

@@ -10,6 +10,7 @@ export interface Command {
     | 'hint'
     | 'ladder'
     | 'sheet'
+    | 'rules'
     | 'next'
     | 'close'
     | 'cycle'
@@ -25,6 +26,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   l: { does: 'lastTrick' },
   t: { does: 'ladder' },
   p: { does: 'sheet' },
+  r: { does: 'rules' },
   n: { does: 'next' },
   '?': { does: 'explain' },
 };

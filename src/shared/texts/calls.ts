@@ -2,7 +2,6 @@
 import type { Call } from '../../engine/auction.ts';
 import type { Announcement } from '../../engine/contract.ts';
 import type { Bubble } from '../board.ts';
-import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';
 
 /** Something that can be said. */
@@ -24,7 +23,6 @@ export interface CallTexts {
   readonly passOn: Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
-  readonly doublings: DoublingTexts;
 }
 
 /** Calls that are whole words of the auction; the others claim a contract. */
@@ -38,10 +36,6 @@ export type BubbleStyle = (typeof BUBBLE_STYLES)[number];
 export const claimed = (call: Call): string | undefined =>
   call.startsWith('has:') ? call.slice('has:'.length) : undefined;
 
-/** A step of doubling in words; Stoss and Retour have phrases of their own. `step` is absent for these two. */
-export const stepPhrase = (type: 'stoss' | 'retour', step: number | undefined, texts: CallTexts): Phrase =>
-  step !== undefined && step > 2 ? texts.doublings.said(step) : texts[type];
-
 /** What a bubble says, given the phrases of a language. */
 export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {
   switch (bubble.kind) {
@@ -54,9 +48,8 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
     case 'passOn':
       return texts.passOn.bubble;
     case 'stoss':
+      return texts.stoss.bubble;
     case 'retour':
-      return stepPhrase(bubble.kind, bubble.step, texts).bubble;
-    case 'saying':
-      return texts.doublings.sayings[bubble.saying].bubble;
+      return texts.retour.bubble;
   }
 }

@@ -18,6 +18,9 @@ import { REASONS_DE, SHORT_REASONS_DE } from './reasons-de.ts';
 import { REASONS_EN, SHORT_REASONS_EN } from './reasons-en.ts';
 import { REMARKS_DE } from './remarks-de.ts';
 import { REMARKS_EN } from './remarks-en.ts';
+import type { RuleTexts } from './rules/rule-texts.ts';
+import { RULES_DE } from './rules/rules-de.ts';
+import { RULES_EN } from './rules/rules-en.ts';
 import type { SettlementTexts } from './settlement.ts';
 import { SETTLEMENT_DE } from './settlement-de.ts';
 import { SETTLEMENT_EN } from './settlement-en.ts';
@@ -35,6 +38,7 @@ export interface Catalogue {
   readonly calls: CallTexts;
   readonly settlement: SettlementTexts;
   readonly spoken: SpokenTexts;
+  readonly rules: RuleTexts;
 }
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
@@ -48,6 +52,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     calls: CALLS_DE,
     settlement: SETTLEMENT_DE,
     spoken: SPOKEN_DE,
+    rules: RULES_DE,
   },
   en: {
     reasons: REASONS_EN,
@@ -59,6 +64,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     calls: CALLS_EN,
     settlement: SETTLEMENT_EN,
     spoken: SPOKEN_EN,
+    rules: RULES_EN,
   },
 };
 

@@ -3,6 +3,8 @@
 export const MENU_DE = {
   file: '&Datei',
   newSession: 'Neue Partie …',
+  rules: 'Hausregeln …',
+  rulesInForce: 'Regeln an diesem Tisch',
   importRound: 'Runde importieren …',
   library: 'Bibliothek',
   settings: 'Einstellungen …',
@@ -35,6 +37,7 @@ export const MENU_DE = {
   showAll: 'Alle einblenden',
   /** Kinds of files in the dialogs. */
   roundFile: 'Schafkopf-Runde',
+  rulesFile: 'Hausregeln',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Daten (JSON)',

@@ -4,6 +4,8 @@ import type { MenuTexts } from './menu-de.ts';
 export const MENU_EN: MenuTexts = {
   file: '&File',
   newSession: 'New session…',
+  rules: 'House rules …',
+  rulesInForce: 'Rules at this table',
   importRound: 'Import a round…',
   library: 'Library',
   settings: 'Settings…',
@@ -35,6 +37,7 @@ export const MENU_EN: MenuTexts = {
   hideOthers: 'Hide others',
   showAll: 'Show all',
   roundFile: 'Schafkopf round',
+  rulesFile: 'House rules',
   textFile: 'Text (Markdown)',
   pdfFile: 'PDF',
   jsonFile: 'Data (JSON)',

@@ -1,8 +1,8 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
-import { DOUBLING_NOTES_DE } from './notes-doubling-de.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls-de.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -46,6 +46,15 @@ const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
     : `${holds} ${listDe(have, name, 'acc')}: Eine davon muss es sein.`;
 };
 
+/** What parted players with equally many points in a Ramsch. */
+const TIE_DE: Readonly<Record<TieBreak, string>> = {
+  none: '',
+  tricks: ', bei gleichen Augen wegen der meisten Stiche',
+  trumps: ', bei gleichen Augen und Stichen wegen der meisten Trümpfe',
+  highestTrump: ', bei sonst allem gleich wegen des höchsten Trumpfs',
+  bothPay: '; gleich viele Augen, also zahlt jeder von ihnen',
+};
+
 export const NOTES_DE: Texts<NoteParams> = {
   'N.LORD_IS_TRUMP': ({ cards, suit }, name) =>
     cards.length === 1 && cards[0]
@@ -77,7 +86,6 @@ export const NOTES_DE: Texts<NoteParams> = {
       'oder',
     )}.`,
 
-  ...DOUBLING_NOTES_DE,
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,
@@ -211,6 +219,16 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} einen Stich bekommen und ${theContract(contract, 'acc')} verloren.`,
   'L.DRAW': ({ points }) => `Niemand hat gewonnen, es steht ${points} zu ${points}. Beim nächsten Mal geht es um mehr.`,
+  'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',
+  'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
+    `${allDo(side, name, HABEN)} den Ramsch mit ${points} Augen verloren${TIE_DE[decidedBy]}.`,
+  'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
+    `${allDo(side, name, HABEN)} den Ramsch mit zusammen ${points} Augen verloren.`,
+  'L.RAMSCH_EVEN': ({ points }) => `Beide Paare haben ${points} Augen: Der Ramsch kostet niemanden etwas.`,
+  'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} mit ${points} Augen in ${tricks} Stichen einen Durchmarsch gemacht und den Ramsch gewonnen.`,
+  'L.RAMSCH_REVOKE': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} falsch gespielt und damit den Ramsch verloren.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
 };

@@ -1,8 +1,8 @@
 // English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
-import { DOUBLING_NOTES_EN } from './notes-doubling-en.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseEn } from './calls-en.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -41,6 +41,15 @@ const isVoid = (seat: Seat, group: Group, name: Naming): string =>
 const takes = (winner: Seat, points: number, name: Naming): string =>
   `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
 
+/** What parted players with equally many points in a Ramsch. */
+const TIE_EN: Readonly<Record<TieBreak, string>> = {
+  none: '',
+  tricks: ', with equal points by the number of tricks',
+  trumps: ', with equal points and tricks by the number of trumps',
+  highestTrump: ', with all else equal by the highest trump',
+  bothPay: '; equal points, so each of them pays',
+};
+
 export const NOTES_EN: Texts<NoteParams> = {
   'N.LORD_IS_TRUMP': ({ cards, suit }, name) =>
     cards.length === 1
@@ -69,7 +78,6 @@ export const NOTES_EN: Texts<NoteParams> = {
       'or',
     )}.`,
 
-  ...DOUBLING_NOTES_EN,
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>
     `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,
@@ -194,6 +202,16 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
   'L.DRAW': ({ points }) => `Nobody has won, with ${points} points each. The next deal is about more.`,
+  'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
+  'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
+    `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,
+  'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
+    `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points together.`,
+  'L.RAMSCH_EVEN': ({ points }) => `Both pairs have ${points} points: the Ramsch costs nobody anything.`,
+  'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} made a Durchmarsch with ${points} points in ${tricks} tricks and won the Ramsch.`,
+  'L.RAMSCH_REVOKE': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} revoked and so lost the Ramsch.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} laid down the ${contractEn(contract)} and so won.`,
 };

@@ -2,6 +2,8 @@
 import type { Problem, ProblemParams } from '../problems.ts';
 import type { Naming, Texts } from './naming.ts';
 import { whoDoes } from './people-de.ts';
+import { RULES_DE } from './rules/rules-de.ts';
+import { tellConflict } from './rules/tell-rules.ts';
 import { SHORT_REASONS_DE } from './reasons-de.ts';
 import { capitalised, tellWith } from './words.ts';
 
@@ -22,6 +24,9 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
     `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${inBrackets(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
     `Schritt ${name.number(entry + 1)} dieser Runde verstößt gegen die Regeln: ${tellWith(SHORT_REASONS_DE, because, name)}.`,
+  'F.NO_RULES': () => 'In dieser Datei stehen keine Hausregeln aus der Schafkopf Stube.',
+  'F.RULES_CONFLICT': ({ conflict }, name) =>
+    `Nach den Regeln in dieser Datei kann niemand spielen. ${tellConflict(RULES_DE, conflict, name)}`,
   'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
   'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ file, because }, name) =>

@@ -2,6 +2,8 @@
 import type { Problem, ProblemParams } from '../problems.ts';
 import type { Naming, Texts } from './naming.ts';
 import { whoDoes } from './people-en.ts';
+import { RULES_EN } from './rules/rules-en.ts';
+import { tellConflict } from './rules/tell-rules.ts';
 import { SHORT_REASONS_EN } from './reasons-en.ts';
 import { capitalised, tellWith } from './words.ts';
 
@@ -20,6 +22,9 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${inBrackets(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
     `Step ${name.number(entry + 1)} of this round breaks the rules: ${tellWith(SHORT_REASONS_EN, because, name)}.`,
+  'F.NO_RULES': () => 'This file holds no house rules of Schafkopf Stube.',
+  'F.RULES_CONFLICT': ({ conflict }, name) =>
+    `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
   'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ file, because }, name) =>

@@ -2,9 +2,7 @@
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../engine/tutor/review/remarks.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { sayingOf } from '../sayings.ts';
 import { CALLS_DE } from './calls-de.ts';
-import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { anAnnouncement, dat, eyesDe, nom, wordsDe } from './naming-de.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people-de.ts';
@@ -27,11 +25,6 @@ function deed(decision: Considered, name: Naming): string {
       return decision.answer === 'take' ? 'die Ober nehmen' : 'die Ober liegen lassen';
     case 'passOn':
       return 'zwei Karten weiterschieben';
-    case 'knock':
-    case 'legen':
-    case 'lay':
-    case 'claim':
-      return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
       return 'kein Stoß';
     case 'cut':
@@ -134,13 +127,13 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'V.NO_MISTAKE': ({ seat }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, und ein Fehler war nicht dabei.`,
   'V.BAD_LUCK': ({ seat, luck }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht, nur Pech gehabt: Karten und Mitspieler haben ${money(luck, name)} gekostet.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht, nur Pech gehabt: Die Karten und die anderen haben ${money(luck, name)} gekostet.`,
   'V.NO_HOPE': ({ seat, expected }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein Minus zu erwarten (${money(expected, name)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet' : 'kosten'} im Schnitt zusammen ${money(cents, name)}.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
   'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet' : 'kosten'} im Schnitt zusammen ${money(cents, name)}.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
 };
 
 /** "einem Auge", "14 Augen". */

@@ -7,6 +7,7 @@ import { UI_GLOSSARY_DE } from './ui-glossary-de.ts';
 import { UI_LESSONS_DE } from './ui-lessons-de.ts';
 import { UI_PROGRESS_DE } from './ui-progress-de.ts';
 import { UI_REVIEW_DE } from './ui-review-de.ts';
+import { UI_RULES_DE } from './ui-rules-de.ts';
 import { UI_TRAINING_DE } from './ui-training-de.ts';
 
 export const UI_DE = {
@@ -96,6 +97,7 @@ export const UI_DE = {
       ['L', 'letzter Stich'],
       ['T', 'Trumpffolge'],
       ['P', 'Spielzettel'],
+      ['R', 'Regeln an diesem Tisch'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
       ['Esc', 'schließen'],
@@ -108,6 +110,7 @@ export const UI_DE = {
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,
   review: UI_REVIEW_DE,
+  rules: UI_RULES_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,
 
@@ -136,7 +139,7 @@ export const UI_DE = {
     doublings: { ask: 'Nachfragen', button: 'Nur Knopf zeigen' },
     letterKeys: 'Tasten mit einem Buchstaben',
     letterKeysValues: { on: 'Ein', off: 'Aus' },
-    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, N nächste Runde, ? Erklärung',
+    letterKeysHint: 'H Tipp, L letzter Stich, T Trümpfe, P Spielzettel, R Regeln, N nächste Runde, ? Erklärung',
   },
 
   table: {
@@ -181,7 +184,7 @@ export const UI_DE = {
     hideTutor: 'Tutor weglegen',
     decline: 'Nein, weiter',
     nextRound: 'Nächste Runde',
-    watchReplay: 'Runde ansehen',
+    watchReplay: 'Runde besprechen',
     log: 'Verlauf dieser Runde',
     stale: 'Der Tisch war schon weiter. Es wurde nichts gespielt.',
   },
@@ -223,6 +226,10 @@ export const UI_DE = {
     with: (partner: string) => `mit ${partner}`,
     dealt: (player: string) => `gegeben von ${player}`,
     tariff: 'Tarif',
+    lostBy: (losers: string) => `verloren: ${losers}`,
+    march: (winner: string) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'keiner verliert',
+    ramschPoints: (points: number) => `${points} Augen`,
   },
 
   settlement: {
@@ -231,6 +238,12 @@ export const UI_DE = {
     balance: 'Wer was bekommt',
     declaringSide: 'Spielerpartei',
     defenders: 'Gegenpartei',
+    ramschPerPlayer: 'Das zahlt der Verlierer jedem',
+    marchPerPlayer: 'Das zahlt jeder dem Gewinner',
+    pays: 'verliert',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Augen der vier Spieler',
     needed: (points: number) => `${points} zum Gewinnen`,
     thrownIn: 'Zusammengeworfen',
     thrownInHint: 'Alle haben „weiter“ gesagt. Es kostet nichts, und der Nächste gibt.',

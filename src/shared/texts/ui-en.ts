@@ -7,6 +7,7 @@ import { UI_GLOSSARY_EN } from './ui-glossary-en.ts';
 import { UI_LESSONS_EN } from './ui-lessons-en.ts';
 import { UI_PROGRESS_EN } from './ui-progress-en.ts';
 import { UI_REVIEW_EN } from './ui-review-en.ts';
+import { UI_RULES_EN } from './ui-rules-en.ts';
 import { UI_TRAINING_EN } from './ui-training-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -97,6 +98,7 @@ export const UI_EN: UiTexts = {
       ['L', 'last trick'],
       ['T', 'trump order'],
       ['P', 'score sheet'],
+      ['R', 'rules at this table'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
       ['Esc', 'close'],
@@ -109,6 +111,7 @@ export const UI_EN: UiTexts = {
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
   review: UI_REVIEW_EN,
+  rules: UI_RULES_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 
@@ -137,7 +140,7 @@ export const UI_EN: UiTexts = {
     doublings: { ask: 'Ask me', button: 'Only show the button' },
     letterKeys: 'Single-letter keys',
     letterKeysValues: { on: 'On', off: 'Off' },
-    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, N next round, ? explanation',
+    letterKeysHint: 'H hint, L last trick, T trumps, P score sheet, R rules, N next round, ? explanation',
   },
 
   table: {
@@ -182,7 +185,7 @@ export const UI_EN: UiTexts = {
     hideTutor: 'Put the tutor away',
     decline: 'No, go on',
     nextRound: 'Next round',
-    watchReplay: 'Look at the round',
+    watchReplay: 'Review the round',
     log: 'Course of this round',
     stale: 'The table had moved on. Nothing was played.',
   },
@@ -224,6 +227,10 @@ export const UI_EN: UiTexts = {
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
     tariff: 'Stakes',
+    lostBy: (losers) => `lost: ${losers}`,
+    march: (winner) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'nobody loses',
+    ramschPoints: (points) => `${points} points`,
   },
 
   settlement: {
@@ -232,6 +239,12 @@ export const UI_EN: UiTexts = {
     balance: 'Who gets what',
     declaringSide: 'Declaring side',
     defenders: 'Defenders',
+    ramschPerPlayer: 'What the loser pays to each',
+    marchPerPlayer: 'What each pays to the winner',
+    pays: 'loses',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Points of the four players',
     needed: (points) => `${points} to win`,
     thrownIn: 'Thrown in',
     thrownInHint: 'Everybody passed. It costs nothing, and the next player deals.',

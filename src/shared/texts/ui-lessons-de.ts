@@ -102,7 +102,7 @@ export const UI_LESSONS_DE = {
     playHint: 'Spiel eine Karte aus deiner Hand.',
     dealHint: 'Spiel das ganze Blatt zu Ende.',
     yourMove: 'Du bist dran.',
-    sides: (own: number, other: number) => `Spielerpartei ${own}, Gegenpartei ${other}`,
+    sides: (own: number, other: number) => `Bisher hat deine Seite ${own} Augen, die andere ${other}.`,
     solution: 'Lösung',
   },
   done: {

@@ -102,7 +102,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     playHint: 'Play a card from your hand.',
     dealHint: 'Play the hand to its end.',
     yourMove: 'It is your turn.',
-    sides: (own, other) => `Declaring side ${own}, defenders ${other}`,
+    sides: (own, other) => `So far your side has ${own} points, the other ${other}.`,
     solution: 'Solution',
   },
   done: {

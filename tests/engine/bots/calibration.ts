@@ -1,5 +1,8 @@
 // Prints how often hands that were announced won, by the chance that was predicted when they were announced:
-// `node build/run-ts.mjs tests/engine/bots/calibration.ts DEALS [stammtisch|rechner] [SEED]`. All cards are played by rules of thumb.
+// `node build/run-ts.mjs tests/engine/bots/calibration.ts FOLDER stammtisch|rechner FIRST LAST`, for example `rechner 0 19`. Pieces of
+// 500 deals, a file for each; what was cut off goes on where it stopped. All cards are played by rules of thumb.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { playRound } from '../../../src/cli/arena/play-round.ts';
 import type { Appraise } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
@@ -12,18 +15,25 @@ import { cardsOfPack } from '../../../src/engine/cards.ts';
 import { sameAnnouncement } from '../../../src/engine/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
+import { betweenSides } from '../../../src/engine/result.ts';
 import { bySeat, seatAfter } from '../../../src/engine/seats.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';
 
 /** Sums over the announced hands of one band of predicted chances. */
 interface Band {
-  hands: number;
-  predicted: number;
-  won: number;
+  readonly hands: number;
+  readonly predicted: number;
+  readonly won: number;
 }
 
+type Bands = Readonly<Record<string, Band>>;
+
+const NO_HANDS: Band = { hands: 0, predicted: 0, won: 0 };
+const PIECE = 500;
+const SEED = 'calibration';
 const RULES = pureRules(32, { type: 'pair', values: [10, 50] });
-const [dealsText = '1000', id = 'stammtisch', seed = 'calibration'] = process.argv.slice(2);
+const [folder, id = 'stammtisch', first = '0', last = first] = process.argv.slice(2);
+if (!folder) throw new Error('a folder for the pieces is missing');
 const base = id === 'rechner' ? PLAYERS.rechner : PLAYERS.stammtisch;
 const appraise: Appraise = id === 'rechner' ? bySimulation(STYLES.verein, MEISTER_BIDDING) : byRule(STYLES.verein);
 
@@ -48,30 +58,52 @@ const played = (deal: number): Promise<Round> =>
   playRound(
     RULES,
     { dealer: seatAfter(0, deal) },
-    [{ type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(seed, 'arena deal', deal)) }],
-    bySeat((seat) => ({ name: id, player: noting, random: randomOf(seed, deal, seat), took: () => undefined })),
+    [{ type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(SEED, 'arena deal', deal)) }],
+    bySeat((seat) => ({ name: id, player: noting, random: randomOf(SEED, deal, seat), took: () => undefined })),
     () => 0,
   );
 
-function note(round: Round, bands: Map<string, Band>): void {
-  if (round.phase !== 'scored' || Number.isNaN(predicted)) return;
-  const tens = Math.min(9, Math.floor(predicted * 10));
-  for (const model of ['all', modelOf(round.contract, 32)]) {
-    const key = `${model.padEnd(8)} ${10 * tens}-${10 * tens + 10} %`;
-    const band = bands.get(key) ?? { hands: 0, predicted: 0, won: 0 };
-    bands.set(key, band);
-    band.hands++;
-    band.predicted += predicted;
-    if (round.result.winner === 'declarer') band.won++;
-  }
+/** The bands that a round counts in: of all announced hands, and of the kind of contract. */
+function bandsOf(round: Round): Bands {
+  if (round.phase !== 'scored' || Number.isNaN(predicted)) return {};
+  const tens = 10 * Math.min(9, Math.floor(predicted * 10));
+  const band: Band = { hands: 1, predicted, won: betweenSides(round.result).winner === 'declarer' ? 1 : 0 };
+  const models = ['all', modelOf(round.contract, 32)];
+  return Object.fromEntries(models.map((model) => [`${model.padEnd(8)} ${tens}-${tens + 10} %`, band]));
 }
 
-const bands = new Map<string, Band>();
-const deals = Number(dealsText);
-for (let deal = 0; deal < deals; deal++) {
-  predicted = Number.NaN;
-  note(await played(deal), bands);
-  if (deal % 50 === 49 && id === 'rechner') console.error(`${deal + 1} deals`, JSON.stringify([...bands]));
+const together = (a: Band, b: Band): Band => ({
+  hands: a.hands + b.hands,
+  predicted: a.predicted + b.predicted,
+  won: a.won + b.won,
+});
+
+const added = (sums: Bands, more: Bands): Bands => ({
+  ...sums,
+  ...Object.fromEntries(Object.entries(more).map(([key, band]) => [key, together(sums[key] ?? NO_HANDS, band)])),
+});
+
+async function playedPiece(piece: number): Promise<Bands> {
+  let bands: Bands = {};
+  for (let deal = PIECE * piece; deal < PIECE * (piece + 1); deal++) {
+    predicted = Number.NaN;
+    bands = added(bands, bandsOf(await played(deal)));
+  }
+  return bands;
 }
-for (const [key, { hands, predicted: sum, won }] of [...bands].sort(([a], [b]) => a.localeCompare(b)))
+
+mkdirSync(folder, { recursive: true });
+for (let piece = Number(first); piece <= Number(last); piece++) {
+  const file = path.join(folder, `${id}.${piece}.json`);
+  if (existsSync(file)) continue;
+  writeFileSync(`${file}.part`, JSON.stringify(await playedPiece(piece)));
+  renameSync(`${file}.part`, file);
+}
+
+const files = readdirSync(folder).filter((name) => name.startsWith(`${id}.`) && name.endsWith('.json'));
+const sums = files
+  .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Bands)
+  .reduce<Bands>(added, {});
+console.log(`${PIECE * files.length} deals`);
+for (const [key, { hands, predicted: sum, won }] of Object.entries(sums).sort(([a], [b]) => a.localeCompare(b)))
   console.log(key, hands, ((100 * sum) / hands).toFixed(1), ((100 * won) / hands).toFixed(1));

@@ -11,6 +11,7 @@ import { legalCards } from '../../../src/engine/legality.ts';
 import type { Decision } from '../../../src/engine/log.ts';
 import type { Group, Order } from '../../../src/engine/order.ts';
 import { beats, orderOf, winningIndex } from '../../../src/engine/order.ts';
+import { declarerOf } from '../../../src/engine/round.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
@@ -58,7 +59,7 @@ const isHighest = (seen: Seen, card: Card): boolean =>
 const legal = ({ view }: Seen): readonly Card[] =>
   view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
-const onSide = (round: PlayingRound, seat: Seat): boolean => sideOf(round.declarer, round.partner).includes(seat);
+const onSide = (round: PlayingRound, seat: Seat): boolean => sideOf(declarerOf(round), round.partner).includes(seat);
 const playingIn = (round: Round): PlayingRound => {
   if (round.phase !== 'playing') throw new Error(round.phase);
   return round;
@@ -390,18 +391,6 @@ export const CLAIMS: Claims = {
     seen.decision.type === 'stoss',
   'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
   'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.forehand,
-  'legen.strong': (params, seen) => legenClaim(params, seen, 'lay'),
-  'legen.weak': (params, seen) => legenClaim(params, seen, 'leave'),
-  'lay.strong': ({ trumps }, seen) =>
-    seen.decision.type === 'lay' &&
-    seen.decision.says === 'lay' &&
-    seen.view.tricks[0]?.winner === seen.view.seat &&
-    same(trumps, trumpsOf(seen, contractIn(seen))),
-  'double.leave': ({ trumps }, seen) =>
-    seen.decision.type === 'lay' && seen.decision.says === 'leave' && same(trumps, trumpsOf(seen, contractIn(seen))),
-  'claim.runners': ({ cards }, seen) =>
-    seen.view.reached?.runners.paid === cards.length && same(cards, orderIn(seen).trumps.slice(0, cards.length)),
-  'claim.none': (_, seen) => seen.view.reached?.runners.paid === 0,
   'retour.strong': ({ trumps, top }, seen) =>
     role(seen) === 'declarer' &&
     seen.decision.type === 'retour' &&
@@ -410,14 +399,3 @@ export const CLAIMS: Claims = {
       .trumps.slice(0, top)
       .every((card) => trumps.includes(card)),
 };
-
-/** Trumps of the lowest contract in the packet that the seat sees, and how many cards that is. */
-function legenClaim({ trumps, seen: count }: FactParams['legen.strong'], seen: Seen, says: 'lay' | 'leave'): boolean {
-  const { decision, view } = seen;
-  return (
-    decision.type === 'legen' &&
-    decision.says === says &&
-    view.hand.length === count &&
-    same(trumps, trumpsOf(seen, handOrderContract(view.rules)))
-  );
-}

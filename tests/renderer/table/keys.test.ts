@@ -18,6 +18,7 @@ describe('keys', () => {
     ['L', { does: 'lastTrick' }],
     ['t', { does: 'ladder' }],
     ['p', { does: 'sheet' }],
+    ['r', { does: 'rules' }],
     ['n', { does: 'next' }],
     ['?', { does: 'explain' }],
     ['Escape', { does: 'close' }],

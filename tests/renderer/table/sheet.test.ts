@@ -1,8 +1,10 @@
 // Figures on paper: signs and running totals of the score sheet, and stakes typed in by hand.
 import { describe, expect, test } from 'vitest';
 import { runningTotals, signed } from '../../../src/renderer/sheet/figures.ts';
-import { centsOf, startTariff, tariffOf } from '../../../src/renderer/start/tariff.ts';
+import { centsOf, choiceOf, tariffOf } from '../../../src/renderer/start/tariff.ts';
 import type { TableView } from '../../../src/shared/board.ts';
+
+const USUAL = { type: 'pair', values: [10, 50] } as const;
 
 const played = (balance: readonly [number, number, number, number]): TableView['sheet'][number] => ({
   kind: 'played',
@@ -53,15 +55,22 @@ describe('stakes', () => {
     ['ten', undefined],
   ])('%j is %j cents', (text, cents) => expect(centsOf(text)).toBe(cents));
 
+  test('fill the form in with what they are called, or with their values', () => {
+    expect(choiceOf(USUAL).preset).toBe('p1050');
+    const own = choiceOf({ type: 'triple', values: [10, 25, 50] });
+    expect(own).toEqual({ preset: 'free', form: 'triple', low: '10', middle: '25', high: '50' });
+    expect(tariffOf(own)).toEqual({ type: 'triple', values: [10, 25, 50] });
+  });
+
   test('of the usual kinds need no fields', () => {
-    expect(tariffOf({ ...startTariff(), preset: 't102050', low: 'x' })).toEqual({
+    expect(tariffOf({ ...choiceOf(USUAL), preset: 't102050', low: 'x' })).toEqual({
       type: 'triple',
       values: [10, 20, 50],
     });
   });
 
   test('of one’s own are used once every field that counts is right', () => {
-    const own = { ...startTariff(), preset: 'free', low: '5', middle: 'x', high: '20' } as const;
+    const own = { ...choiceOf(USUAL), preset: 'free', low: '5', middle: 'x', high: '20' } as const;
     expect(tariffOf(own)).toEqual({ type: 'pair', values: [5, 20] });
     expect(tariffOf({ ...own, form: 'triple' })).toBeUndefined();
   });

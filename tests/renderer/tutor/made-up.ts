@@ -30,7 +30,6 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
       turn: 0,
       hands: [HAND, HAND, HAND, HAND],
       bubbles: [null, null, null, null],
-      laid: [],
       tricksWon: [0, 0, 0, 0],
       ladder: [],
       course: [],

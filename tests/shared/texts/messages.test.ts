@@ -1,4 +1,6 @@
 // Every reason, note and problem becomes a well-formed sentence in both languages and with both decks.
+import type { Conflict } from '../../../src/engine/options/conflicts.ts';
+import { CONFLICT_IDS } from '../../../src/engine/options/conflicts.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReasonId } from '../../../src/engine/reasons.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
@@ -41,6 +43,12 @@ describe('notes', () => {
 
 const damaged = { path: 'record.entries[12].card', detail: 'no card of this pack' };
 
+const CONFLICTS = CONFLICT_IDS.map((id): Conflict => ({
+  id,
+  between: ['legen.hausbock', 'legen.form'],
+  contracts: ['wenz', 'solo'],
+}));
+
 const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K][] } = {
   'F.TOO_BIG': [{ bytes: 2_345_678, max: 1_000_000 }],
   'F.UNREADABLE': [{ detail: 'EACCES' }, { detail: '' }],
@@ -49,6 +57,8 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
   'F.NEWER': [{ version: 2 }],
   'F.BAD_FIELD': [damaged],
   'F.ILLEGAL_ENTRY': (Object.keys(REFUSALS) as ReasonId[]).map((id) => ({ entry: 12, because: explained(id).because })),
+  'F.NO_RULES': [{}],
+  'F.RULES_CONFLICT': CONFLICTS.map((conflict) => ({ conflict })),
   'F.UNFINISHED': [{}],
   'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
   'F.PUT_ASIDE': [{ file: 'session-2026-05-01.json', because: problem('F.BAD_FIELD', damaged) }],

@@ -1,4 +1,5 @@
 // Stoss and Retour: only with a hand that makes the result likely.
+import type { Contract } from '../../contract.ts';
 import { fact } from '../../facts.ts';
 import type { Fact } from '../../facts.ts';
 import { orderOf } from '../../order.ts';
@@ -11,43 +12,42 @@ import { topOf } from './features.ts';
 import { plainAcesIn, trumpsIn } from './plan-facts.ts';
 import { defenceChance, winChance } from './plans.ts';
 
-/** Chance that a Stoss must promise. */
-const STOSS_CHANCE = 0.56;
+export const DOUBLINGS = ['stoss', 'retour'] as const;
+export type DoublingKind = (typeof DOUBLINGS)[number];
 
-/** Chance that a Retour must promise. */
-const RETOUR_CHANCE = 0.92;
+/** How far the chance to win of the side that doubles (0 - 1) lies above what a doubling needs; below zero it is left. */
+export type DoublingJudge = (view: SeatView, contract: Contract, kind: DoublingKind) => number;
+
+/** Chance by the hand alone that a doubling must promise. */
+const BARS: Readonly<Record<DoublingKind, number>> = { stoss: 0.56, retour: 0.92 };
+
+/** Chance of the own side by the fitted models of hands, 0 to 1. */
+export const handChance = (
+  { rules, dealtHand, seat, forehand }: SeatView,
+  contract: Contract,
+  kind: DoublingKind,
+): number => (kind === 'stoss' ? defenceChance : winChance)(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
+
+export const doublingByHand: DoublingJudge = (view, contract, kind) => handChance(view, contract, kind) - BARS[kind];
 
 /** Stoss or Retour, if the rules allow one and the hand gives it. */
-export function double(view: SeatView, style: RulePlayerStyle): Choice | undefined {
+export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJudge): Choice | undefined {
   const decision = doublingOf(view);
-  if (!decision) return undefined;
-  const because = decision.type === 'stoss' ? stossFacts(view, style) : retourFacts(view, style);
-  return because && { decision, because };
+  if (!view.contract || (decision?.type !== 'stoss' && decision?.type !== 'retour')) return undefined;
+  const contract = announcedContract(view.rules, view.contract.announcement);
+  if (judge(view, contract, decision.type) < style.doubleMargin / 100) return undefined;
+  return { decision, because: doublingFacts(view, contract, decision.type) };
 }
 
-function stossFacts(view: SeatView, style: RulePlayerStyle): readonly Fact[] | undefined {
-  if (!view.contract) return undefined;
-  const contract = announcedContract(view.rules, view.contract.announcement);
-  const { pack } = view.rules;
-  const order = orderOf(contract, pack);
-  const leads = view.seat === view.forehand ? 1 : 0;
-  const chance = defenceChance(contract, pack, view.dealtHand, leads);
-  if (chance < STOSS_CHANCE + style.doubleMargin / 100) return undefined;
+/** What the hand has that makes a doubling good. */
+export function doublingFacts(view: SeatView, contract: Contract, kind: DoublingKind): readonly Fact[] {
+  const order = orderOf(contract, view.rules.pack);
   const trumps = trumpsIn(view, contract);
-  const held = plainAcesIn(view, contract);
+  if (kind === 'retour') return [fact('retour.strong', { trumps, top: topOf(order, trumps) })];
+  const aces = plainAcesIn(view, contract);
   return [
     fact('stoss.trumps', { trumps, of: order.trumps.length }),
-    ...(held.length > 0 ? [fact('stoss.aces', { aces: held })] : []),
-    ...(leads ? [fact('stoss.firstLead', {})] : []),
+    ...(aces.length > 0 ? [fact('stoss.aces', { aces })] : []),
+    ...(view.seat === view.forehand ? [fact('stoss.firstLead', {})] : []),
   ];
-}
-
-function retourFacts(view: SeatView, style: RulePlayerStyle): readonly Fact[] | undefined {
-  if (!view.contract) return undefined;
-  const contract = announcedContract(view.rules, view.contract.announcement);
-  const { pack } = view.rules;
-  const leads = view.seat === view.forehand ? 1 : 0;
-  if (winChance(contract, pack, view.dealtHand, leads) < RETOUR_CHANCE + style.doubleMargin / 100) return undefined;
-  const trumps = trumpsIn(view, contract);
-  return [fact('retour.strong', { trumps, top: topOf(orderOf(contract, pack), trumps) })];
 }

@@ -32,7 +32,7 @@ const TRIES = 16;
 const GRAIN = 1 << 20;
 
 /** How well a deal fits what is known, from 0 to 1. */
-type Fit = (deal: World) => number;
+export type Fit = (deal: World) => number;
 
 /** Deals that the seat imagines during and after the auction, drawn in proportion to how well they fit what was said. */
 export const imaginedDeals = (view: SeatView, count: number, random: Random): readonly World[] =>
@@ -79,7 +79,7 @@ function levelClaimed({ ranking }: TableRules, call: string, claimed: number): n
 const fitTo = (margin: number): number => LEAST + (1 - LEAST) / (1 + Math.exp(-SHARPNESS * margin));
 
 /** How well the others' hands fit what they have said in the auction. */
-function fitOfCalls(view: SeatView): Fit {
+export function fitOfCalls(view: SeatView): Fit {
   const others = SEATS.filter((seat) => seat !== view.seat).map((seat) => ({ seat, said: saidBy(view, seat) }));
   return (deal) => others.reduce((weight, { seat, said }) => weight * fitOfSeat(view, deal[seat], seat, said), 1);
 }

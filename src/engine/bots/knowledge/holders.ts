@@ -44,7 +44,7 @@ export function voidsShown(order: Order, played: readonly Played[]): Voids {
 
 /** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
 function withoutCalledCard(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Set<Seat> {
-  const none = new Set<Seat>(view.contract ? [view.contract.declarer] : []);
+  const none = new Set<Seat>(view.contract?.declarer === undefined ? [] : [view.contract.declarer]);
   const stoss = view.contract?.doubling.stoss;
   if (stoss !== undefined) none.add(stoss);
   const suit = calledSuitOf(contract);

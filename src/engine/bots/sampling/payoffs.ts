@@ -2,7 +2,7 @@
 import type { Card } from '../../cards.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
-import { factorOf } from '../../scoring/doublings.ts';
+import { doublingsOf } from '../../round.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { targetsReached } from '../../search/solver.ts';
@@ -10,6 +10,7 @@ import type { World } from '../../search/worlds.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
 import type { PlayState } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { declarerIn } from '../knowledge/knowledge.ts';
 
 /** Payoff in cents for the own seat, by card. */
 export type Payoffs = ReadonlyMap<Card, number>;
@@ -22,7 +23,8 @@ interface Standing {
 
 /** The payoff of every legal card in a world. */
 export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
-  const { view, contract, declarer, seat } = knowledge;
+  const { view, contract, seat } = knowledge;
+  const declarer = declarerIn(knowledge);
   if (!view.trick) throw new Error('no card is to be played');
   const play: PlayState = { contract, pack: view.rules.pack, hands: world, trick: view.trick, done: view.tricks };
   const dealt = dealtHands(knowledge, world);
@@ -34,7 +36,7 @@ export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
   const classes = classesOf(knowledge, side, standing(knowledge));
   const runners = view.rules.runners === 'paid' ? runnersOf(contract, view.rules.pack, dealt, side).paid : 0;
   const prices = pricesAt(view.rules);
-  const factor = factorOf(view.doublings);
+  const factor = 2 ** doublingsOf(view.contract?.doubling ?? {});
   const cents = classes.outcomes.map(({ won, bonus }) => {
     const unit = prices.base[contract.row.price] + bonus * prices.schneider + runners * prices.runner;
     return own * won * unit * factor * shares;

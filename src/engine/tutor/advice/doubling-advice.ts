@@ -1,17 +1,18 @@
 // Advice on Stoss and Retour: what doubling the stakes comes to in deals that fit the announcement.
-import { topOf } from '../../bots/bidding/features.ts';
-import { plainAcesIn, trumpsIn } from '../../bots/bidding/plan-facts.ts';
+import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
+import type { DoublingKind } from '../../bots/bidding/doubling.ts';
+import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
+import { announcedContract } from '../../bots/knowledge/contracts.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
+import type { Contract } from '../../contract.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
-import type { Advice, AdviceThink } from './advice.ts';
+import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
 import { gameIn } from './card-advice.ts';
 import type { Game } from './open-game.ts';
 import { dealtIn, openGame } from './open-game.ts';
@@ -21,7 +22,7 @@ import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
 
-/** How far open cards may mislead about the chance of a whole game, 0 to 1. */
+/** Standard error of the chance of a whole game, 0 to 1. */
 const DOUBT = 0.06;
 
 /** Deals that are drawn, and of those that fit most that are solved. */
@@ -38,42 +39,59 @@ const RETOUR_CHANCE = 0.92;
 export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | undefined {
   const give = doublingOf(view);
   if (!view.contract || (give?.type !== 'stoss' && give?.type !== 'retour')) return undefined;
+  const contract = announcedContract(view.rules, view.contract.announcement);
   const { seat } = view;
   const stake = stakeOf(view);
-  const know = knowledgeOf(view);
-  const worlds = worldsFor(know, think);
-  const scores = new Scores(2);
-  for (const world of worlds) scores.add(withAndWithout(gameIn(know), world, seat), 1);
-  const ranked = rankedBy([give, { type: 'leave', seat }], scores, 'drawn', stake).map((each, at) =>
-    at === 0 ? each : { ...each, error: Math.hypot(each.error, 2 * DOUBT * stake) },
-  );
-  const best = ranked[0]?.decision.type;
-  const count = { of: 'drawn', count: worlds.length } as const;
+  const options: Options = [give, { type: 'leave', seat }];
+  const imagined = canImagineDoubling(view, contract);
+  const { ranked, deals } = imagined
+    ? byPlayOut(view, contract, give.type, options)
+    : byOpenCards(knowledgeOf(view), think, options);
   return {
     basis: 'yourView',
     seat,
-    ranked,
+    ranked: ranked.map((each, at) => (at === 0 ? each : { ...each, error: Math.hypot(each.error, 2 * DOUBT * stake) })),
     stake,
-    worlds: count,
-    facts: best === give.type ? factsOf(know, best) : [],
+    worlds: { of: 'drawn', count: deals },
+    facts: ranked[0]?.decision === give ? doublingFacts(view, contract, give.type) : [],
   };
 }
 
-/** What the hand has that makes a doubling good. */
-function factsOf({ view, contract, order }: Knowledge, type: 'stoss' | 'retour'): readonly Fact[] {
-  const trumps = trumpsIn(view, contract);
-  const aces = plainAcesIn(view, contract);
-  if (type === 'retour') return [fact('retour.strong', { trumps, top: topOf(order, trumps) })];
-  return [
-    fact('stoss.trumps', { trumps, of: order.trumps.length }),
-    ...(aces.length > 0 ? [fact('stoss.aces', { aces })] : []),
-    ...(view.seat === view.forehand ? [fact('stoss.firstLead', {})] : []),
-  ];
+/** The doubling, and leaving it. */
+type Options = readonly [give: Considered, leave: Considered];
+
+interface Weighed {
+  readonly ranked: readonly Valued[];
+  readonly deals: number;
+}
+
+/**
+ * As the Meister looks at it: the chance to win in deals played out by rules of thumb. A doubling is worth a little less
+ * than the stake once more, since it tells the declarer something and may be answered.
+ */
+function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Weighed {
+  const { chance, deals } = doublingOutlook(view, contract, kind);
+  const stake = stakeOf(view);
+  const left = 2 * stake * (chance - 0.5);
+  const more = 2 * stake * (chance - DOUBLING_BARS[kind]);
+  const valued = (decision: Considered, cents: number): Valued => ({ decision, cents, chance, error: 0 });
+  const both = [valued(give, left + more), valued(leave, left)];
+  return { ranked: more > 0 ? both : both.reverse(), deals };
+}
+
+/** With open cards, where only every trick counts or the contract is a house rule. */
+function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Weighed {
+  const { view, seat } = know;
+  const worlds = worldsFor(know, think);
+  const scores = new Scores(options.length);
+  for (const world of worlds) scores.add(withAndWithout(gameIn(know), world, seat), 1);
+  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length };
 }
 
 /** Deals in which the declarer has a hand for the contract; any deals if the seat's own hand leaves no such one. */
 function worldsFor(know: Knowledge, { random, effort }: AdviceThink): readonly World[] {
-  const { contract, declarer, view, seat } = know;
+  const { contract, view, seat } = know;
+  const declarer = declarerIn(know);
   const amount = effort === 'deep' ? 'deep' : 'quick';
   const drawn = [...imagine(know, 0, DRAWN[amount], random).worlds].map(({ world }) => world);
   const game = gameIn(know);

@@ -2,11 +2,12 @@
 import { doublingOf, turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
-import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../log.ts';
 import { randomOf } from '../../random.ts';
 import { sideOf } from '../../parties.ts';
+import { betweenSides } from '../../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import { declarerOf } from '../../round.ts';
 import { isPlaying, step, turnIn } from '../../step.ts';
 import type { Seat } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
@@ -51,11 +52,14 @@ function inHindsight(round: Round, seat: Seat, options: readonly Considered[], o
 }
 
 /** The open side of a round in which cards are played. */
-export const gameOf = (round: PlayingRound): Game => {
-  const { rules, contract, declarer, doubling, play } = round;
-  const { trick, done } = play;
-  return { rules, contract, declarer, doubling, doublings: doublingsIn(round), trick, done };
-};
+export const gameOf = (round: PlayingRound): Game => ({
+  rules: round.rules,
+  contract: round.contract,
+  declarer: declarerOf(round),
+  doubling: round.doubling,
+  trick: round.play.trick,
+  done: round.play.done,
+});
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return options.map((decision) => afterBid(round, seat, decision));
@@ -81,8 +85,10 @@ function afterBid(round: Round, seat: Seat, decision: Decision): Outcome {
   return afterBid(after, seat, PLAYER.decide(view, { random: randomOf('open advice') }).decision);
 }
 
-const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 =>
-  sideOf(result.declarer, result.partner).includes(seat) === (result.winner === 'declarer') ? 1 : 0;
+const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 => {
+  const { declarer, partner, winner } = betweenSides(result);
+  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 1 : 0;
+};
 
 const bestOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));

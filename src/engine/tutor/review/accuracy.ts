@@ -17,6 +17,9 @@ const SCALE = [
 /** What a decision counts at least, however little depends on it. */
 const LEAST_WEIGHT = 0.02;
 
+/** More than sums of fractions are off by, so that a seat without a loss has 100; nobody else has. */
+const ROUNDING = 1e-9;
+
 /** Accuracy of one decision that loses this share. */
 export function accuracyOf(severity: number): number {
   const at = SCALE.findIndex(([loss]) => loss >= severity);
@@ -40,5 +43,5 @@ export function accuracyOver(reviews: readonly EntryReview[]): number | undefine
     const accuracy = grade === 'best' ? 100 : accuracyOf(severityOf(advice, decision));
     return total + (weights[i] ?? 0) * accuracy;
   }, 0);
-  return Math.round(sum / all);
+  return Math.floor(sum / all + ROUNDING);
 }

@@ -41,7 +41,7 @@ export interface EntryReview {
 
 /** One seat's play over the round. */
 export interface SeatSummary {
-  /** 0 to 100; undefined if the seat had no choice at all. */
+  /** 0 to 100, which only a seat without a loss has; undefined if the seat had no choice at all. */
   readonly accuracy?: number;
   readonly grades: Readonly<Record<Grade, number>>;
   /** Sums of the losses of its decisions. */

@@ -26,12 +26,14 @@ const STOSS = { type: 'stoss', seat: 0 } as const;
 const LEAVE = { type: 'leave', seat: 0 } as const;
 
 describe('a Stoss', () => {
-  test('is best with a hand that wins, and leaving it costs half', () => {
+  test('is best with a hand that wins, and leaving it costs nearly half', () => {
     const advice = adviseDoubling(viewFor(roundAt(STRONG), 0), think());
     if (!advice) throw new Error('no Stoss is allowed');
     const [give, leave] = advice.ranked;
     expect([give?.decision, leave?.decision]).toEqual([STOSS, LEAVE]);
-    expect(give?.cents).toBeCloseTo(2 * (leave?.cents ?? NaN), 6);
+    // Twice the money, less what it costs that a Stoss tells the declarer something.
+    expect(give?.cents).toBeLessThanOrEqual(2 * (leave?.cents ?? NaN));
+    expect(give?.cents).toBeGreaterThan(1.8 * (leave?.cents ?? NaN));
     expect(give?.chance).toBe(leave?.chance);
     expect(give?.chance).toBeGreaterThan(0.5);
     expect(gradeOf(advice, LEAVE)).toBe('blunder');

@@ -1,0 +1,144 @@
+// Stoss and Retour weighed up in imagined deals that fit the auction and the announcement, played out by rules of thumb.
+import type { Contract } from '../../contract.ts';
+import type { Order } from '../../order.ts';
+import { orderOf } from '../../order.ts';
+import { partnerOf, sideOf } from '../../parties.ts';
+import { randomOf } from '../../random.ts';
+import type { World } from '../../search/worlds.ts';
+import { bySeat, stepsBetween } from '../../seats.ts';
+import type { Trick } from '../../tricks.ts';
+import type { SeatView } from '../../view.ts';
+import { declarerIn, knowledgeOf } from '../knowledge/knowledge.ts';
+import { announcedDeals } from './announced-deals.ts';
+import type { DoublingJudge, DoublingKind } from './doubling.ts';
+import { doublingByHand, handChance } from './doubling.ts';
+import { DOUBLING_MODELS } from './doubling-models.ts';
+import { featuresOf } from './features.ts';
+import type { ImaginedPlay } from './play-out.ts';
+import { playOut } from './play-out.ts';
+
+/** Deals that are played out; after the first ones a hand that has won too few of them is left alone. */
+const DEALS = 64;
+const GLANCE = 12;
+const LEAST_SEEN = 4;
+
+/** By the hand: below this chance, and with fewer sure trumps and aces, nobody need imagine anything. */
+const LEAST_CHANCE = 0.2;
+const LEAST_TRICKS = 4;
+
+/** Chance that a doubling must promise; a little more than half, since a Stoss tells the declarer something and may be answered. */
+export const DOUBLING_BARS: Readonly<Record<DoublingKind, number>> = { stoss: 0.52, retour: 0.56 };
+
+/** Bounds of the chance by the hand. Who holds the highest trumps against a Solo is misjudged by the models of hands. */
+const MOST = 0.99;
+const HIGHEST = 2;
+const LEAST_WITH_HIGHEST = 0.4;
+
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** Whether the fitted models know games of this kind: one or two against the others for card points, before the second trick. */
+export const canImagineDoubling = ({ tricks, trick }: SeatView, { row: { goal, parties } }: Contract): boolean =>
+  goal.kind === 'points' &&
+  (parties.kind === 'alone' || parties.kind === 'calledAce') &&
+  tricks.length === 0 &&
+  trick !== undefined &&
+  trick.cards.length < 2;
+
+/** By imagined deals where the models know the game, else by the hand alone. */
+export const doublingBySimulation: DoublingJudge = (view, contract, kind) => {
+  if (!canImagineDoubling(view, contract)) return doublingByHand(view, contract, kind);
+  return isWeak(view, contract, kind) ? -1 : doublingOutlook(view, contract, kind).chance - DOUBLING_BARS[kind];
+};
+
+/** How likely the own side wins (0 to 1), and in how many imagined deals that was looked at. */
+export interface DoublingOutlook {
+  readonly chance: number;
+  readonly deals: number;
+}
+
+/** The outlook of a seat that may double. Throws unless the models know the game (programming error). */
+export function doublingOutlook(view: SeatView, contract: Contract, kind: DoublingKind): DoublingOutlook {
+  const { won, deals } = playedOut(view, contract, kind);
+  const weights = DOUBLING_MODELS[kind][view.rules.pack];
+  const evidence = doublingEvidence(view, contract, kind, won / deals);
+  return { chance: sigmoid(evidence.reduce((sum, each, i) => sum + each * (weights[i] ?? 0), 0)), deals };
+}
+
+/** How many imagined deals the own side wins, of all of them or of the first ones if it wins hardly any. */
+export function playedOut(view: SeatView, contract: Contract, kind: DoublingKind): { won: number; deals: number } {
+  if (!canImagineDoubling(view, contract))
+    throw new Error(`no deals are imagined for a doubling of ${contract.row.id}`);
+  const deals = doublingDeals(view, contract);
+  const count = (some: readonly ImaginedPlay[]): number => some.filter((deal) => wins(view, deal, kind)).length;
+  const seen = count(deals.slice(0, GLANCE));
+  return seen < LEAST_SEEN
+    ? { won: seen, deals: GLANCE }
+    : { won: seen + count(deals.slice(GLANCE)), deals: deals.length };
+}
+
+/** Whether a look at the hand is enough. */
+function isWeak(view: SeatView, contract: Contract, kind: DoublingKind): boolean {
+  const { sureTrumps, aces } = featuresOf(contract, view.rules.pack, view.dealtHand, 0);
+  return handChance(view, contract, kind) < LEAST_CHANCE && sureTrumps + aces < LEAST_TRICKS;
+}
+
+/** Deals as they lie when the seat is asked, the same ones whenever it sees the same. */
+function doublingDeals(view: SeatView, contract: Contract): readonly ImaginedPlay[] {
+  const know = knowledgeOf(view);
+  const { trick, rules, dealtHand } = view;
+  if (!trick) throw new Error('nothing is being played');
+  const order = orderOf(contract, rules.pack);
+  const random = randomOf(
+    'doubling',
+    ...dealtHand,
+    JSON.stringify([view.auction.calls, view.contract]),
+    ...trick.cards,
+  );
+  return announcedDeals(know, DEALS, random).map((dealt) => ({
+    dealt,
+    play: { contract, pack: rules.pack, hands: heldAfter(trick, dealt, order), trick, done: [] },
+    declarer: declarerIn(know),
+    doubling: view.contract?.doubling ?? {},
+  }));
+}
+
+/** What is left of the hands after the cards on the table, in the order of the contract. */
+const heldAfter = ({ leader, cards }: Trick, dealt: World, order: Order): World =>
+  bySeat((seat) => {
+    const played = cards[stepsBetween(leader, seat)];
+    return order.sort(dealt[seat].filter((card) => card !== played));
+  });
+
+/**
+ * What speaks for the own side, in the order of the weights of DOUBLING_MODELS: a constant, whether the declarer plays
+ * alone, the fitted chance of the hand, and the share of the imagined deals that the own side wins.
+ */
+export const doublingEvidence = (
+  view: SeatView,
+  contract: Contract,
+  kind: DoublingKind,
+  share: number,
+): readonly number[] => [
+  1,
+  contract.row.parties.kind === 'alone' ? 1 : 0,
+  logit(boundedChance(view, contract, kind)),
+  logit((DEALS * share + 0.5) / (DEALS + 1)),
+];
+
+function boundedChance(view: SeatView, contract: Contract, kind: DoublingKind): number {
+  const alone = contract.row.parties.kind === 'alone';
+  const { top } = featuresOf(contract, view.rules.pack, view.dealtHand, 0);
+  const least = kind === 'stoss' && alone && top >= HIGHEST ? LEAST_WITH_HIGHEST : 1 - MOST;
+  return Math.min(MOST, Math.max(least, handChance(view, contract, kind)));
+}
+
+/** Whether the own side wins when rule players play the deal out. */
+function wins(view: SeatView, deal: ImaginedPlay, kind: DoublingKind): boolean {
+  const { dealt, declarer, play } = deal;
+  const { goal } = play.contract.row;
+  const side = sideOf(declarer, partnerOf(play.contract, dealt));
+  const { done } = playOut(view, deal);
+  const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
+  return (goal.kind === 'points' && made >= goal.atLeast) === (kind === 'retour');
+}

@@ -1,0 +1,65 @@
+// In which group the rules screen shows each house rule; a rule without a group does not compile.
+import type { OptionGroup, OptionId } from './options.ts';
+
+export const GROUPED = {
+  cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
+  auction: ['auction.form', 'contracts.ranking'],
+  contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard'],
+  allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'muss.maxTrumps'],
+  calledCard: ['called.runAway.min', 'called.runAway.when', 'called.runAway.following', 'called.discard'],
+  doubling: [
+    'stoss.enabled',
+    'stoss.window',
+    'stoss.levels',
+    'stoss.replyBy',
+    'stoss.replyWindow',
+    'stoss.takesOver',
+    'legen.form',
+    'legen.dealerSecondPacket',
+    'legen.hausbock',
+    'lay.afterFirstTrick',
+    'klopfen.enabled',
+  ],
+  prices: [
+    'tariff',
+    'score.cap',
+    'score.winAt',
+    'score.schneiderAt',
+    'score.safeAt',
+    'tout.bonuses',
+    'tout.doublesRunners',
+    'sie.value',
+  ],
+  runners: ['runners.enabled', 'runners.minOU', 'runners.minSingle', 'runners.claim', 'sie.runners'],
+  bettel: ['bettel.ranking', 'bettel.overtake', 'bettel.firstLead', 'bettel.value'],
+  hochzeit: ['hochzeit.form', 'hochzeit.returnCard', 'hochzeit.value', 'hochzeit.noTaker'],
+  ramsch: [
+    'ramsch.mode',
+    'ramsch.stake',
+    'ramsch.tiebreak',
+    'ramsch.jungfrau',
+    'ramsch.durchmarsch',
+    'ramsch.durchmarschValue',
+    'ramsch.doppler',
+    'ramsch.bonuses',
+  ],
+  special: [
+    'round.length',
+    'bock.mode',
+    'bock.triggers',
+    'kreuz.form',
+    'kreuz.trigger',
+    'kreuz.draw',
+    'kreuz.declaringSide',
+    'schieber.trigger',
+    'schieber.offer',
+    'teufel.trigger',
+  ],
+} as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
+
+/** The rules of some groups. */
+export type OptionIn<G extends OptionGroup> = (typeof GROUPED)[G][number];
+
+type Homeless = Exclude<OptionId, OptionIn<OptionGroup>>;
+const everyRuleHasAGroup: [Homeless] extends [never] ? true : Homeless = true;
+void everyRuleHasAGroup;

@@ -1,0 +1,84 @@
+// Answers the page's calls of src/shared/calls/rules-calls.ts.
+import { basename } from 'node:path';
+import { adaptedBy, withOption } from '../../engine/options/changing.ts';
+import type { OptionChange } from '../../engine/options/changing.ts';
+import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
+import { houseOf } from '../../engine/table-rules.ts';
+import type { RULES_CALLS, RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
+import type { HandlersOf } from '../../shared/ipc.ts';
+import { problem } from '../../shared/problems.ts';
+import type { Room } from '../room.ts';
+import { writeAtomic } from '../store/atomic.ts';
+import { messageOf, readLimited } from '../store/check.ts';
+import type { OwnRules } from './own-rules.ts';
+import { checkRules, cleanName, RULES_KIND, rulesFileText } from './rules-file.ts';
+import { differingIn, isBuilt, rulesView } from './rules-view.ts';
+
+type Handlers = HandlersOf<typeof RULES_CALLS>;
+
+export function serveRules({ dialogs, table, library }: Pick<Room, 'dialogs' | 'table' | 'library'>, own: OwnRules) {
+  async function take(file: string): Promise<RulesImportAnswer> {
+    const text = await readLimited(file, RULES_KIND.maxBytes);
+    if (!text?.ok)
+      return { outcome: 'refused', problem: text?.problem ?? problem('F.UNREADABLE', { detail: basename(file) }) };
+    const checked = checkRules(text.value);
+    if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
+    const saved = await own.take(checked.value.name, checked.value.house);
+    if (saved.outcome === 'saved') return { outcome: 'imported', id: saved.id };
+    return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: saved.because }) };
+  }
+
+  return {
+    async 'rules.sets'() {
+      const [sets, last] = await Promise.all([own.list(), own.last()]);
+      const presets = PRESET_IDS.map((preset) => ({ preset, house: presetRules(preset) }));
+      return {
+        presets: presets.filter(({ house }) => isBuilt(house)).map((set) => withDifferences(set)),
+        own: sets.map((set) => withDifferences(set)),
+        ...(last && isBuilt(last) && { last }),
+      };
+    },
+    'rules.view': ({ house }) => rulesView(house),
+    'rules.change'({ house, ...change }) {
+      const changed = withOption(house, change as OptionChange); // its schema has seen that the option takes the value
+      return { view: rulesView(changed), adapted: [...adaptedBy(house, changed, change.option)] };
+    },
+    'rules.save': ({ name, house, id }) => own.save(name, house, id),
+    'rules.rename': ({ id, name }) => own.rename(id, name),
+    async 'rules.remove'({ id }) {
+      await own.remove(id);
+      return {};
+    },
+    async 'rules.export'({ name, house }) {
+      const wanted = cleanName(name) || 'Schafkopf';
+      const place = await dialogs.fileToSave(fileName(wanted), 'rules');
+      if (place === undefined) return { outcome: 'cancelled' };
+      try {
+        await writeAtomic(place, rulesFileText(wanted, house));
+        return { outcome: 'saved', file: place };
+      } catch (error) {
+        return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: messageOf(error) }) };
+      }
+    },
+    async 'rules.import'() {
+      const file = await dialogs.fileToOpen('rules');
+      return file === undefined ? { outcome: 'cancelled' } : take(file);
+    },
+    'rules.ofTable'() {
+      const round = table.saved()?.round;
+      return round ? rulesView(houseOf(round.rules)) : null;
+    },
+    async 'rules.ofRound'({ id }) {
+      const found = await library.read(id);
+      return found?.ok ? rulesView(houseOf(found.value.file.record.rules)) : null;
+    },
+  } satisfies Handlers;
+}
+
+const withDifferences = <S extends { readonly house: Parameters<typeof differingIn>[0] }>(set: S) => ({
+  ...set,
+  differing: [...differingIn(set.house)],
+});
+
+/** A name that every file system takes. */
+const fileName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'Schafkopf';

@@ -1,0 +1,98 @@
+// Files of house rules: the program's own with all named sets, and one with a single set to pass on.
+import { z } from 'zod';
+import { conflictsIn } from '../../engine/options/conflicts.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { PURE_2007 } from '../../engine/options/options.ts';
+import { MOST_NAME } from '../../shared/house-rules.ts';
+import { HouseChangesSchema } from '../../shared/house-schema.ts';
+import { problem } from '../../shared/problems.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import type { Checked, FileKind } from '../store/check.ts';
+import { accepted, parseFile } from '../store/check.ts';
+
+/** Rules under a name. Options that a file does not name came later than the file, and are as in the pure game. */
+export interface NamedRules {
+  readonly id: string;
+  readonly name: string;
+  readonly house: Partial<HouseRules>;
+}
+
+export interface OwnRulesFile {
+  readonly format: 'schafkopf-stube-own-rules';
+  readonly version: 1;
+  readonly sets: readonly NamedRules[];
+  /** Rules of the session begun last. */
+  readonly last?: Partial<HouseRules>;
+}
+
+/** Most sets that are kept. */
+export const MOST_SETS = 100;
+
+const Name = z.string().min(1).max(MOST_NAME);
+
+const OwnRulesSchema: Schema<OwnRulesFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-own-rules'),
+  version: z.literal(1),
+  sets: z
+    .array(z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/), name: Name, house: HouseChangesSchema }))
+    .max(MOST_SETS),
+  last: HouseChangesSchema.exactOptional(),
+});
+
+export const OWN_RULES_KIND: FileKind<OwnRulesFile> = {
+  format: 'schafkopf-stube-own-rules',
+  version: 1,
+  schema: OwnRulesSchema,
+  maxBytes: 2_000_000,
+};
+
+export const NO_OWN_RULES: OwnRulesFile = { format: 'schafkopf-stube-own-rules', version: 1, sets: [] };
+
+/** A set to pass on. */
+export interface RulesFile {
+  readonly format: 'schafkopf-stube-rules';
+  readonly version: 1;
+  readonly name: string;
+  readonly house: Partial<HouseRules>;
+}
+
+const RulesFileSchema: Schema<RulesFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-rules'),
+  version: z.literal(1),
+  name: Name,
+  house: HouseChangesSchema,
+});
+
+export const RULES_KIND: FileKind<RulesFile> = {
+  format: 'schafkopf-stube-rules',
+  version: 1,
+  schema: RulesFileSchema,
+  maxBytes: 100_000,
+};
+
+/** All options, those of the pure game where a file says nothing. */
+export const completed = (house: Partial<HouseRules>): HouseRules => ({ ...PURE_2007, ...house });
+
+export const rulesFileText = (name: string, house: HouseRules): string =>
+  JSON.stringify({ format: 'schafkopf-stube-rules', version: 1, name, house } satisfies RulesFile, undefined, 1);
+
+/** Rules of somebody else from the text of their file: form and values are checked, and that nothing contradicts itself. */
+export function checkRules(text: string): Checked<{ readonly name: string; readonly house: HouseRules }> {
+  const parsed = parseFile(text, RULES_KIND);
+  if (!parsed.ok) return parsed.problem.id === 'F.FOREIGN' ? { ok: false, problem: problem('F.NO_RULES', {}) } : parsed;
+  const house = completed(parsed.value.house);
+  const [conflict] = conflictsIn(house);
+  if (conflict) return { ok: false, problem: problem('F.RULES_CONFLICT', { conflict }) };
+  const name = cleanName(parsed.value.name);
+  if (name === '') return { ok: false, problem: problem('F.BAD_FIELD', { path: 'name', detail: 'nothing to read' }) };
+  return accepted({ name, house });
+}
+
+/** A name in one line without anything invisible at its ends or in it. */
+export const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MOST_NAME)
+    .trim();

@@ -1,0 +1,99 @@
+// What the page is told of house rules: each with its control, its value, and why it means nothing if it does not.
+import type { Conflict, Idle } from '../engine/options/conflicts.ts';
+import type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
+import type { PresetId } from '../engine/options/presets.ts';
+import type { Tariff } from '../engine/scoring/money.ts';
+
+export type { Conflict, Idle } from '../engine/options/conflicts.ts';
+export type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
+export type { PresetId } from '../engine/options/presets.ts';
+export type { Tariff } from '../engine/scoring/money.ts';
+
+/** How a rule is set, with the value it has. */
+export type RuleSetting =
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly value: string | number }
+  | { readonly kind: 'flag'; readonly value: boolean }
+  | {
+      readonly kind: 'number';
+      readonly unit: 'points' | 'cards' | 'deals' | 'cents';
+      readonly min: number;
+      readonly max: number;
+      readonly value: number;
+    }
+  | {
+      readonly kind: 'numberOr';
+      readonly unit: 'cards' | 'cents';
+      /** Says "no number". */
+      readonly word: string;
+      readonly min: number;
+      readonly max: number;
+      readonly value: number | string;
+    }
+  | { readonly kind: 'some'; readonly values: readonly string[]; readonly value: readonly string[] }
+  | { readonly kind: 'tariff'; readonly value: Tariff }
+  /** Groups from low to high; those in one group are equal. */
+  | { readonly kind: 'ranking'; readonly value: readonly (readonly string[])[] };
+
+export type SettingKind = RuleSetting['kind'];
+export type RuleSettingOf<K extends SettingKind> = Extract<RuleSetting, { readonly kind: K }>;
+export type RuleValue = RuleSetting['value'];
+
+export interface RuleView {
+  readonly id: OptionId;
+  readonly group: OptionGroup;
+  readonly setting: RuleSetting;
+  /** The same in the pure game. */
+  readonly pure: RuleSetting;
+  /** Whether it differs from the pure game. */
+  readonly differs: boolean;
+  /** Why it means nothing at present. */
+  readonly idle?: Idle;
+}
+
+/** All rules of a table, or of one being put together. */
+export interface RulesView {
+  readonly house: HouseRules;
+  /** In the order of their groups. */
+  readonly rules: readonly RuleView[];
+  /** What contradicts itself; nobody can play by such rules. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Rules after a change, with those that have changed by themselves. */
+export interface RulesChanged {
+  readonly view: RulesView;
+  readonly adapted: readonly OptionId[];
+}
+
+interface Rules {
+  readonly house: HouseRules;
+  /** Rules that differ from the pure game. */
+  readonly differing: readonly RuleView[];
+}
+
+export interface PresetSet extends Rules {
+  readonly preset: PresetId;
+}
+
+/** A set that the player has given a name. */
+export interface OwnSet extends Rules {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface RuleSets {
+  readonly presets: readonly PresetSet[];
+  readonly own: readonly OwnSet[];
+  /** By which the last session was begun. */
+  readonly last?: HouseRules;
+}
+
+/** Longest name of an own set, in characters. */
+export const MOST_NAME = 40;
+
+/** Why a set was not saved. */
+export const NOT_SAVED = ['noName', 'nameTaken', 'conflicts', 'tooMany', 'gone'] as const;
+
+export type SaveAnswer =
+  | { readonly outcome: 'saved'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly because: (typeof NOT_SAVED)[number] };

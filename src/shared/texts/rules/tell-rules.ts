@@ -1,0 +1,63 @@
+// Turns house rules into words: values with their units, contradictions, and why a rule means nothing at present.
+import type { Conflict, Idle, RuleSetting, RuleView } from '../../house-rules.ts';
+import type { OptionId } from '../../../engine/options/options.ts';
+import type { Tariff } from '../../../engine/scoring/money.ts';
+import type { Naming } from '../naming.ts';
+import type { RuleTexts } from './rule-texts.ts';
+
+/** Units of a stepper. */
+type Unit = Extract<RuleSetting, { readonly kind: 'number' }>['unit'];
+
+/** Labels of the values of an option; empty for those whose values need none. */
+function labelsOf(texts: RuleTexts, id: OptionId): Readonly<Record<string, string>> {
+  const text = texts.options[id];
+  return 'values' in text ? text.values : {};
+}
+
+/** The label of one value: of a choice, of a word in the place of a number, of an item in a list. */
+export const tellLabel = (texts: RuleTexts, id: OptionId, value: string | number, name: Naming): string =>
+  labelsOf(texts, id)[value] ?? name.contract(String(value));
+
+/** "61 Augen", "20 Cent". */
+export const tellAmount = (texts: RuleTexts, unit: Unit, count: number, name: Naming): string =>
+  unit === 'cents' ? name.money(count) : texts.units[unit](count);
+
+export function tellTariff(texts: RuleTexts, tariff: Tariff, name: Naming): string {
+  const [one, two, three] = tariff.values.map((cents) => name.money(cents));
+  return three === undefined
+    ? texts.tariff.pair(one ?? '', two ?? '')
+    : texts.tariff.triple(one ?? '', two ?? '', three);
+}
+
+/** The value of a rule in words. */
+export function tellValue(texts: RuleTexts, { id, setting }: Pick<RuleView, 'id' | 'setting'>, name: Naming): string {
+  const label = (value: string | number): string => tellLabel(texts, id, value, name);
+  switch (setting.kind) {
+    case 'choice':
+      return label(setting.value);
+    case 'flag':
+      return texts.flags[setting.value ? 'on' : 'off'];
+    case 'number':
+      return tellAmount(texts, setting.unit, setting.value, name);
+    case 'numberOr':
+      return typeof setting.value === 'number'
+        ? tellAmount(texts, setting.unit, setting.value, name)
+        : label(setting.value);
+    case 'some':
+      return setting.value.length === 0 ? texts.nothing : setting.value.map(label).join(', ');
+    case 'tariff':
+      return tellTariff(texts, setting.value, name);
+    case 'ranking':
+      return setting.value.map((group) => group.map(label).join(' = ')).join(' < ');
+  }
+}
+
+/** Why two rules cannot stand together. */
+export function tellConflict(texts: RuleTexts, { id, between, contracts = [] }: Conflict, name: Naming): string {
+  const [one, other] = between;
+  const named = new Intl.ListFormat(name.language).format(contracts.map((each) => name.contract(each)));
+  return texts.conflicts[id](texts.options[one].name, texts.options[other].name, named);
+}
+
+/** Why a rule means nothing at present. */
+export const tellIdle = (texts: RuleTexts, { need, on }: Idle): string => texts.needs[need](texts.options[on].name);
