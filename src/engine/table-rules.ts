@@ -1,6 +1,6 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
 import type { PackSize } from './cards.ts';
-import type { Ranking } from './auction.ts';
+import type { AuctionTerms, Ranking } from './auction.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
 import type { HouseRules } from './options/options.ts';
@@ -81,6 +81,27 @@ export function houseOf(rules: TableRules): HouseRules {
 
 export const rowOf = ({ contracts, imposed = [] }: TableRules, id: string): ContractRow | undefined =>
   contracts.find((row) => row.id === id) ?? imposed.find((row) => row.id === id);
+
+/** How the table bids, and offers a Hochzeit if it plays one (SPEC 2.3, 3.6). */
+export function auctionTermsOf(rules: TableRules): AuctionTerms {
+  const house = houseOf(rules);
+  const form = house['auction.form'];
+  const offer = house['hochzeit.form'];
+  return offer === 'off' ? { form } : { form, offers: { form: offer, noTaker: house['hochzeit.noTaker'] } };
+}
+
+/** Contracts that a bid can lead to: all of the auction but a Hochzeit that is offered apart from the bidding. */
+export const biddableRows = (rules: TableRules): readonly ContractRow[] =>
+  ['off', 'in-auction'].includes(houseOf(rules)['hochzeit.form'])
+    ? rules.contracts
+    : rules.contracts.filter(({ parties }) => parties.kind !== 'offered');
+
+/** The Hochzeit of a table that plays it. Throws for any other table (programming error). */
+export function offeredRow({ contracts }: TableRules): ContractRow {
+  const row = contracts.find(({ parties }) => parties.kind === 'offered');
+  if (!row) throw new Error('this table plays no Hochzeit');
+  return row;
+}
 
 const handOrders = new WeakMap<TableRules, Contract>();
 

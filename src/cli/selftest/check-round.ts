@@ -89,6 +89,7 @@ function altered(entry: Entry): Entry {
     case 'announce':
     case 'obers':
     case 'passOn':
+    case 'return':
     case 'play':
     case 'revoke':
       return { ...entry, seat: seatAfter(entry.seat) };

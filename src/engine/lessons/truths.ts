@@ -73,7 +73,7 @@ export function auctionAfter(
   }
   const outcome = outcomeOf(state);
   if (outcome === undefined) throw new Error('the auction goes on');
-  if (outcome === 'passed') return 'passed';
+  if (typeof outcome !== 'object' || !('declarer' in outcome)) return 'passed';
   return { declarer: outcome.declarer, atLeast: LESSON_RULES.ranking[outcome.level]?.[0] ?? '' };
 }
 

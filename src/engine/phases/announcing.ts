@@ -1,5 +1,5 @@
-// Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once.
-import { levelOf, nameOfLevel } from '../auction.ts';
+// Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once, a Hochzeit is offered.
+import { levelOf, nameOfLevel, withOffer } from '../auction.ts';
 import { announceObjection } from '../announce-rules.ts';
 import type { Announcement, Contract, ContractRow } from '../contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../contract.ts';
@@ -12,7 +12,7 @@ import { forehandOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
-import { rowOf } from '../table-rules.ts';
+import { biddableRows, rowOf } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
 import { scored } from './playing.ts';
 
@@ -22,14 +22,15 @@ const SPECIAL_SOLO = 'solo';
 type Announce = Extract<Decision, { type: 'announce' }>;
 
 export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
-  const { rules, level, dealt, terms } = round;
-  const row = rowOf(rules, announcement.contract);
+  const { rules, level, dealt, terms, only } = round;
+  const row = rowsToAnnounce(round).find(({ id }) => id === announcement.contract);
   if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return reason('A.BAD_CALL', {});
   if (terms.special)
     return row.id === SPECIAL_SOLO ? objectionToSpecialSolo(round, row, announcement) : reason('A.BAD_CALL', {});
   if (levelOf(rules.ranking, row.id) < level)
     return reason('A.BELOW_LEVEL', { shown: nameOfLevel(rules.ranking, level), contract: row.id });
+  if (only && !only.includes(row.id)) return reason('A.ONLY_ANNOUNCE', { only });
   return announceObjection(contractOf(row, announcement), rules.pack, dealt[seat]);
 }
 
@@ -51,7 +52,7 @@ function objectionToSpecialSolo(
 
 /** The rows of which the winner of the auction, or whoever plays a special round, may name one. */
 const rowsToAnnounce = ({ rules, terms }: AnnouncingRound): readonly ContractRow[] =>
-  terms.special ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined) : rules.contracts;
+  terms.special ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined) : biddableRows(rules);
 
 export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly Announce[] =>
   seat === round.declarer
@@ -60,11 +61,16 @@ export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly A
         .map((announcement): Announce => ({ type: 'announce', seat, announcement }))
     : [];
 
-export function afterAnnounce(round: AnnouncingRound, { announcement }: Announce): Round {
+export function afterAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Round {
   const { undealt, ...known } = round;
-  return undealt
-    ? declared({ ...known, dealt: teufelDealt(round.rules, round.terms, undealt) }, announcement)
-    : announced(round, announcement);
+  if (undealt) return declared({ ...known, dealt: teufelDealt(round.rules, round.terms, undealt) }, announcement);
+  const row = rowOf(round.rules, announcement.contract);
+  return row?.parties.kind === 'offered' ? offeredToAll(round, seat) : announced(round, announcement);
+}
+
+/** A Hochzeit needs somebody who accepts it before it is played (SPEC 3.6, in-auction). */
+function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound, suitor: Seat): Round {
+  return { phase: 'auction', rules, terms, entries, dealt, auction: withOffer(auction, suitor) };
 }
 
 /** The round once its contract is known. Throws if the table does not play that contract (programming error). */

@@ -33,7 +33,7 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
   return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
-/** The holder of the called card knows it and is no defender (SPEC 2.8, Q07); a Kreuz has two players on either side. */
+/** The partner knows it and is no defender: the holder of the called card (SPEC 2.8, Q07), the suitor of a Hochzeit, whoever sits across in a Kreuz. */
 const isDefender = ({ declarer, partner }: PlayingRound, seat: Seat): boolean =>
   declarer === undefined || !sideOf(declarer, partner).includes(seat);
 

@@ -56,6 +56,13 @@ export interface NoteParams {
   /** A Solo is named: with the Obers taken, or with only these cards seen. */
   'D.NAME_SOLO': { readonly seat: Seat };
   'D.NAME_SOLO_UNSEEN': { readonly seat: Seat; readonly cards: readonly Card[] };
+  /** The hand has one single trump and may offer it. */
+  'D.MAY_OFFER': { readonly seat: Seat; readonly card: Card };
+  'D.ANSWER_OFFER': { readonly seat: Seat; readonly suitor: Seat };
+  /** The acceptor gives one of these cards back. */
+  'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
+  /** Bidding by name; `shown` is the contract named last. */
+  'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -95,6 +102,10 @@ export interface NoteParams {
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };
+  'L.ACCEPTED': { readonly suitor: Seat; readonly acceptor: Seat };
+  /** A card given back face down; `card` is there for those who know it. */
+  'L.RETURN': { readonly seat: Seat; readonly card: Card | undefined };
+  'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   'L.OBERS_TAKEN': { readonly seat: Seat };
   'L.OBERS_LEFT': { readonly seat: Seat };

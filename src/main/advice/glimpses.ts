@@ -40,6 +40,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'cut':
     case 'obers':
     case 'passOn':
+    case 'return':
       return [];
     case 'play':
       return ofCard(view, decision.seat, decision.card);

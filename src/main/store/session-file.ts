@@ -166,8 +166,8 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     number: z.int().min(1),
     dealer: SeatSchema,
     practice: z.literal(true).exactOptional(),
-    why: z.enum(['hausbock', 'obersLeft']).exactOptional(),
     stock: StockMoveSchema.exactOptional(),
+    why: z.enum(['hausbock', 'obersLeft', 'noTaker']).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('played'),

@@ -1,5 +1,6 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
 import type { Decision, Revoke } from '../../engine/log.ts';
+import { interjectionOf } from '../../engine/interjections.ts';
 import { reason } from '../../engine/reasons.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Consequence } from '../../engine/step.ts';
@@ -109,10 +110,10 @@ export class TableRunner {
     return judge(round, revoke).legal ? revoke : decision;
   }
 
-  /** The person does not give the Stoss or Retour that is allowed now, and is not asked for it again. */
+  /** The person does not double or offer a Hochzeit as is allowed now, and is not asked for it again. */
   decline(at: number): void {
     const { round } = this.#book;
-    const doubling = doublingOf(round, HUMAN);
+    const doubling = doublingOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
     if (at !== round.entries.length || !doubling) return;
     this.#asked = { ...this.#asked, declined: [...this.#asked.declined, doubling.type] };
     this.#changed();

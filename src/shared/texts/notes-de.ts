@@ -139,6 +139,22 @@ export const NOTES_DE: Texts<NoteParams> = {
     name.isReader(seat)
       ? `Du bist Vorhand und hast ${listDe(cards, name, 'acc', 'und')} sicher. Sag die Farbe deines Solos an, bevor die übrigen Karten gegeben werden.`
       : `${Who(seat, name)} hat als Vorhand ${listDe(cards, name, 'acc', 'und')} sicher und sagt die Farbe des Solos an, bevor gegeben wird.`,
+  'D.MAY_OFFER': ({ seat, card }, name) =>
+    `${Nom(card, name)} ist ${name.isReader(seat) ? 'dein' : 'der'} einzige${name.isReader(seat) ? 'r' : ''} Trumpf: ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} eine Hochzeit anbieten.`,
+  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
+    `${capitalised(whoDoes(suitor, name, 'hast', 'hat'))} nur einen Trumpf und ${does(suitor, name, 'bietest', 'bietet')} ihn an. ${
+      name.isReader(seat)
+        ? 'Sag „Mit mir“, wenn du genug Trümpfe hast, um das Spiel zu führen, sonst „Ohne mich“.'
+        : `${Who(seat, name)} sagt „Mit mir“ oder „Ohne mich“.`
+    }`,
+  'D.RETURN': ({ seat, suitor, may }, name) =>
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} den Trumpf genommen und ${does(seat, name, 'gibst', 'gibt')} ${toWhom(suitor, name)} verdeckt eine Karte zurück${may.length > 0 ? `: ${listDe(may, name, 'acc', 'oder')}` : ''}.`,
+  'D.NAME_GAME': ({ seat, shown }, name) => {
+    const before = shown === undefined ? 'Noch ist nichts geboten.' : `Geboten ist ${aContract(shown, 'nom')}.`;
+    return name.isReader(seat)
+      ? `${before} Nenn ${shown === undefined ? 'dein Spiel' : 'ein höheres Spiel'} beim Namen oder sag „Weiter“.`
+      : `${before} ${Who(seat, name)} nennt ein Spiel oder sagt „Weiter“.`;
+  },
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `Wenn du glaubst, dass ${name.player(declarer)} verliert, kannst du Stoß geben. Dann zählt das Spiel doppelt.`
@@ -179,6 +195,11 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${capitalised(whoDoes(dealer, name, 'gibst', 'gibt'))}, Vorhand ${does(forehand, name, 'bist', 'ist')} ${name.player(forehand)}.`,
   'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: „${callPhraseDe(call, name).bubble}“`,
   'L.AUCTION_WON': ({ declarer }, name) => `Das Spiel gehört ${toWhom(declarer, name)}.`,
+  'L.ACCEPTED': ({ suitor, acceptor }, name) =>
+    `${capitalised(whoDoes(acceptor, name, 'nimmst', 'nimmt'))} den Trumpf und ${does(acceptor, name, 'spielst', 'spielt')} mit ${toWhom(suitor, name)} Hochzeit.`,
+  'L.RETURN': ({ seat, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${card ? acc(card, name) : 'verdeckt eine Karte'} zurück.`,
+  'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
   'L.OBERS_TAKEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden Ober.`,

@@ -124,6 +124,24 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(seat, name, 'have', 'has')} taken the two Obers and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
   'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
     `${WhoDoes(seat, name, 'are', 'is')} forehand and ${does(seat, name, 'are', 'is')} sure of ${listEn(cards, name)}. The suit of the Solo is named before the other cards are dealt.`,
+  'D.MAY_OFFER': ({ seat, card }, name) =>
+    name.isReader(seat)
+      ? `${The(card, name)} is your only trump: you may offer a Hochzeit.`
+      : `${The(card, name)} is the only trump: ${name.player(seat)} may offer a Hochzeit.`,
+  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
+    `${WhoDoes(suitor, name, 'have', 'has')} one trump only and ${does(suitor, name, 'offer', 'offers')} it. ${
+      name.isReader(seat)
+        ? 'Say “With me” if you have enough trumps to lead the game, otherwise “Not with me”.'
+        : `${Who(seat, name)} says “With me” or “Not with me”.`
+    }`,
+  'D.RETURN': ({ seat, suitor, may }, name) =>
+    `${WhoDoes(seat, name, 'have', 'has')} taken the trump and ${does(seat, name, 'give', 'gives')} ${name.player(suitor)} a card back, face down${may.length > 0 ? `: ${listEn(may, name, 'or')}` : ''}.`,
+  'D.NAME_GAME': ({ seat, shown }, name) => {
+    const before = shown === undefined ? 'Nothing has been bid yet.' : `The bid is ${aContractEn(shown)}.`;
+    return name.isReader(seat)
+      ? `${before} Name ${shown === undefined ? 'your game' : 'a higher game'}, or say “Pass”.`
+      : `${before} ${Who(seat, name)} names a game or says “Pass”.`;
+  },
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `If you think that ${name.player(declarer)} will lose, you may give Stoss. The game then counts double.`
@@ -164,6 +182,11 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: “${callPhraseEn(call, name).bubble}”`,
   'L.AUCTION_WON': ({ declarer }, name) =>
     name.isReader(declarer) ? 'The game is yours.' : `The game is ${name.player(declarer)}’s.`,
+  'L.ACCEPTED': ({ suitor, acceptor }, name) =>
+    `${WhoDoes(acceptor, name, 'take', 'takes')} the trump and ${does(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)}.`,
+  'L.RETURN': ({ seat, card }, name) =>
+    `${WhoDoes(seat, name, 'give', 'gives')} back ${card ? the(card, name) : 'a card, face down'}.`,
+  'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
   'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two Obers.`,

@@ -28,7 +28,7 @@ export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
   if (!view.trick) throw new Error('no card is to be played');
   const play: PlayState = { contract, pack: view.rules.pack, hands: world, trick: view.trick, done: view.tricks };
   const dealt = dealtHands(knowledge, world);
-  const partner = partnerOf(contract, dealt);
+  const partner = view.contract?.revealed?.seat ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
   const position = positionOf(play, declarer, partner);
   const own = side.includes(seat) ? 1 : -1;

@@ -27,7 +27,8 @@ export function gameIn(know: Knowledge): Game {
   const { view, contract } = know;
   const { rules, trick, tricks, contract: announced } = view;
   if (!trick || !announced) throw new Error('no card is to be played');
-  return { rules, contract, declarer: declarerIn(know), doubling: announced.doubling, trick, done: tricks };
+  const partner = announced.revealed?.seat;
+  return { rules, contract, declarer: declarerIn(know), partner, doubling: announced.doubling, trick, done: tricks };
 }
 
 /** Advice for the seat that is to play a card. */

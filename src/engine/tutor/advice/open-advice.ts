@@ -56,6 +56,7 @@ export const gameOf = (round: PlayingRound): Game => ({
   rules: round.rules,
   contract: round.contract,
   declarer: declarerOf(round),
+  partner: round.partner,
   doubling: round.doubling,
   trick: round.play.trick,
   done: round.play.done,

@@ -80,7 +80,7 @@ function inDeal(
 
 function startOf(game: Game, hands: World): LineStart {
   const { contract, rules, declarer, trick, done } = game;
-  const side = sideOf(declarer, partnerOf(contract, dealtIn(game, hands)));
+  const side = sideOf(declarer, game.partner ?? partnerOf(contract, dealtIn(game, hands)));
   return { play: { contract, pack: rules.pack, hands, trick, done }, declarer, side };
 }
 
