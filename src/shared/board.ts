@@ -31,6 +31,8 @@ import {
   SeatSchema,
   SuitSchema,
 } from './schemas.ts';
+import type { SpecialView } from './special.ts';
+import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
 export type PlayerKind = 'human' | 'bot';
@@ -79,8 +81,7 @@ export interface BoardTrick {
 
 export interface BoardContract {
   readonly announcement: Announcement;
-  /** Nobody in a Ramsch. */
-  readonly declarer?: Seat;
+  readonly declarer: Seat;
   /** The partner as far as this screen may know. */
   readonly partner?: Seat;
   readonly stoss?: Seat;
@@ -149,6 +150,8 @@ export interface TableView {
   readonly level: Level;
   /** The round that is over, as it stands on the sheet, or would stand there if it were not beside the session. */
   readonly ended?: SheetLine;
+  /** What special rules make of the session; absent where there is nothing to tell. */
+  readonly special?: SpecialView;
   /** Why the card was a revoke that has ended the round. */
   readonly revoke?: Explanation;
   readonly sheet: readonly SheetLine[];
@@ -216,7 +219,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   contract: z
     .strictObject({
       announcement: AnnouncementSchema,
-      declarer: SeatSchema.exactOptional(),
+      declarer: SeatSchema,
       partner: SeatSchema.exactOptional(),
       stoss: SeatSchema.exactOptional(),
       retour: SeatSchema.exactOptional(),
@@ -251,6 +254,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   tariff: TariffSchema,
   level: z.enum(LEVELS),
   ended: SheetLineSchema.exactOptional(),
+  special: SpecialViewSchema.exactOptional(),
   revoke: ExplanationSchema.exactOptional(),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),

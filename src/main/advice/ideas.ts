@@ -70,7 +70,6 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   announce: 'compare',
   obers: 'compare',
   passOn: 'compare',
-  return: 'compare',
   stoss: 'doubling',
   retour: 'doubling',
   leave: 'noDoubling',

@@ -10,8 +10,7 @@ import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import type { Holders } from './holders.ts';
 
-/** `alone`: everyone plays for himself, as in a Ramsch. */
-export type Role = 'declarer' | 'partner' | 'defender' | 'alone';
+export type Role = 'declarer' | 'partner' | 'defender';
 
 export interface Sides {
   readonly role: Role;
@@ -28,14 +27,7 @@ const SMEAR_POINTS = 10;
 /** Chances are kept off 0 and 1 while nothing is proved. */
 const UNPROVED = 0.02;
 
-export function sidesOf(
-  view: SeatView,
-  contract: Contract,
-  order: Order,
-  holders: Holders,
-  declarer: Seat | undefined,
-): Sides {
-  if (declarer === undefined) return { role: 'alone', friend: bySeat((seat) => (seat === view.seat ? 1 : 0)) };
+export function sidesOf(view: SeatView, contract: Contract, order: Order, holders: Holders, declarer: Seat): Sides {
   const role = roleOf(view, contract, declarer);
   const partner = partnerChances(view, contract, order, holders, declarer);
   const friend = bySeat((seat) => {

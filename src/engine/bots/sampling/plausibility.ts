@@ -26,9 +26,7 @@ export type Factor = (dealt: World) => number;
 
 /** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
 export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
-  ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat
-    ? []
-    : [declarerFactor(knowledge, knowledge.declarer)]),
+  ...(knowledge.declarer === knowledge.seat ? [] : [declarerFactor(knowledge)]),
   ...stossFactor(knowledge),
 ];
 
@@ -48,9 +46,9 @@ const firstCall = ({ view }: Knowledge, seat: Seat): string | undefined =>
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 
 const declarerFactor =
-  (knowledge: Knowledge, declarer: Seat): Factor =>
+  (knowledge: Knowledge): Factor =>
   (dealt) => {
-    const { contract, view } = knowledge;
+    const { contract, view, declarer } = knowledge;
     return fit(winChance(contract, view.rules.pack, dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
   };
 
