@@ -1,4 +1,4 @@
-// Unit tests: project "engine" runs in plain Node, project "renderer" in a simulated DOM.
+// Unit tests: projects "engine" and "main" run in plain Node, project "renderer" in a simulated DOM.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +7,9 @@ const root = import.meta.dirname;
 
 /** Generous, because a machine may be busy with other things; a test that hangs is still found. */
 const testTimeout = 20_000;
+
+/** Tests of code without state of its own, and of the command line. */
+const PURE = ['engine', 'perft', 'properties', 'shared', 'cli'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   root,
@@ -18,8 +21,19 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           testTimeout,
+          include: PURE,
+          // What is tested here keeps no state, and loading it anew for each file takes a third of the time.
+          isolate: false,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'main',
+          environment: 'node',
+          testTimeout,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/renderer/**', 'tests/app/**'],
+          exclude: [...PURE, 'tests/renderer/**', 'tests/app/**'],
         },
       },
       {

@@ -57,6 +57,13 @@ function mussCalls(contract: Contract, pack: PackSize, hand: readonly Card[]): r
   return [withSuit, ...notHeld].find((cards) => cards.length > 0) ?? [];
 }
 
+/** Hochzeit: the suitor's hand has one single trump (SPEC 3.6). */
+const holdsOneTrump: AnnounceRule = (contract, pack, hand) => {
+  const order = orderOf(contract, pack);
+  const trumps = hand.filter((card) => order.groupOf(card) === 'trump');
+  return trumps.length === 1 ? undefined : reason('A.HOCHZEIT_NEEDS_ONE_TRUMP', { trumps });
+};
+
 const printedIn = (suit: string, hand: readonly Card[]): readonly Card[] =>
   hand.filter((card) => suitOf(card) === suit);
 
@@ -66,6 +73,7 @@ export const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
   holdsTrumpSuit,
   holdsAllTopTrumps,
   callsWhatItMust,
+  holdsOneTrump,
 };
 
 /** The first condition that the hand does not meet, in the order of the row. */

@@ -1,132 +1,138 @@
-// The official auction: calls, the ladder of levels and the duel (SPEC 2.3).
-import type { ContractId } from './contract.ts';
+// The auction: one form of bidding for each table, a Hochzeit that may be offered in it, and a Sie that ends it (SPEC 2.3, 3.6).
+import type { AuctionForm } from './auction/form.ts';
+import { NAMED } from './auction/named.ts';
+import { afterAnswer, mayInterrupt, objectionToAnswer, objectionToOffer, withOffer } from './auction/offer.ts';
+import { OFFICIAL } from './auction/official.ts';
+import type { AuctionFormId, AuctionState, AuctionTerms, Call, Outcome, Ranking } from './auction/state.ts';
+import { levelOf, namedIn, nameOfLevel, offeredLevel, withoutDuel } from './auction/state.ts';
+import { TWO_PHASE } from './auction/two-phase.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
 import type { Seat } from './seats.ts';
 import { seatsFrom } from './seats.ts';
 
-/** What is said in the auction. `has:solo` claims a contract of that level. */
-export type Call = 'weiter' | 'spiele' | 'gut' | 'spiele-auch' | 'selbst' | 'sie' | `has:${ContractId}`;
+export type {
+  AuctionFormId,
+  AuctionState,
+  AuctionTerms,
+  Call,
+  Duel,
+  Offer,
+  OfferForm,
+  Outcome,
+  Ranking,
+} from './auction/state.ts';
+export { AUCTION_FORMS, levelOf, namedIn, nameOfLevel, OFFER_FORMS, PLAIN_CALLS } from './auction/state.ts';
+export { withOffer } from './auction/offer.ts';
 
-/** Contracts from low to high; those in one group are equal, and the earlier seat has priority. */
-export type Ranking = readonly (readonly ContractId[])[];
+const FORMS: Readonly<Record<AuctionFormId, AuctionForm>> = {
+  official: OFFICIAL,
+  'two-phase': TWO_PHASE,
+  named: NAMED,
+};
 
-export interface Duel {
-  readonly challenger: Seat;
-  /** Level that the challenger claims, an index into the ranking. */
-  readonly level: number;
-  readonly speaker: 'holder' | 'challenger';
-}
+/** The auction of a table that says nothing else. */
+export const OFFICIAL_TERMS: AuctionTerms = { form: 'official' };
 
-export interface AuctionState {
-  readonly ranking: Ranking;
-  /** Seats that have not had their turn, the next one first. */
-  readonly waiting: readonly Seat[];
-  readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
-  /** Who would play now, and at least at which level (index into the ranking). */
-  readonly holder?: Seat;
-  readonly shown: number;
-  readonly duel?: Duel;
-  /** Set when a hand is laid down as a Sie. */
-  readonly laidDown?: true;
-}
-
-export const startAuction = (ranking: Ranking, forehand: Seat): AuctionState => ({
+export const startAuction = (ranking: Ranking, forehand: Seat, terms: AuctionTerms = OFFICIAL_TERMS): AuctionState => ({
+  ...terms,
   ranking,
+  forehand,
   waiting: seatsFrom(forehand),
   calls: [],
   shown: 0,
 });
 
-/** Level of a contract in the ranking, or -1 if the table does not play it. */
-export const levelOf = (ranking: Ranking, contract: ContractId): number =>
-  ranking.findIndex((group) => group.includes(contract));
-
-/** A level named by the first contract of its group. */
-export const nameOfLevel = (ranking: Ranking, level: number): ContractId => ranking[level]?.[0] ?? '';
-
 /** Whose turn it is; undefined when the auction is over. */
 export function speakerOf(auction: AuctionState): Seat | undefined {
-  if (auction.laidDown) return undefined;
-  if (auction.duel) return auction.duel.speaker === 'holder' ? auction.holder : auction.duel.challenger;
-  return auction.waiting[0];
+  if (auction.closed) return undefined;
+  return auction.offer ? auction.offer.waiting[0] : FORMS[auction.form].speakerOf(auction);
 }
 
-/** Outcome of a finished auction: undefined while it is going on, `'passed'` if nobody plays. */
-export const outcomeOf = (auction: AuctionState): { declarer: Seat; level: number } | 'passed' | undefined => {
+/** Outcome of a finished auction: undefined while it is going on. */
+export function outcomeOf(auction: AuctionState): Outcome | undefined {
   if (speakerOf(auction) !== undefined) return undefined;
-  return auction.holder === undefined ? 'passed' : { declarer: auction.holder, level: auction.shown };
-};
+  const { closed, offer, holder, shown: level } = auction;
+  if (closed === 'void') return 'void';
+  if (closed === 'married' && offer?.acceptor !== undefined) return { suitor: offer.suitor, acceptor: offer.acceptor };
+  if (closed === 'nobody' || holder === undefined) return 'passed';
+  const only = FORMS[auction.form].onlyOf(auction) ?? lowestOnly(auction);
+  return { declarer: holder, level, ...(only && { only }) };
+}
 
-const claimedBy = (call: Call): ContractId | undefined =>
-  call.startsWith('has:') ? call.slice('has:'.length) : undefined;
+const lowestOnly = ({ ceiling, ranking }: AuctionState): readonly string[] | undefined =>
+  ceiling === undefined ? undefined : ranking.slice(0, ceiling + 1).flat();
 
 /** The level that a call claims to own, or undefined for calls that claim nothing. */
-export function claimOf(auction: AuctionState, call: Call): number | undefined {
-  if (call === 'spiele') return 0;
-  if (call === 'spiele-auch') return 1;
-  if (call === 'selbst') return auction.duel?.level;
+export function claimOf(
+  auction: Pick<AuctionState, keyof AuctionTerms | 'ranking' | 'duel'>,
+  call: Call,
+): number | undefined {
   if (call === 'sie') return levelOf(auction.ranking, 'sie');
-  const named = claimedBy(call);
-  return named === undefined ? undefined : levelOf(auction.ranking, named);
+  return FORMS[auction.form].claimOf(auction, call);
 }
 
-const badCall = (): Reason => reason('A.BAD_CALL', {});
+/** The level that a call bids by name, in answer to an offer. */
+const bidIn = (auction: AuctionState, call: Call): number | undefined =>
+  call === 'sie' || namedIn(call) !== undefined ? claimOf(auction, call) : undefined;
 
-/** Why the form of the auction forbids a call of the seat that is to speak; the hand is judged elsewhere. */
-export function objectionToCall(auction: AuctionState, call: Call): Reason | undefined {
-  const { holder, duel, ranking } = auction;
-  if (call === 'sie') return levelOf(ranking, 'sie') < 0 ? badCall() : undefined;
-  if (holder === undefined) {
-    if (call === 'weiter' || call === 'spiele') return undefined;
-    return reason('A.NO_BID_YET', {});
-  }
-  if (call === 'gut' || call === 'weiter') return undefined;
-  if (call === 'spiele') return badCall();
-  if (call === 'selbst') return duel?.speaker === 'holder' ? undefined : badCall();
-  if (duel && (duel.speaker === 'holder' || call === 'spiele-auch')) return badCall();
+/** Why the auction forbids a call of the seat that is to speak; the hand is judged elsewhere. */
+export function objectionToCall(auction: AuctionState, seat: Seat, call: Call): Reason | undefined {
+  if (call === 'hochzeit') return objectionToOffer(auction, seat);
+  const unknown = objectionToLevel(auction, call);
+  if (unknown) return unknown;
+  if (auction.offer) return objectionToAnswer(auction, call, bidIn(auction, call));
+  if (call === 'mit-mir' || call === 'ohne-mich') return reason('A.BAD_CALL', {});
+  return call === 'sie' ? undefined : FORMS[auction.form].objectionToCall(auction, call);
+}
+
+/** A claim must be of a level that this auction has, and that has not been closed. */
+function objectionToLevel(auction: AuctionState, call: Call): Reason | undefined {
   const claim = claimOf(auction, call);
-  if (claim === undefined || claim < 1 || claim >= ranking.length) return badCall();
-  if (claim === levelOf(ranking, 'sie')) return badCall();
-  return claim > auction.shown ? undefined : reason('A.NOT_HIGHER', { shown: nameOfLevel(ranking, auction.shown) });
+  if (claim === undefined) return undefined;
+  const { ranking, ceiling } = auction;
+  const named = namedIn(call);
+  const known = claim >= 0 && claim < ranking.length && claim !== offeredLevel(auction) && named !== 'sie';
+  // A call that answers a bid is looked at by the form first.
+  if (!known) return auction.holder === undefined && call === 'spiele-auch' ? undefined : reason('A.BAD_CALL', {});
+  if (ceiling === undefined || claim <= ceiling) return undefined;
+  return reason('A.ONLY_ANNOUNCE', { only: lowestOnly(auction) ?? [] });
 }
+
+/** Whether a seat may speak although it is not its turn. */
+export const interrupts = (auction: AuctionState, call: Call): boolean =>
+  call === 'hochzeit' && auction.offer === undefined && mayInterrupt(auction);
 
 /** The auction after a call that `objectionToCall` allows. */
 export function afterCall(auction: AuctionState, seat: Seat, call: Call): AuctionState {
-  const { holder, duel } = auction;
   const said: AuctionState = { ...auction, calls: [...auction.calls, { seat, call }] };
-  if (call === 'sie')
-    return { ...withoutDuel(said), waiting: [], holder: seat, shown: claimOf(auction, call) ?? 0, laidDown: true };
-  if (holder === undefined) return { ...nextSpeaker(said), ...(call === 'spiele' && { holder: seat, shown: 0 }) };
-  if (duel === undefined) {
-    if (call === 'gut' || call === 'weiter') return nextSpeaker(said);
-    return { ...said, duel: { challenger: seat, level: claimOf(auction, call) ?? 0, speaker: 'holder' } };
+  if (call === 'hochzeit') return withOffer(said, seat);
+  if (call === 'sie') {
+    const { offer: _offer, ...free } = withoutDuel(said);
+    return { ...free, waiting: [], holder: seat, shown: claimOf(auction, call) ?? 0, closed: 'laidDown' };
   }
-  if (call === 'selbst') return { ...said, shown: duel.level, duel: { ...duel, speaker: 'challenger' } };
-  if (call === 'gut' || call === 'weiter') {
-    const over = nextSpeaker(withoutDuel(said));
-    return duel.speaker === 'holder' ? { ...over, holder: duel.challenger, shown: duel.level } : over;
-  }
-  return { ...said, duel: { ...duel, level: claimOf(auction, call) ?? 0, speaker: 'holder' } };
+  const form = FORMS[auction.form];
+  if (auction.offer)
+    return afterAnswer(said, seat, call, bidIn(auction, call), (state, suitor) =>
+      form.afterCall(state, suitor, 'weiter'),
+    );
+  return form.afterCall(said, seat, call);
 }
 
-function withoutDuel(auction: AuctionState): AuctionState {
-  const { duel, ...others } = auction;
-  return duel ? others : auction;
+/** Contracts that can be bid, group by group. */
+const bidLevels = (auction: Pick<AuctionState, 'ranking' | 'offers'>): Ranking =>
+  auction.ranking
+    .filter((_, level) => level !== offeredLevel(auction))
+    .map((group) => group.filter((id) => id !== 'sie'));
+
+/** Every call that this auction knows at this point, for offering and for greying out. */
+export function callsOf(auction: Pick<AuctionState, keyof AuctionTerms | 'ranking' | 'offer'>): readonly Call[] {
+  const form = FORMS[auction.form];
+  const levels = bidLevels(auction);
+  const bids = (auction.form === 'named' && !auction.offer ? levels : levels.slice(1)).flatMap((group) =>
+    group.map((id) => form.bidsOn(id)),
+  );
+  if (auction.offer) return ['mit-mir', 'ohne-mich', ...bids, 'sie'];
+  const offers: readonly Call[] = offeredLevel(auction) < 0 ? [] : ['hochzeit'];
+  return [...form.words, ...offers, ...bids, 'sie'];
 }
-
-const nextSpeaker = (auction: AuctionState): AuctionState => ({ ...auction, waiting: auction.waiting.slice(1) });
-
-/** Every call that the form of this auction knows, for offering and for greying out. */
-export const callsOf = (ranking: Ranking): readonly Call[] => [
-  'weiter',
-  'spiele',
-  'gut',
-  'spiele-auch',
-  'selbst',
-  ...ranking
-    .slice(1)
-    .flatMap((group) => group.filter((id) => id !== 'sie'))
-    .map((id): Call => `has:${id}`),
-  'sie',
-];

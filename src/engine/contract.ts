@@ -62,6 +62,8 @@ export interface ContractRow {
   readonly stoss: 'allowed' | 'never';
   /** Who leads to the first trick; forehand if it is not said. */
   readonly firstLead?: 'declarer';
+  /** When the declarer's hand is laid open for everybody; never if it is not said (SPEC 3.5). */
+  readonly openHand?: 'afterFirstTrick';
 }
 
 /** What a declarer says: the contract, with the trump suit or the called card where the row leaves it open. */

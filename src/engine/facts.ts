@@ -130,6 +130,16 @@ export interface FactParams {
   /** Trumps and plain aces held, and an ace that can be called. */
   'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
   /** Too little for any contract: these trumps count for the lowest one. */
+  /** The only trump of the hand, which is offered to a partner. */
+  'bid.offer': { readonly card: Card };
+  /** Enough trumps to play with somebody who has none but the one offered, or too few. */
+  'bid.marry': { readonly trumps: readonly Card[] };
+  'bid.notMarry': { readonly trumps: readonly Card[] };
+  /** The card given back leaves no card of its suit in the hand. */
+  'return.void': { readonly card: Card; readonly suit: Suit };
+  /** The partner, who cannot follow to trumps, will give the card to a trick of the own side. */
+  'return.points': { readonly card: Card; readonly points: number };
+  'return.low': { readonly card: Card };
   'bid.weak': { readonly trumps: readonly Card[] };
   /** No ace can be called; these trumps are held. */
   'bid.blocked': { readonly trumps: readonly Card[] };

@@ -15,6 +15,8 @@ export type Decision =
   /** Schieber: Eichel- and Gras-Ober are offered; and two cards are passed on to the left (SPEC 3.12). */
   | { readonly type: 'obers'; readonly seat: Seat; readonly answer: 'take' | 'leave' }
   | { readonly type: 'passOn'; readonly seat: Seat; readonly cards: readonly [Card, Card] }
+  /** The card that the acceptor of a Hochzeit gives back, face down (SPEC 3.6). */
+  | { readonly type: 'return'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card };

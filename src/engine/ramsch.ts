@@ -1,21 +1,49 @@
-// The Ramsch: who has lost it, and who pays whom (SPEC 3.7).
+// The Ramsch: who has lost it, and how a table plays it (SPEC 3.7, 4.1, 5.7). The bill is in scoring/ramsch-bill.ts.
 import type { Card, PackSize } from './cards.ts';
 import { handSizeOf } from './cards.ts';
 import type { Contract } from './contract.ts';
+import type { HouseRules } from './options/options.ts';
 import type { Order } from './order.ts';
 import { orderOf } from './order.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat, SEATS } from './seats.ts';
 import type { CompletedTrick } from './tricks.ts';
 
+/** Everyone for himself, or the players who face each other together. */
+export const RAMSCH_FORMS = ['everyone', 'teams'] as const;
+export type RamschForm = (typeof RAMSCH_FORMS)[number];
+
+/**
+ * How taking nearly everything wins instead: with every trick, or with so many card points, of which fewer are enough for
+ * whoever has announced it ("Durchbruch", SPEC 4.1).
+ */
+export type DurchmarschRule =
+  { readonly by: 'tricks' } | { readonly by: 'points'; readonly atLeast: number; readonly announcedAtLeast: number };
+
 /** How a table plays the Ramsch. */
 export interface RamschRules {
+  readonly form: RamschForm;
   /** Whether each player without a trick doubles all payments. */
   readonly jungfrau: 'off' | 'double-all';
-  /** Whether taking every trick wins. */
-  readonly durchmarsch: 'off' | 'all-tricks';
+  /** Absent where taking everything only loses. */
+  readonly durchmarsch?: DurchmarschRule;
   /** Among equal points: more tricks, more trumps, the highest trump; or all of them pay. */
   readonly tiebreak: 'chain' | 'both-pay';
+}
+
+/** Card points of a Durchbruch, announced or not (SPEC 4.1). */
+const DURCHBRUCH: DurchmarschRule = { by: 'points', atLeast: 101, announcedAtLeast: 91 };
+
+/** What a table has agreed on for the Ramsch; teams know neither Jungfrau nor ties nor Durchmarsch. */
+export function ramschRulesOf(house: HouseRules): RamschRules {
+  if (house['ramsch.mode'] === 'team-opposite') return { form: 'teams', jungfrau: 'off', tiebreak: 'both-pay' };
+  const durchmarsch = house['ramsch.durchmarsch'];
+  return {
+    form: 'everyone',
+    jungfrau: house['ramsch.bonuses'] ? 'off' : house['ramsch.jungfrau'],
+    tiebreak: house['ramsch.tiebreak'],
+    ...(durchmarsch !== 'off' && { durchmarsch: durchmarsch === 'all-tricks' ? { by: 'tricks' } : DURCHBRUCH }),
+  };
 }
 
 /** Steps that part players with equal points, in their order. */
@@ -23,16 +51,20 @@ export const TIE_BREAKS = ['none', 'tricks', 'trumps', 'highestTrump', 'bothPay'
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 export interface RamschResult {
+  readonly kind: 'ramsch';
+  readonly form: RamschForm;
   /** Card points and tricks of each seat. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
-  /** Who pays: one player, or all who could not be parted; nobody after a Durchmarsch. */
+  /** Who pays: one player, a team, or all who could not be parted; nobody after a Durchmarsch or between equal teams. */
   readonly losers: readonly Seat[];
   readonly decidedBy: TieBreak;
   /** Players without a trick. */
   readonly jungfrauen: readonly Seat[];
-  /** Who has won by taking every trick. */
+  /** Who has won by taking every trick, or nearly all card points. */
   readonly durchmarsch?: Seat;
+  /** Who has lost the round by a card played against the rules; the points do not matter then. */
+  readonly revoke?: { readonly seat: Seat; readonly card: Card };
 }
 
 /** What a seat has taken. */
@@ -56,19 +88,24 @@ export function takenIn(contract: Contract, pack: PackSize, done: readonly Compl
   });
 }
 
-/** The result of a Ramsch that is over. */
+/** The result of a Ramsch that is over; `announced` are those who have announced a Durchbruch. */
 export function ramschResult(
   contract: Contract,
   pack: PackSize,
   taken: BySeat<Taken>,
   rules: RamschRules,
+  announced: readonly Seat[] = [],
 ): RamschResult {
-  const marching = SEATS.find((seat) => taken[seat].tricks === handSizeOf(pack));
-  const durchmarsch = rules.durchmarsch === 'all-tricks' ? marching : undefined;
-  const most = Math.max(...taken.map(({ points }) => points));
-  const tied = SEATS.filter((seat) => taken[seat].points === most);
-  const found = durchmarsch === undefined ? losersOf(tied, taken, orderOf(contract, pack), rules) : NOBODY;
+  const durchmarsch = SEATS.find((seat) => hasMarched(taken[seat], pack, rules.durchmarsch, announced.includes(seat)));
+  const found =
+    durchmarsch !== undefined
+      ? NOBODY
+      : rules.form === 'teams'
+        ? losingTeam(taken)
+        : losersOf(taken, orderOf(contract, pack), rules);
   return {
+    kind: 'ramsch',
+    form: rules.form,
     points: bySeat((seat) => taken[seat].points),
     tricks: bySeat((seat) => taken[seat].tricks),
     ...found,
@@ -77,11 +114,44 @@ export function ramschResult(
   };
 }
 
+function hasMarched(
+  { points, tricks }: Taken,
+  pack: PackSize,
+  rule: DurchmarschRule | undefined,
+  announced: boolean,
+): boolean {
+  if (!rule) return false;
+  if (rule.by === 'tricks') return tricks === handSizeOf(pack);
+  return points >= (announced ? rule.announcedAtLeast : rule.atLeast);
+}
+
+/** Whoever revokes has lost the Ramsch alone (SPEC 10). */
+export function withRevokeInRamsch(result: RamschResult, revoke: RamschResult['revoke'] & object): RamschResult {
+  const { durchmarsch: _, ...others } = result;
+  return { ...others, losers: [revoke.seat], decidedBy: 'none', jungfrauen: [], revoke };
+}
+
 type Losers = Pick<RamschResult, 'losers' | 'decidedBy'>;
+/** Players who face each other. */
+export const RAMSCH_TEAMS: readonly [readonly Seat[], readonly Seat[]] = [
+  [0, 2],
+  [1, 3],
+];
+
 const NOBODY: Losers = { losers: [], decidedBy: 'none' };
 
-/** Parts players with equal points step by step; whoever has most of what a step counts stays in danger. */
-function losersOf(tied: readonly Seat[], taken: BySeat<Taken>, order: Order, { tiebreak }: RamschRules): Losers {
+/** The team with more card points; neither with 60 each (SPEC 5.7). */
+function losingTeam(taken: BySeat<Taken>): Losers {
+  const points = (team: readonly Seat[]): number => team.reduce<number>((sum, seat) => sum + taken[seat].points, 0);
+  const [one, other] = RAMSCH_TEAMS;
+  const lead = points(one) - points(other);
+  return { losers: lead > 0 ? one : lead < 0 ? other : [], decidedBy: 'none' };
+}
+
+/** Parts players with most points step by step; whoever has most of what a step counts stays in danger. */
+function losersOf(taken: BySeat<Taken>, order: Order, { tiebreak }: RamschRules): Losers {
+  const mostPoints = Math.max(...taken.map(({ points }) => points));
+  const tied = SEATS.filter((seat) => taken[seat].points === mostPoints);
   if (tied.length === 1) return { losers: tied, decidedBy: 'none' };
   if (tiebreak === 'both-pay') return { losers: tied, decidedBy: 'bothPay' };
   const steps: readonly (readonly [TieBreak, (seat: Seat) => number])[] = [
@@ -96,43 +166,4 @@ function losersOf(tied: readonly Seat[], taken: BySeat<Taken>, order: Order, { t
     if (left.length === 1) return { losers: left, decidedBy };
   }
   return { losers: left, decidedBy: 'bothPay' };
-}
-
-/** Amounts in cents that a Ramsch costs each loser per opponent, and wins with every trick. */
-export interface RamschStakes {
-  readonly stake: number;
-  readonly durchmarsch: number;
-}
-
-export interface RamschBill {
-  /** One payment without the doublings of the deal, in cents; those for Jungfrauen are in it. */
-  readonly unit: number;
-  /** + receives, - pays; sums to zero. */
-  readonly balance: BySeat<number>;
-}
-
-/** The bill of a Ramsch; `doublings` are those of the deal (Legen, Bock). */
-export function ramschBill(
-  result: RamschResult,
-  { jungfrau }: RamschRules,
-  { stake, durchmarsch }: RamschStakes,
-  doublings: number,
-): RamschBill {
-  const winner = result.durchmarsch;
-  if (winner !== undefined) {
-    const each = durchmarsch * 2 ** doublings;
-    return { unit: durchmarsch, balance: bySeat((seat) => (seat === winner ? 3 * each : -each)) };
-  }
-  const unit = stake * (jungfrau === 'double-all' ? 2 ** result.jungfrauen.length : 1);
-  return { unit, balance: paid(result.losers, unit * 2 ** doublings) };
-}
-
-/** One loser pays everybody; several pay one stake each to one player of the others, as far as there are any (Q27). */
-function paid(losers: readonly Seat[], each: number): BySeat<number> {
-  const others = SEATS.filter((seat) => !losers.includes(seat));
-  if (losers.length === 1) return bySeat((seat) => (losers.includes(seat) ? -3 * each : each));
-  const pairs = Math.min(losers.length, others.length);
-  const paying = losers.slice(0, pairs);
-  const receiving = others.slice(0, pairs);
-  return bySeat((seat) => (paying.includes(seat) ? -each : receiving.includes(seat) ? each : 0));
 }

@@ -30,6 +30,16 @@ export interface ReasonParams {
   'A.SIE_NEEDS_TOP_TRUMPS': { readonly missing: readonly Card[] };
   /** The hand must call one of these cards in a Muss-Spiel. */
   'A.MUST_CALL_OTHER': { readonly card: Card; readonly may: readonly Card[] };
+  /** The trumps of a hand that has none, or more than one. */
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': { readonly trumps: readonly Card[] };
+  'A.OFFER_TOO_LATE': Record<never, never>;
+  'A.OFFER_REJECTED': Record<never, never>;
+  'A.OFFER_TAKEN': { readonly by: Seat };
+  /** The offered trump may not be returned, and cards of this kind neither if the table says so. */
+  'A.RETURN_OTHER': { readonly card: Card; readonly may: readonly Card[] };
+  'A.NOTHING_TO_RETURN': Record<never, never>;
+  /** These contracts are all that may still be announced. */
+  'A.ONLY_ANNOUNCE': { readonly only: readonly ContractId[] };
   'A.STOSS_TOO_LATE': Record<never, never>;
   'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
   'A.STOSS_GIVEN': { readonly by: Seat };
@@ -63,6 +73,13 @@ export const REASON_IDS = [
   'A.SOLO_NEEDS_SUIT_CARD',
   'A.SIE_NEEDS_TOP_TRUMPS',
   'A.MUST_CALL_OTHER',
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP',
+  'A.OFFER_TOO_LATE',
+  'A.OFFER_REJECTED',
+  'A.OFFER_TAKEN',
+  'A.RETURN_OTHER',
+  'A.NOTHING_TO_RETURN',
+  'A.ONLY_ANNOUNCE',
   'A.STOSS_TOO_LATE',
   'A.STOSS_NOT_DEFENDER',
   'A.STOSS_GIVEN',

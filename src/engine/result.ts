@@ -4,6 +4,7 @@ import { handSizeOf } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import { sideOf } from './parties.ts';
+import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat } from './seats.ts';
 import type { CompletedTrick } from './tricks.ts';
@@ -22,7 +23,10 @@ export interface Runners {
   readonly paid: number;
 }
 
-export interface RoundResult {
+/** The result of a contract that one side plays against the other. */
+export interface SidesResult {
+  /** Absent in saves from before there was a Ramsch. */
+  readonly kind?: 'sides';
   readonly declarer: Seat;
   readonly partner?: Seat;
   /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
@@ -38,6 +42,15 @@ export interface RoundResult {
   readonly runners: Runners;
   /** Who has lost the round by a card played against the rules; the points do not matter then. */
   readonly revoke?: { readonly seat: Seat; readonly card: Card };
+}
+
+/** How a round has ended: between two sides, or everyone for himself. */
+export type RoundResult = SidesResult | RamschResult;
+
+/** The result of a contract that has sides. Throws for a Ramsch (programming error). */
+export function betweenSides(result: RoundResult): SidesResult {
+  if (result.kind === 'ramsch') throw new Error('a Ramsch has no sides');
+  return result;
 }
 
 /** Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). */
@@ -71,7 +84,7 @@ export function resultOf(
   declarer: Seat,
   partner: Seat | undefined,
   done: readonly CompletedTrick[],
-): RoundResult {
+): SidesResult {
   const side = sideOf(declarer, partner);
   const taken = (seat: Seat): readonly CompletedTrick[] => done.filter((trick) => trick.winner === seat);
   const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
@@ -79,6 +92,7 @@ export function resultOf(
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
   return {
+    kind: 'sides',
     declarer,
     ...(partner !== undefined && { partner }),
     points,
@@ -91,7 +105,7 @@ export function resultOf(
 }
 
 /** The side of the guilty player has lost: at the bare price of the game, as long as no source fixes another (SPEC 10). */
-export function withRevoke(result: RoundResult, revoke: RoundResult['revoke'] & object): RoundResult {
+export function withRevoke(result: SidesResult, revoke: SidesResult['revoke'] & object): SidesResult {
   const guilty = sideOf(result.declarer, result.partner).includes(revoke.seat) ? 'declarer' : 'defenders';
   return {
     ...result,
@@ -110,7 +124,7 @@ function verdictOf(
   points: number,
   tricks: number,
   allTricks: number,
-): Pick<RoundResult, 'winner' | 'schneider' | 'schwarz'> {
+): Pick<SidesResult, 'winner' | 'schneider' | 'schwarz'> {
   switch (goal.kind) {
     case 'laidDown':
       return { winner: 'declarer', ...NO_GRADE };

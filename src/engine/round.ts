@@ -1,7 +1,7 @@
 // A round in each of its phases: what the log folds to.
 import type { AuctionState } from './auction.ts';
 import type { Card } from './cards.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, ContractId } from './contract.ts';
 import type { Entry, RoundRecord, RoundTerms } from './log.ts';
 import type { RoundResult } from './result.ts';
 import type { Settlement } from './scoring/money.ts';
@@ -17,6 +17,10 @@ interface RoundBase {
 }
 
 interface Dealt extends RoundBase {
+  /**
+   * The hands as dealt; once two players have exchanged cards, the hands as they are played, in which runners count (SPEC
+   * 2.11; an exchange within a side leaves its runners as they are).
+   */
   readonly dealt: BySeat<readonly Card[]>;
   readonly auction: AuctionState;
 }
@@ -27,11 +31,21 @@ export interface Doubling {
   readonly retour?: Seat;
 }
 
+/** The cards of a Hochzeit, which only the two who play it know (SPEC 3.6). */
+export interface Exchange {
+  readonly suitor: Seat;
+  readonly acceptor: Seat;
+  readonly offered: Card;
+  readonly returned: Card;
+}
+
 interface Announced extends Dealt {
   readonly contract: Contract;
-  readonly declarer: Seat;
-  /** Holder of the called card; hidden until it is revealed. */
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
+  /** Holder of the called card, hidden until it is revealed; or the suitor of a Hochzeit, known to all. */
   readonly partner?: Seat;
+  readonly exchange?: Exchange;
   readonly doubling: Doubling;
   readonly play: PlayState;
 }
@@ -53,6 +67,8 @@ export interface AnnouncingRound extends Dealt {
   readonly level: number;
   /** Teufel: the cards that are dealt only when the Solo is named. */
   readonly undealt?: readonly Card[];
+  /** All that may be announced, where that is less than everything from the level on. */
+  readonly only?: readonly ContractId[];
 }
 /** Schieber: Eichel- and Gras-Ober lie on the table, and players are asked one after the other. */
 export interface OfferingObersRound extends Dealt {
@@ -66,6 +82,12 @@ export interface PassingOnRound extends Dealt {
   readonly declarer: Seat;
   readonly passer: Seat;
 }
+export interface ReturningRound extends Dealt {
+  readonly phase: 'returning';
+  readonly suitor: Seat;
+  readonly acceptor: Seat;
+  readonly offered: Card;
+}
 export interface PlayingRound extends Announced {
   readonly phase: 'playing';
 }
@@ -75,10 +97,10 @@ export interface ScoredRound extends Announced {
   readonly settlement: Settlement;
 }
 /**
- * Why a deal was thrown in: everybody passed, nobody laid where that leaves a Hausbock (SPEC 4.1), or nobody took the
- * Obers of a Schieber (SPEC 3.12).
+ * Why a deal was thrown in: everybody passed, nobody laid where that leaves a Hausbock (SPEC 4.1), nobody took the Obers of a
+ * Schieber (SPEC 3.12), or nobody the card that was offered for a Hochzeit (SPEC 3.6).
  */
-export const THROWN_IN_REASONS = ['allPass', 'hausbock', 'obersLeft'] as const;
+export const THROWN_IN_REASONS = ['allPass', 'hausbock', 'obersLeft', 'noTaker'] as const;
 export type ThrownInReason = (typeof THROWN_IN_REASONS)[number];
 
 export interface ThrownInRound extends Dealt {
@@ -93,6 +115,7 @@ export type Round =
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
+  | ReturningRound
   | PlayingRound
   | ScoredRound
   | ThrownInRound;
@@ -104,6 +127,7 @@ export const PHASES = [
   'announcing',
   'offeringObers',
   'passingOn',
+  'returning',
   'playing',
   'scored',
   'thrownIn',
@@ -124,6 +148,12 @@ export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound
 
 export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
   round.phase === 'scored' || round.phase === 'thrownIn';
+
+/** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
+export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
+  if (declarer === undefined) throw new Error('nobody plays a Ramsch');
+  return declarer;
+}
 
 /** The round as it is saved. */
 export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });

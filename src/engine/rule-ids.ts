@@ -4,12 +4,13 @@
 export const PLAY_RULE_IDS = ['calledCard', 'follow', 'overtakeFollowing', 'overtake'] as const;
 export type PlayRuleId = (typeof PLAY_RULE_IDS)[number];
 
-/** Conditions on the hand that announces a contract (SPEC 2.4, 3.9). */
+/** Conditions on the hand that announces a contract (SPEC 2.4, 3.6, 3.9). */
 export const ANNOUNCE_RULE_IDS = [
   'calledAceNotHeld',
   'holdsCalledSuit',
   'holdsTrumpSuit',
   'holdsAllTopTrumps',
   'callsWhatItMust',
+  'holdsOneTrump',
 ] as const;
 export type AnnounceRuleId = (typeof ANNOUNCE_RULE_IDS)[number];

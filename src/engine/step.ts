@@ -1,5 +1,5 @@
 // The only way a round changes: one entry, judged, and what follows from it.
-import { speakerOf } from './auction.ts';
+import { interrupts, speakerOf } from './auction.ts';
 import type { Announcement } from './contract.ts';
 import { announcementOf } from './contract.ts';
 import { isWholePack } from './dealing.ts';
@@ -21,6 +21,7 @@ import {
   playsFor,
 } from './phases/playing.ts';
 import { afterAnswer, afterPassOn, answersFor, objectionToPassOn, passesFor } from './phases/passing-on.ts';
+import { afterReturn, objectionToReturn, returnsFor } from './phases/returning.ts';
 import type { Reason, Verdict } from './reasons.ts';
 import { LEGAL, reason, refused } from './reasons.ts';
 import type { RoundResult } from './result.ts';
@@ -36,7 +37,8 @@ export type Consequence =
   | { readonly type: 'dealt' }
   | { readonly type: 'thrownIn' }
   | { readonly type: 'auctionWon'; readonly declarer: Seat }
-  | { readonly type: 'announced'; readonly declarer: Seat; readonly announcement: Announcement }
+  | { readonly type: 'hochzeitAccepted'; readonly suitor: Seat; readonly acceptor: Seat }
+  | { readonly type: 'announced'; readonly declarer?: Seat; readonly announcement: Announcement }
   | ({ readonly type: 'partnerRevealed' } & Revelation)
   | { readonly type: 'trickTaken'; readonly index: number; readonly trick: CompletedTrick }
   | { readonly type: 'roundScored'; readonly result: RoundResult; readonly settlement: Settlement };
@@ -63,6 +65,8 @@ export function turnIn(round: Round): Seat | undefined {
       return round.asked[0];
     case 'passingOn':
       return round.passer;
+    case 'returning':
+      return round.acceptor;
     case 'playing':
       return turnOf(round.play);
     default:
@@ -86,13 +90,16 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
     case 'cut':
       return round.phase === 'cutting' ? (outOfTurn ?? objectionToCut(round, entry)) : wrongPhase;
     case 'call':
-      return round.phase === 'auction' ? (outOfTurn ?? objectionToSay(round, entry)) : wrongPhase;
+      if (round.phase !== 'auction') return wrongPhase;
+      return (interrupts(round.auction, entry.call) ? undefined : outOfTurn) ?? objectionToSay(round, entry);
     case 'announce':
       return round.phase === 'announcing' ? (outOfTurn ?? objectionToAnnounce(round, entry)) : wrongPhase;
     case 'obers':
       return round.phase === 'offeringObers' ? outOfTurn : wrongPhase;
     case 'passOn':
       return round.phase === 'passingOn' ? (outOfTurn ?? objectionToPassOn(round, entry)) : wrongPhase;
+    case 'return':
+      return round.phase === 'returning' ? (outOfTurn ?? objectionToReturn(round, entry)) : wrongPhase;
     case 'play':
       return round.phase === 'playing' ? (outOfTurn ?? objectionToPlay(round, entry)) : wrongPhase;
     case 'revoke':
@@ -123,6 +130,8 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
       return answersFor(round, seat);
     case 'passingOn':
       return passesFor(round, seat);
+    case 'returning':
+      return returnsFor(round, seat);
     case 'playing':
       return playsFor(round, seat, turnOf(round.play));
     default:
@@ -141,6 +150,7 @@ function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'announcing' && entry.type === 'announce') return afterAnnounce(round, entry);
   if (round.phase === 'offeringObers' && entry.type === 'obers') return afterAnswer(round, entry);
   if (round.phase === 'passingOn' && entry.type === 'passOn') return afterPassOn(round, entry);
+  if (round.phase === 'returning' && entry.type === 'return') return afterReturn(round, entry);
   if (round.phase === 'playing' && entry.type === 'stoss') return afterStoss(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'retour') return afterRetour(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
@@ -165,10 +175,16 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   const then: Consequence[] = [];
   if (before.phase === 'cutting' && after.phase !== 'cutting') then.push({ type: 'dealt' });
   if (before.phase !== 'thrownIn' && after.phase === 'thrownIn') then.push({ type: 'thrownIn' });
-  else if (before.phase === 'auction' && after.phase !== 'auction')
-    then.push({ type: 'auctionWon', declarer: declarerIn(after) });
+  else if (before.phase === 'auction' && after.phase === 'returning')
+    then.push({ type: 'hochzeitAccepted', suitor: after.suitor, acceptor: after.acceptor });
+  else if (before.phase === 'auction' && 'declarer' in after && after.declarer !== undefined)
+    then.push({ type: 'auctionWon', declarer: after.declarer });
   if (!('play' in before) && 'play' in after)
-    then.push({ type: 'announced', declarer: after.declarer, announcement: announcementOf(after.contract) });
+    then.push({
+      type: 'announced',
+      ...(after.declarer !== undefined && { declarer: after.declarer }),
+      announcement: announcementOf(after.contract),
+    });
   if ('play' in before && 'play' in after) {
     const revealed = revelationIn(after);
     if (revealed && !revelationIn(before)) then.push({ type: 'partnerRevealed', ...revealed });
@@ -178,11 +194,6 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   if (before.phase !== 'scored' && after.phase === 'scored')
     then.push({ type: 'roundScored', result: after.result, settlement: after.settlement });
   return then;
-}
-
-function declarerIn(round: Round): Seat {
-  if ('declarer' in round) return round.declarer;
-  throw new Error(`no declarer in the phase ${round.phase}`);
 }
 
 export type Replay =

@@ -1,11 +1,11 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
 import type { PackSize } from './cards.ts';
-import type { Ranking } from './auction.ts';
+import type { AuctionTerms, Ranking } from './auction.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
 import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
-import { bidRows, gameRow, imposedRows } from './options/rows.ts';
+import { bidRows, imposedRows } from './options/rows.ts';
 import type { Tariff } from './scoring/money.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
@@ -13,11 +13,10 @@ export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
 
 /** Games that a table plays deal after deal besides the usual one (SPEC 3.16). */
 export const GAMES = ['bierkopf'] as const;
-export type Game = (typeof GAMES)[number];
 
 export interface TableRules {
   /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
-  readonly game?: Game;
+  readonly game?: (typeof GAMES)[number];
   readonly pack: PackSize;
   /** Fewest cards in each packet of the cut (SPEC 2.2). */
   readonly cutMin: number;
@@ -58,13 +57,6 @@ export const tableRulesOf = (house: HouseRules): TableRules => ({
   house,
 });
 
-/** The rules of a table that plays a game of its own, without auction: pack, tariff and the like are those of the house rules. */
-export function gameRulesOf(game: Game, house: HouseRules): TableRules {
-  const row = gameRow(game, house);
-  const { imposed: _imposed, ...table } = tableRulesOf(house);
-  return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };
-}
-
 /** The pure game of SPEC section 2 with a pack and a tariff. */
 export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
   tableRulesOf({ ...PURE_2007, 'deck.size': pack, tariff });
@@ -89,6 +81,27 @@ export function houseOf(rules: TableRules): HouseRules {
 
 export const rowOf = ({ contracts, imposed = [] }: TableRules, id: string): ContractRow | undefined =>
   contracts.find((row) => row.id === id) ?? imposed.find((row) => row.id === id);
+
+/** How the table bids, and offers a Hochzeit if it plays one (SPEC 2.3, 3.6). */
+export function auctionTermsOf(rules: TableRules): AuctionTerms {
+  const house = houseOf(rules);
+  const form = house['auction.form'];
+  const offer = house['hochzeit.form'];
+  return offer === 'off' ? { form } : { form, offers: { form: offer, noTaker: house['hochzeit.noTaker'] } };
+}
+
+/** Contracts that a bid can lead to: all of the auction but a Hochzeit that is offered apart from the bidding. */
+export const biddableRows = (rules: TableRules): readonly ContractRow[] =>
+  ['off', 'in-auction'].includes(houseOf(rules)['hochzeit.form'])
+    ? rules.contracts
+    : rules.contracts.filter(({ parties }) => parties.kind !== 'offered');
+
+/** The Hochzeit of a table that plays it. Throws for any other table (programming error). */
+export function offeredRow({ contracts }: TableRules): ContractRow {
+  const row = contracts.find(({ parties }) => parties.kind === 'offered');
+  if (!row) throw new Error('this table plays no Hochzeit');
+  return row;
+}
 
 const handOrders = new WeakMap<TableRules, Contract>();
 

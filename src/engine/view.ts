@@ -1,5 +1,5 @@
 // What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
-import type { AuctionState, Call, Duel } from './auction.ts';
+import type { AuctionState, Call, Duel, Offer } from './auction.ts';
 import { nameOfLevel } from './auction.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
@@ -8,8 +8,9 @@ import type { Decision, Entry, Revoke } from './log.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner, settledPartner } from './parties.ts';
+import { handsWithOffer } from './phases/returning.ts';
 import type { RoundResult } from './result.ts';
-import type { Doubling, Phase, Round } from './round.ts';
+import type { Doubling, Exchange, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
@@ -28,8 +29,16 @@ export interface ToldPassOn {
   readonly cards?: readonly [Card, Card];
 }
 
+/** A card given back face down: only the two who play the Hochzeit know which. */
+export interface ToldReturn {
+  readonly type: 'return';
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
 /** An entry as a player perceives it, or everybody at the table. */
-export type Told = { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' }> | ToldPassOn | Revoke;
+export type Told =
+  { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' | 'return' }> | ToldPassOn | ToldReturn | Revoke;
 
 /** Whose eyes and ears it is: a seat's, or those that everybody has. */
 type Witness = Seat | 'everybody';
@@ -46,6 +55,7 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
     seat,
     ...((to === seat || to === seatAfter(seat)) && { cards }),
   }),
+  return: ({ type, seat }) => ({ type, seat }),
   stoss: (entry) => entry,
   retour: (entry) => entry,
   play: (entry) => entry,
@@ -54,17 +64,23 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
 
 const tell = (entry: Entry, to: Witness): Told => (TELL[entry.type] as (entry: Entry, to: Witness) => Told)(entry, to);
 
+/** Who exchanged cards knows which. */
+const tellInsider = (entry: Entry, to: Witness): Told => (entry.type === 'return' ? entry : tell(entry, to));
+
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
   readonly holder?: Seat;
   /** Lowest contract that the holder is bound to. */
   readonly shown?: ContractId;
   readonly duel?: Duel;
+  /** Who offers or has offered a Hochzeit, and who has accepted it. */
+  readonly offer?: Omit<Offer, 'waiting'>;
 }
 
 export interface PublicContract {
   readonly announcement: Announcement;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** Set once everybody knows the partner. */
   readonly revealed?: Revelation;
   readonly doubling: Doubling;
@@ -86,6 +102,8 @@ export interface PublicView {
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
   readonly tricks: readonly CompletedTrick[];
+  /** The declarer's cards, where the contract lays them open (SPEC 3.5). */
+  readonly openHand?: { readonly seat: Seat; readonly cards: readonly Card[] };
   readonly history: readonly Told[];
   /** Set when the round is over. */
   readonly result?: RoundResult;
@@ -99,6 +117,8 @@ export interface SeatView extends PublicView {
   readonly hand: readonly Card[];
   /** The own cards as dealt, sorted likewise. */
   readonly dealtHand: readonly Card[];
+  /** The cards that the seat has exchanged with its partner in a Hochzeit. */
+  readonly exchange?: Exchange;
   readonly options: readonly Option[];
 }
 
@@ -106,13 +126,17 @@ export interface SeatView extends PublicView {
 export interface OpenView extends PublicView {
   readonly hands: BySeat<readonly Card[]>;
   readonly dealtHands: BySeat<readonly Card[]>;
+  readonly exchange?: Exchange;
 }
 
 const EMPTY_HANDS: BySeat<readonly Card[]> = [[], [], [], []];
 
 const dealtIn = (round: Round): BySeat<readonly Card[]> => ('dealt' in round ? round.dealt : EMPTY_HANDS);
 
-const heldIn = (round: Round): BySeat<readonly Card[]> => ('play' in round ? round.play.hands : dealtIn(round));
+function heldIn(round: Round): BySeat<readonly Card[]> {
+  if ('play' in round) return round.play.hands;
+  return round.phase === 'auction' || round.phase === 'returning' ? handsWithOffer(round) : dealtIn(round);
+}
 
 /** The contract by whose order hands are shown now. */
 export const shownContract = (round: Round): Contract =>
@@ -121,24 +145,44 @@ export const shownContract = (round: Round): Contract =>
 const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
   orderOf(shownContract(round), round.rules.pack).sort(hand);
 
-function publicAuction({ calls, holder, shown, duel, ranking }: AuctionState): PublicAuction {
+function publicAuction({ calls, holder, shown, duel, offer, ranking }: AuctionState): PublicAuction {
   return {
     calls,
     ...(holder !== undefined && { holder, shown: nameOfLevel(ranking, shown) }),
     ...(duel && { duel }),
+    ...(offer && { offer: publicOffer(offer) }),
   };
 }
+
+const publicOffer = ({ suitor, acceptor }: Offer): NonNullable<PublicAuction['offer']> => ({
+  suitor,
+  ...(acceptor !== undefined && { acceptor }),
+});
 
 function publicContract(round: Round): PublicContract | undefined {
   if (!('contract' in round)) return undefined;
   const { contract, declarer, doubling, play, rules, partner } = round;
   const revealed =
     settledPartner(contract, partner) ?? revealedPartner(contract, rules.pack, [...play.done, play.trick]);
-  return { announcement: announcementOf(contract), declarer, doubling, ...(revealed && { revealed }) };
+  return {
+    announcement: announcementOf(contract),
+    ...(declarer !== undefined && { declarer }),
+    doubling,
+    ...(revealed && { revealed }),
+  };
+}
+
+/** The hand that the contract lays open, once the first trick is over and as long as the round lasts. */
+function openHandIn(round: Round): PublicView['openHand'] {
+  if (!('play' in round) || round.contract.row.openHand === undefined) return undefined;
+  const { declarer, play } = round;
+  if (declarer === undefined || play.done.length === 0) return undefined;
+  return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
 }
 
 /** What lies open for everybody. */
 export function publicViewOf(round: Round): PublicView {
+  const openHand = openHandIn(round);
   const turn = turnIn(round);
   const contract = publicContract(round);
   return {
@@ -155,23 +199,37 @@ export function publicViewOf(round: Round): PublicView {
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
     history: round.entries.map((entry) => tell(entry, 'everybody')),
+    ...(openHand && { openHand }),
     ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
   };
 }
 
+/** The exchange of cards in a Hochzeit, for those who made it. */
+const exchangeIn = (round: Round): Exchange | undefined => ('exchange' in round ? round.exchange : undefined);
+
 /** What the player in a seat may know. */
-export const viewFor = (round: Round, seat: Seat): SeatView => ({
-  ...publicViewOf(round),
-  history: round.entries.map((entry) => tell(entry, seat)),
-  seat,
-  hand: sorted(round, heldIn(round)[seat]),
-  dealtHand: sorted(round, dealtIn(round)[seat]),
-  options: optionsOf(round, seat),
-});
+export function viewFor(round: Round, seat: Seat): SeatView {
+  const exchange = exchangeIn(round);
+  const took = exchange && (seat === exchange.suitor || seat === exchange.acceptor);
+  return {
+    ...publicViewOf(round),
+    seat,
+    hand: sorted(round, heldIn(round)[seat]),
+    dealtHand: sorted(round, dealtIn(round)[seat]),
+    history: round.entries.map((entry) => (took ? tellInsider(entry, seat) : tell(entry, seat))),
+    ...(took && { exchange }),
+    options: optionsOf(round, seat),
+  };
+}
 
 /** Everything on the table. */
-export const openViewOf = (round: Round): OpenView => ({
-  ...publicViewOf(round),
-  hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
-  dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),
-});
+export function openViewOf(round: Round): OpenView {
+  const exchange = exchangeIn(round);
+  return {
+    ...publicViewOf(round),
+    history: round.entries.map((entry) => tellInsider(entry, 'everybody')),
+    ...(exchange && { exchange }),
+    hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
+    dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),
+  };
+}

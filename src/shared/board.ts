@@ -31,8 +31,6 @@ import {
   SeatSchema,
   SuitSchema,
 } from './schemas.ts';
-import type { SpecialView } from './special.ts';
-import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
 export type PlayerKind = 'human' | 'bot';
@@ -81,7 +79,8 @@ export interface BoardTrick {
 
 export interface BoardContract {
   readonly announcement: Announcement;
-  readonly declarer: Seat;
+  /** Nobody in a Ramsch. */
+  readonly declarer?: Seat;
   /** The partner as far as this screen may know. */
   readonly partner?: Seat;
   readonly stoss?: Seat;
@@ -150,8 +149,6 @@ export interface TableView {
   readonly level: Level;
   /** The round that is over, as it stands on the sheet, or would stand there if it were not beside the session. */
   readonly ended?: SheetLine;
-  /** What special rules make of the session; absent where there is nothing to tell. */
-  readonly special?: SpecialView;
   /** Why the card was a revoke that has ended the round. */
   readonly revoke?: Explanation;
   readonly sheet: readonly SheetLine[];
@@ -219,7 +216,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   contract: z
     .strictObject({
       announcement: AnnouncementSchema,
-      declarer: SeatSchema,
+      declarer: SeatSchema.exactOptional(),
       partner: SeatSchema.exactOptional(),
       stoss: SeatSchema.exactOptional(),
       retour: SeatSchema.exactOptional(),
@@ -254,7 +251,6 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   tariff: TariffSchema,
   level: z.enum(LEVELS),
   ended: SheetLineSchema.exactOptional(),
-  special: SpecialViewSchema.exactOptional(),
   revoke: ExplanationSchema.exactOptional(),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),

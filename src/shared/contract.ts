@@ -26,8 +26,6 @@ import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
-import { GAMES } from '../engine/table-rules.ts';
-import { SpecialRoundSchema } from './special.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
@@ -72,6 +70,8 @@ export interface LibraryItem {
   readonly winner?: 'declarer' | 'defenders';
   /** Card points of the declaring side. */
   readonly points?: number;
+  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
+  readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
   readonly balance: BySeat<number>;
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
@@ -87,6 +87,9 @@ const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   declarer: SeatSchema.exactOptional(),
   partner: SeatSchema.exactOptional(),
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  ramsch: z
+    .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   practice: z.enum(PRACTICES).exactOptional(),
@@ -176,15 +179,11 @@ export const CALLS = {
       /** How much help there is; the usual mode if it is not said. */
       mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
-      /** Another game than Schafkopf with its auction. */
-      game: z.enum(GAMES).exactOptional(),
     }),
     output: TableViewSchema,
   },
   /** Deals the next round of the session; does nothing while a round is going on. */
   'session.nextRound': { input: Nothing, output: TableViewSchema.nullable() },
-  /** Asks for a special round after the deal that is over; does nothing where that cannot be. */
-  'session.callRound': { input: z.strictObject({ round: SpecialRoundSchema }), output: TableViewSchema.nullable() },
   'table.decide': {
     input: z.strictObject({ at: z.int().min(0), decision: DecisionSchema }),
     output: DecisionAnswerSchema,

@@ -9,7 +9,7 @@ import { ContractIdSchema } from './schemas.ts';
 import type { TrainerRecord } from './training.ts';
 import { TrainerRecordSchema } from './training.ts';
 
-export const PROGRESS_ROLES = ['declarer', 'partner', 'defender'] as const;
+export const PROGRESS_ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
 export type ProgressRole = (typeof PROGRESS_ROLES)[number];
 
 /** Games of one kind. */

@@ -1,6 +1,7 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
 import type { Call } from '../engine/auction.ts';
+import { PLAIN_CALLS } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
 import { isCard, RANKS, SUITS } from '../engine/cards.ts';
 import type { Announcement, ContractRow } from '../engine/contract.ts';
@@ -71,6 +72,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   runnersFrom: z.union([z.int().min(1).max(14), z.literal('never')]),
   stoss: z.enum(['allowed', 'never']),
   firstLead: z.literal('declarer').exactOptional(),
+  openHand: z.literal('afterFirstTrick').exactOptional(),
 });
 
 export const TableRulesSchema: Schema<TableRules> = z.strictObject({
@@ -93,9 +95,9 @@ export const AnnouncementSchema: Schema<Announcement> = z.strictObject({
   called: CardSchema.exactOptional(),
 });
 
-const PLAIN_CALLS: readonly string[] = ['weiter', 'spiele', 'gut', 'spiele-auch', 'selbst', 'sie'];
+const WORDS: readonly string[] = PLAIN_CALLS;
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'string' && (PLAIN_CALLS.includes(value) || /^has:[a-z][a-z0-9-]{0,31}$/.test(value));
+  typeof value === 'string' && (WORDS.includes(value) || /^(?:has|names):[a-z][a-z0-9-]{0,31}$/.test(value));
 
 export const CallSchema: Schema<Call> = z.custom<Call>(isCall, 'no call of the auction');
 
@@ -107,6 +109,7 @@ const decisionSchemas = [
   z.strictObject({ type: z.literal('passOn'), seat: SeatSchema, cards: z.tuple([CardSchema, CardSchema]) }),
   z.strictObject({ type: z.literal('stoss'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('retour'), seat: SeatSchema }),
+  z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema }),
   z.strictObject({ type: z.literal('play'), seat: SeatSchema, card: CardSchema }),
 ] as const;
 
@@ -126,7 +129,7 @@ const DoublingsCount = z.int().min(0).max(16);
 
 const turnFields = { deal: z.int().min(1).max(16), of: z.int().min(1).max(16) };
 
-export const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('kind', [
+const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('kreuz'),
     ...turnFields,

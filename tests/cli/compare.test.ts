@@ -14,6 +14,7 @@ import { plainValues } from '../../src/cli/selftest/plain-search.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import type { Card } from '../../src/engine/cards.ts';
+import { declarerOf } from '../../src/engine/round.ts';
 import { sideOf } from '../../src/engine/parties.ts';
 import { randomOf } from '../../src/engine/random.ts';
 import type { PlayingRound } from '../../src/engine/round.ts';
@@ -40,8 +41,9 @@ const movesOf = (record: Json): readonly Move[] => movesIn(record) ?? [];
 const random = randomOf('compare');
 
 /** Card points that each legal card gives away, by a search that looks at everything. */
-function lossesBySearch({ play, declarer, partner }: PlayingRound): ReadonlyMap<Card, number> {
-  const side = sideOf(declarer, partner);
+function lossesBySearch(round: PlayingRound): ReadonlyMap<Card, number> {
+  const { play, partner } = round;
+  const side = sideOf(declarerOf(round), partner);
   const own = side.includes(turnOf(play)) ? 1 : -1;
   const values = plainValues(play, side, 'points');
   const best = Math.max(...[...values.values()].map((value) => own * value));
@@ -82,7 +84,7 @@ describe('a recorded game', () => {
   test('tells of the auction what a Rufer proves, and no more', () => {
     for (const record of pure) {
       const [first] = movesOf(record);
-      const { declarer } = first!.round;
+      const declarer = declarerOf(first!.round);
       const passed = first!.view.auction.calls.filter(({ call }) => call === 'weiter').map(({ seat }) => seat);
       const before = (declarer - first!.view.forehand + 4) % 4;
       expect(passed.length).toBe(kindOf(record) === 'rufer' ? before : 0);

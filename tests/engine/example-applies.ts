@@ -22,20 +22,13 @@ const KINDS = [
   'deckFacts',
   'fullDeal',
   'ramsch',
-  'bock',
-  'stock',
-  'hausbock',
-  'kreuz',
-  'schieber',
-  'teufel',
-  'bierkopf',
+  'hochzeit',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
 /** Options that the engine has, or that a contract row expresses; each with the values that it can take. */
 const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   tariff: () => true,
-  'stock.cap': () => true,
   'deck.size': () => true,
   'runners.enabled': () => true,
   'called.runAway.when': (value) => value === 'current-hand',
@@ -51,6 +44,7 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'bettel.value': () => true,
   'hochzeit.value': (value) => typeof value === 'number',
   'bettel.ranking': () => true,
+  'hochzeit.returnCard': () => true,
 };
 
 /** Contracts of which a row can state order and following, but neither parties nor goal. */
@@ -62,7 +56,7 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
   if (known.seats !== undefined && known.seats.length !== 4) return 'three players';
-  if (known.form !== undefined && known.form !== 'official') return `form ${known.form}`;
+  if (kind === 'stoss' && known.form !== undefined && known.form !== 'official') return `form ${known.form}`;
   const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
   if (type === undefined) return undefined;
   if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;

@@ -1,7 +1,7 @@
 // How a worked example of each kind is put to the engine: one function a kind.
 import { expect } from 'vitest';
 import { announceObjection } from '../../src/engine/announce-rules.ts';
-import type { Call, Ranking } from '../../src/engine/auction.ts';
+import type { AuctionFormId, Call, Ranking } from '../../src/engine/auction.ts';
 import { levelOf } from '../../src/engine/auction.ts';
 import type { Card, PackSize, Suit } from '../../src/engine/cards.ts';
 import { cardsOfPack, handSizeOf, POINTS_OF_PACK, sumPoints } from '../../src/engine/cards.ts';
@@ -14,23 +14,25 @@ import { judgePlay, legalCards } from '../../src/engine/legality.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../src/engine/order.ts';
 import type { RamschRules, Taken, TieBreak } from '../../src/engine/ramsch.ts';
-import { ramschBill, ramschResult } from '../../src/engine/ramsch.ts';
-import type { RoundResult } from '../../src/engine/result.ts';
+import { ramschResult } from '../../src/engine/ramsch.ts';
+import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
+import { declarerOf } from '../../src/engine/round.ts';
 import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
+import { settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
-import { judge, step } from '../../src/engine/step.ts';
+import { judge, legalDecisions, step } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
-import { pureRules, rowOf } from '../../src/engine/table-rules.ts';
+import { houseOf, pureRules, rowOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 import { afterPlay } from '../../src/engine/tricks.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
-import { SPECIAL_RUNNERS } from './special-examples.ts';
+import { hochzeit } from './hochzeit-examples.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
 const seatOf = (name: SeatName): Seat => 'ABCD'.indexOf(name) as Seat;
@@ -132,7 +134,7 @@ interface Outcome {
 }
 
 /** The result of made-up tricks in which the declaring side took this many points and tricks. */
-function resultFor(contract: Contract, outcome: Outcome): RoundResult {
+function resultFor(contract: Contract, outcome: Outcome): SidesResult {
   const { declPoints, declTricks, totalTricks, declarer, partner } = outcome;
   const pack = (totalTricks * 4) as PackSize;
   const other = SEATS.find((seat) => seat !== declarer && seat !== partner) ?? 0;
@@ -147,7 +149,7 @@ function resultFor(contract: Contract, outcome: Outcome): RoundResult {
   return resultOf(contract, pack, hands, declarer, partner, done);
 }
 
-const bill = (contract: Contract, result: RoundResult, options: Options, factor: number): Settlement =>
+const bill = (contract: Contract, result: SidesResult, options: Options, factor: number): Settlement =>
   settle(contract, result, {
     tariff: tariffOf(options),
     runnersPaid: options['runners.enabled'] !== false,
@@ -287,30 +289,76 @@ function callable(
 /** B holds a Sie, so that every claim is covered by a hand: everybody else has cards of all suits. */
 const HANDS_FOR_BIDDING = filledUp(pureRules(), { 1: cardList('EO GO HO SO EU GU HU SU') });
 
+/** Everybody can call an Ace and make a suit trump. */
+const HANDS_FOR_NAMING = filledUp(pureRules(), { 0: cardList('EA ET GK G9 SK S9 H9 H8') });
+
+/** Contracts of seed 003 that have other names there; `ramsch` and `forced-call` are not bid. */
+const NAMES_OF_003: Readonly<Record<string, string>> = {
+  'call-ace': 'rufer',
+  marriage: 'hochzeit',
+  'suit-vulture': 'suit-geier',
+  vulture: 'geier',
+  'suit-solo': 'solo',
+  junk: 'bettel',
+  'suit-vulture-slam': 'suit-geier-tout',
+  'suit-wenz-slam': 'suit-wenz-tout',
+  'vulture-slam': 'geier-tout',
+  'wenz-slam': 'wenz-tout',
+  'suit-solo-slam': 'solo-tout',
+};
+
+const rankingOf = (ranking: Ranking): Ranking =>
+  ranking
+    .map((group) => group.map((id) => NAMES_OF_003[id] ?? id))
+    .filter((group) => !group.includes('ramsch') && !group.includes('forced-call'));
+
+function callOf(form: AuctionFormId, said: string): Call {
+  if (form !== 'named') return said as Call;
+  return said === 'pass' ? 'weiter' : `names:${NAMES_OF_003[said] ?? said}`;
+}
+
 function auction(
-  given: { ranking: 'pure' | Ranking; calls: [SeatName, Call][] },
-  wanted: { error?: string; at?: number; passedOut?: boolean; declarer?: SeatName; minLevel?: string },
+  given: { form: AuctionFormId; ranking: 'pure' | Ranking; calls: [SeatName, string][] },
+  wanted: {
+    error?: string;
+    at?: number;
+    passedOut?: boolean;
+    declarer?: SeatName;
+    minLevel?: string;
+    contract?: string;
+  },
 ): void {
   const pure = pureRules();
   const rules: TableRules = {
     ...pure,
     contracts: ALL_ROWS,
-    ranking: given.ranking === 'pure' ? pure.ranking : given.ranking,
+    ranking: given.ranking === 'pure' ? pure.ranking : rankingOf(given.ranking),
+    house: { ...houseOf(pure), 'auction.form': given.form },
   };
-  let round: Round = dealt(rules, HANDS_FOR_BIDDING);
+  let round: Round = dealt(rules, given.form === 'named' ? HANDS_FOR_NAMING : HANDS_FOR_BIDDING);
   for (const [at, [seat, said]] of given.calls.entries()) {
-    const next = step(round, call(seatOf(seat), said));
+    const next = step(round, call(seatOf(seat), callOf(given.form, said)));
     if (!next.ok) {
       expect({ error: next.because.id, at }).toEqual(wanted);
       return;
     }
     round = next.round;
   }
+  if (given.form === 'named' && round.phase === 'announcing') {
+    const announceable = new Set(
+      legalDecisions(round, round.declarer).flatMap((each) =>
+        each.type === 'announce' ? [each.announcement.contract] : [],
+      ),
+    );
+    expect([...announceable]).toEqual([NAMES_OF_003[wanted.contract!] ?? wanted.contract]);
+    expect(nameOf(round.declarer)).toBe(wanted.declarer);
+    return;
+  }
   if (round.phase === 'thrownIn') expect({ passedOut: true }).toEqual(wanted);
   else if (round.phase === 'announcing')
     expect({ declarer: nameOf(round.declarer), minLevel: rules.ranking[round.level]?.join('|') }).toEqual(wanted);
   else if (round.phase === 'scored')
-    expect({ declarer: nameOf(round.declarer), minLevel: round.contract.row.id }).toEqual(wanted);
+    expect({ declarer: nameOf(declarerOf(round)), minLevel: round.contract.row.id }).toEqual(wanted);
   else throw new Error(`the auction has not ended: ${round.phase}`);
 }
 
@@ -405,9 +453,9 @@ function playedToTheEnd(start: Round, entries: readonly Entry[]) {
     else round = after(round, entry);
   }
   if (round.phase !== 'scored') throw new Error(round.phase);
-  const { contract, rules, dealt: hands, declarer, partner, settlement } = round;
+  const { contract, rules, dealt: hands, partner, settlement } = round;
   const { done } = rest.reduce(afterPlay, round.play);
-  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarer, partner, done) };
+  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarerOf(round), partner, done) };
 }
 
 interface FullDeal {
@@ -464,13 +512,14 @@ function ramsch(
   wanted: { loser: SeatName | null; decidedBy: string; balance: Record<SeatName, number> },
 ): void {
   const rules: RamschRules = {
+    form: 'everyone',
     jungfrau: jungfrau ? 'double-all' : 'off',
-    durchmarsch: durchmarsch === undefined ? 'off' : 'all-tricks',
     tiebreak: 'chain',
+    ...(durchmarsch !== undefined && { durchmarsch: { by: 'tricks' } }),
   };
   const taken = bySeat((seat) => players[nameOf(seat)]);
   const result = ramschResult(contractFor({ type: 'ramsch' }), 32, taken, rules);
-  const { balance } = ramschBill(result, rules, { stake, durchmarsch: durchmarsch ?? 0 }, 0);
+  const { balance } = settleRamsch(result, { stake, durchmarsch: durchmarsch ?? 0, jungfrau: rules.jungfrau }, {});
   const [loser] = result.losers;
   expect({
     loser: loser === undefined ? null : nameOf(loser),
@@ -492,7 +541,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   deckFacts,
   fullDeal,
   ramsch,
-  ...SPECIAL_RUNNERS,
+  hochzeit,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

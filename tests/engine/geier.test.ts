@@ -4,6 +4,7 @@ import type { Ranking } from '../../src/engine/auction.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import { recordOf } from '../../src/engine/round.ts';
 import type { Round } from '../../src/engine/round.ts';
+import { betweenSides } from '../../src/engine/result.ts';
 import { legalDecisions, optionsOf, replay, turnIn } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
@@ -58,7 +59,9 @@ test('a Geier is bid, announced, played to the end and settled', () => {
   expect(round.settlement.lines).toContainEqual({ kind: 'base', cents: 50 });
   expect(round.settlement.lines).toContainEqual({ kind: 'runners', count: 3, each: 10, cents: 30 });
   expect(round.settlement.factor).toBe(2);
-  expect(round.settlement.balance[1]).toBe((round.result.winner === 'declarer' ? 3 : -3) * round.settlement.each);
+  expect(round.settlement.balance[1]).toBe(
+    (betweenSides(round.result).winner === 'declarer' ? 3 : -3) * round.settlement.each,
+  );
 
   const again = replay(JSON.parse(JSON.stringify(recordOf(round))) as ReturnType<typeof recordOf>);
   expect(again.ok && again.round).toEqual(round);

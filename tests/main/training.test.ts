@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { randomOf } from '../../src/engine/random.ts';
-import { recordOf } from '../../src/engine/round.ts';
+import { declarerOf, recordOf } from '../../src/engine/round.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import { botRound, cardMoments } from '../../src/engine/trainers/bot-rounds.ts';
 import { itemOf } from '../../src/engine/trainers/items.ts';
@@ -197,11 +197,11 @@ describe('a session', () => {
 
   test('makes positions of own mistakes, once for each round, and drops those without a choice', async () => {
     const round = botRound(pureRules(), 'solo', randomOf('own mistakes'));
-    const moments = cardMoments(round).filter(({ seat }) => seat === round.declarer);
+    const moments = cardMoments(round).filter(({ seat }) => seat === declarerOf(round));
     const training = open();
     const entries = moments.map(({ at }) => at);
-    await training.collect('round-1', recordOf(round), entries, round.declarer);
-    await training.collect('round-1', recordOf(round), [0], round.declarer);
+    await training.collect('round-1', recordOf(round), entries, declarerOf(round));
+    await training.collect('round-1', recordOf(round), [0], declarerOf(round));
     expect((await training.overview()).deck).toBe(entries.length);
     days = 2;
     const view = must(await training.start('deck'));

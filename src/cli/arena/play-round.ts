@@ -1,5 +1,6 @@
 // One round between players: each is asked with the view of its seat, and its time is taken.
 import type { Choice, Think } from '../../engine/bots/player.ts';
+import { interjectors } from '../../engine/interjections.ts';
 import type { Entry, RoundTerms } from '../../engine/log.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
@@ -52,9 +53,10 @@ function taken(round: Round, entry: Entry, by: string): Round {
 const mayDouble = (round: Round, seat: Seat): boolean =>
   legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
 
-/** Asks everybody who may double now; the first one that does is heard. */
+/** Asks everybody who may double or offer a Hochzeit now; the first one that does is heard. */
 async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | undefined> {
-  for (const seat of SEATS.filter((each) => mayDouble(round, each))) {
+  const seats = round.phase === 'auction' ? interjectors(round) : SEATS.filter((each) => mayDouble(round, each));
+  for (const seat of seats) {
     const { player, random, name } = sitters[seat];
     const answer = player.double(viewFor(round, seat), { random });
     const decided = answer instanceof Promise ? await answer : answer;
@@ -75,7 +77,8 @@ export async function playRound(
   while (!isOver(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
-    const afterDoubling = isPlaying(round) && doublingOpen(round) ? await doubled(round, sitters) : undefined;
+    const window = (isPlaying(round) && doublingOpen(round)) || round.phase === 'auction';
+    const afterDoubling = window ? await doubled(round, sitters) : undefined;
     if (afterDoubling) {
       round = afterDoubling;
       continue;

@@ -1,12 +1,13 @@
 // What the arena prints of its rounds: money, points and time of each player, by contract and role, and in pairs.
 import type { ContractId } from '../../engine/contract.ts';
+import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import type { Estimate, Times } from './statistics.ts';
 import { estimateOf, meanOf, shareOf, timesOf } from './statistics.ts';
 
-export const ROLES = ['declarer', 'partner', 'defender'] as const;
+export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How one chair did in one round; chairs go round the table with their player. */
@@ -51,12 +52,21 @@ export interface PairReport {
   readonly cents: Estimate;
 }
 
+/** Whether the side of a seat has won; in a Ramsch everyone has who does not pay. */
+function hasWon(result: RoundResult, seat: Seat): boolean {
+  if (result.kind === 'ramsch')
+    return result.durchmarsch === undefined ? !result.losers.includes(seat) : result.durchmarsch === seat;
+  const declaring = seat === result.declarer || seat === result.partner;
+  return (result.winner === 'declarer') === declaring;
+}
+
 /** How the seat did in a round that is over. */
 export function scoreIn(round: Round, seat: Seat, deal: number, player: string): Score {
   if (round.phase !== 'scored') return { deal, player, cents: 0, points: 0 };
   const { contract, result, settlement, declarer, partner } = round;
-  const role: Role = seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
-  const won = (result.winner === 'declarer') === (role !== 'defender');
+  const role: Role =
+    declarer === undefined ? 'alone' : seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
+  const won = hasWon(result, seat);
   return {
     deal,
     player,
@@ -111,7 +121,9 @@ export function playerReport(
     player,
     cents: estimateOf([...byDeal(scores, centsOf).values()]),
     points: estimateOf([...byDeal(scores, ({ points }) => points).values()]),
-    contracts: Object.fromEntries(rules.contracts.map(({ id }) => [id, contractReport(id, scores)])),
+    contracts: Object.fromEntries(
+      [...rules.contracts, ...(rules.imposed ?? [])].map(({ id }) => [id, contractReport(id, scores)]),
+    ),
     ms: timesOf(ms),
   };
 }

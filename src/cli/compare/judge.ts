@@ -7,6 +7,7 @@ import { orderOf, winningIndex } from '../../engine/order.ts';
 import { sideOf } from '../../engine/parties.ts';
 import type { Random } from '../../engine/random.ts';
 import type { PlayingRound } from '../../engine/round.ts';
+import { declarerOf } from '../../engine/round.ts';
 import { pricesOf } from '../../engine/scoring/money.ts';
 import { openCardValues } from '../../engine/search/open-cards.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
@@ -75,7 +76,9 @@ function equivalent({ play }: PlayingRound, a: Card, b: Card): boolean {
 }
 
 /** The losses of all legal cards of the seat to play. */
-function lossesAt({ play, declarer, partner, rules }: PlayingRound): (card: Card) => Loss {
+function lossesAt(round: PlayingRound): (card: Card) => Loss {
+  const { play, partner, rules } = round;
+  const declarer = declarerOf(round);
   const seat = turnOf(play);
   const side = sideOf(declarer, partner);
   const own = side.includes(seat) ? 1 : -1;

@@ -18,6 +18,8 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [];
     case 'play':
       return [`  ${who}: ${name.card(decision.card)}`];
+    case 'return':
+      return [`${who}: ${PLAY_WORDS[name.language].returned}`];
     case 'call':
       return [`${who}: ${tellBubble({ kind: 'call', call: decision.call }, name)}`];
     case 'announce':

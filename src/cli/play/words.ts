@@ -9,6 +9,7 @@ export interface PlayWords {
   readonly offer: string;
   readonly notThere: string;
   readonly thrownIn: string;
+  readonly returned: string;
   readonly stopped: string;
   readonly trick: (winner: string, points: string) => string;
 }
@@ -22,6 +23,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     offer: 's = Stoß oder Retour, Eingabetaste = weiterspielen',
     notThere: 'Diese Nummer gibt es hier nicht.',
     thrownIn: 'Alle haben gepasst: Die Karten werden zusammengeworfen.',
+    returned: 'gibt verdeckt eine Karte zurück.',
     stopped: 'Beendet.',
     trick: (winner, points) => `  Stich: ${winner}, ${points} Augen`,
   },
@@ -33,6 +35,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     offer: 's = Stoss or Retour, Enter = play on',
     notThere: 'There is no such number here.',
     thrownIn: 'Everybody passed: the cards are thrown in.',
+    returned: 'gives a card back, face down.',
     stopped: 'Stopped.',
     trick: (winner, points) => `  Trick: ${winner}, ${points} points`,
   },

@@ -35,7 +35,7 @@ export function truthfulAuction(
   let auction = startAuction(ranking, forehand);
   for (let seat = speakerOf(auction); seat !== undefined; seat = speakerOf(auction)) {
     const call = truthfulCall(auction, willing[seat]);
-    const objection = objectionToCall(auction, call);
+    const objection = objectionToCall(auction, seat, call);
     if (objection) throw new Error(`a truthful ${call} was refused: ${objection.id}`);
     auction = afterCall(auction, seat, call);
   }
@@ -56,7 +56,7 @@ export function checkAuction(json: unknown): Findings {
   );
   if (unknown.length > 0) return { differences: unknown };
   const outcome = outcomeOf(truthfulAuction(ranking, seatAfter(dealer), levels));
-  const winner = outcome === 'passed' ? undefined : outcome?.declarer;
+  const winner = typeof outcome === 'object' && 'declarer' in outcome ? outcome.declarer : undefined;
   return {
     differences: [
       ...compare('order', order, seatsFrom(seatAfter(dealer))),

@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { Contract } from '../../engine/contract.ts';
 import { sideOf } from '../../engine/parties.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import type { SidesResult } from '../../engine/result.ts';
 import { resultOf } from '../../engine/result.ts';
 import { settle } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
@@ -35,7 +35,7 @@ export function outcomeDifferences(
 }
 
 /** Compared by the fields of the format: no points or tricks in a Sie, no Schneider or Schwarz in a Tout, Bettel or Sie. */
-function resultDifferences(record: RoundInput, { row }: Contract, result: RoundResult): readonly Difference[] {
+function resultDifferences(record: RoundInput, { row }: Contract, result: SidesResult): readonly Difference[] {
   const counted = row.goal.kind !== 'laidDown';
   const graded = row.goal.kind === 'points';
   const found = row.runnersFrom === 'never' ? null : result.runners;

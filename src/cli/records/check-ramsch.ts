@@ -1,8 +1,9 @@
 // The end of a recorded Ramsch compared with the engine: the loser pays a Rufer to each, doubled for each Jungfrau.
 import type { Contract } from '../../engine/contract.ts';
 import type { RamschResult, RamschRules } from '../../engine/ramsch.ts';
-import { ramschBill, ramschResult, takenIn, TIE_BREAKS } from '../../engine/ramsch.ts';
+import { ramschResult, takenIn, TIE_BREAKS } from '../../engine/ramsch.ts';
 import { pricesOf } from '../../engine/scoring/money.ts';
+import { settleRamsch } from '../../engine/scoring/ramsch-bill.ts';
 import type { CompletedTrick } from '../../engine/tricks.ts';
 import type { Difference } from './difference.ts';
 import { compareFields } from './difference.ts';
@@ -16,14 +17,16 @@ export function ramschDifferences(
   done: readonly CompletedTrick[],
 ): readonly Difference[] {
   const rules: RamschRules = {
+    form: 'everyone',
     jungfrau: 'double-all',
-    durchmarsch: record.options?.durchmarsch ? 'all-tricks' : 'off',
     tiebreak: 'chain',
+    ...(record.options?.durchmarsch && { durchmarsch: { by: 'tricks' } }),
   };
   const result = ramschResult(contract, record.deck, takenIn(contract, record.deck, done), rules);
   const billOf: BillOf = (tariff, _runners, doublings) => {
     const { base } = pricesOf(tariff);
-    return ramschBill(result, rules, { stake: base.partner, durchmarsch: base.solo }, doublings);
+    const prices = { stake: base.partner, durchmarsch: base.solo, jungfrau: rules.jungfrau };
+    return settleRamsch(result, prices, { stoss: doublings });
   };
   return [...resultDifferences(record, result), ...moneyDifferences(record, billOf)];
 }

@@ -131,7 +131,9 @@ function handDifferences(
 ): readonly Difference[] {
   const { kind, suit, called } = record.contract;
   const hand = hands[declarer];
-  const objection = announceObjection(contract, record.deck, hand);
+  // In a Hochzeit it is the suitor's hand that counts, before the exchange: see check-hochzeit.ts.
+  const offered = contract.row.parties.kind === 'offered';
+  const objection = offered ? undefined : announceObjection(contract, record.deck, hand);
   const calls = contract.row.id === 'muss' ? mussCallsOf(record.deck, hand) : ruferCalls(record.deck, hand);
   const noOber = contract.row.id === 'muss' && !hand.includes('EO');
   return [

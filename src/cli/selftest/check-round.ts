@@ -3,6 +3,8 @@ import { POINTS_OF_PACK } from '../../engine/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/log.ts';
 import { revealedPartner } from '../../engine/parties.ts';
 import type { Random } from '../../engine/random.ts';
+import type { RamschResult } from '../../engine/ramsch.ts';
+import type { SidesResult } from '../../engine/result.ts';
 import { endsEarly } from '../../engine/result.ts';
 import type { Round, ScoredRound } from '../../engine/round.ts';
 import { recordOf } from '../../engine/round.ts';
@@ -16,15 +18,33 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** Points, tricks and money of a round that is over. */
 export function checkScore(round: ScoredRound): void {
-  const { contract, result, settlement, play, declarer, partner, rules } = round;
+  const { result, settlement, play } = round;
+  if (playedOut(play)) must(sum(result.points) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
+  must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
+  must(sum(settlement.balance) === 0, () => `balance ${settlement.balance.join(' ')}`);
+  if (result.kind === 'ramsch') checkRamsch(round, result);
+  else checkSides(round, result);
+}
+
+/** In a Ramsch nobody who pays has fewer points than somebody who does not, and all cards are played. */
+function checkRamsch({ play, settlement }: ScoredRound, { points, losers, durchmarsch, form }: RamschResult): void {
+  must(playedOut(play), () => 'a Ramsch ended too early');
+  for (const seat of SEATS) {
+    const paysRightly = durchmarsch === undefined ? losers.includes(seat) : seat !== durchmarsch;
+    must(settlement.balance[seat] >= 0 || paysRightly, () => `seat ${seat} is paid wrongly`);
+    if (form === 'everyone' && losers.includes(seat))
+      must(points[seat] === Math.max(...points), () => `seat ${seat} has not most points`);
+  }
+}
+
+function checkSides(round: ScoredRound, result: SidesResult): void {
+  const { contract, settlement, play, rules } = round;
+  const { declarer, partner } = result;
   const side = partner === undefined ? [declarer] : [declarer, partner];
   const over = playedOut(play);
   if (contract.row.goal.kind === 'laidDown') must(play.done.length === 0, () => 'a Sie was played');
   else must(over || endsEarly(contract, side, play.done), () => 'the round ended too early');
-  if (over) must(sum(result.points) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
-  must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
   must(sum(side.map((seat) => result.points[seat])) === result.sidePoints, () => 'points of the side');
-  must(sum(settlement.balance) === 0, () => `balance ${settlement.balance.join(' ')}`);
   must(settlement.each === settlement.unit * settlement.factor && settlement.unit > 0, () => 'amount of a payment');
   for (const seat of SEATS) {
     const winners = side.includes(seat) === (result.winner === 'declarer');
@@ -69,6 +89,7 @@ function altered(entry: Entry): Entry {
     case 'announce':
     case 'obers':
     case 'passOn':
+    case 'return':
     case 'play':
     case 'revoke':
       return { ...entry, seat: seatAfter(entry.seat) };

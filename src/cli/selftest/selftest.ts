@@ -3,6 +3,7 @@ import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
 import { revealedPartner } from '../../engine/parties.ts';
 import type { Random } from '../../engine/random.ts';
 import { randomOf } from '../../engine/random.ts';
+import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf, startRound } from '../../engine/round.ts';
 import { SEATS } from '../../engine/seats.ts';
@@ -40,11 +41,20 @@ function checkState(round: Round, options: readonly Option[], tally: Tally): voi
   if (round.phase === 'playing' && trick && round.play.trick.cards.length === 0) checkWinner(round, trick);
 }
 
+const endOf = (result: RoundResult): string =>
+  result.kind === 'ramsch'
+    ? `${result.losers.length} losers`
+    : result.winner === 'draw'
+      ? 'draw'
+      : result.winner === 'declarer'
+        ? 'won'
+        : 'lost';
+
 function tallyEnd(round: Round, tally: Tally): void {
   if (round.phase !== 'scored') return;
   const { contract, doubling, play, result, rules } = round;
   count(tally, `contract ${contract.row.id} ${rules.pack}`);
-  count(tally, `${contract.row.id} ${result.winner === 'declarer' ? 'won' : 'lost'}`);
+  count(tally, `${contract.row.id} ${endOf(result)}`);
   if (doubling.stoss !== undefined) count(tally, 'stoss');
   if (doubling.retour !== undefined) count(tally, 'retour');
   if (revealedPartner(contract, rules.pack, play.done)?.by === 'ranAway') count(tally, 'ran away');

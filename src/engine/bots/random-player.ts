@@ -27,7 +27,7 @@ function anyOf(decisions: readonly Decision[], random: Random): Choice {
 export const randomPlayer: Player = {
   decide: (view, { random }) => anyOf(turnDecisions(view), random),
   double(view, { random }) {
-    const decision = doublingOf(view);
+    const decision = view.phase === 'auction' ? turnDecisions(view)[0] : doublingOf(view);
     if (!decision || random.below(DOUBLING_ODDS) > 0) return undefined;
     return { decision, because: [fact('any.random', { choices: DOUBLING_ODDS })] };
   },

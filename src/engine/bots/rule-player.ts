@@ -4,9 +4,10 @@ import type { SeatView } from '../view.ts';
 import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';
-import { sayCall } from './bidding/calls.ts';
+import { playsAlone, sayCall } from './bidding/calls.ts';
 import type { DoublingJudge } from './bidding/doubling.ts';
 import { double, doublingByHand } from './bidding/doubling.ts';
+import { giveBack, mayOffer, offer } from './bidding/hochzeit.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -21,6 +22,10 @@ function cut(view: SeatView): Choice {
   return { decision, because: [fact('cut.anywhere', { at: decision.at, min: view.rules.cutMin })] };
 }
 
+/** A Hochzeit is offered by whom no game of its own is better. */
+const offerUnlessBetter = (view: SeatView, appraise: Appraise): Choice | undefined =>
+  mayOffer(view) && !playsAlone(appraise(view)) ? offer(view) : undefined;
+
 /** A player that follows rules of thumb with the given temper; how it weighs up contracts and doublings may be set apart. */
 export const rulePlayer = (
   style: RulePlayerStyle,
@@ -32,18 +37,20 @@ export const rulePlayer = (
       case 'cutting':
         return cut(view);
       case 'auction':
-        return sayCall(view, appraise);
+        return sayCall(view, appraise, style);
       case 'announcing':
         return view.special ? nameSolo(view) : announce(view, appraise);
       case 'offeringObers':
         return answerObers(view, style);
       case 'passingOn':
         return passTwo(view);
+      case 'returning':
+        return giveBack(view);
       case 'playing':
         return playCard(view);
       default:
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => double(view, style, judge),
+  double: (view) => (view.phase === 'auction' ? offerUnlessBetter(view, appraise) : double(view, style, judge)),
 });

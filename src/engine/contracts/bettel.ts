@@ -45,4 +45,9 @@ export const bettelRow = ({ ranking, overtake, firstLead }: BettelForm) =>
 
 /** Open Bettel: the declarer's hand lies open after the first trick, for the price of a Tout. */
 export const openBettelRow = (form: BettelForm) =>
-  ({ ...bettelRow(form), id: 'open-bettel', price: 'tout' }) as const satisfies ContractRow;
+  ({
+    ...bettelRow(form),
+    id: 'open-bettel',
+    price: 'tout',
+    openHand: 'afterFirstTrick',
+  }) as const satisfies ContractRow;

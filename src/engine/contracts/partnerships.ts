@@ -4,13 +4,13 @@ import { PURE_CONTRACTS, SIXTY_ONE } from './pure.ts';
 
 const [rufer] = PURE_CONTRACTS;
 
-/** Hochzeit: the declarer is the player who took the offered trump, the partner who offered it. */
+/** Hochzeit: the declarer is the player who took the offered trump, the partner who offered it and whose hand is judged. */
 export const HOCHZEIT = {
   ...rufer,
   id: 'hochzeit',
   parties: { kind: 'offered' },
   playRules: ['follow'],
-  announceRules: [],
+  announceRules: ['holdsOneTrump'],
   price: 'hochzeit',
 } as const satisfies ContractRow;
 

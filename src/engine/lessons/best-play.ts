@@ -3,6 +3,7 @@ import { playCard } from '../bots/play/play.ts';
 import type { Card } from '../cards.ts';
 import { sideOf } from '../parties.ts';
 import type { PlayingRound, Round, ScoredRound } from '../round.ts';
+import { declarerOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { openCardValues } from '../search/open-cards.ts';
 import { isPlaying, turnIn } from '../step.ts';
@@ -11,7 +12,7 @@ import { withCard } from './rounds.ts';
 
 /** Whether a seat plays for the declaring side. */
 export const isDeclaring = ({ declarer, partner }: PlayingRound | ScoredRound, seat: Seat): boolean =>
-  sideOf(declarer, partner).includes(seat);
+  declarer !== undefined && sideOf(declarer, partner).includes(seat);
 
 /** Card points that the declaring side has taken so far. */
 export const declaringPoints = (round: PlayingRound | ScoredRound): number =>
@@ -24,7 +25,7 @@ export const declaringPoints = (round: PlayingRound | ScoredRound): number =>
 export function finalPoints(round: PlayingRound): ReadonlyMap<Card, number> {
   const seat = turnIn(round) as Seat;
   const soFar = declaringPoints(round);
-  const values = openCardValues(round.play, round.declarer, round.partner);
+  const values = openCardValues(round.play, declarerOf(round), round.partner);
   const own = (rest: number): number => (isDeclaring(round, seat) ? soFar + rest : 120 - soFar - rest);
   return new Map([...values].map(([card, rest]) => [card, own(rest)]));
 }

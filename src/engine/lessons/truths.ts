@@ -11,7 +11,7 @@ import { PURE_CONTRACTS } from '../contracts/pure.ts';
 import type { Group } from '../order.ts';
 import { orderOf, winningIndex } from '../order.ts';
 import { partnerOf } from '../parties.ts';
-import type { RoundResult } from '../result.ts';
+import type { SidesResult } from '../result.ts';
 import { resultOf } from '../result.ts';
 import type { Settlement } from '../scoring/money.ts';
 import { settle } from '../scoring/money.ts';
@@ -73,7 +73,7 @@ export function auctionAfter(
   }
   const outcome = outcomeOf(state);
   if (outcome === undefined) throw new Error('the auction goes on');
-  if (outcome === 'passed') return 'passed';
+  if (typeof outcome !== 'object' || !('declarer' in outcome)) return 'passed';
   return { declarer: outcome.declarer, atLeast: LESSON_RULES.ranking[outcome.level]?.[0] ?? '' };
 }
 
@@ -98,7 +98,7 @@ const SOME_HANDS: BySeat<string> = [
 ];
 
 /** The result of a round that ended like this. */
-export function resultAfter({ announcement, declarer = 0, hands = SOME_HANDS, points, tricks }: Ended): RoundResult {
+export function resultAfter({ announcement, declarer = 0, hands = SOME_HANDS, points, tricks }: Ended): SidesResult {
   const dealt = wholeHands(hands);
   const contract = gameOf(announcement);
   const partner = partnerOf(contract, dealt);

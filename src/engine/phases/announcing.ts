@@ -1,17 +1,18 @@
-// Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once.
-import { levelOf, nameOfLevel } from '../auction.ts';
+// Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once, a Hochzeit is offered.
+import { levelOf, nameOfLevel, withOffer } from '../auction.ts';
 import { announceObjection } from '../announce-rules.ts';
-import type { Announcement, ContractRow } from '../contract.ts';
+import type { Announcement, Contract, ContractRow } from '../contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../contract.ts';
 import type { Decision } from '../log.ts';
 import { partnerFor } from '../parties.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
-import type { AnnouncingRound, Round } from '../round.ts';
+import type { AnnouncingRound, PlayingRound, Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { teufelDealt } from '../special/teufel.ts';
-import { rowOf } from '../table-rules.ts';
+import type { TableRules } from '../table-rules.ts';
+import { biddableRows, rowOf } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
 import { scored } from './playing.ts';
 
@@ -21,14 +22,15 @@ const SPECIAL_SOLO = 'solo';
 type Announce = Extract<Decision, { type: 'announce' }>;
 
 export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
-  const { rules, level, dealt, terms } = round;
-  const row = rowOf(rules, announcement.contract);
+  const { rules, level, dealt, terms, only } = round;
+  const row = rowsToAnnounce(round).find(({ id }) => id === announcement.contract);
   if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return reason('A.BAD_CALL', {});
   if (terms.special)
     return row.id === SPECIAL_SOLO ? objectionToSpecialSolo(round, row, announcement) : reason('A.BAD_CALL', {});
   if (levelOf(rules.ranking, row.id) < level)
     return reason('A.BELOW_LEVEL', { shown: nameOfLevel(rules.ranking, level), contract: row.id });
+  if (only && !only.includes(row.id)) return reason('A.ONLY_ANNOUNCE', { only });
   return announceObjection(contractOf(row, announcement), rules.pack, dealt[seat]);
 }
 
@@ -50,7 +52,7 @@ function objectionToSpecialSolo(
 
 /** The rows of which the winner of the auction, or whoever plays a special round, may name one. */
 const rowsToAnnounce = ({ rules, terms }: AnnouncingRound): readonly ContractRow[] =>
-  terms.special ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined) : rules.contracts;
+  terms.special ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined) : biddableRows(rules);
 
 export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly Announce[] =>
   seat === round.declarer
@@ -59,29 +61,52 @@ export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly A
         .map((announcement): Announce => ({ type: 'announce', seat, announcement }))
     : [];
 
-export function afterAnnounce(round: AnnouncingRound, { announcement }: Announce): Round {
+export function afterAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Round {
   const { undealt, ...known } = round;
-  return undealt
-    ? declared({ ...known, dealt: teufelDealt(round.rules, round.terms, undealt) }, announcement)
-    : announced(round, announcement);
+  if (undealt) return declared({ ...known, dealt: teufelDealt(round.rules, round.terms, undealt) }, announcement);
+  const row = rowOf(round.rules, announcement.contract);
+  return row?.parties.kind === 'offered' ? offeredToAll(round, seat) : announced(round, announcement);
+}
+
+/** A Hochzeit needs somebody who accepts it before it is played (SPEC 3.6, in-auction). */
+function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound, suitor: Seat): Round {
+  return { phase: 'auction', rules, terms, entries, dealt, auction: withOffer(auction, suitor) };
 }
 
 /** The round once its contract is known. Throws if the table does not play that contract (programming error). */
 export const announced = (round: AnnouncingRound, announcement: Announcement): Round => declared(round, announcement);
 
+/** A round of which the contract is still to be made known. */
+type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | 'auction'>;
+
 /** A round of which it is known who declares. */
-type Declared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | 'auction' | 'declarer'>;
+type Declared = Undeclared & Pick<AnnouncingRound, 'declarer'>;
 
 /** The same for contracts that nobody has bid. */
 export function declared(round: Declared, announcement: Announcement): Round {
-  const { rules, terms, entries, dealt, auction, declarer } = round;
+  const { rules, terms, dealt, declarer } = round;
+  const contract = contractIn(rules, announcement);
+  const partner = terms.special?.kind === 'kreuz' ? terms.special.partner : partnerFor(contract, dealt, declarer);
+  const playing = startedPlaying(round, contract, { declarer, ...(partner !== undefined && { partner }) });
+  return contract.row.goal.kind === 'laidDown' ? scored(playing) : playing;
+}
+
+/** The round in which a contract is played that nobody plays against the others: a Ramsch. */
+export const undeclared = (round: Undeclared, announcement: Announcement): Round =>
+  startedPlaying(round, contractIn(round.rules, announcement), {});
+
+function contractIn(rules: TableRules, announcement: Announcement): Contract {
   const row = rowOf(rules, announcement.contract);
   if (!row) throw new Error(`this table does not play ${announcement.contract}`);
-  const contract = contractOf(row, announcement);
-  const partner = terms.special?.kind === 'kreuz' ? terms.special.partner : partnerFor(contract, dealt, declarer);
-  const leader = row.firstLead === 'declarer' ? declarer : forehandOf(terms);
+  return contractOf(row, announcement);
+}
+
+function startedPlaying(
+  { rules, terms, entries, dealt, auction }: Undeclared,
+  contract: Contract,
+  sides: Pick<PlayingRound, 'declarer' | 'partner'>,
+): PlayingRound {
+  const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehandOf(terms)) : forehandOf(terms);
   const play = startPlay(contract, rules.pack, dealt, leader);
-  const known = { rules, terms, entries, dealt, auction, contract, declarer, doubling: {}, play };
-  const playing = { ...known, phase: 'playing', ...(partner !== undefined && { partner }) } as const;
-  return row.goal.kind === 'laidDown' ? scored(playing) : playing;
+  return { phase: 'playing', rules, terms, entries, dealt, auction, contract, ...sides, doubling: {}, play };
 }

@@ -1,6 +1,15 @@
-// Phase "auction": calls judged by the form of the auction and by the hand of the speaker (SPEC 2.3).
-import type { Call } from '../auction.ts';
-import { afterCall, callsOf, claimOf, nameOfLevel, objectionToCall, outcomeOf, speakerOf } from '../auction.ts';
+// Phase "auction": calls judged by the form of the auction and by the hand of the speaker (SPEC 2.3, 3.6).
+import type { Call, Outcome } from '../auction.ts';
+import {
+  afterCall,
+  callsOf,
+  claimOf,
+  nameOfLevel,
+  namedIn,
+  objectionToCall,
+  outcomeOf,
+  speakerOf,
+} from '../auction.ts';
 import { announceObjection } from '../announce-rules.ts';
 import type { Card } from '../cards.ts';
 import type { ContractRow } from '../contract.ts';
@@ -11,42 +20,60 @@ import { reason } from '../reasons.ts';
 import type { AuctionRound, Round } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { rowOf } from '../table-rules.ts';
+import { biddableRows, offeredRow } from '../table-rules.ts';
+import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
+import { mayReturn, returning } from './returning.ts';
 
 type Say = Extract<Decision, { type: 'call' }>;
 
-/** Whether a hand has something to announce in one of these rows. */
-const canAnnounce = (row: ContractRow, rules: TableRules, hand: readonly Card[]): boolean =>
-  announcementsOf(row).some((each) => !announceObjection(contractOf(row, each), rules.pack, hand));
+/** Why a hand has nothing to announce in this row; the reason against its first form, if there are several. */
+function objectionToRow(row: ContractRow, rules: TableRules, hand: readonly Card[]): Reason | undefined {
+  const objections = announcementsOf(row).map((each) => announceObjection(contractOf(row, each), rules.pack, hand));
+  return objections.includes(undefined) ? undefined : objections[0];
+}
 
-/** Rows whose level is at least the given one. */
-const rowsFrom = (rules: TableRules, level: number): readonly ContractRow[] =>
-  rules.ranking.slice(level).flatMap((group) => group.flatMap((id) => rowOf(rules, id) ?? []));
+/** Rows that can be bid and whose level lies between the claim and the ceiling of the auction. */
+function rowsFrom({ rules, auction }: AuctionRound, claim: number): readonly ContractRow[] {
+  const levels = rules.ranking.slice(claim, (auction.ceiling ?? rules.ranking.length) + 1).flat();
+  return biddableRows(rules).filter(({ id }) => levels.includes(id));
+}
 
-/** A claim needs a contract of that level or higher in the hand; a Sie needs the very hand. */
-function objectionOfHand({ rules, dealt, auction }: AuctionRound, seat: Seat, call: Call): Reason | undefined {
+/** A claim needs a contract of that level or higher in the hand; a name, a Sie and a Hochzeit need the very hand. */
+function objectionOfHand(round: AuctionRound, seat: Seat, call: Call): Reason | undefined {
+  const { rules, dealt, auction } = round;
+  const hand = dealt[seat];
+  if (call === 'hochzeit') return objectionToRow(offeredRow(rules), rules, hand);
+  if (call === 'mit-mir') return mayReturn(rules, hand).length > 0 ? undefined : reason('A.NOTHING_TO_RETURN', {});
+  const exactly = call === 'sie' ? 'sie' : call.startsWith('names:') ? namedIn(call) : undefined;
+  const named = biddableRows(rules).find(({ id }) => id === exactly);
+  if (named) return objectionToRow(named, rules, hand);
   const claim = claimOf(auction, call);
-  if (claim === undefined) return undefined;
-  if (call === 'sie') {
-    const row = rowOf(rules, 'sie');
-    return row && announceObjection(contractOf(row, { contract: 'sie' }), rules.pack, dealt[seat]);
-  }
-  if (rowsFrom(rules, claim).some((row) => canAnnounce(row, rules, dealt[seat]))) return undefined;
+  if (claim === undefined || rowsFrom(round, claim).some((row) => !objectionToRow(row, rules, hand))) return undefined;
   return reason('A.NOTHING_TO_PLAY', { from: nameOfLevel(rules.ranking, claim) });
 }
 
 export const objectionToSay = (round: AuctionRound, { seat, call }: Say): Reason | undefined =>
-  objectionToCall(round.auction, call) ?? objectionOfHand(round, seat, call);
+  objectionToCall(round.auction, seat, call) ?? objectionOfHand(round, seat, call);
 
-export const callsFor = ({ rules, auction }: AuctionRound, seat: Seat): readonly Say[] =>
-  seat === speakerOf(auction) ? callsOf(rules.ranking).map((call): Say => ({ type: 'call', seat, call })) : [];
+/** Calls of the seat that is to speak; of the others only what they may throw in. */
+export function callsFor({ auction }: AuctionRound, seat: Seat): readonly Say[] {
+  const say = (call: Call): Say => ({ type: 'call', seat, call });
+  if (seat === speakerOf(auction)) return callsOf(auction).map(say);
+  return auction.offer || !callsOf(auction).includes('hochzeit') ? [] : [say('hochzeit')];
+}
 
-export function afterSay(round: AuctionRound, { seat, call }: Say): Round {
-  const auction = afterCall(round.auction, seat, call);
-  const outcome = outcomeOf(auction);
-  if (outcome === undefined) return { ...round, auction };
-  if (outcome === 'passed') return { ...round, phase: 'thrownIn', why: 'allPass', auction };
-  const won = { ...round, phase: 'announcing', auction, ...outcome } as const;
-  return auction.laidDown ? announced(won, { contract: 'sie' }) : won;
+export function afterSay(before: AuctionRound, { seat, call }: Say): Round {
+  const round: AuctionRound = { ...before, auction: afterCall(before.auction, seat, call) };
+  return afterAuction(round, outcomeOf(round.auction));
+}
+
+/** What follows from the outcome of the auction. */
+function afterAuction(round: AuctionRound, outcome: Outcome | undefined): Round {
+  if (outcome === undefined) return round;
+  if (outcome === 'passed') return afterAllPassed(round);
+  if (outcome === 'void') return { ...round, phase: 'thrownIn', why: 'noTaker' };
+  if ('suitor' in outcome) return returning(round, outcome.suitor, outcome.acceptor);
+  const won = { ...round, phase: 'announcing', ...outcome } as const;
+  return round.auction.closed === 'laidDown' ? announced(won, { contract: 'sie' }) : won;
 }

@@ -6,10 +6,11 @@ import { dealFrom } from '../dealing.ts';
 import type { Entry, RoundTerms } from '../log.ts';
 import type { Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
-import type { BySeat } from '../seats.ts';
+import type { BySeat, Seat } from '../seats.ts';
 import { isSchieberOber, schieberAsked } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
+import { auctionTermsOf } from '../table-rules.ts';
 import { declared } from './announcing.ts';
 
 /** A round that has been cut. */
@@ -41,10 +42,10 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   if (!special) {
     const [game] = rules.contracts;
     return rules.game === 'bierkopf' && game
-      ? declared({ ...round, auction: noAuction(rules), declarer: forehand }, { contract: game.id })
-      : { ...round, phase: 'auction', auction: startAuction(rules.ranking, forehand) };
+      ? declared({ ...round, auction: noAuction(rules, forehand), declarer: forehand }, { contract: game.id })
+      : { ...round, phase: 'auction', auction: startAuction(rules.ranking, forehand, auctionTermsOf(rules)) };
   }
-  const silent = { ...round, auction: noAuction(rules) };
+  const silent = { ...round, auction: noAuction(rules, forehand) };
   switch (special.kind) {
     case 'kreuz':
       return declared({ ...silent, declarer: special.declarer }, { contract: 'kreuz' });
@@ -56,4 +57,7 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
 }
 
 /** Nobody bids. */
-const noAuction = ({ ranking }: TableRules): AuctionState => ({ ranking, waiting: [], calls: [], shown: 0 });
+const noAuction = ({ ranking }: TableRules, forehand: Seat): AuctionState => ({
+  ...startAuction(ranking, forehand),
+  waiting: [],
+});

@@ -1,7 +1,9 @@
 // Phase "playing": cards, and Stoss and Retour while their window is open (SPEC 2.6 - 2.9).
+import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../log.ts';
 import { judgePlay } from '../legality.ts';
 import { sideOf } from '../parties.ts';
+import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../ramsch.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { RoundResult } from '../result.ts';
@@ -9,7 +11,9 @@ import { endsEarly, resultOf, withRevoke } from '../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../round.ts';
 import { settle } from '../scoring/money.ts';
 import { billTermsOf } from '../scoring/round-bill.ts';
+import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
 import type { Seat } from '../seats.ts';
+import { houseOf } from '../table-rules.ts';
 import { afterPlay, cardsPlayed, playedOut, situationOf } from '../tricks.ts';
 
 type Play = Extract<Decision, { type: 'play' }>;
@@ -29,9 +33,9 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
   return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
-/** The holder of the called card knows it and is no defender (SPEC 2.8, Q07); a Kreuz has two players on either side. */
+/** The partner knows it and is no defender: the holder of the called card (SPEC 2.8, Q07), the suitor of a Hochzeit, whoever sits across in a Kreuz. */
 const isDefender = ({ declarer, partner }: PlayingRound, seat: Seat): boolean =>
-  !sideOf(declarer, partner).includes(seat);
+  declarer === undefined || !sideOf(declarer, partner).includes(seat);
 
 export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
   const { contract, doubling } = round;
@@ -70,17 +74,34 @@ export const afterRetour = (round: PlayingRound, seat: Seat): Round => ({
 export function afterCard(round: PlayingRound, { card }: Play): Round {
   const play = afterPlay(round.play, card);
   const next: PlayingRound = { ...round, play };
-  const side = sideOf(round.declarer, round.partner);
-  return playedOut(play) || endsEarly(round.contract, side, play.done) ? scored(next) : next;
+  return playedOut(play) || decidedEarly(next) ? scored(next) : next;
 }
+
+/** In a Ramsch every card is played. */
+const decidedEarly = ({ contract, declarer, partner, play }: PlayingRound): boolean =>
+  declarer !== undefined && endsEarly(contract, sideOf(declarer, partner), play.done);
 
 /** The round is over, and the side of whoever revoked has lost it. */
 export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
 
 /** The round with its result and bill. */
 export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, rules, dealt, declarer, partner, play } = round;
+  return round.declarer === undefined ? scoredRamsch(round, revoke) : scoredSides(round, round.declarer, revoke);
+}
+
+function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
+  const { contract, rules, dealt, partner, play } = round;
   const counted = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
   const result = revoke ? withRevoke(counted, revoke) : counted;
   return { ...round, phase: 'scored', result, settlement: settle(contract, result, billTermsOf(round)) };
+}
+
+function scoredRamsch(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
+  const { contract, rules, play } = round;
+  const house = houseOf(rules);
+  const taken = takenIn(contract, rules.pack, play.done);
+  const counted = ramschResult(contract, rules.pack, taken, ramschRulesOf(house));
+  const result = revoke ? withRevokeInRamsch(counted, revoke) : counted;
+  const settlement = settleRamsch(result, ramschPricesOf(house), doublingsIn(round));
+  return { ...round, phase: 'scored', result, settlement };
 }

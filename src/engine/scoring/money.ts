@@ -1,8 +1,8 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
 import type { Contract, Price } from '../contract.ts';
-import type { RoundResult } from '../result.ts';
+import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
-import type { BySeat } from '../seats.ts';
+import type { BySeat, Seat } from '../seats.ts';
 import { bySeat } from '../seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
@@ -72,13 +72,19 @@ export type SettlementLine =
   | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
   | { readonly kind: 'carried'; readonly count: number; readonly each: number; readonly cents: number }
   | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
+  /** What each of the others pays whoever has taken everything in a Ramsch. */
+  | { readonly kind: 'durchmarsch'; readonly cents: number }
+  /** Players without a trick, each of whom doubles the payments of a Ramsch. */
+  | { readonly kind: 'jungfrauen'; readonly count: number; readonly factor: number }
+  /** What the loser of a Ramsch pays besides to each of these players: for few card points, or for no trick. */
+  | { readonly kind: 'fewPoints' | 'noTrick'; readonly seats: readonly Seat[]; readonly cents: number }
   | DoubledLine
   /** One payment is no higher than the table allows. */
   | { readonly kind: 'capped'; readonly limit: number };
 
 export interface Settlement {
   readonly lines: readonly SettlementLine[];
-  /** Undoubled amount of one payment. */
+  /** Undoubled amount of one payment; bonuses that a Ramsch pays to single players come besides. */
   readonly unit: number;
   /** 2 to the power of the number of doublings. */
   readonly factor: number;
@@ -100,8 +106,8 @@ export interface SettlementTerms {
   readonly doublings: Doublings;
 }
 
-/** The bill of a finished round. */
-export function settle(contract: Contract, result: RoundResult, terms: SettlementTerms): Settlement {
+/** The bill of a finished round between two sides; for a Ramsch see ramsch-bill.ts. */
+export function settle(contract: Contract, result: SidesResult, terms: SettlementTerms): Settlement {
   const lines = linesOf(contract, result, terms);
   const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
   const factor = factorOf(terms.doublings);
@@ -111,7 +117,7 @@ export function settle(contract: Contract, result: RoundResult, terms: Settlemen
   return { lines: [...lines, ...capped], unit, factor, each, balance: balanceOf(result, each) };
 }
 
-function linesOf(contract: Contract, result: RoundResult, terms: SettlementTerms): readonly SettlementLine[] {
+function linesOf(contract: Contract, result: SidesResult, terms: SettlementTerms): readonly SettlementLine[] {
   if (result.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
   const reckoned = reckonedAs(contract.row.price, terms.bill ?? USUAL_BILL);
@@ -151,13 +157,13 @@ const carriedLine = (count: number, each: number): SettlementLine => ({
 });
 
 /** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
-function bonusLines(result: RoundResult, prices: Prices, toutBonus: number): readonly SettlementLine[] {
+function bonusLines(result: SidesResult, prices: Prices, toutBonus: number): readonly SettlementLine[] {
   if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
   if (result.schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
   return result.schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
 }
 
-function balanceOf(result: RoundResult, each: number): BySeat<number> {
+function balanceOf(result: SidesResult, each: number): BySeat<number> {
   const side = sideOf(result.declarer, result.partner);
   const opponentsPerMember = side.length === 1 ? 3 : 1;
   const amount = result.winner === 'declarer' ? each : -each;

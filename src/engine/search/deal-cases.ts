@@ -3,6 +3,7 @@ import type { Card } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { calledSuitOf } from '../contract.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
+import type { Holders } from '../bots/knowledge/holders.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
 import { RUN_AWAY_MIN } from '../play-rules.ts';
 import type { BySeat, Seat } from '../seats.ts';
@@ -36,12 +37,27 @@ export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
   const calledHolders = called && holders.get(called);
   const cases =
     called === undefined || calledHolders === undefined
-      ? [{ holders, needs }]
+      ? suitorCases(knowledge).map((each) => ({ holders: each, needs }))
       : calledHolders.map((holder) => ({
           holders: new Map([...holders, [called, [holder]]]),
           needs: [...needs, ...needIfRunningAway(knowledge, holder)],
         }));
   return { seat: view.seat, hand: view.hand, sizes: view.handSizes, cases };
+}
+
+/**
+ * A suitor who may have got a trump back has none, or exactly one of them: cases that exclude each other (SPEC 3.6).
+ * Otherwise the holders say all.
+ */
+function suitorCases({ view, order, holders }: Knowledge): readonly Holders[] {
+  const suitor = view.auction.offer?.suitor;
+  if (suitor === undefined || view.exchange || view.contract?.revealed?.by !== 'settled') return [holders];
+  const may = [...holders].filter(([card, seats]) => order.groupOf(card) === 'trump' && seats.includes(suitor));
+  if (may.length === 0) return [holders];
+  const others = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat !== suitor);
+  const none: Holders = new Map([...holders, ...may.map(([card, seats]) => [card, others(seats)] as const)]);
+  const feasible = may.every(([, seats]) => others(seats).length > 0);
+  return [...(feasible ? [none] : []), ...may.map(([card]): Holders => new Map([...none, [card, [suitor]]]))];
 }
 
 const cardsOutOf = ({ out }: Knowledge, belongs: (card: Card) => boolean): ReadonlySet<Card> =>
@@ -51,7 +67,7 @@ const cardsOutOf = ({ out }: Knowledge, belongs: (card: Card) => boolean): Reado
 function needsOfAnnouncement(knowledge: Knowledge): readonly Need[] {
   const { contract, declarer, view } = knowledge;
   const belongs = provingSuit(knowledge);
-  if (!belongs || declarer === view.seat) return [];
+  if (!belongs || declarer === undefined || declarer === view.seat) return [];
   const shown = playedIn(view).some(({ seat, card }) => seat === declarer && belongs(card));
   return shown || contract.row.announceRules.length === 0
     ? []

@@ -1,7 +1,7 @@
 // Bock rounds: what starts one, how long it runs, how often it doubles the next deal (SPEC 3.10).
 import type { ContractRow } from '../contract.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { RoundResult } from '../result.ts';
+import type { RoundResult, SidesResult } from '../result.ts';
 
 /** Deals that are left of each Bock round, the earliest first. */
 export type Bocks = readonly number[];
@@ -14,15 +14,17 @@ export const MOST_BOCKS = 16;
 const HALF = 60;
 
 /** What each trigger looks for. A round that a wrong card has ended was not played to its count of points. */
-const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: RoundResult) => boolean>> = {
+const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: SidesResult) => boolean>> = {
   'tie-60-60': ({ goal }, { sidePoints, revoke }) => goal.kind === 'points' && sidePoints === HALF && !revoke,
   schwarz: (_row, { schwarz }) => schwarz,
   'solo-lost': ({ parties }, { winner }) => parties.kind === 'alone' && winner === 'defenders',
 };
 
-/** The triggers that a played deal has set off, in the order of the table's rules; each starts a Bock round. */
+/** The triggers that a played deal has set off, in the order of the table's rules; each starts a Bock round. A Ramsch starts none. */
 export const bockTriggers = (house: HouseRules, row: ContractRow, result: RoundResult): readonly BockTrigger[] =>
-  house['bock.mode'] === 'off' ? [] : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result));
+  house['bock.mode'] === 'off' || result.kind === 'ramsch'
+    ? []
+    : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result));
 
 /** How often the next deal is doubled: by each round that runs, or by the first one while the others wait. */
 export function bockDoublings(house: HouseRules, bocks: Bocks): number {

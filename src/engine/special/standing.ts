@@ -77,7 +77,7 @@ function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house
     hausbocks: Math.max(0, standing.hausbocks - 1),
     stock,
     rounds: roundsAfterDeal(standing.rounds, line.number),
-    draws: line.result.winner === 'draw' ? standing.draws + 1 : 0,
+    draws: line.result.kind !== 'ramsch' && line.result.winner === 'draw' ? standing.draws + 1 : 0,
   };
   // A special round starts no other one.
   return standing.rounds.length > 0
@@ -100,7 +100,7 @@ type PlayedLine = Extract<SheetLine, { kind: 'played' }>;
 function roundsDue(house: HouseRules, { announcement: { contract }, result }: PlayedLine): readonly SpecialRound[] {
   const solo = SOLOS.includes(contract);
   const triggers = house['kreuz.trigger'];
-  const lost = triggers.includes('solo-lost') && result.winner === 'defenders';
+  const lost = triggers.includes('solo-lost') && result.kind !== 'ramsch' && result.winner === 'defenders';
   const kreuz = house['kreuz.form'] !== 'off' && solo && (triggers.includes('solo-played') || lost);
   const schieber = house['schieber.trigger'] === 'tout-played' && contract.endsWith('-tout');
   return [...(kreuz ? (['kreuz'] as const) : []), ...(schieber ? (['schieber'] as const) : [])];

@@ -1,6 +1,6 @@
 // The Stock: a pot that grows when everybody passes, and for which the next Rufer is played (SPEC 3.8). All amounts in cents.
 import type { HouseRules } from '../options/options.ts';
-import type { RoundResult } from '../result.ts';
+import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
 import type { Round } from '../round.ts';
 import { houseOf } from '../table-rules.ts';
@@ -35,7 +35,7 @@ export const stockPaidIn = (rules: Rules, before: number): StockMove =>
 export function stockPlayedFor(
   rules: Rules,
   before: number,
-  result: Pick<RoundResult, 'winner'> & StockSide,
+  result: Pick<SidesResult, 'winner'> & StockSide,
 ): StockMove {
   const { declarer, partner, winner } = result;
   const side = declarer === undefined ? [] : sideOf(declarer, partner);
@@ -60,6 +60,7 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
   if (round.phase !== 'scored' || round.contract.row.id !== 'rufer' || before === 0) return undefined;
+  if (round.result.kind === 'ramsch') return undefined;
   return stockPlayedFor(house, before, round.result);
 }
 

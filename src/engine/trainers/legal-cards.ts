@@ -41,7 +41,7 @@ export function sceneOf(view: SeatView): Scene {
   const { contract, trick, rules, hand } = view;
   return {
     pack: rules.pack,
-    ...(contract && {
+    ...(contract?.declarer !== undefined && {
       contract: {
         announcement: contract.announcement,
         declarer: contract.declarer,

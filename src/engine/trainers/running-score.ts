@@ -2,7 +2,7 @@
 import { POINTS_OF_PACK } from '../cards.ts';
 import { announcementOf } from '../contract.ts';
 import { sideOf } from '../parties.ts';
-import { recordOf } from '../round.ts';
+import { declarerOf, recordOf } from '../round.ts';
 import { SEATS } from '../seats.ts';
 import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
 import { ask, trainerRemark } from './remarks.ts';
@@ -18,9 +18,9 @@ export function runningScore(ref: ItemRef): Item {
   const random = randomIn(ref, 'tricks');
   const round = botRound(rulesOf(ref.rules), pickGame(random), random);
   const seat = pick(random, SEATS);
-  const { contract, play, declarer, partner } = finished(
-    roundAt(turnedTo(recordOf(round), seat), round.entries.length),
-  );
+  const ended = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
+  const { contract, play, partner } = ended;
+  const declarer = declarerOf(ended);
   const tricks = play.done.slice(0, Math.min(TRICKS[ref.stage], play.done.length - 1));
   const side = sideOf(declarer, partner);
   const others = SEATS.filter((each) => !side.includes(each));

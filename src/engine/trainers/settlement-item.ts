@@ -5,6 +5,8 @@ import { announcementOf } from '../contract.ts';
 import { orderOf } from '../order.ts';
 import { sideOf } from '../parties.ts';
 import type { Random } from '../random.ts';
+import type { SidesResult } from '../result.ts';
+import { betweenSides } from '../result.ts';
 import type { ScoredRound } from '../round.ts';
 import { recordOf } from '../round.ts';
 import { settle } from '../scoring/money.ts';
@@ -49,12 +51,16 @@ export function settlementItem(ref: ItemRef): Item {
   };
 }
 
+/** A finished round of a contract with sides. */
+type WithSides = ScoredRound & { readonly result: SidesResult };
+
 /** A played round, turned to a seat by chance; rather one with Schneider or runners than a plain one. */
-function roundWithExtras(ref: ItemRef, random: Random): ScoredRound {
-  let found: ScoredRound | undefined;
+function roundWithExtras(ref: ItemRef, random: Random): WithSides {
+  let found: WithSides | undefined;
   for (let rounds = 0; rounds < ROUNDS; rounds++) {
     const played = botRound(rulesOf(ref.rules), pickGame(random), random);
-    found = finished(roundAt(turnedTo(recordOf(played), pick(random, SEATS)), played.entries.length));
+    const ended = finished(roundAt(turnedTo(recordOf(played), pick(random, SEATS)), played.entries.length));
+    found = { ...ended, result: betweenSides(ended.result) };
     const { schneider, schwarz, runners } = found.result;
     if (schneider || schwarz || runners.paid > 0 || ref.stage === 1) break;
   }
@@ -62,8 +68,9 @@ function roundWithExtras(ref: ItemRef, random: Random): ScoredRound {
   return found;
 }
 
-function billOf(round: ScoredRound, doublings: 0 | 1 | 2, stage: Stage): BillScene {
-  const { contract, rules, result, declarer, partner } = round;
+function billOf(round: WithSides, doublings: 0 | 1 | 2, stage: Stage): BillScene {
+  const { contract, rules, result } = round;
+  const { declarer, partner } = result;
   return {
     announcement: announcementOf(contract),
     tariff: rules.tariff,
@@ -81,14 +88,14 @@ function billOf(round: ScoredRound, doublings: 0 | 1 | 2, stage: Stage): BillSce
 }
 
 /** The trumps dealt to the side that held the highest one, high to low. */
-function topSideTrumps({ contract, rules, dealt, declarer, partner, result }: ScoredRound): readonly Card[] {
-  const side = sideOf(declarer, partner);
+function topSideTrumps({ contract, rules, dealt, result }: WithSides): readonly Card[] {
+  const side = sideOf(result.declarer, result.partner);
   const holders = result.runners.side === 'declarer' ? side : SEATS.filter((seat) => !side.includes(seat));
   const held = new Set(holders.flatMap((seat) => dealt[seat]));
   return orderOf(contract, rules.pack).trumps.filter((card) => held.has(card));
 }
 
-function becauseOf(round: ScoredRound, settlement: Settlement, own: boolean): readonly Told[] {
+function becauseOf(round: WithSides, settlement: Settlement, own: boolean): readonly Told[] {
   const { contract, result } = round;
   const announcement = announcementOf(contract);
   const opponents = sideOf(result.declarer, result.partner).length === 1 && result.declarer === LEARNER ? 3 : 1;
@@ -112,7 +119,7 @@ function becauseOf(round: ScoredRound, settlement: Settlement, own: boolean): re
 }
 
 /** Whether the losers are Schneider or Schwarz, which is to be seen from points and tricks. */
-function gradeOf({ contract, result }: ScoredRound): readonly Told[] {
+function gradeOf({ contract, result }: WithSides): readonly Told[] {
   if (contract.row.goal.kind !== 'points') return [];
   const side = result.winner === 'declarer' ? 'defenders' : 'declarer';
   const points = side === 'declarer' ? result.sidePoints : 120 - result.sidePoints;
@@ -124,7 +131,7 @@ function gradeOf({ contract, result }: ScoredRound): readonly Told[] {
   ];
 }
 
-function runnersOf({ contract, rules, result }: ScoredRound): readonly Told[] {
+function runnersOf({ contract, rules, result }: WithSides): readonly Told[] {
   const from = contract.row.runnersFrom;
   if (from === 'never') return [];
   const { trumps } = orderOf(contract, rules.pack);

@@ -25,7 +25,7 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
   const lines = view.history.flatMap((told, entry) =>
     [
       ...spoken(view, told),
-      ...(entry === lastCall ? auctionEnd(view) : []),
+      ...(entry === lastCall ? auctionEnd(view, told) : []),
       ...(entry === view.history.length - 1 ? obersRefused(view, told) : []),
       ...(table ? afterCard(table, entry) : []),
     ].map((each): CourseLine => ({ entry, note: each })),
@@ -60,6 +60,8 @@ function spoken(view: PublicView, told: Told): readonly Note[] {
       return [
         note('L.PASSED_ON', { seat: told.seat, to: seatAfter(told.seat), ...(told.cards && { cards: told.cards }) }),
       ];
+    case 'return':
+      return [note('L.RETURN', { seat: told.seat, card: told.card })];
     case 'stoss':
       return [note('L.STOSS', { seat: told.seat })];
     case 'retour':
@@ -89,8 +91,13 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
 }
 
 /** What the last call brought about, once the auction is over. */
-function auctionEnd({ phase, auction }: PublicView): readonly Note[] {
-  if (phase === 'thrownIn') return [note('L.THROWN_IN', {})];
+function auctionEnd({ phase, auction, contract }: PublicView, last: Told): readonly Note[] {
+  const answered = last.type === 'call' && last.call === 'ohne-mich';
+  if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
+  if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
+  const { suitor, acceptor } = auction.offer ?? {};
+  if (phase !== 'auction' && suitor !== undefined && acceptor !== undefined)
+    return [note('L.ACCEPTED', { suitor, acceptor })];
   if (phase === 'auction' || auction.holder === undefined) return [];
   return [note('L.AUCTION_WON', { declarer: auction.holder })];
 }

@@ -9,6 +9,8 @@ import { orderOf } from '../order.ts';
 import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
+import { offeredCard } from '../phases/returning.ts';
+import { auctionTermsOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -22,7 +24,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
   if (phase === 'scored' || phase === 'thrownIn') return [note('D.ROUND_OVER', {})];
   if (turn === undefined) return [note('D.SHUFFLING', { dealer })];
   const offers = doublingOffers(view);
-  if (turn !== seat) return [...offers, note('D.WAIT', { turn })];
+  if (turn !== seat) return [...offers, ...suitorsNotes(view), note('D.WAIT', { turn })];
   switch (phase) {
     case 'cutting':
       return [note('D.CUT', { seat, min: view.rules.cutMin })];
@@ -34,14 +36,35 @@ export function dutyOf(view: SeatView): readonly Note[] {
       return [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })];
     case 'passingOn':
       return [passingDuty(view)];
+    case 'returning':
+      return returningDuty(view);
     default:
       return [...playingDuty(view), ...offers];
   }
 }
 
-function speakingDuty(view: SeatView): readonly Note[] {
+/** The single trump of the hand, if the seat may offer a Hochzeit now. */
+function suitorsNotes({ seat, dealtHand, rules, options }: SeatView): readonly Note[] {
+  const mayOffer = options.some(
+    ({ decision, verdict }) => decision.type === 'call' && decision.call === 'hochzeit' && verdict.legal,
+  );
+  return mayOffer ? [note('D.MAY_OFFER', { seat, card: offeredCard(rules, dealtHand) })] : [];
+}
+
+function returningDuty({ seat, auction, options }: SeatView): readonly Note[] {
+  const may = options.flatMap(({ decision, verdict }) =>
+    decision.type === 'return' && verdict.legal ? [decision.card] : [],
+  );
+  return [note('D.RETURN', { seat, suitor: auction.offer?.suitor ?? seat, may })];
+}
+
+const speakingDuty = (view: SeatView): readonly Note[] => [...biddingDuty(view), ...suitorsNotes(view)];
+
+function biddingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
-  const { holder, duel } = auction;
+  const { holder, duel, offer } = auction;
+  if (offer) return [note('D.ANSWER_OFFER', { seat, suitor: offer.suitor })];
+  if (auctionTermsOf(rules).form === 'named') return [note('D.NAME_GAME', { seat, shown: auction.shown })];
   const shown = auction.shown ?? nameOfLevel(rules.ranking, 0);
   if (holder === undefined) return [note('D.SPEAK_FIRST', { seat }), ...callingNotes(view, shown)];
   if (!duel) return [note('D.SPEAK_AFTER', { seat, holder, shown })];
@@ -72,7 +95,9 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
   if (!contract) return [];
   const stoss = contract.doubling.stoss;
   return [
-    ...(may('stoss') ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })] : []),
+    ...(may('stoss') && contract.declarer !== undefined
+      ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })]
+      : []),
     ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
   ];
 }

@@ -1,14 +1,33 @@
 // How a round ended, as one note, whatever its contract.
 import type { ContractRow } from '../contract.ts';
 import { sideOf } from '../parties.ts';
-import type { RoundResult } from '../result.ts';
+import type { RamschResult } from '../ramsch.ts';
+import { RAMSCH_TEAMS } from '../ramsch.ts';
+import type { RoundResult, SidesResult } from '../result.ts';
 import type { Seat } from '../seats.ts';
 import { SEATS } from '../seats.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
 /** Who has won a finished round, and how. */
-export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
+export function endingOf(row: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
+  return result.kind === 'ramsch' ? endingOfRamsch(result) : endingOfSides(row, result);
+}
+
+function endingOfRamsch({ losers, durchmarsch, points, tricks, form, revoke, decidedBy }: RamschResult): Note {
+  if (revoke) return note('L.RAMSCH_REVOKE', { by: revoke.seat });
+  if (durchmarsch !== undefined)
+    return note('L.RAMSCH_MARCH', { by: durchmarsch, points: points[durchmarsch], tricks: tricks[durchmarsch] });
+  if (losers.length === 0) return note('L.RAMSCH_EVEN', { points: sumOf(points, RAMSCH_TEAMS[0]) });
+  if (form === 'teams') return note('L.RAMSCH_TEAM_LOST', { side: losers, points: sumOf(points, losers) });
+  const [loser = 0] = losers;
+  return note('L.RAMSCH_LOST', { side: losers, points: points[loser], decidedBy });
+}
+
+const sumOf = (points: RamschResult['points'], team: readonly Seat[]): number =>
+  team.reduce<number>((sum, seat) => sum + points[seat], 0);
+
+function endingOfSides({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: SidesResult): Note {
   const side = sideOf(result.declarer, result.partner);
   if (result.revoke) return note('L.WON_BY_REVOKE', { side: winners(result, side), by: result.revoke.seat });
   switch (goal.kind) {
@@ -21,20 +40,20 @@ export function endingOf({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result:
     case 'noTrick':
       return note(result.winner === 'declarer' ? 'L.WON_BETTEL' : 'L.LOST_BETTEL', { side, contract: id });
     case 'fewestPoints':
-      throw new Error('a Ramsch has no declaring side');
+      throw new Error('a Ramsch has no sides');
     case 'points':
       return result.winner === 'draw' ? note('L.DRAW', { points: result.sidePoints }) : wonByPoints(result, side);
   }
 }
 
 /** The opponent who took a trick in a Tout; there is one only, for the round ends with it. */
-const taker = ({ tricks, declarer }: RoundResult, side: readonly Seat[]): Seat =>
+const taker = ({ tricks, declarer }: SidesResult, side: readonly Seat[]): Seat =>
   SEATS.find((seat) => !side.includes(seat) && tricks[seat] > 0) ?? declarer;
 
-const winners = ({ winner }: RoundResult, declaring: readonly Seat[]): readonly Seat[] =>
+const winners = ({ winner }: SidesResult, declaring: readonly Seat[]): readonly Seat[] =>
   winner === 'declarer' ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
 
-function wonByPoints(result: RoundResult, declaring: readonly Seat[]): Note {
+function wonByPoints(result: SidesResult, declaring: readonly Seat[]): Note {
   const total = result.points.reduce((sum, each) => sum + each, 0);
   const won = result.winner === 'declarer';
   const points = won ? result.sidePoints : total - result.sidePoints;

@@ -3,6 +3,7 @@ import type { Call } from '../auction.ts';
 import type { Card, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
 import type { Group } from '../order.ts';
+import type { TieBreak } from '../ramsch.ts';
 import type { Reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
 
@@ -55,6 +56,13 @@ export interface NoteParams {
   /** A Solo is named: with the Obers taken, or with only these cards seen. */
   'D.NAME_SOLO': { readonly seat: Seat };
   'D.NAME_SOLO_UNSEEN': { readonly seat: Seat; readonly cards: readonly Card[] };
+  /** The hand has one single trump and may offer it. */
+  'D.MAY_OFFER': { readonly seat: Seat; readonly card: Card };
+  'D.ANSWER_OFFER': { readonly seat: Seat; readonly suitor: Seat };
+  /** The acceptor gives one of these cards back. */
+  'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
+  /** Bidding by name; `shown` is the contract named last. */
+  'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -94,6 +102,10 @@ export interface NoteParams {
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };
+  'L.ACCEPTED': { readonly suitor: Seat; readonly acceptor: Seat };
+  /** A card given back face down; `card` is there for those who know it. */
+  'L.RETURN': { readonly seat: Seat; readonly card: Card | undefined };
+  'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   'L.OBERS_TAKEN': { readonly seat: Seat };
   'L.OBERS_LEFT': { readonly seat: Seat };
@@ -126,6 +138,16 @@ export interface NoteParams {
   'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.DRAW': { readonly points: number };
+  /** Everybody has passed, and nobody plays: a Ramsch. */
+  'L.RAMSCH': Nothing;
+  /** Who has lost a Ramsch with most card points, and what parted those who had equally many. */
+  'L.RAMSCH_LOST': { readonly side: readonly Seat[]; readonly points: number; readonly decidedBy: TieBreak };
+  'L.RAMSCH_TEAM_LOST': { readonly side: readonly Seat[]; readonly points: number };
+  /** Both teams of a Ramsch have as many card points. */
+  'L.RAMSCH_EVEN': { readonly points: number };
+  /** Who has won a Ramsch by taking everything. */
+  'L.RAMSCH_MARCH': { readonly by: Seat; readonly points: number; readonly tricks: number };
+  'L.RAMSCH_REVOKE': { readonly by: Seat };
   'L.WON_SIE': { readonly side: readonly Seat[]; readonly contract: ContractId };
 }
 

@@ -22,7 +22,8 @@ interface Sight {
   readonly contract: Contract;
   readonly order: Order;
   readonly trick: Trick;
-  readonly declarer: Seat;
+  /** Nobody in a Ramsch. */
+  readonly declarer: Seat | undefined;
 }
 
 /** What the decision shows to the seat of `view`, which is the view before it. Never more than that seat may know. */
@@ -39,6 +40,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'cut':
     case 'obers':
     case 'passOn':
+    case 'return':
       return [];
     case 'play':
       return ofCard(view, decision.seat, decision.card);
@@ -61,6 +63,7 @@ function ofCard(view: SeatView, seat: Seat, card: Card): readonly Glimpse[] {
 
 /** Whether a seat plays with the declarer, as far as the reader knows. */
 function sideFor({ view, contract, declarer }: Sight, seat: Seat): 'declaring' | 'defending' | 'unknown' {
+  if (declarer === undefined) return 'unknown';
   if (seat === declarer) return 'declaring';
   if (contract.called === undefined) return 'defending';
   const partner = partnerFor(view);

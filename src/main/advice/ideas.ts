@@ -70,6 +70,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   announce: 'compare',
   obers: 'compare',
   passOn: 'compare',
+  return: 'compare',
   stoss: 'doubling',
   retour: 'doubling',
   leave: 'noDoubling',

@@ -55,7 +55,12 @@ function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;
   const { announcement, declarer, doubling } = view.contract;
-  return { announcement, declarer, ...(partner !== undefined && { partner }), ...doubling };
+  return {
+    announcement,
+    ...(declarer !== undefined && { declarer }),
+    ...(partner !== undefined && { partner }),
+    ...doubling,
+  };
 }
 
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {

@@ -1,5 +1,6 @@
 // A commented round as text (Markdown), in the reader's language: the deal, each step with its grade and sentences, the verdict.
 import { POINTS_OF_PACK } from '../../engine/cards.ts';
+import { announcementOf } from '../../engine/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
@@ -7,7 +8,7 @@ import { viewFor } from '../../engine/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
-import { tellFact, tellNote } from '../../shared/texts/explanations.ts';
+import { tellFact, tellNote, tellResult } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Deck, Language, Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
@@ -41,11 +42,28 @@ export function markdownOf(round: ReviewedRound, language: Language, deck: Deck)
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function heading({ round: { replay }, name, texts }: Telling): string {
+const pointsOf = ({ round: { replay }, texts }: Telling): readonly string[] => {
+  const { points } = replay.info.item;
+  return points === undefined ? [] : [texts.print.result(points, POINTS_OF_PACK - points)];
+};
+
+/** Who has lost a Ramsch, in the words of the course of the round. */
+function ramschOf({ round: { replay }, name }: Telling): readonly string[] {
+  const last = replay.rounds.at(-1);
+  if (last?.phase !== 'scored' || last.result.kind !== 'ramsch') return [];
+  return [plain(tellResult(announcementOf(last.contract), last.result, name))];
+}
+
+function heading(telling: Telling): string {
+  const {
+    round: { replay },
+    name,
+    texts,
+  } = telling;
   const { item } = replay.info;
   const game = item.announcement ? capitalised(name.announcement(item.announcement)) : '–';
   const date = new Intl.DateTimeFormat(name.language, { dateStyle: 'long', timeStyle: 'short' });
-  const points = item.points === undefined ? [] : [texts.print.result(item.points, POINTS_OF_PACK - item.points)];
+  const points = [...pointsOf(telling), ...ramschOf(telling)];
   const lines = [date.format(new Date(item.finishedAt)), ...points];
   return `# ${plain(texts.print.heading(game))}\n\n${lines.join(' · ')}`;
 }

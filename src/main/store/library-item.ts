@@ -1,6 +1,8 @@
 // One line of the library, from a finished round.
 import type { LibraryItem } from '../../shared/contract.ts';
 import { announcementOf } from '../../engine/contract.ts';
+import type { RamschResult } from '../../engine/ramsch.ts';
+import type { SidesResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 
@@ -8,14 +10,24 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
   const { finishedAt, players, you, record, practice } = file;
   const head = { id, finishedAt, players, you, pack: record.rules.pack, ...(practice && { practice }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
-  const { declarer, partner, winner, sidePoints } = round.result;
+  const played = { ...head, announcement: announcementOf(round.contract), balance: round.settlement.balance };
+  const { result } = round;
+  return result.kind === 'ramsch' ? { ...played, ramsch: ramschIn(result) } : { ...played, ...sidesIn(result) };
+}
+
+const sidesIn = ({ declarer, partner, winner, sidePoints }: SidesResult): Partial<LibraryItem> => ({
+  declarer,
+  ...(partner !== undefined && { partner }),
+  ...(winner !== 'draw' && { winner }),
+  points: sidePoints,
+});
+
+/** Card points of a team together, of players who could not be parted once. */
+function ramschIn({ form, losers, durchmarsch, points }: RamschResult): NonNullable<LibraryItem['ramsch']> {
+  const counted = durchmarsch !== undefined ? [durchmarsch] : form === 'teams' ? losers : losers.slice(0, 1);
   return {
-    ...head,
-    announcement: announcementOf(round.contract),
-    declarer,
-    ...(partner !== undefined && { partner }),
-    ...(winner !== 'draw' && { winner }),
-    points: sidePoints,
-    balance: round.settlement.balance,
+    losers,
+    ...(durchmarsch !== undefined && { march: durchmarsch }),
+    points: counted.reduce<number>((sum, seat) => sum + points[seat], 0),
   };
 }

@@ -8,8 +8,8 @@ import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 
-/** How the player took part: named the game, was called, or played against it. */
-export const ROLES = ['declarer', 'partner', 'defender'] as const;
+/** How the player took part: named the game, was called, played against it, or for himself in a Ramsch. */
+export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A round that was thrown in has no game. */
@@ -37,7 +37,8 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   if (round.phase !== 'scored') return head;
   const { declarer, partner, contract, settlement } = round;
   const cents = settlement.balance[you];
-  const role = you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
+  const role =
+    declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
   return {
     ...head,
     game: {

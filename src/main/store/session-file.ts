@@ -5,7 +5,9 @@ import { CHARACTERS } from '../../engine/bots/characters.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import type { RamschResult } from '../../engine/ramsch.ts';
+import { RAMSCH_FORMS, TIE_BREAKS } from '../../engine/ramsch.ts';
+import type { RoundResult, SidesResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import { DOUBLING_KINDS } from '../../engine/scoring/doublings.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
@@ -97,8 +99,10 @@ export interface SessionFile extends RoundPart {
 const Cents = z.int();
 const Count = z.int().min(0);
 const Side = z.enum(['declarer', 'defenders']);
+const RevokeSchema = z.strictObject({ seat: SeatSchema, card: CardSchema });
 
-const ResultSchema: Schema<RoundResult> = z.strictObject({
+const SidesResultSchema: Schema<SidesResult> = z.strictObject({
+  kind: z.literal('sides').exactOptional(),
   declarer: SeatSchema,
   partner: SeatSchema.exactOptional(),
   points: bySeatSchema<number>(Count),
@@ -109,11 +113,28 @@ const ResultSchema: Schema<RoundResult> = z.strictObject({
   schneider: z.boolean(),
   schwarz: z.boolean(),
   runners: z.strictObject({ side: Side, length: Count, paid: Count }),
-  revoke: z.strictObject({ seat: SeatSchema, card: CardSchema }).exactOptional(),
+  revoke: RevokeSchema.exactOptional(),
 });
 
+const RamschResultSchema: Schema<RamschResult> = z.strictObject({
+  kind: z.literal('ramsch'),
+  form: z.enum(RAMSCH_FORMS),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  losers: z.array(SeatSchema),
+  decidedBy: z.enum(TIE_BREAKS),
+  jungfrauen: z.array(SeatSchema),
+  durchmarsch: SeatSchema.exactOptional(),
+  revoke: RevokeSchema.exactOptional(),
+});
+
+const ResultSchema: Schema<RoundResult> = z.union([RamschResultSchema, SidesResultSchema]);
+
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz']), cents: Cents }),
+  z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz', 'durchmarsch']), cents: Cents }),
+  z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
+  z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
   z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
@@ -145,8 +166,8 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     number: z.int().min(1),
     dealer: SeatSchema,
     practice: z.literal(true).exactOptional(),
-    why: z.enum(['hausbock', 'obersLeft']).exactOptional(),
     stock: StockMoveSchema.exactOptional(),
+    why: z.enum(['hausbock', 'obersLeft', 'noTaker']).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('played'),

@@ -7,6 +7,7 @@ import type { Decision } from '../../engine/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
 import { cardsPlayed } from '../../engine/tricks.ts';
 import { doublingOpen } from '../../engine/phases/playing.ts';
+import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 
 /** Seat of the person at every table of this program. */
@@ -14,7 +15,7 @@ export const HUMAN: Seat = 0;
 
 export type Move =
   | { readonly kind: 'shuffle' }
-  /** Bots that may double and have not been asked in this situation. */
+  /** Bots that may double or offer a Hochzeit and have not been asked in this situation. */
   | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */
@@ -46,10 +47,21 @@ function offered(round: PlayingRound, { declined }: Asked): boolean {
   return doubling.type === 'retour' || cardsPlayed(round.play) > 0;
 }
 
+/** The person is asked for a Hochzeit at the last moment only: until then there is a button. */
+const offersNow = (round: Round, { declined }: Asked): boolean =>
+  lastToOffer(round) && interjectionOf(round, HUMAN) !== undefined && !declined.includes('call');
+
 export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingPrompt']): Move {
   if (round.phase === 'shuffling') return { kind: 'shuffle' };
   if (isOver(round)) return { kind: 'over' };
   const at = round.entries.length;
+  const suitors = interjectors(round);
+  if (suitors.length > 0) {
+    const bots = suitors.filter((seat) => seat !== HUMAN);
+    if (suitors[0] === HUMAN && offersNow(round, asked)) return { kind: 'offer' };
+    if (bots.length > 0 && asked.bots !== at) return { kind: 'askBots', seats: bots };
+    if (offersNow(round, asked)) return { kind: 'offer' };
+  }
   if (isPlaying(round) && doublingOpen(round)) {
     const seats = SEATS.filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
     if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };

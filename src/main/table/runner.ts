@@ -1,8 +1,8 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
 import type { Decision, Revoke } from '../../engine/log.ts';
+import { interjectionOf } from '../../engine/interjections.ts';
 import { reason } from '../../engine/reasons.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { SpecialRound } from '../../engine/special/terms.ts';
 import type { Consequence } from '../../engine/step.ts';
 import { judge, turnIn } from '../../engine/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -24,7 +24,6 @@ import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
-import { withRoundCalled } from './special-view.ts';
 import { tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
@@ -111,10 +110,10 @@ export class TableRunner {
     return judge(round, revoke).legal ? revoke : decision;
   }
 
-  /** The person does not give the Stoss or Retour that is allowed now, and is not asked for it again. */
+  /** The person does not double or offer a Hochzeit as is allowed now, and is not asked for it again. */
   decline(at: number): void {
     const { round } = this.#book;
-    const doubling = doublingOf(round, HUMAN);
+    const doubling = doublingOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
     if (at !== round.entries.length || !doubling) return;
     this.#asked = { ...this.#asked, declined: [...this.#asked.declined, doubling.type] };
     this.#changed();
@@ -133,14 +132,6 @@ export class TableRunner {
   /** Takes back, repeats, begins the deal again, leaves a round beside the session; nothing where that cannot be. */
   async move(move: MoveInTime): Promise<void> {
     if ((await this.#turnTo(TIME_MOVES[move])) && this.#book.round.phase === 'shuffling') await this.begin();
-  }
-
-  /** The person asks for a special round, which begins with the next deal or after those that wait. */
-  async callRound(kind: SpecialRound): Promise<void> {
-    await this.#turnTo(({ saved, tails }) => {
-      const called = withRoundCalled(saved, kind);
-      return called && { saved: called, tails };
-    });
   }
 
   /** Plays on from a log, beside the session; false if there is nothing to play. */

@@ -9,7 +9,7 @@ export interface RowTexts {
   readonly time: string;
   /** "Rufspiel auf die Gras-Sau". */
   readonly game: string;
-  /** Who declared, and with whom. */
+  /** Who declared, and with whom; who lost a Ramsch. */
   readonly declarers: string;
   /** The others at the table, without the reader. */
   readonly company: string;
@@ -28,6 +28,13 @@ const listOf = (language: string, names: readonly string[]): string =>
 const hasPoints = ({ points, winner }: LibraryItem): boolean =>
   points !== undefined && (points > 0 || winner === 'defenders');
 
+function ramschWords({ losers, march }: NonNullable<LibraryItem['ramsch']>, item: LibraryItem, voice: Voice): string {
+  const texts = voice.ui.library;
+  const label = (seat: Seat): string => voice.speech.labelOf(item, seat);
+  if (march !== undefined) return texts.ramschMarch(label(march));
+  return losers.length > 0 ? texts.ramschLost(listOf(voice.language, losers.map(label))) : texts.ramschEven;
+}
+
 export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const texts = voice.ui.library;
   const name = voice.speech.nameAt(item);
@@ -45,9 +52,13 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   return {
     time,
     game,
-    declarers: sides.length > 0 ? pair : texts.nobody,
+    declarers: item.ramsch ? ramschWords(item.ramsch, item, voice) : sides.length > 0 ? pair : texts.nobody,
     company: texts.table(others.join(', ')),
-    points: hasPoints(item) ? texts.points(points, POINTS_OF_PACK - points, name) : '',
+    points: item.ramsch
+      ? texts.ramschPoints(item.ramsch.points, name)
+      : hasPoints(item)
+        ? texts.points(points, POINTS_OF_PACK - points, name)
+        : '',
     outcome,
     balance,
     spoken: texts.row(time, game, outcome, balance),

@@ -7,6 +7,7 @@ import { claimed } from './calls.ts';
 import { CALLS_DE } from './calls-de.ts';
 import type { Naming } from './naming.ts';
 import { contractDe } from './naming-de.ts';
+import { capitalised } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, string>> = {
   weiter: 'Weida.',
@@ -15,6 +16,9 @@ const PLAIN: Readonly<Record<PlainCall, string>> = {
   'spiele-auch': 'I dad aa.',
   selbst: 'I spui selber.',
   sie: 'Sie!',
+  hochzeit: 'Wer spuit mit mir Hochzeit?',
+  'mit-mir': 'Mit mir!',
+  'ohne-mich': 'Ohne mi.',
 };
 
 const SUITS_BAIRISCH: Readonly<Record<Suit, string>> = { E: 'Oachl', G: 'Gras', H: 'Herz', S: 'Schelln' };
@@ -28,12 +32,14 @@ const CALLED_BY_NAME: Readonly<Partial<Record<Card, string>>> = {
 
 /** "a Solo", "an Wenz". */
 const some = (contract: ContractId): string =>
-  `${contract === 'solo' || contract === 'rufer' ? 'a' : 'an'} ${contractDe(contract)}`;
+  `${contract === 'solo' || contract === 'rufer' || contract === 'hochzeit' ? 'a' : 'an'} ${contractDe(contract)}`;
+
+const claimBairisch = ({ contract, how }: NonNullable<ReturnType<typeof claimed>>): string =>
+  how === 'name' ? `${capitalised(some(contract))}!` : `I hätt ${some(contract)}.`;
 
 function callBairisch(call: Call, name: Naming): Phrase {
-  const contract = claimed(call);
-  const bubble = contract === undefined ? PLAIN[call as PlainCall] : `I hätt ${some(contract)}.`;
-  return { ...CALLS_DE.call(call, name), bubble };
+  const claim = claimed(call);
+  return { ...CALLS_DE.call(call, name), bubble: claim ? claimBairisch(claim) : PLAIN[call as PlainCall] };
 }
 
 function announceBairisch(announcement: Announcement, name: Naming): Phrase {

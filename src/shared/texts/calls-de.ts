@@ -7,7 +7,7 @@ import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
 import type { Naming } from './naming.ts';
 import { aContract, acc, announcementDe, dat, nom } from './naming-de.ts';
-import { isBuiltIn } from './words.ts';
+import { capitalised, isBuiltIn } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
   weiter: {
@@ -36,12 +36,30 @@ const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
     button: 'Sie!',
     meaning: 'Du hast lauter höchste Trümpfe, legst sie auf den Tisch und hast gewonnen.',
   },
+  hochzeit: {
+    bubble: 'Wer spielt mit mir Hochzeit?',
+    button: 'Hochzeit anbieten',
+    meaning:
+      'Du legst deinen einzigen Trumpf verdeckt hin. Wer ihn nimmt, gibt dir eine Karte zurück und spielt mit dir.',
+  },
+  'mit-mir': {
+    bubble: 'Mit mir!',
+    button: 'Mit mir',
+    meaning: 'Du nimmst den verdeckten Trumpf, gibst eine andere Karte zurück und spielst offen mit dem Hochzeiter.',
+  },
+  'ohne-mich': {
+    bubble: 'Ohne mich.',
+    button: 'Ohne mich',
+    meaning: 'Du willst die Hochzeit nicht spielen.',
+  },
 };
 
 /** The phrase for a call. */
 export function callPhraseDe(call: Call, name: Naming): Phrase {
-  const contract = claimed(call);
-  if (contract === undefined) return PLAIN[call as PlainCall];
+  const claim = claimed(call);
+  if (claim === undefined) return PLAIN[call as PlainCall];
+  const { contract, how } = claim;
+  if (how === 'name') return namedPhrase(contract, name);
   const words = `Ich hätte ${aContract(contract, 'acc')}`;
   return {
     bubble: `${words}.`,
@@ -49,6 +67,12 @@ export function callPhraseDe(call: Call, name: Naming): Phrase {
     meaning: `Du zeigst ${aContract(contract, 'acc')} oder mehr. Etwas Niedrigeres als ${name.contract(contract)} kannst du dann nicht mehr ansagen.`,
   };
 }
+
+const namedPhrase = (contract: string, name: Naming): Phrase => ({
+  bubble: `${capitalised(aContract(contract, 'nom'))}!`,
+  button: name.contract(contract),
+  meaning: `Du bietest ${aContract(contract, 'acc')}. Überbietet dich niemand, spielst du genau das.`,
+});
 
 type Meaning = (announcement: Announcement, name: Naming) => string;
 

@@ -7,7 +7,7 @@ import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
 import type { Naming } from './naming.ts';
 import { aContractEn, announcementEn, contractEn, the } from './naming-en.ts';
-import { isBuiltIn } from './words.ts';
+import { capitalised, isBuiltIn } from './words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
   weiter: {
@@ -36,12 +36,29 @@ const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
     button: 'Sie!',
     meaning: 'You hold nothing but the highest trumps, lay them on the table and have won.',
   },
+  hochzeit: {
+    bubble: 'Who plays a Hochzeit with me?',
+    button: 'Offer a Hochzeit',
+    meaning: 'You lay your only trump face down. Whoever takes it gives you a card back and plays with you.',
+  },
+  'mit-mir': {
+    bubble: 'With me!',
+    button: 'With me',
+    meaning: 'You take the covered trump, give another card back and play openly with the suitor.',
+  },
+  'ohne-mich': {
+    bubble: 'Not with me.',
+    button: 'Not with me',
+    meaning: 'You do not want to play the Hochzeit.',
+  },
 };
 
 /** The phrase for a call. */
 export function callPhraseEn(call: Call, _name: Naming): Phrase {
-  const contract = claimed(call);
-  if (contract === undefined) return PLAIN[call as PlainCall];
+  const claim = claimed(call);
+  if (claim === undefined) return PLAIN[call as PlainCall];
+  const { contract, how } = claim;
+  if (how === 'name') return namedPhrase(contract);
   const words = `I have ${aContractEn(contract)}`;
   return {
     bubble: `${words}.`,
@@ -49,6 +66,12 @@ export function callPhraseEn(call: Call, _name: Naming): Phrase {
     meaning: `You show ${aContractEn(contract)} or more. You can then announce nothing below ${contractEn(contract)}.`,
   };
 }
+
+const namedPhrase = (contract: string): Phrase => ({
+  bubble: `${capitalised(contractEn(contract))}!`,
+  button: contractEn(contract),
+  meaning: `You bid ${aContractEn(contract)}. If nobody goes higher, you play exactly that.`,
+});
 
 type Meaning = (announcement: Announcement, name: Naming) => string;
 

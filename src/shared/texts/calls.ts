@@ -1,5 +1,5 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
-import type { Call } from '../../engine/auction.ts';
+import type { Call, PLAIN_CALLS } from '../../engine/auction.ts';
 import type { Announcement } from '../../engine/contract.ts';
 import type { Bubble } from '../board.ts';
 import type { Naming } from './naming.ts';
@@ -25,16 +25,18 @@ export interface CallTexts {
   readonly retour: Phrase;
 }
 
-/** Calls that are whole words of the auction; the others claim a contract. */
-export type PlainCall = Exclude<Call, `has:${string}`>;
+/** Calls that are whole words of the auction; the others claim or name a contract. */
+export type PlainCall = (typeof PLAIN_CALLS)[number];
 
 /** How bubbles sound: as written, or as spoken in Bavaria. */
 export const BUBBLE_STYLES = ['standard', 'bairisch'] as const;
 export type BubbleStyle = (typeof BUBBLE_STYLES)[number];
 
-/** The contract that a call claims, or undefined for the plain calls. */
-export const claimed = (call: Call): string | undefined =>
-  call.startsWith('has:') ? call.slice('has:'.length) : undefined;
+/** A call that is more than a whole word: the contract, and whether it is claimed as a level or bid by its name. */
+export function claimed(call: Call): { readonly contract: string; readonly how: 'level' | 'name' } | undefined {
+  if (call.startsWith('has:')) return { contract: call.slice('has:'.length), how: 'level' };
+  return call.startsWith('names:') ? { contract: call.slice('names:'.length), how: 'name' } : undefined;
+}
 
 /** What a bubble says, given the phrases of a language. */
 export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {

@@ -15,6 +15,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
   const { call, stoss, retour, obers, passOn } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
+    case 'return':
       return name.card(considered.card);
     case 'announce':
       return name.announcement(considered.announcement);

@@ -135,6 +135,17 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.contract(contract)}: ${trumps.length > 0 ? `${name.cards(trumps)} als Trumpf` : 'kein Trumpf'}${besides(aces, name)}. Das reicht allein.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `${trumpCount(trumps.length, name)} auf der Hand${aces.length > 0 ? `, dazu ${name.cards(aces)},` : ''} und ${name.card(called)} lässt sich rufen.`,
+  'bid.offer': ({ card }, name) =>
+    `${name.card(card)} ist der einzige Trumpf: Als Hochzeit hat das Blatt einen Partner, sonst fast nichts.`,
+  'bid.marry': ({ trumps }, name) => `${trumps.length} Trümpfe, und einer kommt dazu: ${name.cards(trumps)}.`,
+  'bid.notMarry': ({ trumps }) =>
+    trumps.length === 0
+      ? 'Ohne einen Trumpf lässt sich eine Hochzeit nicht führen.'
+      : `Mit ${trumps.length === 1 ? 'einem Trumpf' : `${trumps.length} Trümpfen`} lässt sich eine Hochzeit nicht führen.`,
+  'return.void': ({ suit }, name) => `Danach ist ${name.suit(suit)} blank und lässt sich stechen.`,
+  'return.points': ({ card, points }, name) =>
+    `Der Hochzeiter hat keinen Trumpf mehr und kann ${name.card(card)} (${points} Augen) in die Trumpfstiche schmieren.`,
+  'return.low': ({ card }, name) => `${name.card(card)} macht selbst keinen Stich.`,
   'bid.weak': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Kein einziger Trumpf: zu wenig für ein Spiel.'

@@ -128,6 +128,17 @@ export const FACTS_EN: Texts<FactParams> = {
     `${name.contract(contract)}: ${trumps.length > 0 ? `the ${name.cards(trumps)} as trumps` : 'no trumps'}${besides(aces, name)}. That is enough to play alone.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpCount(trumps.length, name)} in hand${aces.length > 0 ? `, with the ${name.cards(aces)},` : ''} and the ${name.card(called)} can be called.`,
+  'bid.offer': ({ card }, name) =>
+    `The ${name.card(card)} is the only trump: a Hochzeit gives the hand a partner, and it has little else.`,
+  'bid.marry': ({ trumps }, name) => `${trumps.length} trumps, and one more to come: ${name.cards(trumps)}.`,
+  'bid.notMarry': ({ trumps }) =>
+    trumps.length === 0
+      ? 'Without a trump nobody can lead a Hochzeit.'
+      : `${trumps.length === 1 ? 'One trump is' : `${trumps.length} trumps are`} too few to lead a Hochzeit.`,
+  'return.void': ({ suit }, name) => `That leaves no ${name.suit(suit)}, which can then be trumped.`,
+  'return.points': ({ card, points: value }, name) =>
+    `The suitor has no trump left and can throw the ${name.card(card)} (${value} points) on trump tricks.`,
+  'return.low': ({ card }, name) => `The ${name.card(card)} would not take a trick.`,
   'bid.weak': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Not a single trump: too little for a game.'

@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls-de.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -43,6 +44,15 @@ const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
   return only && have.length === 1
     ? `${holds} dafür nur ${acc(only, name)}, also muss ${that(only, name)} her.`
     : `${holds} ${listDe(have, name, 'acc')}: Eine davon muss es sein.`;
+};
+
+/** What parted players with equally many points in a Ramsch. */
+const TIE_DE: Readonly<Record<TieBreak, string>> = {
+  none: '',
+  tricks: ', bei gleichen Augen wegen der meisten Stiche',
+  trumps: ', bei gleichen Augen und Stichen wegen der meisten Trümpfe',
+  highestTrump: ', bei sonst allem gleich wegen des höchsten Trumpfs',
+  bothPay: '; gleich viele Augen, also zahlt jeder von ihnen',
 };
 
 export const NOTES_DE: Texts<NoteParams> = {
@@ -129,6 +139,22 @@ export const NOTES_DE: Texts<NoteParams> = {
     name.isReader(seat)
       ? `Du bist Vorhand und hast ${listDe(cards, name, 'acc', 'und')} sicher. Sag die Farbe deines Solos an, bevor die übrigen Karten gegeben werden.`
       : `${Who(seat, name)} hat als Vorhand ${listDe(cards, name, 'acc', 'und')} sicher und sagt die Farbe des Solos an, bevor gegeben wird.`,
+  'D.MAY_OFFER': ({ seat, card }, name) =>
+    `${Nom(card, name)} ist ${name.isReader(seat) ? 'dein' : 'der'} einzige${name.isReader(seat) ? 'r' : ''} Trumpf: ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} eine Hochzeit anbieten.`,
+  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
+    `${capitalised(whoDoes(suitor, name, 'hast', 'hat'))} nur einen Trumpf und ${does(suitor, name, 'bietest', 'bietet')} ihn an. ${
+      name.isReader(seat)
+        ? 'Sag „Mit mir“, wenn du genug Trümpfe hast, um das Spiel zu führen, sonst „Ohne mich“.'
+        : `${Who(seat, name)} sagt „Mit mir“ oder „Ohne mich“.`
+    }`,
+  'D.RETURN': ({ seat, suitor, may }, name) =>
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} den Trumpf genommen und ${does(seat, name, 'gibst', 'gibt')} ${toWhom(suitor, name)} verdeckt eine Karte zurück${may.length > 0 ? `: ${listDe(may, name, 'acc', 'oder')}` : ''}.`,
+  'D.NAME_GAME': ({ seat, shown }, name) => {
+    const before = shown === undefined ? 'Noch ist nichts geboten.' : `Geboten ist ${aContract(shown, 'nom')}.`;
+    return name.isReader(seat)
+      ? `${before} Nenn ${shown === undefined ? 'dein Spiel' : 'ein höheres Spiel'} beim Namen oder sag „Weiter“.`
+      : `${before} ${Who(seat, name)} nennt ein Spiel oder sagt „Weiter“.`;
+  },
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `Wenn du glaubst, dass ${name.player(declarer)} verliert, kannst du Stoß geben. Dann zählt das Spiel doppelt.`
@@ -169,6 +195,11 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${capitalised(whoDoes(dealer, name, 'gibst', 'gibt'))}, Vorhand ${does(forehand, name, 'bist', 'ist')} ${name.player(forehand)}.`,
   'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: „${callPhraseDe(call, name).bubble}“`,
   'L.AUCTION_WON': ({ declarer }, name) => `Das Spiel gehört ${toWhom(declarer, name)}.`,
+  'L.ACCEPTED': ({ suitor, acceptor }, name) =>
+    `${capitalised(whoDoes(acceptor, name, 'nimmst', 'nimmt'))} den Trumpf und ${does(acceptor, name, 'spielst', 'spielt')} mit ${toWhom(suitor, name)} Hochzeit.`,
+  'L.RETURN': ({ seat, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${card ? acc(card, name) : 'verdeckt eine Karte'} zurück.`,
+  'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
   'L.OBERS_TAKEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden Ober.`,
@@ -209,6 +240,16 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} einen Stich bekommen und ${theContract(contract, 'acc')} verloren.`,
   'L.DRAW': ({ points }) => `Niemand hat gewonnen, es steht ${points} zu ${points}. Beim nächsten Mal geht es um mehr.`,
+  'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',
+  'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
+    `${allDo(side, name, HABEN)} den Ramsch mit ${points} Augen verloren${TIE_DE[decidedBy]}.`,
+  'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
+    `${allDo(side, name, HABEN)} den Ramsch mit zusammen ${points} Augen verloren.`,
+  'L.RAMSCH_EVEN': ({ points }) => `Beide Paare haben ${points} Augen: Der Ramsch kostet niemanden etwas.`,
+  'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} mit ${points} Augen in ${tricks} Stichen einen Durchmarsch gemacht und den Ramsch gewonnen.`,
+  'L.RAMSCH_REVOKE': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} falsch gespielt und damit den Ramsch verloren.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} ${theContract(contract, 'acc')} auf den Tisch gelegt und damit gewonnen.`,
 };

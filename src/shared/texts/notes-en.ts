@@ -2,6 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseEn } from './calls-en.ts';
 import type { Naming, Texts } from './naming.ts';
@@ -39,6 +40,15 @@ const isVoid = (seat: Seat, group: Group, name: Naming): string =>
 
 const takes = (winner: Seat, points: number, name: Naming): string =>
   `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
+
+/** What parted players with equally many points in a Ramsch. */
+const TIE_EN: Readonly<Record<TieBreak, string>> = {
+  none: '',
+  tricks: ', with equal points by the number of tricks',
+  trumps: ', with equal points and tricks by the number of trumps',
+  highestTrump: ', with all else equal by the highest trump',
+  bothPay: '; equal points, so each of them pays',
+};
 
 export const NOTES_EN: Texts<NoteParams> = {
   'N.LORD_IS_TRUMP': ({ cards, suit }, name) =>
@@ -114,6 +124,24 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(seat, name, 'have', 'has')} taken the two Obers and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
   'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
     `${WhoDoes(seat, name, 'are', 'is')} forehand and ${does(seat, name, 'are', 'is')} sure of ${listEn(cards, name)}. The suit of the Solo is named before the other cards are dealt.`,
+  'D.MAY_OFFER': ({ seat, card }, name) =>
+    name.isReader(seat)
+      ? `${The(card, name)} is your only trump: you may offer a Hochzeit.`
+      : `${The(card, name)} is the only trump: ${name.player(seat)} may offer a Hochzeit.`,
+  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
+    `${WhoDoes(suitor, name, 'have', 'has')} one trump only and ${does(suitor, name, 'offer', 'offers')} it. ${
+      name.isReader(seat)
+        ? 'Say “With me” if you have enough trumps to lead the game, otherwise “Not with me”.'
+        : `${Who(seat, name)} says “With me” or “Not with me”.`
+    }`,
+  'D.RETURN': ({ seat, suitor, may }, name) =>
+    `${WhoDoes(seat, name, 'have', 'has')} taken the trump and ${does(seat, name, 'give', 'gives')} ${name.player(suitor)} a card back, face down${may.length > 0 ? `: ${listEn(may, name, 'or')}` : ''}.`,
+  'D.NAME_GAME': ({ seat, shown }, name) => {
+    const before = shown === undefined ? 'Nothing has been bid yet.' : `The bid is ${aContractEn(shown)}.`;
+    return name.isReader(seat)
+      ? `${before} Name ${shown === undefined ? 'your game' : 'a higher game'}, or say “Pass”.`
+      : `${before} ${Who(seat, name)} names a game or says “Pass”.`;
+  },
   'D.STOSS_OFFER': ({ seat, declarer }, name) =>
     name.isReader(seat)
       ? `If you think that ${name.player(declarer)} will lose, you may give Stoss. The game then counts double.`
@@ -154,6 +182,11 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.CALL': ({ seat, call }, name) => `${Who(seat, name)}: “${callPhraseEn(call, name).bubble}”`,
   'L.AUCTION_WON': ({ declarer }, name) =>
     name.isReader(declarer) ? 'The game is yours.' : `The game is ${name.player(declarer)}’s.`,
+  'L.ACCEPTED': ({ suitor, acceptor }, name) =>
+    `${WhoDoes(acceptor, name, 'take', 'takes')} the trump and ${does(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)}.`,
+  'L.RETURN': ({ seat, card }, name) =>
+    `${WhoDoes(seat, name, 'give', 'gives')} back ${card ? the(card, name) : 'a card, face down'}.`,
+  'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
   'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two Obers.`,
@@ -192,6 +225,16 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
   'L.DRAW': ({ points }) => `Nobody has won, with ${points} points each. The next deal is about more.`,
+  'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
+  'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
+    `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,
+  'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
+    `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points together.`,
+  'L.RAMSCH_EVEN': ({ points }) => `Both pairs have ${points} points: the Ramsch costs nobody anything.`,
+  'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} made a Durchmarsch with ${points} points in ${tricks} tricks and won the Ramsch.`,
+  'L.RAMSCH_REVOKE': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} revoked and so lost the Ramsch.`,
   'L.WON_SIE': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} laid down the ${contractEn(contract)} and so won.`,
 };

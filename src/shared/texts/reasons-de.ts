@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/cards.ts';
 import type { ReasonParams } from '../../engine/reasons.ts';
 import type { Naming, Texts } from './naming.ts';
-import { aContract, acc, countDe, dat, it, listDe, nom, that } from './naming-de.ts';
+import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming-de.ts';
 import { whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -53,6 +53,23 @@ export const REASONS_DE: Texts<ReasonParams> = {
       : `Für einen Sie brauchst du lauter höchste Trümpfe. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
   'A.MUST_CALL_OTHER': ({ card, may }, name) =>
     `${capitalised(acc(card, name))} darfst du im Muss-Spiel nicht rufen. Mit diesem Blatt rufst du ${listDe(may, name, 'acc', 'oder')}.`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
+    trumps.length === 0
+      ? 'Für eine Hochzeit brauchst du genau einen Trumpf, und du hast keinen.'
+      : `Für eine Hochzeit darfst du nur einen einzigen Trumpf haben. Du hast ${countDe(trumps.length)}: ${name.cards(trumps)}.`,
+  'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird hier vor dem ersten Gebot angeboten. Dafür ist es jetzt zu spät.',
+  'A.OFFER_REJECTED': () => 'Deine Hochzeit hat schon niemand gewollt, ein zweites Mal fragst du nicht.',
+  'A.OFFER_TAKEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} die Hochzeit schon angenommen. Wer zuerst Ja sagt, bekommt sie.`,
+  'A.RETURN_OTHER': ({ card, may }, name) =>
+    `Zurück gibst du eine Karte, die kein Trumpf ist, und ${nom(card, name)} ist einer. Erlaubt ${may.length === 1 ? 'ist' : 'sind'} ${listDe(may, name, 'nom')}.`,
+  'A.NOTHING_TO_RETURN': () =>
+    'Du hast lauter Trümpfe. Annehmen kannst du nicht, denn zurückgeben müsstest du eine Karte, die keiner ist.',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `Spielen kannst du jetzt nur noch ${wordsDe(
+      only.map((id) => aContract(id, 'acc')),
+      'oder',
+    )}.`,
   'A.STOSS_TOO_LATE': () =>
     'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt. Dafür ist es jetzt zu spät.',
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
@@ -99,6 +116,17 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
   'A.MUST_CALL_OTHER': ({ may }, name) => `Gerufen wird hier ${listDe(may, name, 'nom', 'oder')}`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'Eine Hochzeit braucht genau einen Trumpf',
+  'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird vor dem ersten Gebot angeboten',
+  'A.OFFER_REJECTED': () => 'Diese Hochzeit wollte schon niemand',
+  'A.OFFER_TAKEN': ({ by }, name) => `${capitalised(whoDoes(by, name, 'hast', 'hat'))} die Hochzeit schon angenommen`,
+  'A.RETURN_OTHER': () => 'Zurückgegeben wird eine Karte, die kein Trumpf ist',
+  'A.NOTHING_TO_RETURN': () => 'Mit lauter Trümpfen lässt sich nichts zurückgeben',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `Möglich ist nur noch ${wordsDe(
+      only.map((id) => aContract(id, 'nom')),
+      'oder',
+    )}`,
   'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
   'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
   'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',

@@ -1,7 +1,7 @@
 // English sentences for refusals: the rule, and what in this hand proves it.
 import type { ReasonParams } from '../../engine/reasons.ts';
 import type { Texts } from './naming.ts';
-import { aCardOf, aContractEn, countEn, listEn, the } from './naming-en.ts';
+import { aCardOf, aContractEn, countEn, listEn, the, wordsEn } from './naming-en.ts';
 import { whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
@@ -53,6 +53,23 @@ export const REASONS_EN: Texts<ReasonParams> = {
       : `A Sie takes nothing but the highest trumps. You lack ${listEn(missing, name)}.`,
   'A.MUST_CALL_OTHER': ({ card, may }, name) =>
     `You may not call ${the(card, name)} in a Muss-Spiel. With this hand you call ${listEn(may, name, 'or')}.`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
+    trumps.length === 0
+      ? 'A Hochzeit takes exactly one trump, and you have none.'
+      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${name.cards(trumps)}.`,
+  'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid here. It is too late now.',
+  'A.OFFER_REJECTED': () => 'Nobody wanted your Hochzeit; you do not ask a second time.',
+  'A.OFFER_TAKEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'have', 'has'))} accepted the Hochzeit already. Whoever says yes first gets it.`,
+  'A.RETURN_OTHER': ({ card, may }, name) =>
+    `You give back a card that is no trump, and ${the(card, name)} is one. You may give ${listEn(may, name, 'or')}.`,
+  'A.NOTHING_TO_RETURN': () =>
+    'You have nothing but trumps. You cannot accept, because you would have to give back a card that is none.',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `All that can be played now is ${wordsEn(
+      only.map((id) => aContractEn(id)),
+      'or',
+    )}.`,
   'A.STOSS_TOO_LATE': () =>
     'Stoss and Retour are possible only until the second card of the first trick is on the table. It is too late now.',
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
@@ -101,6 +118,17 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Some of the highest trumps are missing',
   'A.MUST_CALL_OTHER': ({ may }, name) => `To be called here: ${listEn(may, name, 'or')}`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'A Hochzeit takes exactly one trump',
+  'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid',
+  'A.OFFER_REJECTED': () => 'Nobody wanted this Hochzeit',
+  'A.OFFER_TAKEN': ({ by }, name) => `${capitalised(whoDoes(by, name, 'have', 'has'))} accepted the Hochzeit already`,
+  'A.RETURN_OTHER': () => 'The card given back is no trump',
+  'A.NOTHING_TO_RETURN': () => 'A hand of trumps has nothing to give back',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `All that can be played is ${wordsEn(
+      only.map((id) => aContractEn(id)),
+      'or',
+    )}`,
   'A.STOSS_TOO_LATE': () => 'It is too late for Stoss and Retour',
   'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
   'A.STOSS_GIVEN': () => 'Stoss has already been given',

@@ -12,6 +12,7 @@ import { capitalised } from './words.ts';
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'return':
       return nom(decision.card, name);
     case 'call':
       return `„${CALLS_DE.call(decision.call, name).button}“`;
@@ -36,6 +37,7 @@ function deed(decision: Considered, name: Naming): string {
 function withDeed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'return':
       return `mit ${dat(decision.card, name)}`;
     case 'announce':
       return `mit ${anAnnouncement(decision.announcement, name, 'dat')}`;

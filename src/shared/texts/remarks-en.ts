@@ -11,6 +11,7 @@ import { capitalised } from './words.ts';
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'return':
       return the(decision.card, name);
     case 'call':
       return `“${CALLS_EN.call(decision.call, name).button}”`;

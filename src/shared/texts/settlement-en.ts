@@ -2,8 +2,9 @@
 import type { DoubledLine } from '../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../engine/scoring/money.ts';
 import { DOUBLINGS_EN } from './doublings-en.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Naming } from './naming.ts';
-import { contractEn } from './naming-en.ts';
+import { contractEn, wordsEn } from './naming-en.ts';
 import { does, Who } from './people-en.ts';
 import type { SettlementTexts } from './settlement.ts';
 
@@ -12,7 +13,9 @@ const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_EN
 
 const runners = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
 
-/** A summand of the calculation; nothing for doublings, which come last. */
+const names = (seats: readonly Seat[], name: Naming): string => wordsEn(seats.map((seat) => name.player(seat)));
+
+/** A summand of the calculation; nothing for what multiplies, and for what is paid to single players. */
 function summand(line: SettlementLine, name: Naming): readonly string[] {
   switch (line.kind) {
     case 'base':
@@ -25,6 +28,11 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} carried over`];
     case 'runners':
       return [`${runners(line.count, line.each, name)} runners`];
+    case 'durchmarsch':
+      return [`${name.number(line.cents)} Durchmarsch`];
+    case 'jungfrauen':
+    case 'fewPoints':
+    case 'noTrick':
     case 'doubled':
     case 'capped':
       return [];
@@ -44,6 +52,14 @@ export const SETTLEMENT_EN: SettlementTexts = {
         return `Undecided deals before ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
         return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+      case 'durchmarsch':
+        return `Durchmarsch ${name.number(line.cents)}`;
+      case 'jungfrauen':
+        return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
+      case 'fewPoints':
+        return `Bonus for fewer than 31 points to ${names(line.seats, name)}: ${name.number(line.cents)}`;
+      case 'noTrick':
+        return `Bonus for no trick to ${names(line.seats, name)}: ${name.number(line.cents)}`;
       case 'doubled':
         return `${doubledBy(line)} × ${name.number(line.factor)}`;
       case 'capped':
@@ -55,9 +71,10 @@ export const SETTLEMENT_EN: SettlementTexts = {
     const doubled = lines.filter((line) => line.kind === 'doubled');
     const factors = doubled.map((line) => `× ${name.number(line.factor)} ${doubledBy(line)}`).join(' ');
     const capped = lines.some((line) => line.kind === 'capped');
-    const needsTotal = sum.length > 1 || lines.some((line) => line.kind === 'runners');
+    const jungfrauen = lines.find((line) => line.kind === 'jungfrauen');
+    const needsTotal = sum.length > 1 || lines.some((line) => line.kind === 'runners' || line.kind === 'jungfrauen');
     return [
-      `${sum.join(' + ')}${needsTotal ? ` = ${name.number(unit)}` : ''}`,
+      `${sum.join(' + ')}${jungfrauen ? ` × ${name.number(jungfrauen.factor)} ${jungfrauen.count === 1 ? 'Jungfrau' : 'Jungfrauen'}` : ''}${needsTotal ? ` = ${name.number(unit)}` : ''}`,
       ...(doubled.length > 0 ? [`${factors} = ${name.number(unit * factor)}`] : []),
       ...(capped ? [`at most ${name.number(each)}`] : []),
     ].join(', ');

@@ -8,7 +8,6 @@ import { UI_LESSONS_DE } from './ui-lessons-de.ts';
 import { UI_PROGRESS_DE } from './ui-progress-de.ts';
 import { UI_REVIEW_DE } from './ui-review-de.ts';
 import { UI_RULES_DE } from './ui-rules-de.ts';
-import { UI_SPECIAL_DE } from './ui-special-de.ts';
 import { UI_TRAINING_DE } from './ui-training-de.ts';
 
 export const UI_DE = {
@@ -112,7 +111,6 @@ export const UI_DE = {
   training: UI_TRAINING_DE,
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
-  special: UI_SPECIAL_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,
 
@@ -228,6 +226,10 @@ export const UI_DE = {
     with: (partner: string) => `mit ${partner}`,
     dealt: (player: string) => `gegeben von ${player}`,
     tariff: 'Tarif',
+    lostBy: (losers: string) => `verloren: ${losers}`,
+    march: (winner: string) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'keiner verliert',
+    ramschPoints: (points: number) => `${points} Augen`,
   },
 
   settlement: {
@@ -236,6 +238,12 @@ export const UI_DE = {
     balance: 'Wer was bekommt',
     declaringSide: 'Spielerpartei',
     defenders: 'Gegenpartei',
+    ramschPerPlayer: 'Das zahlt der Verlierer jedem',
+    marchPerPlayer: 'Das zahlt jeder dem Gewinner',
+    pays: 'verliert',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Augen der vier Spieler',
     needed: (points: number) => `${points} zum Gewinnen`,
     thrownIn: 'Zusammengeworfen',
     thrownInHint: 'Alle haben „weiter“ gesagt. Es kostet nichts, und der Nächste gibt.',

@@ -8,7 +8,6 @@ import { UI_LESSONS_EN } from './ui-lessons-en.ts';
 import { UI_PROGRESS_EN } from './ui-progress-en.ts';
 import { UI_REVIEW_EN } from './ui-review-en.ts';
 import { UI_RULES_EN } from './ui-rules-en.ts';
-import { UI_SPECIAL_EN } from './ui-special-en.ts';
 import { UI_TRAINING_EN } from './ui-training-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -113,7 +112,6 @@ export const UI_EN: UiTexts = {
   training: UI_TRAINING_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
-  special: UI_SPECIAL_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 
@@ -229,6 +227,10 @@ export const UI_EN: UiTexts = {
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
     tariff: 'Stakes',
+    lostBy: (losers) => `lost: ${losers}`,
+    march: (winner) => `Durchmarsch: ${winner}`,
+    nobodyLost: 'nobody loses',
+    ramschPoints: (points) => `${points} points`,
   },
 
   settlement: {
@@ -237,6 +239,12 @@ export const UI_EN: UiTexts = {
     balance: 'Who gets what',
     declaringSide: 'Declaring side',
     defenders: 'Defenders',
+    ramschPerPlayer: 'What the loser pays to each',
+    marchPerPlayer: 'What each pays to the winner',
+    pays: 'loses',
+    marches: 'Durchmarsch',
+    noTrick: 'Jungfrau',
+    ramschPoints: 'Points of the four players',
     needed: (points) => `${points} to win`,
     thrownIn: 'Thrown in',
     thrownInHint: 'Everybody passed. It costs nothing, and the next player deals.',

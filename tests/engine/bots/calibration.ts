@@ -15,6 +15,7 @@ import { cardsOfPack } from '../../../src/engine/cards.ts';
 import { sameAnnouncement } from '../../../src/engine/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
+import { betweenSides } from '../../../src/engine/result.ts';
 import { bySeat, seatAfter } from '../../../src/engine/seats.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';
 
@@ -66,7 +67,7 @@ const played = (deal: number): Promise<Round> =>
 function bandsOf(round: Round): Bands {
   if (round.phase !== 'scored' || Number.isNaN(predicted)) return {};
   const tens = 10 * Math.min(9, Math.floor(predicted * 10));
-  const band: Band = { hands: 1, predicted, won: round.result.winner === 'declarer' ? 1 : 0 };
+  const band: Band = { hands: 1, predicted, won: betweenSides(round.result).winner === 'declarer' ? 1 : 0 };
   const models = ['all', modelOf(round.contract, 32)];
   return Object.fromEntries(models.map((model) => [`${model.padEnd(8)} ${tens}-${tens + 10} %`, band]));
 }

@@ -11,6 +11,7 @@ import { legalCards } from '../../../src/engine/legality.ts';
 import type { Decision } from '../../../src/engine/log.ts';
 import type { Group, Order } from '../../../src/engine/order.ts';
 import { beats, orderOf, winningIndex } from '../../../src/engine/order.ts';
+import { declarerOf } from '../../../src/engine/round.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
@@ -58,7 +59,7 @@ const isHighest = (seen: Seen, card: Card): boolean =>
 const legal = ({ view }: Seen): readonly Card[] =>
   view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
-const onSide = (round: PlayingRound, seat: Seat): boolean => sideOf(round.declarer, round.partner).includes(seat);
+const onSide = (round: PlayingRound, seat: Seat): boolean => sideOf(declarerOf(round), round.partner).includes(seat);
 const playingIn = (round: Round): PlayingRound => {
   if (round.phase !== 'playing') throw new Error(round.phase);
   return round;
@@ -333,9 +334,6 @@ export const CLAIMS: Claims = {
     trumps > 0,
   'discard.low': ({ card, points }, seen) =>
     follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
-
-  'pass.leastUseful': ({ cards }, seen) =>
-    seen.decision.type === 'passOn' && same(cards, seen.decision.cards) && held(seen, cards),
 
   'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
   'bid.tout': ({ contract, trump, trumps }, seen) =>

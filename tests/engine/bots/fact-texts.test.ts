@@ -11,8 +11,6 @@ import { FACTS_EN } from '../../../src/shared/texts/facts-en.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
-import { viewFor } from '../../../src/engine/view.ts';
-import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
 import { CLAIMS } from './claims.ts';
 import { quickMeister } from './quick-meister.ts';
 import type { Position } from './support.ts';
@@ -83,13 +81,6 @@ beforeAll(() => {
     randomOf('texts'),
     ({ choice }) => note(choice.because),
   );
-  playOut(
-    OFFERED,
-    bySeat(() => PLAYERS.draufgaenger),
-    randomOf('schieber'),
-    ({ choice }) => note(choice.because),
-  );
-  note(PLAYERS.verein.decide(viewFor(TAKEN, 0), { random: randomOf('passing') }).because);
   for (const at of RARE) note(PLAYERS.verein.decide(viewAt(at), { random: randomOf('rare') }).because);
   for (const hands of AUCTIONS) {
     const round = after(dealtRound(bySeat((seat) => cards(hands[seat]))), { type: 'cut', seat: 2, at: 3 });

@@ -6,6 +6,7 @@ import { movesIn } from '../../../src/cli/compare/game.ts';
 import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
 import { fillValues, situationOf, values, WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
 import { randomOf } from '../../../src/engine/random.ts';
+import { declarerOf } from '../../../src/engine/round.ts';
 import { maskOf } from '../../../src/engine/search/layout.ts';
 import { compile, legalMask } from '../../../src/engine/search/masks.ts';
 
@@ -25,7 +26,7 @@ function samplesIn(line: string): readonly Sample[] {
   const moves = movesIn(JSON.parse(line)) ?? [];
   const last = moves.at(-1);
   if (!last) return [];
-  const { contract, play, declarer, partner = -1, rules } = last.round;
+  const { contract, play, partner = -1, rules } = last.round;
   const compiled = compile(contract, rules.pack);
   const trick = { ...play.trick, cards: [...play.trick.cards, last.card] };
   return pastPlays({ ...last.view, trick }, compiled).flatMap((past, at) => {
@@ -43,7 +44,11 @@ function samplesIn(line: string): readonly Sample[] {
       return [...values].slice(0, count);
     });
     return [
-      { first: situationOf(compiled, { declarer, partner }, past, hand), rows, chosen: cards.indexOf(past.card) },
+      {
+        first: situationOf(compiled, { declarer: declarerOf(last.round), partner }, past, hand),
+        rows,
+        chosen: cards.indexOf(past.card),
+      },
     ];
   });
 }

@@ -10,6 +10,7 @@ import type { Card } from '../../../src/engine/cards.ts';
 import { PACK_SIZES } from '../../../src/engine/cards.ts';
 import { randomOf } from '../../../src/engine/random.ts';
 import type { PlayingRound } from '../../../src/engine/round.ts';
+import { declarerOf } from '../../../src/engine/round.ts';
 import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
 import { layoutOf, maskOf } from '../../../src/engine/search/layout.ts';
 import { cardsIn, compile, legalMask } from '../../../src/engine/search/masks.ts';
@@ -87,7 +88,8 @@ describe('past plays', () => {
 describe('the model', () => {
   test('gives the legal cards of a hand chances that sum to 1', () => {
     for (const round of states().slice(0, 300)) {
-      const { play, declarer, partner = -1 } = round;
+      const { play, partner = -1 } = round;
+      const declarer = declarerOf(round);
       const compiled = compile(play.contract, play.pack);
       const turn = ((play.trick.leader + play.trick.cards.length) & 3) as 0;
       const hand = maskOf(layoutOf(play.contract, play.pack), play.hands[turn]);

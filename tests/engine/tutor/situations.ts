@@ -2,16 +2,20 @@
 import type { Card } from '../../../src/engine/cards.ts';
 import { cardsOfPack } from '../../../src/engine/cards.ts';
 import { bettelRow, USUAL_BETTEL } from '../../../src/engine/contracts/bettel.ts';
-import { BIERKOPF, MUSS } from '../../../src/engine/contracts/partnerships.ts';
+import { BIERKOPF, MUSS, RAMSCH } from '../../../src/engine/contracts/partnerships.ts';
 import type { Entry } from '../../../src/engine/log.ts';
 import { contractOf } from '../../../src/engine/contract.ts';
+import type { RamschForm, RamschRules } from '../../../src/engine/ramsch.ts';
+import { ramschResult } from '../../../src/engine/ramsch.ts';
 import { resultOf } from '../../../src/engine/result.ts';
 import type { ReasonId } from '../../../src/engine/reasons.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { startRound } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/seats.ts';
 import { judge, legalDecisions, turnIn } from '../../../src/engine/step.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { PURE_2007 } from '../../../src/engine/options/options.ts';
+import { pureRules, tableRulesOf } from '../../../src/engine/table-rules.ts';
 import { courseOf } from '../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { endingOf } from '../../../src/engine/tutor/ending.ts';
@@ -21,16 +25,6 @@ import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
-import {
-  BIERKOPF_ROUND,
-  KREUZ_BY_ACES,
-  NAMING,
-  OFFERED,
-  PASSED_ON,
-  REFUSED,
-  TAKEN,
-  UNSEEN,
-} from '../../fixtures/special-rounds.ts';
 
 export const rules = pureRules();
 
@@ -193,6 +187,13 @@ export function refusal(round: Round, entry: Entry): Explanation {
   return explain(viewFor(round, entry.seat), entry, verdict.because);
 }
 
+/** Everybody has passed at a table that plays a Ramsch; A leads. */
+export const ramsch = after(
+  dealt(tableRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch' }), hands),
+  ...SEATS.map((seat) => call(seat, 'weiter')),
+);
+const ramschRevoked = after(plays(ramsch, [0, 'H9']), { type: 'revoke', seat: 1, card: 'SA' });
+
 const duty = (round: Round, seat: Seat): readonly Note[] => dutyOf(viewFor(round, seat));
 const hints = (round: Round, entry: Entry): readonly Note[] => refusal(round, entry).notes;
 const course = (round: Round): readonly Note[] => courseOf(publicViewOf(round)).map((line) => line.note);
@@ -201,6 +202,13 @@ function onTrick(text: string, leader: Seat, winner: Seat): readonly Note[] {
   if (rufer.phase !== 'playing') throw new Error(rufer.phase);
   const trick = { leader, winner, cards: cards(text), points: 13 };
   return notesOnTrick(rufer.contract, 32, trick);
+}
+
+/** The end of a Ramsch in which the seats took so many card points; who took all of them took every trick. */
+function ramschEnd(points: readonly [number, number, number, number], form: RamschForm = 'everyone'): Note {
+  const rule: RamschRules = { form, jungfrau: 'off', tiebreak: 'chain', durchmarsch: { by: 'tricks' } };
+  const taken = bySeat((seat) => ({ points: points[seat], tricks: points[seat] === 120 ? 8 : 1, trumps: [] }));
+  return endingOf(RAMSCH, ramschResult(contractOf(RAMSCH, { contract: 'ramsch' }), 32, taken, rule));
 }
 
 /** For every note a situation in which the tutor says it. */
@@ -223,10 +231,6 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.DUEL_CHALLENGER': duty(held, 1),
   'D.ANNOUNCE': duty(announcing, 0),
   'D.BLOCKED': duty(blocked, 0),
-  'D.OBERS': duty(OFFERED, 0),
-  'D.PASS_ON': duty(PASSED_ON, 1),
-  'D.NAME_SOLO': duty(NAMING, 0),
-  'D.NAME_SOLO_UNSEEN': duty(UNSEEN, 0),
   'D.STOSS_OFFER': duty(rufer, 2),
   'D.RETOUR_OFFER': duty(after(rufer, stoss(2)), 1),
   'D.LEAD_ANY': duty(rufer, 0),
@@ -250,12 +254,6 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.CALL': course(rufer),
   'L.AUCTION_WON': course(rufer),
   'L.ANNOUNCE': course(rufer),
-  'L.OBERS_TAKEN': course(TAKEN),
-  'L.OBERS_LEFT': course(REFUSED),
-  'L.OBERS_REFUSED': course(REFUSED),
-  'L.PASSED_ON': course(PASSED_ON),
-  'L.ACES_DRAWN': course(KREUZ_BY_ACES),
-  'L.SIDES': course(BIERKOPF_ROUND),
   'L.STOSS': course(ruferOver),
   'L.RETOUR': course(ruferOver),
   'L.PLAY': course(searched),
@@ -271,6 +269,12 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.WON_BETTEL': course(bettelWon),
   'L.LOST_BETTEL': course(bettelLost),
   'L.DRAW': [endingOf(BIERKOPF, drawn)],
+  'L.RAMSCH': course(ramsch),
+  'L.RAMSCH_LOST': [ramschEnd([50, 30, 25, 15])],
+  'L.RAMSCH_TEAM_LOST': [ramschEnd([50, 30, 25, 15], 'teams')],
+  'L.RAMSCH_EVEN': [ramschEnd([30, 45, 30, 15], 'teams')],
+  'L.RAMSCH_MARCH': [ramschEnd([120, 0, 0, 0])],
+  'L.RAMSCH_REVOKE': course(ramschRevoked),
   'L.WON_SIE': course(sie),
 };
 

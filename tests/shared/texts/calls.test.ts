@@ -1,6 +1,6 @@
 // What is said at the table: every call and announcement as bubble, button and meaning.
 import { expect, test } from 'vitest';
-import { callsOf } from '../../../src/engine/auction.ts';
+import { AUCTION_FORMS, callsOf } from '../../../src/engine/auction.ts';
 import { announcementsOf } from '../../../src/engine/contract.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';
 import { tellBubble } from '../../../src/shared/texts/explanations.ts';
@@ -11,7 +11,16 @@ import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectPhrase, expectSentence, namings, PLAYERS } from './well-formed.ts';
 
 const rules = pureRules();
-const calls = callsOf(rules.ranking);
+const offers = { form: 'anytime-offer', noTaker: 'void' } as const;
+const ranking = [...rules.ranking, ['hochzeit'], ['geier'], ['open-bettel']];
+const calls = [
+  ...new Set(
+    AUCTION_FORMS.flatMap((form) => [
+      ...callsOf({ form, offers, ranking }),
+      ...callsOf({ form, offers, ranking, offer: { suitor: 0, waiting: [1] } }),
+    ]),
+  ),
+];
 const announcements = [...rules.contracts, GEIER].flatMap(announcementsOf);
 
 test('every phrase is well formed', () => {

@@ -11,6 +11,7 @@ import type { Seat } from '../../seats.ts';
 import { bySeat, SEATS } from '../../seats.ts';
 import { situationOf, startPlay } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { declarerIn } from '../knowledge/knowledge.ts';
 import { dealtHands } from '../sampling/payoffs.ts';
 import { fitOfCalls } from './imagined-deals.ts';
 import { defenceChance, winChance } from './plans.ts';
@@ -84,7 +85,9 @@ function swapped(know: Knowledge, deal: World, others: readonly Seat[], random: 
 const anyOf = (hand: readonly Card[], random: Random): Card => hand[random.below(hand.length)] as Card;
 
 /** Whether the declarer may have announced with this hand, and the leader may have led as he did. */
-function isConsistent({ view, contract, declarer }: Knowledge, deal: World): boolean {
+function isConsistent(know: Knowledge, deal: World): boolean {
+  const { view, contract } = know;
+  const declarer = declarerIn(know);
   const { pack } = view.rules;
   if (announceObjection(contract, pack, deal[declarer])) return false;
   const { leader, cards: [led] = [] } = view.trick ?? { leader: view.forehand };
@@ -93,7 +96,9 @@ function isConsistent({ view, contract, declarer }: Knowledge, deal: World): boo
 }
 
 /** How well a deal fits the announcement, and a Stoss of another, from 0 to 1. */
-function fitOf({ view, contract, declarer, seat: own }: Knowledge): (deal: World) => number {
+function fitOf(know: Knowledge): (deal: World) => number {
+  const { view, contract, seat: own } = know;
+  const declarer = declarerIn(know);
   const { pack } = view.rules;
   const leads = (seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
   const stoss = view.contract?.doubling.stoss;

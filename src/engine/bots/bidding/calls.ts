@@ -1,11 +1,14 @@
 // What to say in the auction: never more than the hand is worth.
-import type { Call } from '../../auction.ts';
-import { levelOf, nameOfLevel } from '../../auction.ts';
+import type { AuctionFormId, Call } from '../../auction.ts';
+import { levelOf, namedIn, nameOfLevel } from '../../auction.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
+import { auctionTermsOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
-import type { Appraise } from './appraisal.ts';
+import type { RulePlayerStyle } from '../styles.ts';
+import type { Appraisal, Appraise } from './appraisal.ts';
+import { answer, mayOffer, offer } from './hochzeit.ts';
 import { factOfPass, factsOf } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
 import { bestPlan, plansOf } from './plans.ts';
@@ -15,11 +18,58 @@ interface Said {
   readonly because: readonly Fact[];
 }
 
-/** The call of the seat that is to speak. */
-export function sayCall(view: SeatView, appraise: Appraise): Choice {
+/** Whether a hand is better for a game alone than for a Hochzeit. */
+export const playsAlone = ({ good }: Appraisal): boolean =>
+  good.some(({ contract }) => contract.row.parties.kind === 'alone');
+
+/** The call of the seat that is to speak, in whatever form the table bids. */
+export function sayCall(view: SeatView, appraise: Appraise, style: RulePlayerStyle): Choice {
   const { all, good } = appraise(view);
-  const { call, because } = allowed(view, callFor(view, all, good));
+  if (!view.auction.offer && !playsAlone({ all, good }) && mayOffer(view)) return offer(view);
+  const said = view.auction.offer
+    ? answerTo(view, good, style)
+    : CALL_IN[auctionTermsOf(view.rules).form](view, all, good);
+  const { call, because } = allowed(view, said);
   return { decision: { type: 'call', seat: view.seat, call }, because };
+}
+
+/** An offered Hochzeit is outbid by a better game, or else accepted or not. */
+function answerTo(view: SeatView, good: readonly Plan[], style: RulePlayerStyle): Said {
+  const bids = view.options.flatMap(({ decision, verdict }) =>
+    decision.type === 'call' && verdict.legal && namedIn(decision.call) !== undefined ? [decision.call] : [],
+  );
+  const plan = bestPlan(good.filter(({ level }) => level > levelOf(view.rules.ranking, 'hochzeit')));
+  const bid = plan && bids.find((call) => bidsFor(view, call, plan));
+  if (!plan || !bid) return answer(view, style);
+  const over = fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract });
+  return { call: bid, because: [over, ...factsOf(view, plan)] };
+}
+
+/** Whether a bid leads to the plan: its very name, or a level that it reaches. */
+function bidsFor({ rules: { ranking } }: SeatView, call: Call, { announcement, level }: Plan): boolean {
+  if (call.startsWith('names:')) return namedIn(call) === announcement.contract;
+  return levelOf(ranking, namedIn(call) ?? '') <= level;
+}
+
+type SayIn = (view: SeatView, all: readonly Plan[], good: readonly Plan[]) => Said;
+
+/** In two phases the same words are said as in the official form, only later. */
+const CALL_IN: Readonly<Record<AuctionFormId, SayIn>> = {
+  official: callFor,
+  'two-phase': callFor,
+  named: nameGame,
+};
+
+/** By name there is one chance to speak: the best game that is high enough. */
+function nameGame(view: SeatView, all: readonly Plan[], good: readonly Plan[]): Said {
+  const { shown } = view.auction;
+  const level = shown === undefined ? -1 : levelOf(view.rules.ranking, shown);
+  const plan = bestPlan(good.filter((each) => each.level > level));
+  if (!plan) return { call: 'weiter', because: [factOfPass(view, all)] };
+  const { contract } = plan.announcement;
+  const call: Call = plan.contract.row.goal.kind === 'laidDown' ? 'sie' : `names:${contract}`;
+  const over = shown === undefined ? [] : [fact('bid.overcall', { over: shown, with: contract })];
+  return { call, because: [...over, ...factsOf(view, plan)] };
 }
 
 function callFor(view: SeatView, all: readonly Plan[], good: readonly Plan[]): Said {
@@ -53,7 +103,11 @@ function holderCall(view: SeatView, good: readonly Plan[], level: number): Said 
 function overcall(view: SeatView, plan: Plan, level: number): Said {
   const { ranking } = view.rules;
   const over = fact('bid.overcall', { over: nameOfLevel(ranking, level), with: plan.announcement.contract });
-  const call: Call = level === 0 && !view.auction.duel ? 'spiele-auch' : `has:${nameOfLevel(ranking, level + 1)}`;
+  const lowest = view.options.flatMap(({ decision, verdict }) =>
+    decision.type === 'call' && verdict.legal && namedIn(decision.call) !== undefined ? [decision.call] : [],
+  )[0];
+  const plain = level === 0 && !view.auction.duel;
+  const call: Call = plain ? 'spiele-auch' : (lowest ?? `has:${nameOfLevel(ranking, level + 1)}`);
   return { call, because: [over, ...factsOf(view, plan)] };
 }
 
@@ -63,7 +117,7 @@ function allowed(view: SeatView, said: Said): Said {
     decision.type === 'call' && verdict.legal ? [decision.call] : [],
   );
   if (calls.includes(said.call)) return said;
-  const modest = calls.find((call) => call === 'gut') ?? calls.find((call) => call === 'weiter') ?? calls[0];
+  const modest = (['gut', 'weiter', 'ohne-mich'] as const).find((call) => calls.includes(call)) ?? calls[0];
   if (modest === undefined) throw new Error('no call is allowed');
   return { call: modest, because: [factOfPass(view, plansOf(view))] };
 }

@@ -8,7 +8,7 @@ import type { World } from '../../search/worlds.ts';
 import { bySeat, stepsBetween } from '../../seats.ts';
 import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import { declarerIn, knowledgeOf } from '../knowledge/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
 import type { DoublingJudge, DoublingKind } from './doubling.ts';
 import { doublingByHand, handChance } from './doubling.ts';
@@ -98,7 +98,7 @@ function doublingDeals(view: SeatView, contract: Contract): readonly ImaginedPla
   return announcedDeals(know, DEALS, random).map((dealt) => ({
     dealt,
     play: { contract, pack: rules.pack, hands: heldAfter(trick, dealt, order), trick, done: [] },
-    declarer: know.declarer,
+    declarer: declarerIn(know),
     doubling: view.contract?.doubling ?? {},
   }));
 }

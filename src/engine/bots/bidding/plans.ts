@@ -8,6 +8,7 @@ import { announcementsOf } from '../../contract.ts';
 import { orderOf } from '../../order.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
+import { biddableRows } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -69,7 +70,7 @@ function valueOf([intercept = 0, ...weights]: Model, features: Features): number
 /** Everything that the hand of the seat may announce, whatever it is worth. */
 export function plansOf(view: SeatView): readonly Plan[] {
   const { rules, dealtHand, seat, forehand } = view;
-  return rules.contracts.flatMap((row) =>
+  return biddableRows(rules).flatMap((row) =>
     announcementsOf(row).flatMap((announcement): Plan[] => {
       const contract = contractFor(row, announcement);
       const level = levelOf(rules.ranking, row.id);

@@ -26,7 +26,7 @@ export interface ChanceInput {
   readonly out: readonly Card[];
   readonly holders: Holders;
   readonly handSizes: BySeat<number>;
-  readonly declarer: Seat;
+  readonly declarer: Seat | undefined;
   readonly called: Card | undefined;
   readonly sides: Sides;
   /** Whether a card of the called suit has been led in an earlier trick. */

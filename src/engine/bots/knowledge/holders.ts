@@ -6,6 +6,7 @@ import { calledSuitOf } from '../../contract.ts';
 import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat, seatAfter, SEATS } from '../../seats.ts';
+import { houseOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 
 /** Groups in which a seat has shown to be void. */
@@ -44,7 +45,7 @@ export function voidsShown(order: Order, played: readonly Played[]): Voids {
 
 /** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
 function withoutCalledCard(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Set<Seat> {
-  const none = new Set<Seat>(view.contract ? [view.contract.declarer] : []);
+  const none = new Set<Seat>(view.contract?.declarer === undefined ? [] : [view.contract.declarer]);
   const stoss = view.contract?.doubling.stoss;
   if (stoss !== undefined) none.add(stoss);
   const suit = calledSuitOf(contract);
@@ -54,6 +55,35 @@ function withoutCalledCard(view: SeatView, contract: Contract, order: Order, pla
 }
 
 const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
+
+/** Where the declarer's hand lies open, everybody sees what is in it. */
+function openHolders({ openHand }: SeatView, card: Card): readonly Seat[] {
+  if (!openHand) return SEATS;
+  return openHand.cards.includes(card) ? [openHand.seat] : SEATS.filter((seat) => seat !== openHand.seat);
+}
+
+/**
+ * Whether a seat may hold a card in a Hochzeit: who exchanged cards knows where they went, and all know that the suitor has
+ * given the only trump away and got at most one back (SPEC 3.6).
+ */
+function holdersInHochzeit(
+  view: SeatView,
+  order: Order,
+  played: readonly Played[],
+): (card: Card, seat: Seat) => boolean {
+  const { exchange } = view;
+  const revealed = view.contract?.revealed;
+  const suitor = revealed?.by === 'settled' ? view.auction.offer?.suitor : undefined;
+  if (suitor === undefined) return () => true;
+  const mayHaveTrump =
+    houseOf(view.rules)['hochzeit.returnCard'] === 'any' &&
+    !played.some(({ seat, card }) => seat === suitor && order.groupOf(card) === 'trump');
+  return (card, seat) => {
+    if (card === exchange?.offered) return seat === exchange.acceptor;
+    if (card === exchange?.returned) return seat === exchange.suitor;
+    return seat !== suitor || order.groupOf(card) !== 'trump' || (mayHaveTrump && !exchange);
+  };
+}
 
 /** Possible holders of the cards out, from voids, from the duties of the called card, and from the numbers of cards. */
 export function holdersOf(
@@ -66,9 +96,14 @@ export function holdersOf(
   const voids = voidsShown(order, played);
   const notCalled = withoutCalledCard(view, contract, order, played);
   const revealed = view.contract?.revealed?.seat;
+  const married = holdersInHochzeit(view, order, played);
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
-    const others = SEATS.filter((seat) => seat !== view.seat && !voids[seat].has(order.groupOf(card)));
+    const open = openHolders(view, card);
+    const others = SEATS.filter(
+      (seat) =>
+        seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat),
+    );
     const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
     holders.set(card, sure);

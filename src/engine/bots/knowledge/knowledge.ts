@@ -32,7 +32,8 @@ export interface Knowledge {
   readonly contract: Contract;
   readonly order: Order;
   readonly seat: Seat;
-  readonly declarer: Seat;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer: Seat | undefined;
   readonly hand: readonly Card[];
   /** Cards that may be played now, in hand order. */
   readonly legal: readonly Card[];
@@ -88,6 +89,12 @@ export function knowledgeOf(view: SeatView): Knowledge {
   };
 }
 
+/** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
+export function declarerIn({ declarer }: Pick<Knowledge, 'declarer'>): Seat {
+  if (declarer === undefined) throw new Error('nobody plays a Ramsch');
+  return declarer;
+}
+
 const playable = ({ options }: SeatView): readonly Card[] =>
   options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
@@ -105,7 +112,12 @@ function trickState({ trick }: SeatView, order: Order): TrickState | undefined {
 }
 
 /** Who calls an ace holds a card of its suit and, until one has fallen from that hand, holds it still (SPEC 2.4). */
-function groupOfDeclarer(contract: Contract, order: Order, declarer: Seat, view: SeatView): Group | undefined {
+function groupOfDeclarer(
+  contract: Contract,
+  order: Order,
+  declarer: Seat | undefined,
+  view: SeatView,
+): Group | undefined {
   const { called, row } = contract;
   if (called === undefined || !row.announceRules.includes('holdsCalledSuit')) return undefined;
   const suit = suitOf(called);

@@ -10,7 +10,8 @@ import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import type { Holders } from './holders.ts';
 
-export type Role = 'declarer' | 'partner' | 'defender';
+/** `alone`: everyone plays for himself, as in a Ramsch. */
+export type Role = 'declarer' | 'partner' | 'defender' | 'alone';
 
 export interface Sides {
   readonly role: Role;
@@ -27,7 +28,14 @@ const SMEAR_POINTS = 10;
 /** Chances are kept off 0 and 1 while nothing is proved. */
 const UNPROVED = 0.02;
 
-export function sidesOf(view: SeatView, contract: Contract, order: Order, holders: Holders, declarer: Seat): Sides {
+export function sidesOf(
+  view: SeatView,
+  contract: Contract,
+  order: Order,
+  holders: Holders,
+  declarer: Seat | undefined,
+): Sides {
+  if (declarer === undefined) return { role: 'alone', friend: bySeat((seat) => (seat === view.seat ? 1 : 0)) };
   const role = roleOf(view, contract, declarer);
   const partner = partnerChances(view, contract, order, holders, declarer);
   const friend = bySeat((seat) => {

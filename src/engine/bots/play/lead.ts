@@ -66,7 +66,7 @@ const heightOfTrump: Detector = (know, { card }) => {
 };
 
 const trumpToDeclarer: Detector = ({ role, declarer, trumpsOut }, { card }) =>
-  role === 'partner' && trumpsOut.length > 0
+  role === 'partner' && declarer !== undefined && trumpsOut.length > 0
     ? { value: WEIGHTS.partnerTrump, fact: fact('lead.trumpToDeclarer', { card, declarer }) }
     : undefined;
 

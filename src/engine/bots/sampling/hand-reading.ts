@@ -14,9 +14,13 @@ import { PLAY_WEIGHTS } from './play-weights.ts';
 /** How far the model is trusted: 1 as if every card were chosen by it, and independently. */
 const TRUST = 0.8;
 
-/** The likelihood, up to a common factor, of what the others have played if they hold the cards of a world. */
+/**
+ * The likelihood, up to a common factor, of what the others have played if they hold the cards of a world. The model was
+ * fitted to games of two sides; of a Ramsch it says nothing.
+ */
 export function handReading(knowledge: Knowledge): (world: World) => number {
   const { view, contract, declarer, seat: own } = knowledge;
+  if (declarer === undefined) return () => 1;
   const compiled = compile(contract, view.rules.pack);
   const all = pastPlays(view, compiled);
   const others = all.filter(({ seat }) => seat !== own);

@@ -10,6 +10,7 @@ import type { World } from '../../search/worlds.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
 import type { PlayState } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { declarerIn } from '../knowledge/knowledge.ts';
 
 /** Payoff in cents for the own seat, by card. */
 export type Payoffs = ReadonlyMap<Card, number>;
@@ -22,11 +23,12 @@ interface Standing {
 
 /** The payoff of every legal card in a world. */
 export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
-  const { view, contract, declarer, seat } = knowledge;
+  const { view, contract, seat } = knowledge;
+  const declarer = declarerIn(knowledge);
   if (!view.trick) throw new Error('no card is to be played');
   const play: PlayState = { contract, pack: view.rules.pack, hands: world, trick: view.trick, done: view.tricks };
   const dealt = dealtHands(knowledge, world);
-  const partner = partnerOf(contract, dealt);
+  const partner = view.contract?.revealed?.seat ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
   const position = positionOf(play, declarer, partner);
   const own = side.includes(seat) ? 1 : -1;

@@ -26,7 +26,9 @@ export type Factor = (dealt: World) => number;
 
 /** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
 export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
-  ...(knowledge.declarer === knowledge.seat ? [] : [declarerFactor(knowledge)]),
+  ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat
+    ? []
+    : [declarerFactor(knowledge, knowledge.declarer)]),
   ...stossFactor(knowledge),
 ];
 
@@ -46,9 +48,9 @@ const firstCall = ({ view }: Knowledge, seat: Seat): string | undefined =>
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 
 const declarerFactor =
-  (knowledge: Knowledge): Factor =>
+  (knowledge: Knowledge, declarer: Seat): Factor =>
   (dealt) => {
-    const { contract, view, declarer } = knowledge;
+    const { contract, view } = knowledge;
     return fit(winChance(contract, view.rules.pack, dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
   };
 

@@ -6,6 +6,7 @@ import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
+import { adviseReturn } from './return-advice.ts';
 import { stakeOf } from './stake.ts';
 
 /** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
@@ -22,6 +23,8 @@ export function adviseAt(view: SeatView, think: AdviceThink): Advice {
       return adviseObers(view);
     case 'passingOn':
       return advisePassing(view);
+    case 'returning':
+      return adviseReturn(view, think);
     case 'playing':
       return adviseCard(view, think);
     default:

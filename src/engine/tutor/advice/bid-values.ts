@@ -1,8 +1,9 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
-import type { AuctionState, Call } from '../../auction.ts';
-import { claimOf, levelOf } from '../../auction.ts';
+import type { Call } from '../../auction.ts';
+import { claimOf } from '../../auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
+import { hochzeitAt, hochzeitChance } from '../../bots/bidding/hochzeit.ts';
 import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../bots/bidding/outlook.ts';
@@ -16,6 +17,7 @@ import type { Decision } from '../../log.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
+import { auctionTermsOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
@@ -91,8 +93,25 @@ function valueOf({ rules }: SeatView, plan: Plan): BidValue {
 
 /** The worth of a call or an announcement: that of the best game which it leads to, or of saying no more. */
 export function valueOfBid(view: SeatView, decision: Decision, { plans, silence }: Appraised): BidValue {
+  const married = decision.type === 'call' ? valueOfHochzeit(view, decision.call) : undefined;
+  if (married) return married;
   const plan = planBehind(view, decision, plans);
   return plan ? valueOf(view, plan) : silence;
+}
+
+/** How far the chance of a Hochzeit may be off, and how often one is won that somebody has accepted. */
+const HOCHZEIT_DOUBT = 0.1;
+const ACCEPTED_WINS = 0.62;
+
+/** The worth of accepting or offering a Hochzeit; undefined for any other call. */
+function valueOfHochzeit(view: SeatView, call: Call): BidValue | undefined {
+  if (call !== 'mit-mir' && call !== 'hochzeit') return undefined;
+  const { rules, seat, forehand, dealtHand } = view;
+  const contract = hochzeitAt(view);
+  const leads = seat === forehand ? 1 : 0;
+  const chance = call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, rules.pack, dealtHand, leads);
+  const price = pricesAt(rules).base.hochzeit;
+  return { cents: (2 * chance - 1) * price, chance, error: 2 * HOCHZEIT_DOUBT * price };
 }
 
 /** The best game which a call or an announcement leads to; undefined if it only lets others play. */
@@ -110,8 +129,7 @@ export function planBehind(view: SeatView, decision: Decision, plans: readonly P
   return plan;
 }
 
-function claimIn({ rules: { ranking }, auction }: SeatView, call: Call): number | undefined {
-  const shown = auction.shown === undefined ? 0 : levelOf(ranking, auction.shown);
-  const state: AuctionState = { ranking, waiting: [], calls: auction.calls, shown };
-  return claimOf(auction.duel ? { ...state, duel: auction.duel } : state, call);
+function claimIn({ rules, auction: { duel } }: SeatView, call: Call): number | undefined {
+  const terms = { ...auctionTermsOf(rules), ranking: rules.ranking };
+  return claimOf(duel ? { ...terms, duel } : terms, call);
 }

@@ -1,7 +1,7 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../log.ts';
@@ -23,10 +23,12 @@ import { stakeOf } from './stake.ts';
 const JUDGEMENT_WEIGHT = 0.004;
 
 /** The game that a view shows. Throws if no contract has been announced (programming error). */
-export function gameIn({ view, contract, declarer }: Knowledge): Game {
+export function gameIn(know: Knowledge): Game {
+  const { view, contract } = know;
   const { rules, trick, tricks, contract: announced } = view;
   if (!trick || !announced) throw new Error('no card is to be played');
-  return { rules, contract, declarer, doubling: announced.doubling, trick, done: tricks };
+  const partner = announced.revealed?.seat;
+  return { rules, contract, declarer: declarerIn(know), partner, doubling: announced.doubling, trick, done: tricks };
 }
 
 /** Advice for the seat that is to play a card. */

@@ -5,7 +5,7 @@ import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import { announcedContract } from '../../bots/knowledge/contracts.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
@@ -90,7 +90,8 @@ function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Wei
 
 /** Deals in which the declarer has a hand for the contract; any deals if the seat's own hand leaves no such one. */
 function worldsFor(know: Knowledge, { random, effort }: AdviceThink): readonly World[] {
-  const { contract, declarer, view, seat } = know;
+  const { contract, view, seat } = know;
+  const declarer = declarerIn(know);
   const amount = effort === 'deep' ? 'deep' : 'quick';
   const drawn = [...imagine(know, 0, DRAWN[amount], random).worlds].map(({ world }) => world);
   const game = gameIn(know);

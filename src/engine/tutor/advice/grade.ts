@@ -22,6 +22,7 @@ export function sameDecision(a: Considered, b: Considered): boolean {
   if (a.seat !== b.seat) return false;
   if (a.type === 'play') return b.type === 'play' && a.card === b.card;
   if (a.type === 'call') return b.type === 'call' && a.call === b.call;
+  if (a.type === 'return') return b.type === 'return' && a.card === b.card;
   if (a.type === 'cut') return b.type === 'cut' && a.at === b.at;
   if (a.type === 'announce') return b.type === 'announce' && sameAnnouncement(a.announcement, b.announcement);
   if (a.type === 'obers') return b.type === 'obers' && a.answer === b.answer;
@@ -47,7 +48,7 @@ export function lossOf(advice: Advice, decision: Considered): Loss {
 }
 
 /** Bids are of different games, which are won more or less often: there only cents can be compared. */
-const comparesChances = ({ type }: Considered): boolean => type === 'play';
+const comparesChances = ({ type }: Considered): boolean => type === 'play' || type === 'return';
 
 /** How much a decision loses, as a share of what lies between won and lost: 0 for the best. */
 export function severityOf(advice: Advice, decision: Considered): number {

@@ -5,7 +5,9 @@ import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../log.ts';
 import { randomOf } from '../../random.ts';
 import { sideOf } from '../../parties.ts';
+import { betweenSides } from '../../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import { declarerOf } from '../../round.ts';
 import { isPlaying, step, turnIn } from '../../step.ts';
 import type { Seat } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
@@ -50,13 +52,14 @@ function inHindsight(round: Round, seat: Seat, options: readonly Considered[], o
 }
 
 /** The open side of a round in which cards are played. */
-export const gameOf = ({ rules, contract, declarer, doubling, play }: PlayingRound): Game => ({
-  rules,
-  contract,
-  declarer,
-  doubling,
-  trick: play.trick,
-  done: play.done,
+export const gameOf = (round: PlayingRound): Game => ({
+  rules: round.rules,
+  contract: round.contract,
+  declarer: declarerOf(round),
+  partner: round.partner,
+  doubling: round.doubling,
+  trick: round.play.trick,
+  done: round.play.done,
 });
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
@@ -83,8 +86,10 @@ function afterBid(round: Round, seat: Seat, decision: Decision): Outcome {
   return afterBid(after, seat, PLAYER.decide(view, { random: randomOf('open advice') }).decision);
 }
 
-const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 =>
-  sideOf(result.declarer, result.partner).includes(seat) === (result.winner === 'declarer') ? 1 : 0;
+const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 => {
+  const { declarer, partner, winner } = betweenSides(result);
+  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 1 : 0;
+};
 
 const bestOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));

@@ -20,6 +20,8 @@ export interface Game {
   readonly rules: TableRules;
   readonly contract: Contract;
   readonly declarer: Seat;
+  /** The partner if it is known; otherwise the cards name him. */
+  readonly partner?: Seat | undefined;
   readonly doubling: Doubling;
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
@@ -43,7 +45,7 @@ export interface OpenGame {
 export function openGame(game: Game, hands: World): OpenGame {
   const { rules, contract, declarer, trick, done } = game;
   const dealt = dealtIn(game, hands);
-  const partner = partnerOf(contract, dealt);
+  const partner = game.partner ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
   const position = positionOf({ contract, pack: rules.pack, hands, trick, done }, declarer, partner);
   const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);

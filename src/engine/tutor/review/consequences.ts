@@ -4,6 +4,7 @@ import { imagine } from '../../bots/sampling/sample.ts';
 import type { Card } from '../../cards.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import type { PlayingRound } from '../../round.ts';
+import { declarerOf } from '../../round.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { SEATS } from '../../seats.ts';
@@ -58,7 +59,7 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   if (!trick) return [];
   const { winner, points } = trick;
   if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
-  const friends = friendsOf(sideOf(round.declarer, round.partner), seat);
+  const friends = friendsOf(sideOf(declarerOf(round), round.partner), seat);
   const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');
   return smeared && winner !== seat && friends.includes(winner) ? [remark('P.SMEARED', { card, winner, points })] : [];
 }
@@ -79,7 +80,7 @@ function inDeal(
 
 function startOf(game: Game, hands: World): LineStart {
   const { contract, rules, declarer, trick, done } = game;
-  const side = sideOf(declarer, partnerOf(contract, dealtIn(game, hands)));
+  const side = sideOf(declarer, game.partner ?? partnerOf(contract, dealtIn(game, hands)));
   return { play: { contract, pack: rules.pack, hands, trick, done }, declarer, side };
 }
 

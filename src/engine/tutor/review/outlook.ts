@@ -14,17 +14,18 @@ import { openGame } from '../advice/open-game.ts';
 import { declarersWin } from '../advice/outcomes.ts';
 import type { Outlook } from './review.ts';
 
-/** Undefined before a contract is announced. */
+/** Undefined before a contract is announced, and in a Ramsch, which has no declaring side. */
 export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
   if (round.phase === 'scored') return decided(round);
-  if (!isPlaying(round)) return undefined;
+  if (!isPlaying(round) || round.declarer === undefined) return undefined;
   return {
     chance: bySeat((seat) => chanceFor(round, seat, think)),
     open: declarersWin(openGame(gameOf(round), round.play.hands)) ? 1 : 0,
   };
 }
 
-function decided({ result }: ScoredRound): Outlook {
+function decided({ result }: ScoredRound): Outlook | undefined {
+  if (result.kind === 'ramsch') return undefined;
   const open = result.winner === 'declarer' ? 1 : 0;
   return { chance: bySeat(() => open), open };
 }

@@ -23,9 +23,12 @@ const UNJUDGED: readonly Entry['type'][] = ['shuffled', 'cut', 'obers', 'passOn'
 
 /** The entries of a record on which there is something to say. */
 export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
-  entries.flatMap(({ type }, entry) =>
-    UNJUDGED.includes(type) || (terms.special && type === 'announce') ? [] : [entry],
+  entries.flatMap((each, entry) =>
+    UNJUDGED.includes(each.type) || isOffer(each) || (terms.special && each.type === 'announce') ? [] : [entry],
   );
+
+/** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */
+const isOffer = (entry: Entry): boolean => entry.type === 'call' && entry.call === 'hochzeit';
 
 /** The commentary on the decision at an index of the log. Throws if there is none, or if the rules refuse the record. */
 export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThink): EntryReview {

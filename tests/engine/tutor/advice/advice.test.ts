@@ -7,7 +7,8 @@ import type { Card } from '../../../../src/engine/cards.ts';
 import { orderOf } from '../../../../src/engine/order.ts';
 import { randomOf } from '../../../../src/engine/random.ts';
 import type { Round, ScoredRound } from '../../../../src/engine/round.ts';
-import { isOver } from '../../../../src/engine/round.ts';
+import { declarerOf, isOver } from '../../../../src/engine/round.ts';
+import { betweenSides } from '../../../../src/engine/result.ts';
 import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
 import { bySeat, seatAfter } from '../../../../src/engine/seats.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/step.ts';
@@ -61,7 +62,7 @@ describe.each(PACK_SIZES)('%i cards', (pack) => {
     for (const { round, seat } of turns) {
       if (!isPlaying(round) || round.contract.row.goal.kind !== 'points') continue;
       const side = bySeat((each) => each === round.declarer || each === round.partner);
-      const values = openCardValues(round.play, round.declarer, round.partner);
+      const values = openCardValues(round.play, declarerOf(round), round.partner);
       const made = round.play.done.reduce((sum, { winner, points }) => sum + (side[winner] ? points : 0), 0);
       for (const { decision, points, error } of openAdvice(round, seat).ranked) {
         if (decision.type !== 'play') throw new Error(decision.type);
@@ -80,7 +81,7 @@ function playedOn(round: Round, seat: number, card: Card): ScoredRound {
     if (!isPlaying(now)) throw new Error(now.phase);
     const turn = turnIn(now) as 0;
     const sign = turn === now.declarer || turn === now.partner ? 1 : -1;
-    const values = [...openCardValues(now.play, now.declarer, now.partner)];
+    const values = [...openCardValues(now.play, declarerOf(now), now.partner)];
     const [best] = values.sort((a, b) => sign * (b[1] - a[1]));
     if (!best) throw new Error('no card');
     now = after(now, { type: 'play', seat: turn, card: best[0] });
@@ -114,9 +115,10 @@ test('where all possible deals are looked at, the cents are those on the bill of
     for (const { decision, cents, points = NaN } of advice.ranked) {
       if (decision.type !== 'play') throw new Error(decision.type);
       const ends = deals.map(({ other, weight }) => ({ end: playedOn(other, seat, decision.card), weight }));
-      if (ends.some(({ end }) => [0, 120].includes(end.result.sidePoints))) continue;
+      if (ends.some(({ end }) => [0, 120].includes(betweenSides(end.result).sidePoints))) continue;
       const bill = ends.reduce((sum, { end, weight }) => sum + weight * end.settlement.balance[seat], 0);
-      const eyes = ends.reduce((sum, { end: { result }, weight }) => {
+      const eyes = ends.reduce((sum, { end, weight }) => {
+        const result = betweenSides(end.result);
         const declaring = seat === result.declarer || seat === result.partner;
         return sum + weight * (declaring ? result.sidePoints : 120 - result.sidePoints);
       }, 0);

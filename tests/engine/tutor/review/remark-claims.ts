@@ -7,7 +7,7 @@ import type { RoundRecord } from '../../../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../../../src/engine/order.ts';
 import { randomOf } from '../../../../src/engine/random.ts';
 import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
-import { startRound } from '../../../../src/engine/round.ts';
+import { declarerOf, startRound } from '../../../../src/engine/round.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
 import type { World } from '../../../../src/engine/search/worlds.ts';
@@ -147,7 +147,7 @@ function finalOf(told: Told, deal: ToldDeal, play: PlayState): number {
 }
 
 function declaringSide(told: Told, deal: ToldDeal): readonly Seat[] {
-  const { declarer } = playing(told.before);
+  const declarer = declarerOf(playing(told.before));
   const side = friends(told, dealtWith(told, handsOf(told, deal)), declarer);
   return [declarer, ...side.filter((seat) => seat !== declarer)];
 }

@@ -4,6 +4,7 @@ import { randomOf } from '../../../../src/engine/random.ts';
 import { recordOf } from '../../../../src/engine/round.ts';
 import type { Round } from '../../../../src/engine/round.ts';
 import type { RoundRecord } from '../../../../src/engine/log.ts';
+import { betweenSides } from '../../../../src/engine/result.ts';
 import { SEATS } from '../../../../src/engine/seats.ts';
 import type { Advice, Grade } from '../../../../src/engine/tutor/advice/advice.ts';
 import { accuracyOf, accuracyOver } from '../../../../src/engine/tutor/review/accuracy.ts';
@@ -51,7 +52,7 @@ test('the course begins with the announcement and ends with who has won', () => 
     expect(whole.course.map(({ entry }) => entry)).toEqual(
       whole.entries.flatMap(({ entry }) => (entry >= from ? [entry] : [])),
     );
-    const won = end.result.winner === 'declarer' ? 1 : 0;
+    const won = betweenSides(end.result).winner === 'declarer' ? 1 : 0;
     expect(whole.course.at(-1)).toEqual({ entry: record.entries.length - 1, chance: [won, won, won, won], open: won });
     for (const { chance } of whole.course) for (const each of chance) expect(each >= 0 && each <= 1).toBe(true);
   }

@@ -1,0 +1,22 @@
+// What distinguishes the forms of the auction: who speaks, what may be said, and what a call changes.
+import type { ContractId } from '../contract.ts';
+import type { Reason } from '../reasons.ts';
+import type { Seat } from '../seats.ts';
+import type { AuctionState, Call } from './state.ts';
+
+export interface AuctionForm {
+  /** Whose turn it is; undefined when everybody has spoken. */
+  speakerOf(auction: AuctionState): Seat | undefined;
+  /** Why the form forbids a call of the seat that is to speak; the hand is judged elsewhere. */
+  objectionToCall(auction: AuctionState, call: Call): Reason | undefined;
+  /** The auction after a call that `objectionToCall` allows. */
+  afterCall(auction: AuctionState, seat: Seat, call: Call): AuctionState;
+  /** The level that a call claims to own; undefined for calls that claim nothing. */
+  claimOf(auction: Pick<AuctionState, 'ranking' | 'offers' | 'duel'>, call: Call): number | undefined;
+  /** The only contracts that the holder may announce; undefined if any that is high enough will do. */
+  onlyOf(auction: AuctionState): readonly ContractId[] | undefined;
+  /** Calls that bid a contract of the table. */
+  bidsOn(contract: ContractId): Call;
+  /** Calls of the form besides those that bid a contract. */
+  readonly words: readonly Call[];
+}

@@ -1,0 +1,110 @@
+// The Hochzeit of a player: whether to offer one, whether to accept one, and which card to give back (SPEC 3.6).
+import type { Card, PackSize } from '../../cards.ts';
+import { pointsOf, rankOf } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import type { Fact } from '../../facts.ts';
+import { fact } from '../../facts.ts';
+import type { Decision } from '../../log.ts';
+import type { Order } from '../../order.ts';
+import { orderOf } from '../../order.ts';
+import { offeredCard } from '../../phases/returning.ts';
+import { offeredRow } from '../../table-rules.ts';
+import type { SeatView } from '../../view.ts';
+import { contractFor } from '../knowledge/contracts.ts';
+import type { Choice } from '../player.ts';
+import type { RulePlayerStyle } from '../styles.ts';
+import { featuresOf } from './features.ts';
+
+/** The Hochzeit that the table plays. */
+export function hochzeitAt({ rules }: SeatView): Contract {
+  const row = offeredRow(rules);
+  return contractFor(row, { contract: row.id });
+}
+
+/**
+ * What the hand as dealt tells of the chance to win with a partner who has no trump left: weights of the share of trumps,
+ * their height, the Aces and the losers of plain suits; fitted to open cards (tests/engine/bots/fit-hochzeit.ts).
+ */
+const MODEL: Readonly<Record<PackSize, readonly [number, number, number, number, number]>> = {
+  32: [-4.2, 4.6, 2.2, 0.5, -0.1],
+  24: [-4.2, 4.6, 2.2, 0.5, -0.1],
+  20: [-4.2, 4.6, 2.2, 0.5, -0.1],
+};
+
+/** Estimated chance from 0 to 1 that the acceptor with this hand as dealt wins the Hochzeit. */
+export function hochzeitChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
+  const { trumps, height, aces, losers } = featuresOf(contract, pack, hand, leads);
+  const [base, perTrumps, perHeight, perAce, perLoser] = MODEL[pack];
+  const sum = base + perTrumps * trumps + perHeight * height + perAce * aces + perLoser * losers;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Chance from which an acceptor says yes, before the style adds its margin. */
+const ACCEPTS_FROM = 0.55;
+
+const trumpsOf = (view: SeatView, order: Order): readonly Card[] =>
+  view.dealtHand.filter((card) => order.groupOf(card) === 'trump');
+
+/** Whether the rules let the seat offer a Hochzeit now, in its turn or in somebody else's. */
+export const mayOffer = ({ options }: SeatView): boolean =>
+  options.some(({ decision, verdict }) => decision.type === 'call' && decision.call === 'hochzeit' && verdict.legal);
+
+/** The offer of the seat's only trump. */
+export function offer({ seat, rules, dealtHand }: SeatView): Choice {
+  const decision: Decision = { type: 'call', seat, call: 'hochzeit' };
+  return { decision, because: [fact('bid.offer', { card: offeredCard(rules, dealtHand) })] };
+}
+
+export interface Answer {
+  readonly call: 'mit-mir' | 'ohne-mich';
+  readonly because: readonly Fact[];
+}
+
+/** Yes or no to the offer of another. */
+export function answer(view: SeatView, style: Pick<RulePlayerStyle, 'ruferMargin'>): Answer {
+  const { rules, seat, forehand, dealtHand, options } = view;
+  const contract = hochzeitAt(view);
+  const trumps = trumpsOf(view, orderOf(contract, rules.pack));
+  const chance = hochzeitChance(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
+  const may = options.some(
+    ({ decision, verdict }) => decision.type === 'call' && decision.call === 'mit-mir' && verdict.legal,
+  );
+  return may && chance >= ACCEPTS_FROM + style.ruferMargin / 100
+    ? { call: 'mit-mir', because: [fact('bid.marry', { trumps })] }
+    : { call: 'ohne-mich', because: [fact('bid.notMarry', { trumps })] };
+}
+
+/** What speaks for a card to be given back: a suit left, points that the partner can throw on trumps, no Ace lost. */
+function worthOfReturn(card: Card, hand: readonly Card[], order: Order): number {
+  const suit = order.groupOf(card);
+  if (suit === 'trump') return -100;
+  const left = hand.filter((each) => order.groupOf(each) === suit).length - 1;
+  const ace = rankOf(card) === 'A' ? 14 : 0;
+  return (left === 0 ? 12 : left === 1 ? 3 : 0) + pointsOf(card) - 2 * ace;
+}
+
+/** The card that the acceptor gives back. */
+export function giveBack(view: SeatView): Choice {
+  const order = orderOf(hochzeitAt(view), view.rules.pack);
+  const may = view.options.flatMap(({ decision, verdict }) =>
+    decision.type === 'return' && verdict.legal ? [decision.card] : [],
+  );
+  const card = may.reduce<Card | undefined>(
+    (best, each) =>
+      best && worthOfReturn(best, view.hand, order) >= worthOfReturn(each, view.hand, order) ? best : each,
+    undefined,
+  );
+  if (!card) throw new Error('no card may be given back');
+  return { decision: { type: 'return', seat: view.seat, card }, because: reasonsFor(card, view, order) };
+}
+
+function reasonsFor(card: Card, { hand }: SeatView, order: Order): readonly Fact[] {
+  const suit = order.groupOf(card);
+  const alone = suit !== 'trump' && hand.filter((each) => order.groupOf(each) === suit).length === 1;
+  const points = pointsOf(card);
+  const told = [
+    ...(alone ? [fact('return.void', { card, suit })] : []),
+    ...(points > 0 && suit !== 'trump' ? [fact('return.points', { card, points })] : []),
+  ];
+  return told.length > 0 ? told : [fact('return.low', { card })];
+}

@@ -1,0 +1,91 @@
+// Phase "returning": the acceptor of a Hochzeit has taken the offered trump and gives another card back (SPEC 3.6).
+import type { Card } from '../cards.ts';
+import { without } from '../cards.ts';
+import { contractOf } from '../contract.ts';
+import type { Decision } from '../log.ts';
+import { orderOf } from '../order.ts';
+import type { Reason } from '../reasons.ts';
+import { reason } from '../reasons.ts';
+import type { AuctionRound, ReturningRound, Round } from '../round.ts';
+import { forehandOf } from '../round.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import { withSeat } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf, offeredRow } from '../table-rules.ts';
+import { startPlay } from '../tricks.ts';
+
+type Return = Extract<Decision, { type: 'return' }>;
+
+const hochzeitOf = (rules: TableRules) => contractOf(offeredRow(rules), { contract: offeredRow(rules).id });
+
+/** The only trump of a suitor's hand. Throws if it has none (programming error). */
+export function offeredCard(rules: TableRules, hand: readonly Card[]): Card {
+  const order = orderOf(hochzeitOf(rules), rules.pack);
+  const trump = hand.find((card) => order.groupOf(card) === 'trump');
+  if (!trump) throw new Error('a hand without trumps has offered a Hochzeit');
+  return trump;
+}
+
+/** Cards of a hand as dealt that may be given back for the offered trump, in hand order (HOC-04, 05). */
+export function mayReturn(rules: TableRules, hand: readonly Card[]): readonly Card[] {
+  if (houseOf(rules)['hochzeit.returnCard'] === 'any') return hand;
+  const order = orderOf(hochzeitOf(rules), rules.pack);
+  return hand.filter((card) => order.groupOf(card) !== 'trump');
+}
+
+/** The round while the acceptor holds one card more than everybody else, and the suitor one less. */
+export function returning(
+  { rules, terms, entries, dealt, auction }: AuctionRound,
+  suitor: Seat,
+  acceptor: Seat,
+): Round {
+  const offered = offeredCard(rules, dealt[suitor]);
+  return { phase: 'returning', rules, terms, entries, dealt, auction, suitor, acceptor, offered };
+}
+
+/** What everybody holds while a card is offered, or taken and not yet given back. */
+export function handsWithOffer(round: AuctionRound | ReturningRound): BySeat<readonly Card[]> {
+  const { rules, dealt } = round;
+  const suitor = round.phase === 'returning' ? round.suitor : round.auction.offer?.suitor;
+  if (suitor === undefined) return dealt;
+  const offered = offeredCard(rules, dealt[suitor]);
+  const laid = withSeat(dealt, suitor, without(dealt[suitor], offered));
+  if (round.phase === 'auction') return laid;
+  return withSeat(laid, round.acceptor, [...laid[round.acceptor], offered]);
+}
+
+export function objectionToReturn(
+  { rules, dealt, acceptor, offered }: ReturningRound,
+  { card }: Return,
+): Reason | undefined {
+  const hand = dealt[acceptor];
+  if (!hand.includes(card) && card !== offered) return reason('R.NOT_IN_HAND', { card });
+  const may = mayReturn(rules, hand);
+  return may.includes(card) ? undefined : reason('A.RETURN_OTHER', { card, may });
+}
+
+export const returnsFor = ({ dealt, acceptor, offered }: ReturningRound, seat: Seat): readonly Return[] =>
+  seat === acceptor ? [...dealt[acceptor], offered].map((card): Return => ({ type: 'return', seat, card })) : [];
+
+/** Both hands are complete again, and the Hochzeit is played. */
+export function afterReturn(round: ReturningRound, { card: returned }: Return): Round {
+  const { rules, terms, entries, auction, suitor, acceptor, offered } = round;
+  const contract = hochzeitOf(rules);
+  const given = withSeat(round.dealt, suitor, [...without(round.dealt[suitor], offered), returned]);
+  const dealt = withSeat(given, acceptor, [...without(round.dealt[acceptor], returned), offered]);
+  const leader = contract.row.firstLead === 'declarer' ? acceptor : forehandOf(terms);
+  return {
+    phase: 'playing',
+    rules,
+    terms,
+    entries,
+    auction,
+    dealt,
+    contract,
+    declarer: acceptor,
+    partner: suitor,
+    exchange: { suitor, acceptor, offered, returned },
+    doubling: {},
+    play: startPlay(contract, rules.pack, dealt, leader),
+  };
+}
