@@ -76,5 +76,6 @@ test('a skip ends a pause, and a faster speed counts at once', async ({ page }) 
   for (let i = 0; i < 200 && (await call(page, 'table.view', {}))?.pausing; i++) await call(page, 'table.skip', {});
   await call(page, 'settings.change', { speed: 'instant' });
   await playRound(page);
-  expect(Date.now() - before).toBeLessThan(10_000);
+  // Played slowly throughout, a round takes a minute.
+  expect(Date.now() - before).toBeLessThan(25_000);
 });
