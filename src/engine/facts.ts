@@ -175,6 +175,17 @@ export interface FactParams {
   /** A defender leads to the first trick. */
   'stoss.firstLead': Record<never, never>;
   /** The declarer answers with these trumps, of which `top` are the highest of the contract. */
+  /** These trumps (of the lowest contract) are among the `seen` cards of the packet: enough to lay, or not. */
+  'legen.strong': { readonly trumps: readonly Card[]; readonly seen: number };
+  'legen.weak': { readonly trumps: readonly Card[]; readonly seen: number };
+  /** Laid after a first trick taken, with these trumps dealt. */
+  'lay.strong': { readonly trumps: readonly Card[] };
+  /** With these trumps it is not sure enough to double once more. */
+  'double.leave': { readonly trumps: readonly Card[] };
+  /** The own side held these highest trumps. */
+  'claim.runners': { readonly cards: readonly Card[] };
+  /** Neither side held enough of the highest trumps in a row. */
+  'claim.none': Record<never, never>;
   'retour.strong': { readonly trumps: readonly Card[]; readonly top: number };
 }
 

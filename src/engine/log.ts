@@ -7,9 +7,20 @@ import type { BroughtDoublings } from './scoring/doublings.ts';
 import type { SpecialTerms } from './special/terms.ts';
 import type { TableRules } from './table-rules.ts';
 
-/** What a player decides. */
+/** Answers to whoever may double by laying, before the whole hand is seen or after the first trick. */
+export const LAYING = ['lay', 'leave'] as const;
+/** Answers to whoever may claim runners. */
+export const CLAIMING = ['claim', 'leave'] as const;
+
+/**
+ * What a player decides. A Stoss is any step of the defenders in the chain of doublings (Stoss, Sub, Hirsch ...), a Retour
+ * any answer of the declaring side (Retour, ReSub ...).
+ */
 export type Decision =
-  | { readonly type: 'cut'; readonly seat: Seat; readonly at: number }
+  /** `again`: further cuts of the same player, where the table allows more than one. */
+  | { readonly type: 'cut'; readonly seat: Seat; readonly at: number; readonly again?: readonly number[] }
+  | { readonly type: 'knock'; readonly seat: Seat; readonly packets: readonly number[] }
+  | { readonly type: 'legen'; readonly seat: Seat; readonly says: (typeof LAYING)[number] }
   | { readonly type: 'call'; readonly seat: Seat; readonly call: Call }
   | { readonly type: 'announce'; readonly seat: Seat; readonly announcement: Announcement }
   /** Schieber: Eichel- and Gras-Ober are offered; and two cards are passed on to the left (SPEC 3.12). */
@@ -19,7 +30,9 @@ export type Decision =
   | { readonly type: 'return'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card };
+  | { readonly type: 'lay'; readonly seat: Seat; readonly says: (typeof LAYING)[number] }
+  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'claim'; readonly seat: Seat; readonly says: (typeof CLAIMING)[number] };
 
 /**
  * A card played against the rules, which nobody has refused: it ends the round (SPEC 10). No decision of a player, who

@@ -3,6 +3,9 @@ import type { Card, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
 import type { Seat } from './seats.ts';
 
+/** Until when somebody may double: values of the options `stoss.window` and `stoss.replyWindow`. */
+export type StossWindow = 'before-second-card' | 'with-first-card' | 'before-own-first-card' | 'next-trick';
+
 /** Evidence of each refusal. `have` lists cards of the own hand that prove the duty, in hand order. */
 export interface ReasonParams {
   'R.NOT_IN_HAND': { readonly card: Card };
@@ -40,15 +43,23 @@ export interface ReasonParams {
   'A.NOTHING_TO_RETURN': Record<never, never>;
   /** These contracts are all that may still be announced. */
   'A.ONLY_ANNOUNCE': { readonly only: readonly ContractId[] };
-  'A.STOSS_TOO_LATE': Record<never, never>;
+  /** `window`: how long it was possible at this table, by its rules for a Stoss or for an answer. */
+  'A.STOSS_TOO_LATE': { readonly window: StossWindow };
   'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
   'A.STOSS_GIVEN': { readonly by: Seat };
+  /** The chain of doublings is as long as the table allows: `most` steps. */
+  'A.STOSS_NO_MORE': { readonly most: number };
+  /** The answer belongs to this trick (from 1), which has not begun. */
+  'A.STOSS_NOT_YET': { readonly trick: number };
   'A.STOSS_NEVER': { readonly contract: ContractId };
   'A.RETOUR_NOT_DECLARER': Record<never, never>;
   'A.RETOUR_NO_STOSS': Record<never, never>;
   'A.RETOUR_GIVEN': Record<never, never>;
   'A.NO_REVOKE': { readonly card: Card };
   'A.CUT_TOO_THIN': { readonly min: number };
+  'A.CUT_TOO_OFTEN': { readonly most: number };
+  'A.NO_KNOCKING': Record<never, never>;
+  'A.BAD_PACKETS': Record<never, never>;
   'A.WRONG_PHASE': Record<never, never>;
   'A.BAD_PACK': Record<never, never>;
 }
@@ -83,12 +94,17 @@ export const REASON_IDS = [
   'A.STOSS_TOO_LATE',
   'A.STOSS_NOT_DEFENDER',
   'A.STOSS_GIVEN',
+  'A.STOSS_NO_MORE',
+  'A.STOSS_NOT_YET',
   'A.STOSS_NEVER',
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',
   'A.NO_REVOKE',
   'A.CUT_TOO_THIN',
+  'A.CUT_TOO_OFTEN',
+  'A.NO_KNOCKING',
+  'A.BAD_PACKETS',
   'A.WRONG_PHASE',
   'A.BAD_PACK',
 ] as const satisfies readonly (keyof ReasonParams)[];

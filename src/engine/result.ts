@@ -21,6 +21,8 @@ export interface Runners {
   readonly length: number;
   /** How many are paid for: the length, or 0 below the minimum of the contract. */
   readonly paid: number;
+  /** Set if there were some and nobody claimed them (OPTIONS runners.claim). */
+  readonly unclaimed?: true;
 }
 
 /** The result of a contract that one side plays against the other. */

@@ -3,7 +3,7 @@ import type { AuctionState } from './auction.ts';
 import type { Card } from './cards.ts';
 import type { Contract, ContractId } from './contract.ts';
 import type { Entry, RoundRecord, RoundTerms } from './log.ts';
-import type { RoundResult } from './result.ts';
+import type { RoundResult, SidesResult } from './result.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { seatAfter } from './seats.ts';
@@ -29,6 +29,10 @@ interface Dealt extends RoundBase {
 export interface Doubling {
   readonly stoss?: Seat;
   readonly retour?: Seat;
+  /** Sub, ReSub and so on, in turn by both sides. */
+  readonly further?: readonly Seat[];
+  /** Players who have doubled a Ramsch (SPEC 4.1). */
+  readonly doppler?: readonly Seat[];
 }
 
 /** The cards of a Hochzeit, which only the two who play it know (SPEC 3.6). */
@@ -56,6 +60,13 @@ export interface ShufflingRound extends RoundBase {
 export interface CuttingRound extends RoundBase {
   readonly phase: 'cutting';
   readonly pack: readonly Card[];
+}
+/** The first packets are dealt, and players are asked one by one whether they lay (SPEC 3.2). */
+export interface LegenRound extends RoundBase {
+  readonly phase: 'legen';
+  /** The pack as it is dealt from, and in which packets. */
+  readonly cut: readonly Card[];
+  readonly packets: readonly number[];
 }
 export interface AuctionRound extends Dealt {
   readonly phase: 'auction';
@@ -88,6 +99,16 @@ export interface ReturningRound extends Dealt {
   readonly acceptor: Seat;
   readonly offered: Card;
 }
+/** After the first trick players are asked one by one whether they lay (SPEC 5). */
+export interface LayingRound extends Announced {
+  readonly phase: 'laying';
+}
+/** The cards are played, and the winners are asked for runners (OPTIONS runners.claim). */
+export interface ClaimingRound extends Announced {
+  readonly phase: 'claiming';
+  /** What the cards have come to, runners counted. */
+  readonly reached: SidesResult;
+}
 export interface PlayingRound extends Announced {
   readonly phase: 'playing';
 }
@@ -111,24 +132,30 @@ export interface ThrownInRound extends Dealt {
 export type Round =
   | ShufflingRound
   | CuttingRound
+  | LegenRound
   | AuctionRound
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
   | ReturningRound
   | PlayingRound
+  | LayingRound
+  | ClaimingRound
   | ScoredRound
   | ThrownInRound;
 
 export const PHASES = [
   'shuffling',
   'cutting',
+  'legen',
   'auction',
   'announcing',
   'offeringObers',
   'passingOn',
   'returning',
   'playing',
+  'laying',
+  'claiming',
   'scored',
   'thrownIn',
 ] as const;
@@ -158,6 +185,15 @@ export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
 /** The round as it is saved. */
 export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });
 
-/** Number of doublings so far: Stoss and Retour. */
-export const doublingsOf = ({ stoss, retour }: Doubling): number =>
-  (stoss === undefined ? 0 : 1) + (retour === undefined ? 0 : 1);
+/** The steps of the chain so far, Stoss first: who has given each. */
+export const chainOf = ({ stoss, retour, further = [] }: Doubling): readonly Seat[] => [
+  ...(stoss === undefined ? [] : [stoss]),
+  ...(retour === undefined ? [] : [retour]),
+  ...further,
+];
+
+/** Number of steps of the chain so far: Stoss, Retour and so on. */
+export const doublingsOf = (doubling: Doubling): number => chainOf(doubling).length;
+
+/** Who has given the last step of the chain. */
+export const lastDoublerIn = (doubling: Doubling): Seat | undefined => chainOf(doubling).at(-1);

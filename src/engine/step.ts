@@ -8,16 +8,19 @@ import type { Revelation } from './parties.ts';
 import { revealedPartner } from './parties.ts';
 import { afterAnnounce, announcementsFor, objectionToAnnounce } from './phases/announcing.ts';
 import { afterSay, callsFor, objectionToSay } from './phases/bidding.ts';
-import { afterCut, cutsFor, objectionToCut } from './phases/cutting.ts';
+import { objectionToKnock } from './doubling/knocking.ts';
+import { objectionToRetour, objectionToStoss } from './doubling/stoss.ts';
+import { afterCut, afterKnock, cutsFor, objectionToCut } from './phases/cutting.ts';
+import { claimsFor, claimTurn } from './phases/claiming.ts';
+import { afterLay, laysFor, layTurnIn } from './phases/laying.ts';
+import { afterLegen, legenFor, legenTurn } from './phases/legen.ts';
 import {
   afterCard,
-  afterRetour,
+  afterClaim,
   afterRevoke,
-  afterStoss,
+  afterStep,
   objectionToPlay,
-  objectionToRetour,
   objectionToRevoke,
-  objectionToStoss,
   playsFor,
 } from './phases/playing.ts';
 import { afterAnswer, afterPassOn, answersFor, objectionToPassOn, passesFor } from './phases/passing-on.ts';
@@ -57,6 +60,8 @@ export function turnIn(round: Round): Seat | undefined {
   switch (round.phase) {
     case 'cutting':
       return cutterOf(round.terms);
+    case 'legen':
+      return legenTurn(round.rules, round.terms, round.entries);
     case 'auction':
       return speakerOf(round.auction);
     case 'announcing':
@@ -69,6 +74,10 @@ export function turnIn(round: Round): Seat | undefined {
       return round.acceptor;
     case 'playing':
       return turnOf(round.play);
+    case 'laying':
+      return layTurnIn(round);
+    case 'claiming':
+      return claimTurn(round, round.reached);
     default:
       return undefined;
   }
@@ -89,6 +98,14 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
   switch (entry.type) {
     case 'cut':
       return round.phase === 'cutting' ? (outOfTurn ?? objectionToCut(round, entry)) : wrongPhase;
+    case 'knock':
+      return round.phase === 'cutting' ? (outOfTurn ?? objectionToKnock(round.rules, entry)) : wrongPhase;
+    case 'legen':
+      return round.phase === 'legen' ? outOfTurn : wrongPhase;
+    case 'lay':
+      return round.phase === 'laying' ? outOfTurn : wrongPhase;
+    case 'claim':
+      return round.phase === 'claiming' ? outOfTurn : wrongPhase;
     case 'call':
       if (round.phase !== 'auction') return wrongPhase;
       return (interrupts(round.auction, entry.call) ? undefined : outOfTurn) ?? objectionToSay(round, entry);
@@ -122,6 +139,8 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
   switch (round.phase) {
     case 'cutting':
       return cutsFor(round, seat);
+    case 'legen':
+      return legenFor(round, seat);
     case 'auction':
       return callsFor(round, seat);
     case 'announcing':
@@ -134,6 +153,10 @@ function candidates(round: Round, seat: Seat): readonly Decision[] {
       return returnsFor(round, seat);
     case 'playing':
       return playsFor(round, seat, turnOf(round.play));
+    case 'laying':
+      return laysFor(round, seat);
+    case 'claiming':
+      return claimsFor(round, seat);
     default:
       return [];
   }
@@ -146,13 +169,17 @@ export const legalDecisions = (round: Round, seat: Seat): readonly Decision[] =>
 function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'shuffling' && entry.type === 'shuffled') return { ...round, phase: 'cutting', pack: entry.pack };
   if (round.phase === 'cutting' && entry.type === 'cut') return afterCut(round, entry);
+  if (round.phase === 'cutting' && entry.type === 'knock') return afterKnock(round, entry);
+  if (round.phase === 'legen' && entry.type === 'legen') return afterLegen(round);
+  if (round.phase === 'laying' && entry.type === 'lay') return afterLay(round);
+  if (round.phase === 'claiming' && entry.type === 'claim') return afterClaim(round);
   if (round.phase === 'auction' && entry.type === 'call') return afterSay(round, entry);
   if (round.phase === 'announcing' && entry.type === 'announce') return afterAnnounce(round, entry);
   if (round.phase === 'offeringObers' && entry.type === 'obers') return afterAnswer(round, entry);
   if (round.phase === 'passingOn' && entry.type === 'passOn') return afterPassOn(round, entry);
   if (round.phase === 'returning' && entry.type === 'return') return afterReturn(round, entry);
-  if (round.phase === 'playing' && entry.type === 'stoss') return afterStoss(round, entry.seat);
-  if (round.phase === 'playing' && entry.type === 'retour') return afterRetour(round, entry.seat);
+  if (round.phase === 'playing' && (entry.type === 'stoss' || entry.type === 'retour'))
+    return afterStep(round, entry.seat);
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
   if (round.phase === 'playing' && entry.type === 'revoke') return afterRevoke(round, entry);
   throw new Error(`an entry of type ${entry.type} was judged legal in the phase ${round.phase}`);

@@ -1,6 +1,7 @@
 // What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
 import type { AuctionState, Call, Duel, Offer } from './auction.ts';
 import { nameOfLevel } from './auction.ts';
+import { doublingsIn } from './doubling/doublings-in.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
 import { announcementOf } from './contract.ts';
@@ -8,10 +9,12 @@ import type { Decision, Entry, Revoke } from './log.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner, settledPartner } from './parties.ts';
+import { packetsSeen } from './phases/legen.ts';
 import { handsWithOffer } from './phases/returning.ts';
-import type { RoundResult } from './result.ts';
+import type { RoundResult, SidesResult } from './result.ts';
 import type { Doubling, Exchange, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
+import type { Doublings } from './scoring/doublings.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat, seatAfter } from './seats.ts';
@@ -47,6 +50,10 @@ type Witness = Seat | 'everybody';
 const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness) => Told } = {
   shuffled: () => ({ type: 'shuffled' }),
   cut: (entry) => entry,
+  knock: (entry) => entry,
+  legen: (entry) => entry,
+  lay: (entry) => entry,
+  claim: (entry) => entry,
   call: (entry) => entry,
   announce: (entry) => entry,
   obers: (entry) => entry,
@@ -105,6 +112,10 @@ export interface PublicView {
   /** The declarer's cards, where the contract lays them open (SPEC 3.5). */
   readonly openHand?: { readonly seat: Seat; readonly cards: readonly Card[] };
   readonly history: readonly Told[];
+  /** Everything that has doubled the round so far. */
+  readonly doublings: Doublings;
+  /** What the cards, which all lie open, have come to while runners may be claimed. */
+  readonly reached?: SidesResult;
   /** Set when the round is over. */
   readonly result?: RoundResult;
   readonly settlement?: Settlement;
@@ -131,7 +142,9 @@ export interface OpenView extends PublicView {
 
 const EMPTY_HANDS: BySeat<readonly Card[]> = [[], [], [], []];
 
-const dealtIn = (round: Round): BySeat<readonly Card[]> => ('dealt' in round ? round.dealt : EMPTY_HANDS);
+/** While players are asked to lay, each sees one packet only. */
+const dealtIn = (round: Round): BySeat<readonly Card[]> =>
+  'dealt' in round ? round.dealt : round.phase === 'legen' ? packetsSeen(round) : EMPTY_HANDS;
 
 function heldIn(round: Round): BySeat<readonly Card[]> {
   if ('play' in round) return round.play.hands;
@@ -200,6 +213,8 @@ export function publicViewOf(round: Round): PublicView {
     tricks: 'play' in round ? round.play.done : [],
     history: round.entries.map((entry) => tell(entry, 'everybody')),
     ...(openHand && { openHand }),
+    doublings: doublingsIn(round),
+    ...(round.phase === 'claiming' && { reached: round.reached }),
     ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
   };
 }

@@ -20,6 +20,8 @@ import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';
 import type { MoveInTime } from './moves-in-time.ts';
 import { MOVES_IN_TIME } from './moves-in-time.ts';
+import type { Saying } from './sayings.ts';
+import { SAYINGS } from './sayings.ts';
 import type { Schema } from './schemas.ts';
 import {
   AnnouncementSchema,
@@ -67,7 +69,10 @@ export type Bubble =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'announce'; readonly announcement: Announcement }
   | { readonly kind: 'obers'; readonly answer: 'take' | 'leave' }
-  | { readonly kind: 'stoss' | 'retour' | 'passOn' };
+  | { readonly kind: 'passOn' }
+  /** `step` from the third one on: Sub, ReSub ... */
+  | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
+  | { readonly kind: 'saying'; readonly saying: Saying };
 
 export interface BoardTrick {
   readonly leader: Seat;
@@ -85,6 +90,9 @@ export interface BoardContract {
   readonly partner?: Seat;
   readonly stoss?: Seat;
   readonly retour?: Seat;
+  /** Sub, ReSub and so on. */
+  readonly further?: readonly Seat[];
+  readonly doppler?: readonly Seat[];
 }
 
 /** A table at one moment, live or in a replay. */
@@ -103,6 +111,9 @@ export interface Board {
   readonly holder?: Seat;
   readonly contract?: BoardContract;
   readonly trick?: BoardTrick;
+  /** Who has doubled the whole deal before it was known: the cutter by knocking, players by laying. */
+  readonly laid: readonly Seat[];
+  readonly knocked?: true;
   readonly tricksWon: BySeat<number>;
   /** Trumps of the contract from the strongest down; empty before one is known. */
   readonly ladder: readonly LadderRung[];
@@ -185,7 +196,9 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('call'), call: CallSchema }),
   z.strictObject({ kind: z.literal('announce'), announcement: AnnouncementSchema }),
   z.strictObject({ kind: z.literal('obers'), answer: z.enum(['take', 'leave']) }),
-  z.strictObject({ kind: z.enum(['stoss', 'retour', 'passOn']) }),
+  z.strictObject({ kind: z.literal('passOn') }),
+  z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
+  z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
 
 const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
@@ -220,9 +233,13 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       partner: SeatSchema.exactOptional(),
       stoss: SeatSchema.exactOptional(),
       retour: SeatSchema.exactOptional(),
+      further: z.array(SeatSchema).exactOptional(),
+      doppler: z.array(SeatSchema).exactOptional(),
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),
+  laid: z.array(SeatSchema),
+  knocked: z.literal(true).exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
   ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),

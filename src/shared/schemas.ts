@@ -7,6 +7,7 @@ import { isCard, RANKS, SUITS } from '../engine/cards.ts';
 import type { Announcement, ContractRow } from '../engine/contract.ts';
 import { PRICES } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
+import { CLAIMING, LAYING } from '../engine/log.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
 import type { BySeat, Seat } from '../engine/seats.ts';
 import type { SpecialTerms } from '../engine/special/terms.ts';
@@ -102,7 +103,16 @@ const isCall = (value: unknown): value is Call =>
 export const CallSchema: Schema<Call> = z.custom<Call>(isCall, 'no call of the auction');
 
 const decisionSchemas = [
-  z.strictObject({ type: z.literal('cut'), seat: SeatSchema, at: z.int().min(0).max(64) }),
+  z.strictObject({
+    type: z.literal('cut'),
+    seat: SeatSchema,
+    at: z.int().min(0).max(64),
+    again: z.array(z.int().min(0).max(64)).max(8).exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('knock'), seat: SeatSchema, packets: z.array(z.int().min(1).max(8)).max(8) }),
+  z.strictObject({ type: z.literal('legen'), seat: SeatSchema, says: z.enum(LAYING) }),
+  z.strictObject({ type: z.literal('lay'), seat: SeatSchema, says: z.enum(LAYING) }),
+  z.strictObject({ type: z.literal('claim'), seat: SeatSchema, says: z.enum(CLAIMING) }),
   z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema }),
   z.strictObject({ type: z.literal('announce'), seat: SeatSchema, announcement: AnnouncementSchema }),
   z.strictObject({ type: z.literal('obers'), seat: SeatSchema, answer: z.enum(['take', 'leave']) }),

@@ -1,5 +1,6 @@
 // Every reason for a refusal, each from a situation at the table, with its evidence.
 import { expect, test } from 'vitest';
+import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import { MUSS } from '../../src/engine/contracts/partnerships.ts';
@@ -11,6 +12,7 @@ import { startRound } from '../../src/engine/round.ts';
 import { judge, optionsOf } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
+import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
 
@@ -58,6 +60,16 @@ const mustCall = after(dealt(muss, filledUp(rules, { 1: cards('EO HU HA EA GA SA
 
 const stoss = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'stoss', seat });
 const retour = (seat: 0 | 1 | 2 | 3): Entry => ({ type: 'retour', seat });
+
+const asRufer = (changes: Partial<HouseRules>): Round =>
+  announced(houseTable(changes), hands, 1, { contract: 'rufer', called: 'GA' });
+const withFirst = asRufer({ 'stoss.window': 'with-first-card' });
+const langendorf = asRufer(LANGENDORF_STOSS);
+const secondTrick = after(langendorf, stoss(2), play(0, 'H9'), play(1, 'H8'), play(2, 'HK'), play(3, 'SU'));
+const knocking = after(startRound(houseTable({ 'klopfen.enabled': true }), { dealer: 3 }), {
+  type: 'shuffled',
+  pack: cardsOfPack(32),
+});
 
 interface Refusal {
   readonly what: string;
@@ -219,11 +231,40 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
   'A.STOSS_TOO_LATE': [
     refusal('after the second card', after(rufer, play(0, 'H9'), play(1, 'H8')), stoss(2), {
       id: 'A.STOSS_TOO_LATE',
-      params: {},
+      params: { window: 'before-second-card' },
     }),
     refusal('Retour after the second card', after(rufer, stoss(2), play(0, 'H9'), play(1, 'H8')), retour(1), {
       id: 'A.STOSS_TOO_LATE',
-      params: {},
+      params: { window: 'before-second-card' },
+    }),
+    refusal('after the first card, where it is with it', after(withFirst, play(0, 'H9')), stoss(2), {
+      id: 'A.STOSS_TOO_LATE',
+      params: { window: 'with-first-card' },
+    }),
+    refusal('after the own card', after(langendorf, play(0, 'H9')), stoss(0), {
+      id: 'A.STOSS_TOO_LATE',
+      params: { window: 'before-own-first-card' },
+    }),
+    refusal(
+      'a Retour after the own card to trick 2',
+      after(secondTrick, play(3, 'HT'), play(0, 'SO'), play(1, 'GU')),
+      retour(1),
+      {
+        id: 'A.STOSS_TOO_LATE',
+        params: { window: 'next-trick' },
+      },
+    ),
+  ],
+  'A.STOSS_NO_MORE': [
+    refusal('a Sub where two steps are all', after(rufer, stoss(2), retour(1)), stoss(0), {
+      id: 'A.STOSS_NO_MORE',
+      params: { most: 2 },
+    }),
+  ],
+  'A.STOSS_NOT_YET': [
+    refusal('a Retour in the first trick', after(langendorf, stoss(2)), retour(1), {
+      id: 'A.STOSS_NOT_YET',
+      params: { trick: 2 },
     }),
   ],
   'A.STOSS_NOT_DEFENDER': [
@@ -267,6 +308,31 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       { id: 'A.CUT_TOO_THIN', params: { min: 3 } },
     ),
     refusal('half a card', cutting, { type: 'cut', seat: 2, at: 8.5 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),
+  ],
+  'A.CUT_TOO_OFTEN': [
+    refusal(
+      'twice where once is all',
+      cutting,
+      { type: 'cut', seat: 2, at: 8, again: [9] },
+      {
+        id: 'A.CUT_TOO_OFTEN',
+        params: { most: 1 },
+      },
+    ),
+  ],
+  'A.NO_KNOCKING': [
+    refusal(
+      'at a table that cuts',
+      cutting,
+      { type: 'knock', seat: 2, packets: [8] },
+      {
+        id: 'A.NO_KNOCKING',
+        params: {},
+      },
+    ),
+  ],
+  'A.BAD_PACKETS': [
+    refusal('seven cards', knocking, { type: 'knock', seat: 2, packets: [7] }, { id: 'A.BAD_PACKETS', params: {} }),
   ],
   'A.WRONG_PHASE': [
     refusal('a card in the auction', auction, play(0, 'EO'), { id: 'A.WRONG_PHASE', params: {} }),

@@ -8,7 +8,7 @@ import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { doublingOpen } from '../../engine/phases/playing.ts';
+import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';

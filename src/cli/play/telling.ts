@@ -5,6 +5,7 @@ import { announcementOf } from '../../engine/contract.ts';
 import type { Consequence, Option } from '../../engine/step.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
+import { sayingOf } from '../../shared/sayings.ts';
 import { tellBubble, tellResult } from '../../shared/texts/explanations.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
@@ -28,6 +29,11 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${tellBubble({ kind: 'obers', answer: decision.answer }, name)}`];
     case 'passOn':
       return [`${who}: ${textsOf(name.language).calls.passOn.button}`];
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return [`${who}: ${tellBubble({ kind: 'saying', saying: sayingOf(decision) }, name)}`];
     case 'stoss':
     case 'retour':
       return [`${who}: ${tellBubble({ kind: decision.type }, name)}`];

@@ -9,6 +9,7 @@ import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
+import { sayingOf } from '../../shared/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
 import { REVIEW_WORDS } from './words.ts';
 
@@ -71,6 +72,11 @@ function labelOf(decision: Considered, name: Naming): string {
       return calls.obers[decision.answer].button;
     case 'passOn':
       return decision.cards.map((card) => name.card(card)).join(', ');
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return calls.doublings.sayings[sayingOf(decision)].button;
     case 'leave':
       return '-';
     case 'cut':

@@ -86,6 +86,11 @@ function altered(entry: Entry): Entry {
       return { type: 'retour', seat: entry.seat };
     case 'retour':
       return { type: 'stoss', seat: entry.seat };
+    case 'knock':
+      return { ...entry, packets: [] };
+    case 'legen':
+    case 'lay':
+    case 'claim':
     case 'announce':
     case 'obers':
     case 'passOn':

@@ -8,6 +8,8 @@ import { playsAlone, sayCall } from './bidding/calls.ts';
 import type { DoublingJudge } from './bidding/doubling.ts';
 import { double, doublingByHand } from './bidding/doubling.ts';
 import { giveBack, mayOffer, offer } from './bidding/hochzeit.ts';
+import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
+import { legen } from './doubling/legen.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { turnDecisions } from './random-player.ts';
@@ -32,10 +34,12 @@ export const rulePlayer = (
   appraise: Appraise = byRule(style),
   judge: DoublingJudge = doublingByHand,
 ): Player => ({
-  decide(view) {
+  decide(view, { random }) {
     switch (view.phase) {
       case 'cutting':
-        return cut(view);
+        return knock(view, random) ?? cut(view);
+      case 'legen':
+        return legen(view, style);
       case 'auction':
         return sayCall(view, appraise, style);
       case 'announcing':
@@ -48,9 +52,16 @@ export const rulePlayer = (
         return giveBack(view);
       case 'playing':
         return playCard(view);
+      case 'laying':
+        return lay(view, style);
+      case 'claiming':
+        return claim(view);
       default:
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double: (view) => (view.phase === 'auction' ? offerUnlessBetter(view, appraise) : double(view, style, judge)),
+  double(view) {
+    if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
+    return answersOpenly(view) ? double(view, surer(view, style), judge) : undefined;
+  },
 });

@@ -1,17 +1,25 @@
 // Everything that has doubled a round so far, kind by kind: read from its log and from what the deal brought along.
-import type { RoundTerms } from '../log.ts';
+import type { Entry, RoundTerms } from '../log.ts';
+import { laidAfterTrickIn } from '../phases/laying.ts';
+import { laidIn } from '../phases/legen.ts';
 import type { Doubling } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
+import { knocksIn } from './knocking.ts';
 
 /** What `doublingsIn` looks at: any round, before or after its contract is known. */
 interface DoubledRound {
   readonly terms: RoundTerms;
+  readonly entries: readonly Entry[];
   readonly doubling?: Doubling;
 }
 
 /** What doubles the round; any contract, also a Ramsch (SPEC 2.12). */
-export const doublingsIn = ({ terms, doubling = {} }: DoubledRound): Doublings => ({
+export const doublingsIn = ({ terms, entries, doubling = {} }: DoubledRound): Doublings => ({
   ...terms.doublings,
+  klopfen: knocksIn(entries),
+  legen: laidIn(entries).length,
   stoss: doublingsOf(doubling),
+  doppler: doubling.doppler?.length ?? 0,
+  lay: laidAfterTrickIn(entries).length,
 });

@@ -54,7 +54,7 @@ function turnedBy(round: PlayingRound, card: Card, goal: number): DealState['tur
 
 /** Card points at this moment: of the learner's side and of the other. */
 export function pointsNow({ you }: DealSetup, { round }: DealState): readonly [own: number, other: number] {
-  if (!('play' in round)) return [0, 0];
+  if (round.phase !== 'playing' && round.phase !== 'scored') return [0, 0];
   const all = round.play.done.reduce((sum, { points }) => sum + points, 0);
   const declaring = declaringPoints(round);
   return isDeclaring(round, you) ? [declaring, all - declaring] : [all - declaring, declaring];

@@ -140,6 +140,7 @@ export function viewOf(moment: Moment): SeatView {
     ...spoken(dealer, calls),
     ...(game && { contract: { ...game, doubling: {} }, trick }),
     tricks: done,
+    doublings: {},
     seat: you,
     hand,
     dealtHand: order.sort([...moment.hand, ...own]),

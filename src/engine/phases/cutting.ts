@@ -1,27 +1,41 @@
-// Phase "cutting": the dealer's right neighbour cuts, then the cards are dealt (SPEC 2.2).
+// Phase "cutting": the dealer's right neighbour cuts or knocks, then the cards are dealt (SPEC 2.2, 3.15).
+import type { Card } from '../cards.ts';
 import { cutAt } from '../dealing.ts';
+import { knocksFor } from '../doubling/knocking.ts';
 import type { Decision } from '../log.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { CuttingRound, Round } from '../round.ts';
 import { cutterOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
-import { dealtAtFirst, opened } from './opening.ts';
+import { houseOf } from '../table-rules.ts';
+import { dealtOut } from './legen.ts';
 
 type Cut = Extract<Decision, { type: 'cut' }>;
+type Knock = Extract<Decision, { type: 'knock' }>;
 
-export function objectionToCut({ pack, rules }: CuttingRound, { at }: Cut): Reason | undefined {
-  const fits = Number.isInteger(at) && at >= rules.cutMin && at <= pack.length - rules.cutMin;
-  return fits ? undefined : reason('A.CUT_TOO_THIN', { min: rules.cutMin });
+/** All cuts that were made, the first one first. */
+const cutsIn = ({ at, again = [] }: Cut): readonly number[] => [at, ...again];
+
+export function objectionToCut({ pack, rules }: CuttingRound, cut: Cut): Reason | undefined {
+  const cuts = cutsIn(cut);
+  const most = houseOf(rules)['deal.cutMax'];
+  if (cuts.length > most) return reason('A.CUT_TOO_OFTEN', { most });
+  const fits = (at: number): boolean => Number.isInteger(at) && at >= rules.cutMin && at <= pack.length - rules.cutMin;
+  return cuts.every(fits) ? undefined : reason('A.CUT_TOO_THIN', { min: rules.cutMin });
 }
 
-export const cutsFor = ({ pack, terms }: CuttingRound, seat: Seat): readonly Cut[] =>
+/** Single cuts at every place, and what else the cutter may do; cutting again is allowed where a cut is. */
+export const cutsFor = ({ pack, rules, terms }: CuttingRound, seat: Seat): readonly (Cut | Knock)[] =>
   seat === cutterOf(terms)
-    ? Array.from({ length: pack.length - 1 }, (_, index): Cut => ({ type: 'cut', seat, at: index + 1 }))
+    ? [
+        ...Array.from({ length: pack.length - 1 }, (_, index): Cut => ({ type: 'cut', seat, at: index + 1 })),
+        ...knocksFor(rules, seat),
+      ]
     : [];
 
-export function afterCut({ pack, rules, terms, entries }: CuttingRound, { at }: Cut): Round {
-  const round = { rules, terms, entries };
-  const cut = cutAt(pack, at);
-  return opened({ ...round, dealt: dealtAtFirst(round, cut) }, cut);
-}
+export const afterCut = (round: CuttingRound, cut: Cut): Round =>
+  dealtOut(round, cutsIn(cut).reduce<readonly Card[]>(cutAt, round.pack), round.rules.packets);
+
+/** Nothing is cut, and the packets are those that the cutter wants. */
+export const afterKnock = (round: CuttingRound, { packets }: Knock): Round => dealtOut(round, round.pack, packets);

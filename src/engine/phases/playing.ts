@@ -1,6 +1,7 @@
-// Phase "playing": cards, and Stoss and Retour while their window is open (SPEC 2.6 - 2.9).
+// Phase "playing": cards, and the steps of doubling while their window is open (SPEC 2.6 - 2.9).
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../log.ts';
+import { doublingOpen, takenOver, withStep } from '../doubling/stoss.ts';
 import { judgePlay } from '../legality.ts';
 import { sideOf } from '../parties.ts';
 import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../ramsch.ts';
@@ -8,18 +9,17 @@ import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { RoundResult } from '../result.ts';
 import { endsEarly, resultOf, withRevoke } from '../result.ts';
-import type { PlayingRound, Round, ScoredRound } from '../round.ts';
+import type { ClaimingRound, PlayingRound, Round, ScoredRound } from '../round.ts';
 import { settle } from '../scoring/money.ts';
 import { billTermsOf } from '../scoring/round-bill.ts';
 import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
 import type { Seat } from '../seats.ts';
 import { houseOf } from '../table-rules.ts';
-import { afterPlay, cardsPlayed, playedOut, situationOf } from '../tricks.ts';
+import { afterPlay, playedOut, situationOf } from '../tricks.ts';
+import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
+import { withLaying } from './laying.ts';
 
 type Play = Extract<Decision, { type: 'play' }>;
-
-/** Stoss and Retour are open until the second card of the first trick has been played (SPEC 2.8). */
-export const doublingOpen = ({ play }: Pick<PlayingRound, 'play'>): boolean => cardsPlayed(play) < 2;
 
 export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
   const verdict = judgePlay(situationOf(play, seat), card);
@@ -33,27 +33,7 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
   return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
-/** The partner knows it and is no defender: the holder of the called card (SPEC 2.8, Q07), the suitor of a Hochzeit, whoever sits across in a Kreuz. */
-const isDefender = ({ declarer, partner }: PlayingRound, seat: Seat): boolean =>
-  declarer === undefined || !sideOf(declarer, partner).includes(seat);
-
-export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
-  const { contract, doubling } = round;
-  if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
-  if (!isDefender(round, seat)) return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
-  if (doubling.stoss !== undefined) return reason('A.STOSS_GIVEN', { by: doubling.stoss });
-  return doublingOpen(round) ? undefined : reason('A.STOSS_TOO_LATE', {});
-}
-
-export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | undefined {
-  const { declarer, doubling } = round;
-  if (seat !== declarer) return reason('A.RETOUR_NOT_DECLARER', {});
-  if (doubling.stoss === undefined) return reason('A.RETOUR_NO_STOSS', {});
-  if (doubling.retour !== undefined) return reason('A.RETOUR_GIVEN', {});
-  return doublingOpen(round) ? undefined : reason('A.STOSS_TOO_LATE', {});
-}
-
-/** Cards of the hand, for the seat to play, and the two doubling calls for everybody while the first trick is young. */
+/** Cards of the hand, for the seat to play, and the two doubling calls for everybody while they are open. */
 export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly Decision[] => [
   ...(seat === turn ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
   ...(doublingOpen(round)
@@ -64,17 +44,18 @@ export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly 
     : []),
 ];
 
-export const afterStoss = (round: PlayingRound, seat: Seat): Round => ({ ...round, doubling: { stoss: seat } });
-
-export const afterRetour = (round: PlayingRound, seat: Seat): Round => ({
-  ...round,
-  doubling: { ...round.doubling, retour: seat },
-});
+/** The round after a step of the chain; at some tables the side that gave it must now win itself. */
+export function afterStep(round: PlayingRound, seat: Seat): Round {
+  const { contract } = round;
+  const doubled = { ...round, doubling: withStep(round, seat) };
+  if (!houseOf(round.rules)['stoss.takesOver']) return doubled;
+  return { ...doubled, contract: { ...contract, row: { ...contract.row, goal: takenOver(contract.row.goal) } } };
+}
 
 export function afterCard(round: PlayingRound, { card }: Play): Round {
   const play = afterPlay(round.play, card);
   const next: PlayingRound = { ...round, play };
-  return playedOut(play) || decidedEarly(next) ? scored(next) : next;
+  return playedOut(play) || decidedEarly(next) ? ended(next) : withLaying(next);
 }
 
 /** In a Ramsch every card is played. */
@@ -83,6 +64,23 @@ const decidedEarly = ({ contract, declarer, partner, play }: PlayingRound): bool
 
 /** The round is over, and the side of whoever revoked has lost it. */
 export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
+
+/** All cards that will be played have been: the winners claim runners where they must, or it is scored. */
+function ended(round: PlayingRound): ScoredRound | ClaimingRound {
+  const { contract, rules, dealt, declarer, partner, play } = round;
+  if (declarer === undefined) return scored(round);
+  const reached = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const claims = mustClaim(round, reached) && claimTurn(round, reached) !== undefined;
+  return claims ? { ...round, phase: 'claiming', reached } : scored(round);
+}
+
+/** The round after an answer of a winner, which is in its log already. */
+export function afterClaim(round: ClaimingRound): Round {
+  const { reached, ...rest } = round;
+  if (claimTurn(round, reached) !== undefined) return round;
+  const result = asClaimed(reached, round.entries);
+  return { ...rest, phase: 'scored', result, settlement: settle(round.contract, result, billTermsOf(round)) };
+}
 
 /** The round with its result and bill. */
 export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {

@@ -26,7 +26,7 @@ const billRules = (house: HouseRules): BillRules => ({
 export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fixedPrices(houseOf(rules)));
 
 /** What the bill of a round is made from, apart from its result. */
-export function billTermsOf(round: Pick<PlayingRound, 'rules' | 'terms' | 'doubling'>): SettlementTerms {
+export function billTermsOf(round: Pick<PlayingRound, 'rules' | 'terms' | 'entries' | 'doubling'>): SettlementTerms {
   const { rules, terms } = round;
   const house = houseOf(rules);
   return {

@@ -5,6 +5,7 @@ import type { CompletedTrick, Trick } from '../tricks.ts';
 import { completed } from '../tricks.ts';
 import type { Revelation } from '../parties.ts';
 import { revealedPartner } from '../parties.ts';
+import type { Seat } from '../seats.ts';
 import { SEATS, seatAfter } from '../seats.ts';
 import type { PublicView, Told } from '../view.ts';
 import { endingOf } from './ending.ts';
@@ -24,7 +25,7 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
   const lastCall = view.history.findLastIndex(({ type }) => type === 'call');
   const lines = view.history.flatMap((told, entry) =>
     [
-      ...spoken(view, told),
+      ...spoken(view, told, entry),
       ...(entry === lastCall ? auctionEnd(view, told) : []),
       ...(entry === view.history.length - 1 ? obersRefused(view, told) : []),
       ...(table ? afterCard(table, entry) : []),
@@ -43,13 +44,25 @@ export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLin
 }
 
 /** What an entry says by itself. */
-function spoken(view: PublicView, told: Told): readonly Note[] {
-  const { dealer, forehand } = view;
+function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
+  const { dealer, forehand, history } = view;
   switch (told.type) {
     case 'shuffled':
       return [note('L.SHUFFLED', { dealer })];
     case 'cut':
       return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand }), ...sidesFromTheStart(view)];
+    case 'knock':
+      return [
+        note('L.KNOCK', { seat: told.seat, packets: told.packets }),
+        note('L.DEALT', { dealer, forehand }),
+        ...sidesFromTheStart(view),
+      ];
+    case 'legen':
+      return told.says === 'lay' ? [note('L.LEGEN', { seat: told.seat })] : [];
+    case 'lay':
+      return told.says === 'lay' ? [note('L.LAY', { seat: told.seat })] : [];
+    case 'claim':
+      return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
     case 'call':
       return [note('L.CALL', { seat: told.seat, call: told.call })];
     case 'announce':
@@ -63,9 +76,9 @@ function spoken(view: PublicView, told: Told): readonly Note[] {
     case 'return':
       return [note('L.RETURN', { seat: told.seat, card: told.card })];
     case 'stoss':
-      return [note('L.STOSS', { seat: told.seat })];
+      return [stepNote(stepsUntil(history, entry), told.seat)];
     case 'retour':
-      return [note('L.RETOUR', { seat: told.seat })];
+      return [stepNote(stepsUntil(history, entry), told.seat)];
     case 'play':
       return [note('L.PLAY', { seat: told.seat, card: told.card })];
     case 'revoke':
@@ -88,6 +101,15 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
     ...(aces ? [note('L.ACES_DRAWN', { aces })] : []),
     note('L.SIDES', { side, against: SEATS.filter((seat) => !side.includes(seat)) }),
   ];
+}
+
+/** How many steps of the chain of doublings have been given up to an entry, itself included. */
+const stepsUntil = (history: readonly Told[], entry: number): number =>
+  history.slice(0, entry + 1).filter(({ type }) => type === 'stoss' || type === 'retour').length;
+
+function stepNote(step: number, seat: Seat): Note {
+  if (step > 2) return note('L.FURTHER', { seat, step });
+  return step === 2 ? note('L.RETOUR', { seat }) : note('L.STOSS', { seat });
 }
 
 /** What the last call brought about, once the auction is over. */
@@ -154,5 +176,6 @@ const trickTaken = ({ winner, points }: CompletedTrick, number: number): readonl
 /** How the round ended; nothing while it goes on. */
 function ending(view: PublicView): readonly Note[] {
   const contract = contractIn(view);
+  if (view.phase === 'thrownIn' && view.auction.calls.length === 0) return [note('L.HAUSBOCK', {})];
   return contract && view.result ? [endingOf(contract.row, view.result)] : [];
 }

@@ -6,6 +6,7 @@ import type { Contract } from '../contract.ts';
 import { calledSuitOf } from '../contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
+import { doublingsOf } from '../round.ts';
 import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
@@ -27,7 +28,13 @@ export function dutyOf(view: SeatView): readonly Note[] {
   if (turn !== seat) return [...offers, ...suitorsNotes(view), note('D.WAIT', { turn })];
   switch (phase) {
     case 'cutting':
-      return [note('D.CUT', { seat, min: view.rules.cutMin })];
+      return [note('D.CUT', { seat, min: view.rules.cutMin }), ...(mayKnock(view) ? [note('D.KNOCK', {})] : [])];
+    case 'legen':
+      return [note('D.LEGEN', { seat, seen: view.hand.length })];
+    case 'laying':
+      return [note('D.LAY', { seat, winner: view.tricks[0]?.winner ?? seat })];
+    case 'claiming':
+      return [note('D.CLAIM', { seat })];
     case 'auction':
       return speakingDuty(view);
     case 'announcing':
@@ -59,6 +66,8 @@ function returningDuty({ seat, auction, options }: SeatView): readonly Note[] {
 }
 
 const speakingDuty = (view: SeatView): readonly Note[] => [...biddingDuty(view), ...suitorsNotes(view)];
+
+const mayKnock = ({ options }: SeatView): boolean => options.some(({ decision }) => decision.type === 'knock');
 
 function biddingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
@@ -94,6 +103,8 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
     options.some(({ decision, verdict }) => decision.type === type && verdict.legal);
   if (!contract) return [];
   const stoss = contract.doubling.stoss;
+  const step = doublingsOf(contract.doubling) + 1;
+  if (step > 2) return may('stoss') || may('retour') ? [note('D.FURTHER_OFFER', { seat, step })] : [];
   return [
     ...(may('stoss') && contract.declarer !== undefined
       ? [note('D.STOSS_OFFER', { seat, declarer: contract.declarer })]

@@ -63,6 +63,13 @@ export interface NoteParams {
   'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
   /** Bidding by name; `shown` is the contract named last. */
   'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
+  /** The seat may lay; it has seen these cards. */
+  'D.LEGEN': { readonly seat: Seat; readonly seen: number };
+  'D.LAY': { readonly seat: Seat; readonly winner: Seat };
+  'D.CLAIM': { readonly seat: Seat };
+  'D.KNOCK': Nothing;
+  /** A step of doubling after Retour is possible. */
+  'D.FURTHER_OFFER': { readonly seat: Seat; readonly step: number };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -99,6 +106,14 @@ export interface NoteParams {
 
   'L.SHUFFLED': { readonly dealer: Seat };
   'L.CUT': { readonly seat: Seat };
+  /** The cutter knocked: the deal counts double, and is dealt in these packets. */
+  'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[] };
+  'L.LEGEN': { readonly seat: Seat };
+  'L.LAY': { readonly seat: Seat };
+  'L.CLAIM': { readonly seat: Seat };
+  /** A step of doubling after Retour; the Stoss is step 1. */
+  'L.FURTHER': { readonly seat: Seat; readonly step: number };
+  'L.HAUSBOCK': Nothing;
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };
   'L.AUCTION_WON': { readonly declarer: Seat };

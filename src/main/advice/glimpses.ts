@@ -41,6 +41,10 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'obers':
     case 'passOn':
     case 'return':
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
       return [];
     case 'play':
       return ofCard(view, decision.seat, decision.card);

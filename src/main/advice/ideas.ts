@@ -73,6 +73,10 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   return: 'compare',
   stoss: 'doubling',
   retour: 'doubling',
+  knock: 'cut',
+  legen: 'doubling',
+  lay: 'doubling',
+  claim: 'countPoints',
   leave: 'noDoubling',
   play: 'compare',
 };

@@ -2,6 +2,8 @@
 import type { Card } from '../../engine/cards.ts';
 import { SEATS, bySeat } from '../../engine/seats.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
+import { knocksIn } from '../../engine/doubling/knocking.ts';
+import { laidIn } from '../../engine/phases/legen.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
@@ -88,6 +90,8 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(bidding && holder !== undefined && { holder }),
     ...(contract && { contract }),
     ...(trick && { trick }),
+    laid: laidIn(view.history),
+    ...(knocksIn(view.history) > 0 && { knocked: true as const }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ladder: ladderFor(view, trick?.cards ?? [], away),
     course: sinceLastTrick(courseOf(view)),

@@ -3,12 +3,14 @@ import type { BySeat, Seat } from '../../engine/seats.ts';
 import { withSeat } from '../../engine/seats.ts';
 import type { PublicView, Told } from '../../engine/view.ts';
 import type { Bubble } from '../../shared/board.ts';
+import { sayingOf } from '../../shared/sayings.ts';
 
 type Bubbles = BySeat<Bubble | null>;
 
 const SILENCE: Bubbles = [null, null, null, null];
 
-function said(entry: Told): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
+/** What an entry says; `step` is its place in the chain of doublings, if it is one. */
+function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
   switch (entry.type) {
     case 'call':
       return { seat: entry.seat, bubble: { kind: 'call', call: entry.call } };
@@ -19,18 +21,32 @@ function said(entry: Told): { readonly seat: Seat; readonly bubble: Bubble } | u
     case 'passOn':
     case 'stoss':
     case 'retour':
-      return { seat: entry.seat, bubble: { kind: entry.type } };
+      return { seat: entry.seat, bubble: { kind: entry.type, ...(step > 2 && { step }) } };
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return { seat: entry.seat, bubble: { kind: 'saying', saying: sayingOf(entry) } };
     default:
       return undefined;
   }
 }
 
-/** The announcement takes the place of all calls. */
+const isStep = ({ type }: Told): boolean => type === 'stoss' || type === 'retour';
+
+/** The auction takes the place of what was said before it, the announcement that of all calls. */
+const clears = (entry: Told, bubbles: Bubbles): boolean =>
+  entry.type === 'announce' || (entry.type === 'call' && bubbles.some((bubble) => bubble?.kind === 'saying'));
+
+/** Bubbles of the bidding; after the first trick those of laying, at the end those of claiming. */
 export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tricks'>): Bubbles {
-  if (tricks.length > 0) return SILENCE;
-  return history.reduce<Bubbles>((bubbles, entry) => {
-    const heard = said(entry);
+  const late = history.filter(({ type }) => type === 'lay' || type === 'claim');
+  if (tricks.length > 0 && history.at(-1)?.type !== late.at(-1)?.type) return SILENCE;
+  let step = 0;
+  return (tricks.length > 0 ? late : history).reduce<Bubbles>((bubbles, entry) => {
+    if (isStep(entry)) step++;
+    const heard = said(entry, step);
     if (!heard) return bubbles;
-    return withSeat(entry.type === 'announce' ? SILENCE : bubbles, heard.seat, heard.bubble);
+    return withSeat(clears(entry, bubbles) ? SILENCE : bubbles, heard.seat, heard.bubble);
   }, SILENCE);
 }

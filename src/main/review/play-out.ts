@@ -1,7 +1,7 @@
 // Plays a deal to its end with bots in all seats: the same cards, everything from the auction on decided anew.
 import type { Choice } from '../../engine/bots/player.ts';
 import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { doublingOpen } from '../../engine/phases/playing.ts';
+import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';

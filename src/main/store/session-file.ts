@@ -112,7 +112,7 @@ const SidesResultSchema: Schema<SidesResult> = z.strictObject({
   winner: z.enum(['declarer', 'defenders', 'draw']),
   schneider: z.boolean(),
   schwarz: z.boolean(),
-  runners: z.strictObject({ side: Side, length: Count, paid: Count }),
+  runners: z.strictObject({ side: Side, length: Count, paid: Count, unclaimed: z.literal(true).exactOptional() }),
   revoke: RevokeSchema.exactOptional(),
 });
 
@@ -136,7 +136,6 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
-  z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({
     kind: z.literal('doubled'),

@@ -6,7 +6,7 @@ import { SEATS } from '../../engine/seats.ts';
 import type { Decision } from '../../engine/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
 import { cardsPlayed } from '../../engine/tricks.ts';
-import { doublingOpen } from '../../engine/phases/playing.ts';
+import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 

@@ -52,6 +52,23 @@ function announceBairisch(announcement: Announcement, name: Naming): Phrase {
   return { ...standard, bubble: `${words}!` };
 }
 
+const { doublings } = CALLS_DE;
+
+/** Bubbles of laying and claiming as they are spoken. */
+const DOUBLINGS_BAIRISCH: CallTexts['doublings'] = {
+  ...doublings,
+  sayings: {
+    ...doublings.sayings,
+    knock: { ...doublings.sayings.knock, bubble: 'I klopf!' },
+    legen: { ...doublings.sayings.legen, bubble: 'I leg!' },
+    noLegen: { ...doublings.sayings.noLegen, bubble: 'I leg ned.' },
+    lay: { ...doublings.sayings.lay, bubble: 'I leg nach!' },
+    noLay: { ...doublings.sayings.noLay, bubble: 'I leg ned nach.' },
+    claim: { ...doublings.sayings.claim, bubble: 'Laffade!' },
+    noClaim: { ...doublings.sayings.noClaim, bubble: 'Koane Laffadn.' },
+  },
+};
+
 export const CALLS_BAIRISCH: CallTexts = {
   call: callBairisch,
   announce: announceBairisch,
@@ -62,4 +79,5 @@ export const CALLS_BAIRISCH: CallTexts = {
   passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },
+  doublings: DOUBLINGS_BAIRISCH,
 };

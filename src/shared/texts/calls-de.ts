@@ -5,6 +5,7 @@ import type { Announcement } from '../../engine/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
+import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming } from './naming.ts';
 import { aContract, acc, announcementDe, dat, nom } from './naming-de.ts';
 import { capitalised, isBuiltIn } from './words.ts';
@@ -164,4 +165,5 @@ export const CALLS_DE: CallTexts = {
     button: 'Retour geben',
     meaning: 'Du antwortest auf den Stoß. Das Spiel zählt vierfach.',
   },
+  doublings: DOUBLINGS_DE,
 };

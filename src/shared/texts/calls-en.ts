@@ -5,6 +5,7 @@ import type { Announcement } from '../../engine/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { CallTexts, Phrase, PlainCall } from './calls.ts';
 import { claimed } from './calls.ts';
+import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Naming } from './naming.ts';
 import { aContractEn, announcementEn, contractEn, the } from './naming-en.ts';
 import { capitalised, isBuiltIn } from './words.ts';
@@ -161,4 +162,5 @@ export const CALLS_EN: CallTexts = {
     button: 'Give Retour',
     meaning: 'You answer the Stoss. The game counts fourfold.',
   },
+  doublings: DOUBLINGS_EN,
 };

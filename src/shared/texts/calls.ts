@@ -2,6 +2,7 @@
 import type { Call, PLAIN_CALLS } from '../../engine/auction.ts';
 import type { Announcement } from '../../engine/contract.ts';
 import type { Bubble } from '../board.ts';
+import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';
 
 /** Something that can be said. */
@@ -23,6 +24,7 @@ export interface CallTexts {
   readonly passOn: Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
+  readonly doublings: DoublingTexts;
 }
 
 /** Calls that are whole words of the auction; the others claim or name a contract. */
@@ -38,6 +40,10 @@ export function claimed(call: Call): { readonly contract: string; readonly how: 
   return call.startsWith('names:') ? { contract: call.slice('names:'.length), how: 'name' } : undefined;
 }
 
+/** A step of doubling in words; Stoss and Retour have phrases of their own. `step` is absent for these two. */
+export const stepPhrase = (type: 'stoss' | 'retour', step: number | undefined, texts: CallTexts): Phrase =>
+  step !== undefined && step > 2 ? texts.doublings.said(step) : texts[type];
+
 /** What a bubble says, given the phrases of a language. */
 export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {
   switch (bubble.kind) {
@@ -50,8 +56,9 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
     case 'passOn':
       return texts.passOn.bubble;
     case 'stoss':
-      return texts.stoss.bubble;
     case 'retour':
-      return texts.retour.bubble;
+      return stepPhrase(bubble.kind, bubble.step, texts).bubble;
+    case 'saying':
+      return texts.doublings.sayings[bubble.saying].bubble;
   }
 }

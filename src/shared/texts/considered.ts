@@ -1,5 +1,6 @@
 // What a player did or could have done, named within a sentence: "Gras-Sau", "„Ich spiele“", "Wenz".
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
+import { sayingOf } from '../sayings.ts';
 import { textsOf } from './catalogue.ts';
 import type { Language, Naming } from './naming.ts';
 import type { UiReviewTexts } from './ui-review-de.ts';
@@ -12,7 +13,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 /** The name of a decision, for the middle of a sentence. */
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
-  const { call, stoss, retour, obers, passOn } = textsOf(name.language).calls;
+  const { call, stoss, retour, obers, passOn, doublings } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
     case 'return':
@@ -29,6 +30,11 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(obers[considered.answer].button);
     case 'passOn':
       return decisions.said(passOn.button);
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return decisions.said(doublings.sayings[sayingOf(considered)].button);
     case 'cut':
       return decisions.cut;
     case 'leave':

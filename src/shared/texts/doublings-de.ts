@@ -9,8 +9,46 @@ const step = (at: number): string => STEPS[at - 1] ?? `${at}. Stoß`;
 
 const counted = (times: number, one: string, more: string): string => (times === 1 ? one : `${times} ${more}`);
 
+/** What the game counts after so many steps. */
+const factor = (at: number): number => 2 ** at;
+
 export const DOUBLINGS_DE: DoublingTexts = {
   step,
+  said: (at) => ({
+    bubble: `${step(at)}!`,
+    button: `${step(at)} geben`,
+    meaning:
+      at === 1
+        ? 'Du glaubst, dass der Spieler verliert. Das Spiel zählt doppelt.'
+        : `Du antwortest auf ${at === 2 ? 'den Stoß' : step(at - 1)}. Das Spiel zählt ${factor(at)}-fach.`,
+  }),
+  sayings: {
+    knock: {
+      bubble: 'Ich klopfe!',
+      button: 'Klopfen',
+      meaning: 'Du hebst nicht ab, sondern bestimmst die Päckchen. Das Spiel zählt doppelt, wenn jemand spielt.',
+    },
+    legen: {
+      bubble: 'Ich lege!',
+      button: 'Legen',
+      meaning: 'Du verdoppelst das ganze Spiel, bevor du alle Karten kennst, egal was gespielt wird.',
+    },
+    noLegen: { bubble: 'Ich lege nicht.', button: 'Nicht legen', meaning: 'Der Preis bleibt, wie er ist.' },
+    lay: {
+      bubble: 'Ich lege nach!',
+      button: 'Nachlegen',
+      meaning: 'Du verdoppelst das Spiel noch einmal, obwohl der erste Stich schon weg ist.',
+    },
+    noLay: { bubble: 'Ich lege nicht nach.', button: 'Nicht nachlegen', meaning: 'Der Preis bleibt, wie er ist.' },
+    claim: {
+      bubble: 'Laufende!',
+      button: 'Laufende ansagen',
+      meaning: 'Deine Seite hat die höchsten Trümpfe in einer Reihe und lässt sie sich bezahlen.',
+    },
+    noClaim: { bubble: 'Keine Laufenden.', button: 'Keine Laufenden', meaning: 'Du sagst keine Laufenden an.' },
+  },
+  packets: (packets) =>
+    packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),
   by(kind, times) {
     switch (kind) {
       case 'klopfen':

@@ -11,6 +11,41 @@ const counted = (times: number, one: string, more: string): string => (times ===
 
 export const DOUBLINGS_EN: DoublingTexts = {
   step,
+  said: (at) => ({
+    bubble: `${step(at)}!`,
+    button: `Give ${step(at)}`,
+    meaning:
+      at === 1
+        ? 'You think the declarer will lose. The game counts double.'
+        : `You answer the ${step(at - 1)}. The game counts ${2 ** at} times.`,
+  }),
+  sayings: {
+    knock: {
+      bubble: 'I knock!',
+      button: 'Knock',
+      meaning: 'You do not cut, but say in which packets to deal. The deal counts double if somebody plays.',
+    },
+    legen: {
+      bubble: 'I lay!',
+      button: 'Lay',
+      meaning: 'You double the whole deal before you know all your cards, whatever is played.',
+    },
+    noLegen: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
+    lay: {
+      bubble: 'I lay!',
+      button: 'Lay now',
+      meaning: 'You double the game once more, although the first trick is gone.',
+    },
+    noLay: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
+    claim: {
+      bubble: 'Runners!',
+      button: 'Claim runners',
+      meaning: 'Your side holds the highest trumps in a row and wants to be paid for them.',
+    },
+    noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
+  },
+  packets: (packets) =>
+    packets.length === 1 ? 'all at once' : packets.every((size) => size === 1) ? 'one by one' : packets.join(' + '),
   by(kind, times) {
     switch (kind) {
       case 'klopfen':

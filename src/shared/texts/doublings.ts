@@ -1,11 +1,32 @@
 // What doubles a round, in words: the shape of the texts.
 import type { DoublingKind } from '../../engine/scoring/doublings.ts';
+import type { Saying } from '../sayings.ts';
+import type { Phrase } from './calls.ts';
+
+/** Notes on doubling, which have a table of their own. */
+export type DoublingNotes =
+  | 'D.KNOCK'
+  | 'D.LEGEN'
+  | 'D.LAY'
+  | 'D.CLAIM'
+  | 'D.FURTHER_OFFER'
+  | 'L.KNOCK'
+  | 'L.LEGEN'
+  | 'L.LAY'
+  | 'L.CLAIM'
+  | 'L.FURTHER'
+  | 'L.HAUSBOCK';
 
 export interface DoublingTexts {
   /** What doubles so many times: "2 Bockrunden", "Stoß und Retour". */
   readonly by: (kind: DoublingKind, times: number) => string;
   /** Name of a step in the chain of Stoss and answers; the Stoss is step 1. */
   readonly step: (step: number) => string;
+  /** A step of the chain as it is said: "Sub!", with its button. */
+  readonly said: (step: number) => Phrase;
+  readonly sayings: Readonly<Record<Saying, Phrase>>;
+  /** Packets in which a knocking cutter has the cards dealt: "4 + 4". */
+  readonly packets: (packets: readonly number[]) => string;
 }
 
 /** "Stoß", "Stoß und Retour", "Stoß bis Sub": the steps of a chain together. */

@@ -174,6 +174,15 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers: ${name.cards(trumps)}. Da wird es eng für den Spieler.`,
   'stoss.aces': ({ aces }, name) => `Dazu ${name.cards(aces)}: Auch die Farben gehen nicht durch.`,
   'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
+  'legen.strong': ({ trumps, seen }, name) =>
+    `${trumpCount(trumps.length, name)} unter den ersten ${name.number(seen)} Karten${trumps.length > 0 ? `: ${name.cards(trumps)}` : ''}. Mit solchen Karten bringt ein Spiel im Schnitt etwas ein.`,
+  'legen.weak': ({ trumps, seen }, name) =>
+    `${trumpCount(trumps.length, name)} unter den ersten ${name.number(seen)} Karten: zu wenig, um alles zu verdoppeln.`,
+  'lay.strong': ({ trumps }, name) =>
+    `Der erste Stich ist gemacht, und ${trumpCount(trumps.length, name)} waren in der Hand: Da lohnt sich das Nachlegen.`,
+  'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: Das ist nicht sicher genug.`,
+  'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite: ${name.cards(cards)}.`,
+  'claim.none': () => 'Keine Seite hatte genug von den höchsten Trümpfen in einer Reihe.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,
 };

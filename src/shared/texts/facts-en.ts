@@ -167,6 +167,15 @@ export const FACTS_EN: Texts<FactParams> = {
     `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender's hand: ${name.cards(trumps)}. That will be tight for the declarer.`,
   'stoss.aces': ({ aces }, name) => `Besides, ${name.cards(aces)}: the plain suits will not run either.`,
   'stoss.firstLead': () => 'And the defenders have the first lead.',
+  'legen.strong': ({ trumps, seen }, name) =>
+    `${trumpCount(trumps.length, name)} among the first ${name.number(seen)} cards${trumps.length > 0 ? `: ${name.cards(trumps)}` : ''}. With such cards a game pays on average.`,
+  'legen.weak': ({ trumps, seen }, name) =>
+    `${trumpCount(trumps.length, name)} among the first ${name.number(seen)} cards: too little to double everything.`,
+  'lay.strong': ({ trumps }, name) =>
+    `The first trick is taken, and the hand was dealt ${trumpCount(trumps.length, name)}: worth doubling once more.`,
+  'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: that is not sure enough.`,
+  'claim.runners': ({ cards }, name) => `The highest trumps were all on one side: ${name.cards(cards)}.`,
+  'claim.none': () => 'Neither side held enough of the highest trumps in a row.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,
 };

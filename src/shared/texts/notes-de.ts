@@ -1,4 +1,5 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { DOUBLING_NOTES_DE } from './notes-doubling-de.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -86,6 +87,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       'oder',
     )}.`,
 
+  ...DOUBLING_NOTES_DE,
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,

@@ -1,4 +1,5 @@
 // English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { DOUBLING_NOTES_EN } from './notes-doubling-en.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -78,6 +79,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       'or',
     )}.`,
 
+  ...DOUBLING_NOTES_EN,
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>
     `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,

@@ -1,6 +1,7 @@
 // German sentences for refusals: the rule, and what in this hand proves it.
 import type { Card } from '../../engine/cards.ts';
 import type { ReasonParams } from '../../engine/reasons.ts';
+import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming-de.ts';
 import { whoDoes } from './people-de.ts';
@@ -70,22 +71,37 @@ export const REASONS_DE: Texts<ReasonParams> = {
       only.map((id) => aContract(id, 'acc')),
       'oder',
     )}.`,
-  'A.STOSS_TOO_LATE': () =>
-    'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt. Dafür ist es jetzt zu spät.',
+  'A.STOSS_TOO_LATE': ({ window }) => `${STOSS_WINDOWS[window]} Dafür ist es jetzt zu spät.`,
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
     called
       ? `Stoß geben nur die Gegenspieler. Der Spieler und wer ${acc(called, name)} hat, spielen miteinander.`
       : 'Stoß geben nur die Gegenspieler, und du spielst dieses Spiel selbst.',
   'A.STOSS_GIVEN': ({ by }, name) =>
     `${capitalised(whoDoes(by, name, 'hast', 'hat'))} schon Stoß gegeben; ein zweites Mal gibt es ihn nicht.`,
+  'A.STOSS_NO_MORE': ({ most }) => `Höher als ${DOUBLINGS_DE.step(most)} geht es an diesem Tisch nicht.`,
+  'A.STOSS_NOT_YET': ({ trick }) =>
+    `An diesem Tisch antwortest du erst, bevor du deine Karte zum ${trick}. Stich spielst.`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß.`,
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler, als Antwort auf den Stoß.',
   'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
   'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt; das ist kein Verwerfen.`,
   'A.CUT_TOO_THIN': ({ min }) => `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
+  'A.CUT_TOO_OFTEN': ({ most }) =>
+    most === 1 ? 'An diesem Tisch wird nur einmal abgehoben.' : `Öfter als ${countDe(most)} Mal wird nicht abgehoben.`,
+  'A.NO_KNOCKING': () => 'An diesem Tisch wird abgehoben, nicht geklopft.',
+  'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben.',
   'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe.',
   'A.BAD_PACK': () => 'Das ist kein vollständiges Kartenspiel: Jede Karte muss genau einmal darin sein.',
+};
+
+/** How long somebody may double, table by table. */
+const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'], string>> = {
+  'before-second-card': 'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt.',
+  'with-first-card': 'Stoß gibt es an diesem Tisch nur, bis die erste Karte liegt.',
+  'before-own-first-card': 'Stoß gibst du an diesem Tisch nur vor deiner eigenen Karte im ersten Stich.',
+  'next-trick':
+    'Die Antwort gehört in den Stich danach, vor die eigene Karte. Wer ihn vorbeilässt, hat nichts mehr zu sagen.',
 };
 
 const lordsDoNotCount = (lords: readonly Card[], name: Naming): string =>
@@ -130,12 +146,17 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
   'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
   'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',
+  'A.STOSS_NO_MORE': () => 'Höher wird an diesem Tisch nicht verdoppelt',
+  'A.STOSS_NOT_YET': ({ trick }) => `Geantwortet wird erst im ${trick}. Stich`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß`,
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler',
   'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
   'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt`,
   'A.CUT_TOO_THIN': ({ min }) => `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
+  'A.CUT_TOO_OFTEN': () => 'So oft wird hier nicht abgehoben',
+  'A.NO_KNOCKING': () => 'Hier wird nicht geklopft',
+  'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben',
   'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe',
   'A.BAD_PACK': () => 'Das Kartenspiel ist nicht vollständig',
 };

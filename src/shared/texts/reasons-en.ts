@@ -1,5 +1,6 @@
 // English sentences for refusals: the rule, and what in this hand proves it.
 import type { ReasonParams } from '../../engine/reasons.ts';
+import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Texts } from './naming.ts';
 import { aCardOf, aContractEn, countEn, listEn, the, wordsEn } from './naming-en.ts';
 import { whoDoes } from './people-en.ts';
@@ -70,22 +71,35 @@ export const REASONS_EN: Texts<ReasonParams> = {
       only.map((id) => aContractEn(id)),
       'or',
     )}.`,
-  'A.STOSS_TOO_LATE': () =>
-    'Stoss and Retour are possible only until the second card of the first trick is on the table. It is too late now.',
+  'A.STOSS_TOO_LATE': ({ window }) => `${STOSS_WINDOWS[window]} It is too late now.`,
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
     called
       ? `Only the defenders give Stoss. The declarer and the holder of ${the(called, name)} play together.`
       : 'Only the defenders give Stoss, and this is your own game.',
   'A.STOSS_GIVEN': ({ by }, name) =>
     `${capitalised(whoDoes(by, name, 'have', 'has'))} already given Stoss; there is no second one.`,
+  'A.STOSS_NO_MORE': ({ most }) => `At this table there is nothing higher than ${DOUBLINGS_EN.step(most)}.`,
+  'A.STOSS_NOT_YET': ({ trick }) => `At this table you answer only just before you play your card to trick ${trick}.`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}.`,
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour, as the answer to a Stoss.',
   'A.RETOUR_NO_STOSS': () => 'Retour is the answer to a Stoss, and nobody has given one yet.',
   'A.RETOUR_GIVEN': () => 'You have already given Retour; there is nothing higher.',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed; that is no revoke.`,
   'A.CUT_TOO_THIN': ({ min }) => `A cut must leave at least ${countEn(min)} cards on either side.`,
+  'A.CUT_TOO_OFTEN': ({ most }) =>
+    most === 1 ? 'At this table the pack is cut only once.' : `The pack is cut at most ${countEn(most)} times.`,
+  'A.NO_KNOCKING': () => 'At this table the pack is cut, not knocked on.',
+  'A.BAD_PACKETS': () => 'Nobody deals in such packets.',
   'A.WRONG_PHASE': () => 'This part of the round is not the time for that.',
   'A.BAD_PACK': () => 'That is not a complete pack: every card must be in it exactly once.',
+};
+
+/** How long somebody may double, table by table. */
+const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'], string>> = {
+  'before-second-card': 'Stoss and Retour are possible only until the second card of the first trick is on the table.',
+  'with-first-card': 'At this table Stoss is possible only until the first card is on the table.',
+  'before-own-first-card': 'At this table you give Stoss only before your own card to the first trick.',
+  'next-trick': 'The answer belongs to the trick after, before the own card; a side that lets it pass has no more say.',
 };
 
 const lordsDoNotCount = (count: number): string =>
@@ -132,12 +146,17 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_TOO_LATE': () => 'It is too late for Stoss and Retour',
   'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
   'A.STOSS_GIVEN': () => 'Stoss has already been given',
+  'A.STOSS_NO_MORE': () => 'This table doubles no higher',
+  'A.STOSS_NOT_YET': ({ trick }) => `Answers wait for trick ${trick}`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}`,
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour',
   'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
   'A.RETOUR_GIVEN': () => 'Retour has already been given',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed`,
   'A.CUT_TOO_THIN': ({ min }) => `Either side of the cut needs at least ${countEn(min)} cards`,
+  'A.CUT_TOO_OFTEN': () => 'The pack is not cut so often here',
+  'A.NO_KNOCKING': () => 'There is no knocking here',
+  'A.BAD_PACKETS': () => 'Nobody deals in such packets',
   'A.WRONG_PHASE': () => 'This part of the round is not the time for that',
   'A.BAD_PACK': () => 'The pack is not complete',
 };

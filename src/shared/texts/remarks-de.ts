@@ -2,7 +2,9 @@
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../engine/tutor/review/remarks.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { sayingOf } from '../sayings.ts';
 import { CALLS_DE } from './calls-de.ts';
+import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { anAnnouncement, dat, eyesDe, nom, wordsDe } from './naming-de.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people-de.ts';
@@ -26,6 +28,11 @@ function deed(decision: Considered, name: Naming): string {
       return decision.answer === 'take' ? 'die Ober nehmen' : 'die Ober liegen lassen';
     case 'passOn':
       return 'zwei Karten weiterschieben';
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
       return 'kein Stoß';
     case 'cut':

@@ -1,7 +1,9 @@
 // English sentences of the commentary.
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../engine/tutor/review/remarks.ts';
+import { sayingOf } from '../sayings.ts';
 import { CALLS_EN } from './calls-en.ts';
+import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Naming, Texts } from './naming.ts';
 import { anAnnouncementEn, pointsEn, the, wordsEn } from './naming-en.ts';
 import { Who, whoDoes } from './people-en.ts';
@@ -25,6 +27,11 @@ function deed(decision: Considered, name: Naming): string {
       return decision.answer === 'take' ? 'taking the Obers' : 'leaving the Obers';
     case 'passOn':
       return 'passing two cards on';
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+      return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
     case 'leave':
       return 'no doubling';
     case 'cut':

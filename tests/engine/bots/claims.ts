@@ -391,6 +391,18 @@ export const CLAIMS: Claims = {
     seen.decision.type === 'stoss',
   'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
   'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.forehand,
+  'legen.strong': (params, seen) => legenClaim(params, seen, 'lay'),
+  'legen.weak': (params, seen) => legenClaim(params, seen, 'leave'),
+  'lay.strong': ({ trumps }, seen) =>
+    seen.decision.type === 'lay' &&
+    seen.decision.says === 'lay' &&
+    seen.view.tricks[0]?.winner === seen.view.seat &&
+    same(trumps, trumpsOf(seen, contractIn(seen))),
+  'double.leave': ({ trumps }, seen) =>
+    seen.decision.type === 'lay' && seen.decision.says === 'leave' && same(trumps, trumpsOf(seen, contractIn(seen))),
+  'claim.runners': ({ cards }, seen) =>
+    seen.view.reached?.runners.paid === cards.length && same(cards, orderIn(seen).trumps.slice(0, cards.length)),
+  'claim.none': (_, seen) => seen.view.reached?.runners.paid === 0,
   'retour.strong': ({ trumps, top }, seen) =>
     role(seen) === 'declarer' &&
     seen.decision.type === 'retour' &&
@@ -399,3 +411,14 @@ export const CLAIMS: Claims = {
       .trumps.slice(0, top)
       .every((card) => trumps.includes(card)),
 };
+
+/** Trumps of the lowest contract in the packet that the seat sees, and how many cards that is. */
+function legenClaim({ trumps, seen: count }: FactParams['legen.strong'], seen: Seen, says: 'lay' | 'leave'): boolean {
+  const { decision, view } = seen;
+  return (
+    decision.type === 'legen' &&
+    decision.says === says &&
+    view.hand.length === count &&
+    same(trumps, trumpsOf(seen, handOrderContract(view.rules)))
+  );
+}

@@ -3,6 +3,7 @@ import type { Card } from '../../../src/engine/cards.ts';
 import { cardsOfPack } from '../../../src/engine/cards.ts';
 import { bettelRow, USUAL_BETTEL } from '../../../src/engine/contracts/bettel.ts';
 import { BIERKOPF, MUSS, RAMSCH } from '../../../src/engine/contracts/partnerships.ts';
+import type { HouseRules } from '../../../src/engine/options/options.ts';
 import type { Entry } from '../../../src/engine/log.ts';
 import { contractOf } from '../../../src/engine/contract.ts';
 import type { RamschForm, RamschRules } from '../../../src/engine/ramsch.ts';
@@ -24,6 +25,7 @@ import type { Explanation, Note, NoteId } from '../../../src/engine/tutor/notes.
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
+import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
 
 export const rules = pureRules();
@@ -143,6 +145,22 @@ export function playedOn(round: Round, count: number): Round {
   return next && count > 0 ? playedOn(after(round, next), count - 1) : round;
 }
 
+/** Tables that double in more ways. */
+const asRufer = (changes: Partial<HouseRules>): Round =>
+  announced(houseTable(changes), hands, 1, { contract: 'rufer', called: 'GA' });
+const langendorf = asRufer(LANGENDORF_STOSS);
+const subOpen = after(asRufer({ 'stoss.levels': 4 }), stoss(2), { type: 'retour', seat: 1 });
+const laying = plays(asRufer({ 'lay.afterFirstTrick': 'pass-round' }), [0, 'H9'], [1, 'H8'], [2, 'HK'], [3, 'SU']);
+const shuffledAt = (changes: Partial<HouseRules>): Round =>
+  after(startRound(houseTable(changes), { dealer: 3 }), { type: 'shuffled', pack: cardsOfPack(32) });
+const knocking = shuffledAt({ 'klopfen.enabled': true });
+const knocked = after(knocking, { type: 'knock', seat: 2, packets: [2, 2, 2, 2] });
+const legen = after(shuffledAt({ 'legen.form': 'all', 'legen.hausbock': true }), { type: 'cut', seat: 2, at: 16 });
+const lege = (seat: Seat, says: 'lay' | 'leave'): Entry => ({ type: 'legen', seat, says });
+/** All cards are played; the first of the winners is asked for runners. */
+const claiming = playedOn(asRufer({ 'runners.claim': 'manual' }), 32);
+const claimed = after(claiming, { type: 'claim', seat: turnIn(claiming) ?? 0, says: 'claim' });
+
 /** For every reason a decision that is refused with it. */
 export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
   'R.NOT_IN_HAND': { round: rufer, entry: play(0, 'GA') },
@@ -166,6 +184,8 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.STOSS_TOO_LATE': { round: plays(rufer, [0, 'H9'], [1, 'H8']), entry: stoss(2) },
   'A.STOSS_NOT_DEFENDER': { round: rufer, entry: stoss(3) },
   'A.STOSS_GIVEN': { round: after(rufer, stoss(2)), entry: stoss(0) },
+  'A.STOSS_NO_MORE': { round: after(rufer, stoss(2), { type: 'retour', seat: 1 }), entry: stoss(0) },
+  'A.STOSS_NOT_YET': { round: after(langendorf, stoss(2)), entry: { type: 'retour', seat: 1 } },
   'A.STOSS_NEVER': { round: announced(mussTable, hands, 1, { contract: 'muss', called: 'GA' }), entry: stoss(0) },
   'A.RETOUR_NOT_DECLARER': { round: after(rufer, stoss(2)), entry: { type: 'retour', seat: 0 } },
   'A.RETOUR_NO_STOSS': { round: rufer, entry: { type: 'retour', seat: 1 } },
@@ -175,6 +195,9 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   },
   'A.NO_REVOKE': { round: rufer, entry: { type: 'revoke', seat: 0, card: 'S9' } },
   'A.CUT_TOO_THIN': { round: cutting, entry: { type: 'cut', seat: 2, at: 1 } },
+  'A.CUT_TOO_OFTEN': { round: cutting, entry: { type: 'cut', seat: 2, at: 8, again: [9] } },
+  'A.NO_KNOCKING': { round: cutting, entry: { type: 'knock', seat: 2, packets: [8] } },
+  'A.BAD_PACKETS': { round: knocking, entry: { type: 'knock', seat: 2, packets: [7] } },
   'A.WRONG_PHASE': { round: rufer, entry: call(0, 'weiter') },
   'A.BAD_PACK': { round: startRound(rules, { dealer: 3 }), entry: { type: 'shuffled', pack: ['EA'] } },
 };
@@ -225,6 +248,17 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'N.MAY_SAY': hints(bid, call(1, 'spiele')),
   'D.SHUFFLING': duty(startRound(rules, { dealer: 3 }), 0),
   'D.CUT': duty(cutting, 2),
+  'D.KNOCK': duty(knocking, 2),
+  'D.LEGEN': duty(legen, 0),
+  'D.LAY': duty(laying, 3),
+  'D.CLAIM': duty(claiming, turnIn(claiming) ?? 0),
+  'D.FURTHER_OFFER': duty(subOpen, 0),
+  'L.KNOCK': course(knocked),
+  'L.LEGEN': course(after(legen, lege(0, 'lay'))),
+  'L.LAY': course(after(laying, { type: 'lay', seat: 3, says: 'lay' })),
+  'L.CLAIM': course(claimed),
+  'L.FURTHER': course(after(subOpen, stoss(0))),
+  'L.HAUSBOCK': course(after(legen, ...SEATS.map((seat) => lege(seat, 'leave')))),
   'D.SPEAK_FIRST': duty(auction, 0),
   'D.SPEAK_AFTER': duty(bid, 1),
   'D.DUEL_HOLDER': duty(duel, 0),

@@ -36,6 +36,7 @@ export function boardWith(changes: Partial<Board> = {}): Board {
     bubbles: [null, null, null, null],
     contract: { announcement: { contract: 'rufer', called: 'GA' }, declarer: 2 },
     trick: { leader: 2, cards: ['EK', 'EA'] },
+    laid: [],
     tricksWon: [0, 0, 1, 0],
     ladder: [],
     course: [],

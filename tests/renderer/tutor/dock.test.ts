@@ -148,7 +148,11 @@ describe('a refusal', () => {
     [{ type: 'cut', seat: 0, at: 1 }, 'Dort abheben'],
   ];
   test.each(decisions)('of %o names it', (decision, subject) => {
-    const explanation = { because: { id: 'A.STOSS_TOO_LATE', params: {} }, notes: [], allowed: [] } as const;
+    const explanation = {
+      because: { id: 'A.STOSS_TOO_LATE', params: { window: 'before-second-card' } },
+      notes: [],
+      allowed: [],
+    } as const;
     dock('always', { decision, explanation });
     expect(screen.getByRole('article').textContent).toContain(subject);
   });

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
-import { doublingsOf } from '../../round.ts';
+import { factorOf } from '../../scoring/doublings.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { targetsReached } from '../../search/solver.ts';
@@ -36,7 +36,7 @@ export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
   const classes = classesOf(knowledge, side, standing(knowledge));
   const runners = view.rules.runners === 'paid' ? runnersOf(contract, view.rules.pack, dealt, side).paid : 0;
   const prices = pricesAt(view.rules);
-  const factor = 2 ** doublingsOf(view.contract?.doubling ?? {});
+  const factor = factorOf(view.doublings);
   const cents = classes.outcomes.map(({ won, bonus }) => {
     const unit = prices.base[contract.row.price] + bonus * prices.schneider + runners * prices.runner;
     return own * won * unit * factor * shares;

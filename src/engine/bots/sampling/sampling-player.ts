@@ -1,8 +1,8 @@
 // A player that imagines deals, solves them with open cards, and plays what earns most on average.
 import type { Card } from '../../cards.ts';
 import { fact } from '../../facts.ts';
+import { factorOf } from '../../scoring/doublings.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
-import { doublingsOf } from '../../round.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { SeatView } from '../../view.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -68,9 +68,9 @@ function judgementOf(knowledge: Knowledge, { judgement }: SamplingEffort): reado
 }
 
 /** What the own seat wins or loses with the bare game, in cents. */
-function stakeOf({ rules, contract }: SeatView, { contract: { row }, role }: Knowledge): number {
+function stakeOf({ rules, doublings }: SeatView, { contract: { row }, role }: Knowledge): number {
   const share = row.parties.kind === 'alone' && role === 'declarer' ? 3 : 1;
-  return pricesAt(rules).base[row.price] * 2 ** doublingsOf(contract?.doubling ?? {}) * share;
+  return pricesAt(rules).base[row.price] * factorOf(doublings) * share;
 }
 
 function tallied(know: Knowledge, imagined: Imagined, bonus: readonly number[], effort: SamplingEffort): Tally {

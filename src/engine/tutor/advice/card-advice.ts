@@ -25,10 +25,11 @@ const JUDGEMENT_WEIGHT = 0.004;
 /** The game that a view shows. Throws if no contract has been announced (programming error). */
 export function gameIn(know: Knowledge): Game {
   const { view, contract } = know;
-  const { rules, trick, tricks, contract: announced } = view;
+  const { rules, trick, tricks: done, contract: announced, doublings } = view;
   if (!trick || !announced) throw new Error('no card is to be played');
   const partner = announced.revealed?.seat;
-  return { rules, contract, declarer: declarerIn(know), partner, doubling: announced.doubling, trick, done: tricks };
+  const { doubling } = announced;
+  return { rules, contract, declarer: declarerIn(know), partner, doubling, doublings, trick, done };
 }
 
 /** Advice for the seat that is to play a card. */

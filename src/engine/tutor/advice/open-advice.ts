@@ -2,6 +2,7 @@
 import { doublingOf, turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
+import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../log.ts';
 import { randomOf } from '../../random.ts';
 import { sideOf } from '../../parties.ts';
@@ -58,6 +59,7 @@ export const gameOf = (round: PlayingRound): Game => ({
   declarer: declarerOf(round),
   partner: round.partner,
   doubling: round.doubling,
+  doublings: doublingsIn(round),
   trick: round.play.trick,
   done: round.play.done,
 });

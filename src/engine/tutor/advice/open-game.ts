@@ -5,7 +5,8 @@ import type { Contract } from '../../contract.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import type { Doubling } from '../../round.ts';
-import { doublingsOf } from '../../round.ts';
+import type { Doublings } from '../../scoring/doublings.ts';
+import { factorOf } from '../../scoring/doublings.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import type { Position } from '../../search/solver.ts';
@@ -23,6 +24,8 @@ export interface Game {
   /** The partner if it is known; otherwise the cards name him. */
   readonly partner?: Seat | undefined;
   readonly doubling: Doubling;
+  /** Everything that multiplies the price of the round. */
+  readonly doublings: Doublings;
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
 }
@@ -52,11 +55,11 @@ export function openGame(game: Game, hands: World): OpenGame {
   return { game, position, side, made, unit: unitOf(game, dealt, side) };
 }
 
-function unitOf({ rules, contract, doubling }: Game, dealt: World, side: readonly Seat[]): OpenGame['unit'] {
+function unitOf({ rules, contract, doublings }: Game, dealt: World, side: readonly Seat[]): OpenGame['unit'] {
   const prices = pricesAt(rules);
   const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
   const bare = prices.base[contract.row.price] + runners * prices.runner;
-  const factor = 2 ** doublingsOf(doubling);
+  const factor = factorOf(doublings);
   return (height) => factor * (bare + (height === 'plain' ? 0 : prices[height]));
 }
 

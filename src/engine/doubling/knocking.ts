@@ -1,0 +1,41 @@
+// Klopfen: the cutter knocks instead of cutting, says in which packets to deal, and doubles the deal (SPEC 3.15).
+import type { PackSize } from '../cards.ts';
+import { handSizeOf } from '../cards.ts';
+import type { Decision, Entry } from '../log.ts';
+import type { Reason } from '../reasons.ts';
+import { reason } from '../reasons.ts';
+import type { Seat } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf } from '../table-rules.ts';
+
+type Knock = Extract<Decision, { type: 'knock' }>;
+
+/** A hand in packets of this size, the last one smaller if it does not come out even. */
+function packetsOf(hand: number, size: number): readonly number[] {
+  const whole = Array.from({ length: Math.floor(hand / size) }, () => size);
+  return hand % size === 0 ? whole : [...whole, hand % size];
+}
+
+/** The packets that a cutter may ask for: in halves, all at once, by two, one by one. */
+export function packetChoices(pack: PackSize): readonly (readonly number[])[] {
+  const hand = handSizeOf(pack);
+  return [Math.ceil(hand / 2), hand, 2, 1].map((size) => packetsOf(hand, size));
+}
+
+const samePackets = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
+
+/** Why the cutter may not knock like that. */
+export function objectionToKnock(rules: TableRules, { packets }: Knock): Reason | undefined {
+  if (!houseOf(rules)['klopfen.enabled']) return reason('A.NO_KNOCKING', {});
+  return packetChoices(rules.pack).some((each) => samePackets(each, packets)) ? undefined : reason('A.BAD_PACKETS', {});
+}
+
+/** Ways to knock; none at a table that does not know it. */
+export const knocksFor = (rules: TableRules, seat: Seat): readonly Knock[] =>
+  houseOf(rules)['klopfen.enabled']
+    ? packetChoices(rules.pack).map((packets): Knock => ({ type: 'knock', seat, packets }))
+    : [];
+
+/** How often the deal was knocked on. */
+export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): number =>
+  entries.filter(({ type }) => type === 'knock').length;

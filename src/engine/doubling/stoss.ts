@@ -1,0 +1,115 @@
+// Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 3.7, 4.1; OPTIONS stoss.*).
+import type { Goal } from '../contract.ts';
+import type { Reason } from '../reasons.ts';
+import { reason } from '../reasons.ts';
+import type { Doubling, PlayingRound } from '../round.ts';
+import { doublingsOf, lastDoublerIn } from '../round.ts';
+import type { Seat } from '../seats.ts';
+import { seatAfter } from '../seats.ts';
+import { houseOf } from '../table-rules.ts';
+import type { PlayState } from '../tricks.ts';
+import { cardsPlayed } from '../tricks.ts';
+
+/** Steps of a chain without limit: as many as a long hand has tricks, so that amounts stay amounts. */
+const MOST_STEPS = 8;
+
+const hasPlayed = ({ trick }: Pick<PlayState, 'trick'>, seat: Seat): boolean =>
+  trick.cards.some((_, place) => seatAfter(trick.leader, place) === seat);
+
+/** Whether the first Stoss can still be given: by the seat, or by anybody if none is named. */
+function windowOpen({ rules, play }: PlayingRound, seat?: Seat): boolean {
+  if (play.done.length > 0) return false;
+  switch (houseOf(rules)['stoss.window']) {
+    case 'before-second-card':
+      return cardsPlayed(play) < 2;
+    case 'with-first-card':
+      return cardsPlayed(play) < 1;
+    case 'before-own-first-card':
+      return seat === undefined || !hasPlayed(play, seat);
+  }
+}
+
+/** The trick (from 1) to which a step of the chain belongs at a table where answers wait for the next trick. */
+const ownTrick = (step: number): number => step;
+
+/** Why an answer comes too late or too early; `step` is 2 for a Retour. */
+function replyObjection({ rules, play }: PlayingRound, step: number, seat: Seat): Reason | undefined {
+  if (houseOf(rules)['stoss.replyWindow'] === 'before-second-card')
+    return cardsPlayed(play) < 2 ? undefined : reason('A.STOSS_TOO_LATE', { window: 'before-second-card' });
+  const trick = play.done.length + 1;
+  if (trick < ownTrick(step)) return reason('A.STOSS_NOT_YET', { trick: ownTrick(step) });
+  const open = trick === ownTrick(step) && !hasPlayed(play, seat);
+  return open ? undefined : reason('A.STOSS_TOO_LATE', { window: 'next-trick' });
+}
+
+/** Why the next step may not be given now, whoever's it is. */
+function stepObjection(round: PlayingRound, seat: Seat): Reason | undefined {
+  const step = doublingsOf(round.doubling) + 1;
+  const levels = houseOf(round.rules)['stoss.levels'];
+  const most = levels === 'unlimited' ? MOST_STEPS : levels;
+  if (step > most) return reason('A.STOSS_NO_MORE', { most });
+  if (step > 1) return replyObjection(round, step, seat);
+  return windowOpen(round, seat)
+    ? undefined
+    : reason('A.STOSS_TOO_LATE', { window: houseOf(round.rules)['stoss.window'] });
+}
+
+/** Members of the declaring side, as their cards say; empty in a round of everyone for himself. */
+const isDeclaring = ({ declarer, partner }: PlayingRound, seat: Seat): boolean => seat === declarer || seat === partner;
+
+/** A step of the defenders: Stoss, Sub, Hirsch ... In a Ramsch everybody may double once. */
+export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
+  const { contract, doubling } = round;
+  if (contract.row.parties.kind === 'everyone') return objectionToDoppler(round, seat);
+  if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
+  if (isDeclaring(round, seat)) return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
+  const by = lastDoublerIn(doubling);
+  if (by !== undefined && doublingsOf(doubling) % 2 === 1) return reason('A.STOSS_GIVEN', { by });
+  return stepObjection(round, seat);
+}
+
+/** An answer of the declaring side: Retour, ReSub ... */
+export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | undefined {
+  const { declarer, doubling, rules } = round;
+  const bySide = houseOf(rules)['stoss.replyBy'] === 'declarer-side' && isDeclaring(round, seat);
+  if (seat !== declarer && !bySide) return reason('A.RETOUR_NOT_DECLARER', {});
+  if (doubling.stoss === undefined) return reason('A.RETOUR_NO_STOSS', {});
+  if (doublingsOf(doubling) % 2 === 0) return reason('A.RETOUR_GIVEN', {});
+  return stepObjection(round, seat);
+}
+
+/** In a Ramsch each player may double before the own card to trick 1, if the table has it so (SPEC 4.1). */
+function objectionToDoppler({ rules, contract, doubling, play }: PlayingRound, seat: Seat): Reason | undefined {
+  if (!houseOf(rules)['ramsch.doppler']) return reason('A.STOSS_NEVER', { contract: contract.row.id });
+  if (doubling.doppler?.includes(seat)) return reason('A.STOSS_GIVEN', { by: seat });
+  return play.done.length === 0 && !hasPlayed(play, seat)
+    ? undefined
+    : reason('A.STOSS_TOO_LATE', { window: 'before-own-first-card' });
+}
+
+/** Whether anybody may still double in this phase of the round: nobody needs to be asked otherwise. */
+export function doublingOpen(round: PlayingRound): boolean {
+  const { rules, play, doubling, contract } = round;
+  const house = houseOf(rules);
+  if (contract.row.parties.kind === 'everyone') return house['ramsch.doppler'] && play.done.length === 0;
+  const steps = doublingsOf(doubling);
+  if (steps === 0) return windowOpen(round);
+  if (house['stoss.replyWindow'] === 'before-second-card') return cardsPlayed(play) < 2;
+  return play.done.length + 1 <= ownTrick(steps + 1);
+}
+
+/** The doublings of a round after another step of this seat. */
+export function withStep(round: PlayingRound, seat: Seat): Doubling {
+  const { contract, doubling } = round;
+  if (contract.row.parties.kind === 'everyone') return { ...doubling, doppler: [...(doubling.doppler ?? []), seat] };
+  if (doubling.stoss === undefined) return { ...doubling, stoss: seat };
+  if (doubling.retour === undefined) return { ...doubling, retour: seat };
+  return { ...doubling, further: [...(doubling.further ?? []), seat] };
+}
+
+/** The goal once the side that doubled last must reach it: both sides have changed places in it (OPTIONS stoss.takesOver). */
+export function takenOver(goal: Goal): Goal {
+  if (goal.kind !== 'points') return goal;
+  const other = (points: number): number => 121 - points;
+  return { ...goal, atLeast: other(goal.atLeast), schneiderAt: other(goal.safeAt), safeAt: other(goal.schneiderAt) };
+}

@@ -1,0 +1,53 @@
+// Phase "claiming": where runners must be claimed, the winners say so or lose them (SPEC 2.11, OPTIONS runners.claim).
+import type { Decision, Entry } from '../log.ts';
+import { sideOf } from '../parties.ts';
+import type { SidesResult } from '../result.ts';
+import type { ClaimingRound, PlayingRound } from '../round.ts';
+import { forehandOf } from '../round.ts';
+import type { Seat } from '../seats.ts';
+import { seatsFrom } from '../seats.ts';
+import { houseOf } from '../table-rules.ts';
+
+type Claim = Extract<Decision, { type: 'claim' }>;
+
+const claimsIn = (entries: readonly Entry[]): readonly Claim[] =>
+  entries.filter((entry): entry is Claim => entry.type === 'claim');
+
+/** The winners, in the order in which they are asked. */
+function winnersOf({ terms }: PlayingRound, { declarer, partner, winner }: SidesResult): readonly Seat[] {
+  const side = sideOf(declarer, partner);
+  if (winner === 'draw') return [];
+  return seatsFrom(forehandOf(terms)).filter((seat) => side.includes(seat) === (winner === 'declarer'));
+}
+
+/** Who is asked whether there are runners: one winner after the other, until one has claimed them. */
+export function claimTurn(round: PlayingRound | ClaimingRound, result: SidesResult): Seat | undefined {
+  const said = claimsIn(round.entries);
+  if (said.some(({ says }) => says === 'claim')) return undefined;
+  return winnersOf({ ...round, phase: 'playing' }, result)[said.length];
+}
+
+/** Whether the winners must claim runners: also where there are none, so that the question gives nothing away. */
+export const mustClaim = ({ rules, contract }: PlayingRound, { revoke }: SidesResult): boolean =>
+  houseOf(rules)['runners.claim'] === 'manual' &&
+  rules.runners === 'paid' &&
+  contract.row.runnersFrom !== 'never' &&
+  contract.row.goal.kind !== 'laidDown' &&
+  revoke === undefined;
+
+/** The result without runners that nobody has claimed. */
+export const asClaimed = (result: SidesResult, entries: readonly Entry[]): SidesResult =>
+  claimsIn(entries).some(({ says }) => says === 'claim')
+    ? result
+    : {
+        ...result,
+        runners: { ...result.runners, paid: 0, ...(result.runners.paid > 0 && ({ unclaimed: true } as const)) },
+      };
+
+export const claimsFor = (round: ClaimingRound, seat: Seat): readonly Claim[] =>
+  seat === claimTurn(round, round.reached)
+    ? [
+        { type: 'claim', seat, says: 'claim' },
+        { type: 'claim', seat, says: 'leave' },
+      ]
+    : [];

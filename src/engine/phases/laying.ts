@@ -1,0 +1,54 @@
+// Phase "laying": after the first trick its winner, then the players to the right, may double once more (SPEC 5 Laying).
+import type { Decision, Entry } from '../log.ts';
+import type { LayingRound, PlayingRound, Round } from '../round.ts';
+import type { Seat } from '../seats.ts';
+import { seatAfter, SEATS } from '../seats.ts';
+import type { HouseRules } from '../options/options.ts';
+import { houseOf } from '../table-rules.ts';
+
+type Lay = Extract<Decision, { type: 'lay' }>;
+
+const layIn = (entries: readonly Entry[]): readonly Lay[] =>
+  entries.filter((entry): entry is Lay => entry.type === 'lay');
+
+/** Who has laid after the first trick. */
+export const laidAfterTrickIn = (entries: readonly Entry[]): readonly Seat[] =>
+  layIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));
+
+/** Who is asked next; the first refusal ends it, or everybody is asked once. */
+function layTurn(form: HouseRules['lay.afterFirstTrick'], winner: Seat, entries: readonly Entry[]): Seat | undefined {
+  const said = layIn(entries);
+  const goesOn = form === 'pass-round' || (form === 'stop-at-refusal' && said.every(({ says }) => says === 'lay'));
+  return goesOn && said.length < SEATS.length ? seatAfter(winner, -said.length) : undefined;
+}
+
+/** Who is asked to lay now. Throws outside of its phase (programming error). */
+export function layTurnIn({ rules, play, entries }: Pick<LayingRound, 'rules' | 'play' | 'entries'>): Seat {
+  const winner = play.done[0]?.winner;
+  const turn = winner === undefined ? undefined : layTurn(houseOf(rules)['lay.afterFirstTrick'], winner, entries);
+  if (turn === undefined) throw new Error('nobody is asked to lay');
+  return turn;
+}
+
+/** The round after a card: after the first trick they may lay, where the table plays so and Stoss is possible at all. */
+export function withLaying(round: PlayingRound): PlayingRound | LayingRound {
+  const { rules, play, contract } = round;
+  const asks = houseOf(rules)['lay.afterFirstTrick'] !== 'off' && contract.row.stoss === 'allowed';
+  return asks && play.done.length === 1 && play.trick.cards.length === 0 ? { ...round, phase: 'laying' } : round;
+}
+
+export const laysFor = (round: LayingRound, seat: Seat): readonly Lay[] =>
+  seat === layTurnIn(round)
+    ? [
+        { type: 'lay', seat, says: 'lay' },
+        { type: 'lay', seat, says: 'leave' },
+      ]
+    : [];
+
+/** The round after an answer, which is in its log already. */
+export function afterLay(round: LayingRound): Round {
+  const { rules, play, entries } = round;
+  const winner = play.done[0]?.winner ?? play.trick.leader;
+  const more = layTurn(houseOf(rules)['lay.afterFirstTrick'], winner, entries);
+  return more === undefined ? { ...round, phase: 'playing' } : round;
+}

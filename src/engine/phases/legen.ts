@@ -1,0 +1,92 @@
+// Phase "legen": one after the other lays or leaves it, each before seeing more than one packet (SPEC 3.2, 4.1).
+import { startAuction } from '../auction.ts';
+import type { Card } from '../cards.ts';
+import { dealFrom } from '../dealing.ts';
+import type { Decision, Entry, RoundTerms } from '../log.ts';
+import type { CuttingRound, LegenRound, Round } from '../round.ts';
+import { forehandOf } from '../round.ts';
+import type { BySeat, Seat } from '../seats.ts';
+import { bySeat, seatsFrom } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf } from '../table-rules.ts';
+import { dealtAtFirst, opened } from './opening.ts';
+
+/** An entry of the log, or what the table hears of it. */
+type Told = { readonly type: string };
+
+type Legen = Extract<Decision, { type: 'legen' }>;
+
+const legenIn = (entries: readonly Told[]): readonly Legen[] =>
+  entries.filter((entry): entry is Legen => entry.type === 'legen');
+
+/** Who has laid in a deal, in the order of the answers. */
+export const laidIn = (entries: readonly Told[]): readonly Seat[] =>
+  legenIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));
+
+/** Who is asked next whether to lay; undefined when nobody is any more. */
+export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {
+  const said = legenIn(entries);
+  const next = seatsFrom(forehandOf(terms))[said.length];
+  switch (houseOf(rules)['legen.form']) {
+    case 'off':
+      return undefined;
+    case 'all':
+      return next;
+    case 'forehand':
+      return said.length === 0 ? next : undefined;
+    case 'chain':
+      return said.every(({ says }) => says === 'lay') ? next : undefined;
+  }
+}
+
+/** Special rounds in which the first packets are no measure of anything, or are seen by all who need them. */
+const WITHOUT_LEGEN: readonly string[] = ['schieber', 'teufel'];
+
+/** The cut pack is dealt: whole, or only so much of it as those may see who are asked to lay. */
+export function dealtOut(
+  { rules, terms, entries }: CuttingRound,
+  cut: readonly Card[],
+  packets: readonly number[],
+): Round {
+  const round: LegenRound = { phase: 'legen', rules, terms, entries, cut, packets };
+  const asks = !WITHOUT_LEGEN.includes(terms.special?.kind ?? '') && legenTurn(rules, terms, entries) !== undefined;
+  return asks ? round : allDealt(round);
+}
+
+/** The cards that each player may see while they lay: the first packet; the dealer the second, if the table has it so. */
+export function packetsSeen({ rules, terms, cut, packets }: LegenRound): BySeat<readonly Card[]> {
+  const hands = dealtFrom(rules, terms, cut, packets);
+  const [first = 0, second = 0] = packets;
+  const bySecond = houseOf(rules)['legen.dealerSecondPacket'] && second > 0;
+  return bySeat((seat) =>
+    seat === terms.dealer && bySecond ? hands[seat].slice(first, first + second) : hands[seat].slice(0, first),
+  );
+}
+
+const dealtFrom = (rules: TableRules, terms: RoundTerms, cut: readonly Card[], packets: readonly number[]) =>
+  dealFrom({ ...rules, packets }, terms, cut);
+
+export const legenFor = ({ rules, terms, entries }: LegenRound, seat: Seat): readonly Legen[] =>
+  seat === legenTurn(rules, terms, entries)
+    ? [
+        { type: 'legen', seat, says: 'lay' },
+        { type: 'legen', seat, says: 'leave' },
+      ]
+    : [];
+
+/** The round after an answer: the next one is asked, or everybody gets the rest. The answer is in its log already. */
+export function afterLegen(round: LegenRound): Round {
+  const { rules, terms, entries } = round;
+  return legenTurn(rules, terms, entries) === undefined ? allDealt(round) : round;
+}
+
+/** Everybody has a whole hand: it goes on, unless nobody has laid where that throws the deal in (SPEC 4.1). */
+function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
+  const dealt = dealtAtFirst({ rules: { ...rules, packets }, terms, entries }, cut);
+  const round = { rules, terms, entries, dealt };
+  const house = houseOf(rules);
+  const asked = entries.some(({ type }) => type === 'legen');
+  if (asked && house['legen.form'] === 'all' && house['legen.hausbock'] && laidIn(entries).length === 0)
+    return { ...round, phase: 'thrownIn', why: 'hausbock', auction: startAuction(rules.ranking, forehandOf(terms)) };
+  return opened(round, cut);
+}

@@ -1,0 +1,32 @@
+// German notes on what doubles a deal: duties of whoever is asked, and lines of the course.
+import type { NoteParams } from '../../engine/tutor/notes.ts';
+import { DOUBLINGS_DE } from './doublings-de.ts';
+import type { DoublingNotes } from './doublings.ts';
+import type { Texts } from './naming.ts';
+import { countDe } from './naming-de.ts';
+import { does, Who, whoDoes } from './people-de.ts';
+import { capitalised } from './words.ts';
+
+export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
+  'D.KNOCK': () => 'Statt abzuheben kannst du klopfen: Dann bestimmst du die Päckchen, und das Spiel zählt doppelt.',
+  'D.LEGEN': ({ seat, seen }, name) =>
+    name.isReader(seat)
+      ? `Du siehst erst ${seen === 1 ? 'eine Karte' : `${countDe(seen)} Karten`}. Gefallen sie dir, kannst du legen: Dann zählt alles doppelt, was danach gespielt wird.`
+      : `${Who(seat, name)} überlegt, ob ${seen === 1 ? 'diese eine Karte' : `diese ${countDe(seen)} Karten`} zum Legen reichen.`,
+  'D.LAY': ({ seat, winner }, name) =>
+    `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
+  'D.CLAIM': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe? An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.'
+      : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
+  'D.FURTHER_OFFER': ({ seat, step }, name) =>
+    `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,
+  'L.KNOCK': ({ seat, packets }, name) =>
+    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}.`,
+  'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,
+  'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
+  'L.CLAIM': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} Laufende an.`,
+  'L.FURTHER': ({ seat, step }, name) =>
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${DOUBLINGS_DE.step(step)}.`,
+  'L.HAUSBOCK': () => 'Niemand hat gelegt: Die Karten werden zusammengeworfen, und ein Hausbock bleibt liegen.',
+};

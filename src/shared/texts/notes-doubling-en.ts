@@ -1,0 +1,34 @@
+// English notes on what doubles a deal: duties of whoever is asked, and lines of the course.
+import type { NoteParams } from '../../engine/tutor/notes.ts';
+import { DOUBLINGS_EN } from './doublings-en.ts';
+import type { DoublingNotes } from './doublings.ts';
+import type { Texts } from './naming.ts';
+import { countEn } from './naming-en.ts';
+import { Who, whoDoes } from './people-en.ts';
+import { capitalised } from './words.ts';
+
+const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDoes(...of));
+
+export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
+  'D.KNOCK': () =>
+    'Instead of cutting you may knock: you then say in which packets to deal, and the deal counts double.',
+  'D.LEGEN': ({ seat, seen }, name) =>
+    name.isReader(seat)
+      ? `You see only ${seen === 1 ? 'one card' : `${countEn(seen)} cards`} so far. If you like what you see, you may lay: whatever is played then counts double.`
+      : `${Who(seat, name)} is wondering whether ${seen === 1 ? 'one card is' : `${countEn(seen)} cards are`} enough to lay.`,
+  'D.LAY': ({ seat, winner }, name) =>
+    `${WhoDoes(winner, name, 'have', 'has')} taken the first trick. ${Who(seat, name)} may double once more now.`,
+  'D.CLAIM': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Did your side hold the highest trumps in a row? At this table you must claim runners, or they lapse.'
+      : `${Who(seat, name)} is wondering whether there are runners.`,
+  'D.FURTHER_OFFER': ({ seat, step }, name) =>
+    `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
+  'L.KNOCK': ({ seat, packets }, name) =>
+    `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}.`,
+  'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,
+  'L.LAY': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')} after the first trick.`,
+  'L.CLAIM': ({ seat }, name) => `${WhoDoes(seat, name, 'claim', 'claims')} runners.`,
+  'L.FURTHER': ({ seat, step }, name) => `${WhoDoes(seat, name, 'give', 'gives')} ${DOUBLINGS_EN.step(step)}.`,
+  'L.HAUSBOCK': () => 'Nobody has laid: the cards are thrown in, and a Hausbock is kept for later.',
+};
