@@ -95,6 +95,11 @@ export interface BoardContract {
   readonly doppler?: readonly Seat[];
 }
 
+export interface BoardOffer {
+  readonly suitor: Seat;
+  readonly card?: Card;
+}
+
 /** A table at one moment, live or in a replay. */
 export interface Board {
   readonly pack: 32 | 24 | 20;
@@ -109,6 +114,8 @@ export interface Board {
   readonly bubbles: BySeat<Bubble | null>;
   /** Who would play at present, while the auction is going on. */
   readonly holder?: Seat;
+  /** A Hochzeit on offer, or just accepted; the trump only for those who have seen it. */
+  readonly offer?: BoardOffer;
   readonly contract?: BoardContract;
   readonly trick?: BoardTrick;
   /** Who has doubled the whole deal before it was known: the cutter by knocking, players by laying. */
@@ -226,6 +233,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   ),
   bubbles: bySeatSchema<Bubble | null>(BubbleSchema.nullable()),
   holder: SeatSchema.exactOptional(),
+  offer: z.strictObject({ suitor: SeatSchema, card: CardSchema.exactOptional() }).exactOptional(),
   contract: z
     .strictObject({
       announcement: AnnouncementSchema,

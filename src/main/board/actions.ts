@@ -14,6 +14,8 @@ const NONSENSE: readonly ReasonId[] = [
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',
+  'A.OFFER_TOO_LATE',
+  'A.OFFER_REJECTED',
 ];
 
 /** "Gut" says the same as "weiter" once somebody plays; one of them is enough to choose from. */

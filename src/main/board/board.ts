@@ -65,6 +65,16 @@ function contractOn(view: PublicView, partner: Seat | undefined): BoardContract 
   };
 }
 
+/** A Hochzeit until the card has been given back. Who offered the trump, and who has taken it, knows which it is. */
+function offerOn(view: SeatView): Board['offer'] {
+  const { offer } = view.auction;
+  if (!offer || (view.phase !== 'auction' && view.phase !== 'returning')) return undefined;
+  const { hand, dealtHand } = view;
+  const taken = hand.find((card) => !dealtHand.includes(card));
+  const card = taken ?? dealtHand.find((each) => !hand.includes(each));
+  return { suitor: offer.suitor, ...(card && { card }) };
+}
+
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
   const contract = knownContract(view);
   const fallen = tricks.flatMap(({ cards }) => cards);
@@ -77,6 +87,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
   const contract = contractOn(view, partner);
   const bidding = view.phase === 'auction' || view.phase === 'announcing';
   const { holder } = view.auction;
+  const offer = offerOn(view);
   return {
     pack: view.rules.pack,
     players,
@@ -88,6 +99,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     hands: handsOf(view, open, turn),
     bubbles: bubblesOf({ history: view.history, tricks: away }),
     ...(bidding && holder !== undefined && { holder }),
+    ...(offer && { offer }),
     ...(contract && { contract }),
     ...(trick && { trick }),
     laid: laidIn(view.history),

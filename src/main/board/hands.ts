@@ -10,11 +10,11 @@ import { shownContract } from './contract-of.ts';
 
 type Verdict = Pick<HandCard, 'playable' | 'refusal'>;
 
-/** The verdict on each card that the seat could play now; empty when it is not its turn to play one. */
+/** The verdict on each card that the seat could play or give back now; empty when it is not its turn to do so. */
 function verdictsIn(view: SeatView): ReadonlyMap<Card, Verdict> {
   const verdicts = new Map<Card, Verdict>();
   for (const { decision, verdict } of view.options) {
-    if (decision.type !== 'play') continue;
+    if (decision.type !== 'play' && decision.type !== 'return') continue;
     const refused = verdict.legal ? {} : { refusal: explain(view, decision, verdict.because) };
     verdicts.set(decision.card, { playable: verdict.legal, ...refused });
   }
@@ -31,10 +31,20 @@ function handCards(view: SeatView, asking: 'asked' | 'idle'): readonly HandCard[
   });
 }
 
+/** A hand that lies open for everybody, as somebody else sees it (SPEC 3.5). */
+function openCards(view: PublicView, cards: readonly Card[]): readonly HandCard[] {
+  const order = orderOf(shownContract(view), view.rules.pack);
+  return cards.map((card) => {
+    const rank = order.trumps.indexOf(card) + 1;
+    return { card, group: order.groupOf(card), ...(rank > 0 && { rank }), playable: false };
+  });
+}
+
 /** `open` holds the views of the seats whose hands lie open; only those of `asked` carry verdicts. */
 export const handsOf = (view: PublicView, open: readonly SeatView[], asked: Seat | undefined): BySeat<BoardHand> =>
   bySeat((seat) => {
     const own = open.find((each) => each.seat === seat);
     const size = view.handSizes[seat];
-    return own ? { size, cards: handCards(own, seat === asked ? 'asked' : 'idle') } : { size };
+    if (own) return { size, cards: handCards(own, seat === asked ? 'asked' : 'idle') };
+    return view.openHand?.seat === seat ? { size, cards: openCards(view, view.openHand.cards) } : { size };
   });

@@ -8,6 +8,7 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
   const words = speech.ui.advice.decision;
   switch (decision.type) {
     case 'play':
+    case 'return':
       return words.play(name.card(decision.card));
     case 'call':
       return words.call(speech.calls.call(decision.call, name).button);

@@ -8,6 +8,7 @@ import { UI_LESSONS_DE } from './ui-lessons-de.ts';
 import { UI_PROGRESS_DE } from './ui-progress-de.ts';
 import { UI_REVIEW_DE } from './ui-review-de.ts';
 import { UI_RULES_DE } from './ui-rules-de.ts';
+import { UI_HOCHZEIT_DE } from './ui-hochzeit-de.ts';
 import { UI_TRAINING_DE } from './ui-training-de.ts';
 
 export const UI_DE = {
@@ -109,6 +110,7 @@ export const UI_DE = {
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,
+  hochzeit: UI_HOCHZEIT_DE,
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
   progress: UI_PROGRESS_DE,

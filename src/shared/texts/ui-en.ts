@@ -8,6 +8,7 @@ import { UI_LESSONS_EN } from './ui-lessons-en.ts';
 import { UI_PROGRESS_EN } from './ui-progress-en.ts';
 import { UI_REVIEW_EN } from './ui-review-en.ts';
 import { UI_RULES_EN } from './ui-rules-en.ts';
+import { UI_HOCHZEIT_EN } from './ui-hochzeit-en.ts';
 import { UI_TRAINING_EN } from './ui-training-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -110,6 +111,7 @@ export const UI_EN: UiTexts = {
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
+  hochzeit: UI_HOCHZEIT_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
   progress: UI_PROGRESS_EN,
