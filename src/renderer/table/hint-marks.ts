@@ -26,7 +26,9 @@ export const markOn = (hint: Hint | null, decision: Considered, words: MarkWords
 /** The marks on cards of the hand. */
 export function cardMarks(hint: Hint | null, words: MarkWords): CardMarks {
   const marks = marked(hint, words).flatMap(({ decision, word }) =>
-    decision.type === 'play' || decision.type === 'return' ? [[decision.card, { label: word, look: 'praised' } satisfies CardMark] as const] : [],
+    decision.type === 'play' || decision.type === 'return'
+      ? [[decision.card, { label: word, look: 'praised' } satisfies CardMark] as const]
+      : [],
   );
   return Object.fromEntries(marks);
 }
