@@ -1,6 +1,6 @@
 // Finds house rules by what is typed: names, sentences and values in both languages, whichever the reader has.
 import { folded } from './glossary.ts';
-import type { OptionId } from '../engine/options/options.ts';
+import type { OptionId } from './house-rules.ts';
 import { textsOf } from './texts/catalogue.ts';
 import { LANGUAGES } from './texts/naming.ts';
 
@@ -14,9 +14,17 @@ function wordsAbout(id: OptionId): string {
   );
 }
 
+const known = new Map<OptionId, string>();
+
+function aboutRule(id: OptionId): string {
+  const about = known.get(id) ?? wordsAbout(id);
+  known.set(id, about);
+  return about;
+}
+
 /** Whether a rule has every word that was typed; all do if nothing was. */
 export function fitsRule(id: OptionId, typed: string): boolean {
-  const about = wordsAbout(id);
+  const about = aboutRule(id);
   return folded(typed)
     .split(' ')
     .every((word) => about.includes(word));

@@ -16,7 +16,10 @@ import { differingIn, isBuilt, rulesView } from './rules-view.ts';
 
 type Handlers = HandlersOf<typeof RULES_CALLS>;
 
-export function serveRules({ dialogs, table, library }: Pick<Room, 'dialogs' | 'table' | 'library'>, own: OwnRules) {
+export function serveRules(
+  { dialogs, table, library }: Pick<Room, 'dialogs' | 'table' | 'library'>,
+  own: OwnRules,
+): Handlers {
   async function take(file: string): Promise<RulesImportAnswer> {
     const text = await readLimited(file, RULES_KIND.maxBytes);
     if (!text?.ok)
@@ -72,7 +75,7 @@ export function serveRules({ dialogs, table, library }: Pick<Room, 'dialogs' | '
       const found = await library.read(id);
       return found?.ok ? rulesView(houseOf(found.value.file.record.rules)) : null;
     },
-  } satisfies Handlers;
+  };
 }
 
 const withDifferences = <S extends { readonly house: Parameters<typeof differingIn>[0] }>(set: S) => ({

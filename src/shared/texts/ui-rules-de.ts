@@ -12,7 +12,6 @@ export const UI_RULES_DE = {
   take: (name: string) => `${name} nehmen`,
   taken: 'gewählt',
   changed: 'geändert',
-  pureItself: 'Das Maß für alles andere',
   differences: (count: number, name: Naming) =>
     count === 0
       ? 'Nichts ist anders als im reinen Schafkopf'

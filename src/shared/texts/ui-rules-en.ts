@@ -12,7 +12,6 @@ export const UI_RULES_EN: UiRulesTexts = {
   take: (name) => `Take ${name}`,
   taken: 'chosen',
   changed: 'changed',
-  pureItself: 'The measure of all others',
   differences: (count, name) =>
     count === 0
       ? 'Nothing differs from pure Schafkopf'

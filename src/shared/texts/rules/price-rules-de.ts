@@ -97,7 +97,7 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
 
   'runners.enabled': {
-    name: 'Laufende',
+    name: 'Laufende zählen',
     effect: 'Für die höchsten Trümpfe ohne Lücke bekommen die Gewinner einen Zuschlag.',
   },
   'runners.minOU': {

@@ -97,7 +97,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
 
   'runners.enabled': {
-    name: 'Runners',
+    name: 'Runners count',
     effect: 'The winners are paid extra for the highest trumps without a gap.',
   },
   'runners.minOU': {

@@ -1,0 +1,57 @@
+// Sessions under house rules at the table: what the page is sent, what is saved and what lies in the library passes its checks.
+import { expect, test } from 'vitest';
+import type { OptionChange } from '../../src/engine/options/changing.ts';
+import { withOption } from '../../src/engine/options/changing.ts';
+import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
+import { houseOf } from '../../src/engine/table-rules.ts';
+import { isBuilt } from '../../src/main/rules/rules-view.ts';
+import { checkRound } from '../../src/main/store/check.ts';
+import { checkSession } from '../../src/main/store/session-file.ts';
+import { TableViewSchema } from '../../src/shared/board.ts';
+import { playRound, scene } from './fake-table.ts';
+
+const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);
+
+const ENABLED = PURE_2007['contracts.enabled'];
+
+/** Rules that bring about every kind of round that there is besides the pure game's. */
+const TABLES: Readonly<Record<string, HouseRules>> = {
+  ...Object.fromEntries(PRESET_IDS.map((id) => [id, presetRules(id)])),
+  'single lords': withRules(
+    { option: 'contracts.enabled', value: [...ENABLED, 'geier', 'kaiser', 'eisenbahner', 'suit-wenz', 'suit-geier'] },
+    { option: 'tout.contracts', value: ['geier', 'kaiser', 'wenz', 'solo'] },
+  ),
+  bettel: withRules({ option: 'contracts.enabled', value: [...ENABLED, 'bettel', 'open-bettel'] }),
+  stock: withRules({ option: 'passout.rule', value: 'stock' }),
+  ramsch: withRules({ option: 'passout.rule', value: 'ramsch' }),
+  bock: withRules({ option: 'bock.mode', value: 'queue' }),
+  kreuz: withRules({ option: 'kreuz.form', value: 'aces' }),
+};
+
+/** Rounds of each table; enough to see a deal that everybody passes. */
+const ROUNDS = 4;
+
+const offered = Object.entries(TABLES).filter(([, house]) => isBuilt(house));
+
+test('some tables are offered', () => {
+  expect(offered.map(([name]) => name)).toContain('pure-2007');
+});
+
+test.each(offered)('rounds at the table "%s"', { timeout: 120_000 }, async (_name, house) => {
+  const stage = scene({ settings: { gateCalls: 'off', gateCards: 'off' } });
+  await stage.table.start({ house, level: 'anfaenger', seed: 'house' });
+  for (let n = 0; n < ROUNDS; n++) {
+    await playRound(stage);
+    await stage.table.nextRound();
+  }
+  expect(stage.problems).toEqual([]);
+  expect(stage.archived).toHaveLength(ROUNDS);
+  for (const file of stage.archived) {
+    expect(checkRound(JSON.stringify(file))).toMatchObject({ ok: true });
+    expect(departuresOf(houseOf(file.record.rules))).toEqual(departuresOf(house));
+  }
+  expect(checkSession(JSON.stringify(stage.saves.at(-1)))).toMatchObject({ ok: true });
+  for (const view of stage.views) expect(TableViewSchema.safeParse(view).error).toBeUndefined();
+});
