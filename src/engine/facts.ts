@@ -114,6 +114,27 @@ export interface FactParams {
   /** Unable to follow, and a card with few points (0 - 4) goes. */
   'discard.low': { readonly card: Card; readonly points: number };
 
+  /** A Ramsch: a low card is led; `higher` of the `out` cards of its group are higher. */
+  'ramsch.leadLow': { readonly card: Card; readonly higher: number; readonly out: number };
+  /** A Ramsch: nobody has a higher card of its group. */
+  'ramsch.leadTakes': { readonly card: Card };
+  /** A Ramsch: the card does not take the trick, which another player holds. */
+  'ramsch.stayBelow': { readonly card: Card; readonly winner: Seat };
+  /** A Ramsch: the card gives its points (10 or 11) to somebody else's trick. */
+  'ramsch.giveAway': { readonly card: Card; readonly points: number; readonly to: Seat };
+  /** A Ramsch: the card does not take this trick, and is higher than `lower` cards that are out. */
+  'ramsch.getRid': { readonly card: Card; readonly lower: number };
+  /** A Ramsch: every allowed card beats the `best` one on the table. */
+  'ramsch.mustTake': { readonly card: Card; readonly best: Card };
+  /** A Ramsch: the card takes the trick, with `points` in it so far. */
+  'ramsch.takeCheap': { readonly card: Card; readonly points: number };
+  /** A Ramsch: the card is the highest so far, and `higher` cards of its group are out. */
+  'ramsch.mayBeTaken': { readonly card: Card; readonly higher: number };
+  /** A Ramsch: the player has taken every trick so far, and the card takes this one. */
+  'ramsch.stopMarch': { readonly card: Card; readonly player: Seat };
+  /** A Ramsch: the own seat has taken every trick so far, and the card is the highest on the table. */
+  'ramsch.march': { readonly card: Card };
+
   /** The hand consists of the highest trumps. */
   'bid.sie': { readonly cards: readonly Card[] };
   /** So many of the own cards should take a trick: all. */

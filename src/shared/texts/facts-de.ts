@@ -3,7 +3,8 @@ import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
-import { listDe } from './naming-de.ts';
+import { listDe, theCard } from './naming-de.ts';
+import { does, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
 const count = (value: number, one: string, many: string, name: Naming): string =>
@@ -123,6 +124,32 @@ export const FACTS_DE: Texts<FactParams> = {
     `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
   'pass.leastUseful': ({ cards }, name) =>
     `${capitalised(listDe(cards, name, 'nom', 'und'))} nützen diesem Blatt am wenigsten.`,
+  'ramsch.leadLow': ({ card, higher, out }, name) =>
+    `Im Ramsch von unten ausspielen: Von ${out} Karten dieser Farbe, die noch draußen sind, ${
+      higher === 1 ? 'ist eine' : `sind ${higher}`
+    } höher als ${theCard(card, name, 'nom')}.`,
+  'ramsch.leadTakes': ({ card }, name) =>
+    `Niemand hat mehr eine höhere Karte seiner Farbe als ${theCard(card, name, 'acc')}; der Stich bleibt wohl hier.`,
+  'ramsch.stayBelow': ({ card, winner }, name) =>
+    `${capitalised(theCard(card, name, 'nom'))} bleibt unter dem Stich, den ${whoDoes(winner, name, 'hältst', 'hält')}.`,
+  'ramsch.giveAway': ({ card, points, to }, name) =>
+    `Mit ${theCard(card, name, 'dat')} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}: Im Ramsch will sie keiner haben.`,
+  'ramsch.getRid': ({ card, lower }, name) =>
+    `${capitalised(theCard(card, name, 'nom'))} ist gefährlich, denn ${
+      lower === 1 ? 'eine Karte' : `${lower} Karten`
+    } draußen ${lower === 1 ? 'liegt' : 'liegen'} darunter; hier geht sie ohne Stich weg.`,
+  'ramsch.mustTake': ({ best }, name) =>
+    `Jede erlaubte Karte sticht ${theCard(best, name, 'acc')}; also geht die, die später am meisten schaden würde.`,
+  'ramsch.takeCheap': ({ card, points }, name) =>
+    `${capitalised(theCard(card, name, 'nom'))} nimmt einen Stich, in dem bisher ${points} Augen liegen.`,
+  'ramsch.mayBeTaken': ({ card, higher }, name) =>
+    `${capitalised(theCard(card, name, 'nom'))} liegt vorn, aber ${
+      higher === 1 ? 'eine höhere Karte ist' : `${higher} höhere Karten sind`
+    } noch draußen.`,
+  'ramsch.stopMarch': ({ card, player }, name) =>
+    `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} bisher alle Stiche; ${theCard(card, name, 'nom')} nimmt diesen und verhindert den Durchmarsch.`,
+  'ramsch.march': ({ card }, name) =>
+    `Alle Stiche waren bisher dein; mit ${theCard(card, name, 'dat')} geht es auf den Durchmarsch.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
 

@@ -4,6 +4,7 @@ import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
 import { listEn } from './naming-en.ts';
+import { does, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
 const points = (value: number, name: Naming): string =>
@@ -116,6 +117,32 @@ export const FACTS_EN: Texts<FactParams> = {
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `The last card in ${name.suit(suit)} goes; from then on the suit can be ruffed (${trumpCount(trumps, name)} in hand).`,
   'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
+  'ramsch.leadLow': ({ card, higher, out }, name) =>
+    `In a Ramsch one leads from below: of ${out} cards of this suit that are out, ${
+      higher === 1 ? 'one is' : `${higher} are`
+    } higher than the ${name.card(card)}.`,
+  'ramsch.leadTakes': ({ card }, name) =>
+    `Nobody has a higher card of its suit than the ${name.card(card)} any more; the trick probably stays here.`,
+  'ramsch.stayBelow': ({ card, winner }, name) =>
+    `The ${name.card(card)} stays below the trick that ${whoDoes(winner, name, 'hold', 'holds')}.`,
+  'ramsch.giveAway': ({ card, points, to }, name) =>
+    `The ${name.card(card)} puts ${points} points into the trick that ${whoDoes(to, name, 'hold', 'holds')}: in a Ramsch nobody wants them.`,
+  'ramsch.getRid': ({ card, lower }, name) =>
+    `The ${name.card(card)} is dangerous, for ${
+      lower === 1 ? 'one card that is out lies' : `${lower} cards that are out lie`
+    } below it; here it goes without taking a trick.`,
+  'ramsch.mustTake': ({ best }, name) =>
+    `Every allowed card beats the ${name.card(best)}; so the one goes that would do most harm later.`,
+  'ramsch.takeCheap': ({ card, points }, name) =>
+    `The ${name.card(card)} takes a trick with ${points} points in it so far.`,
+  'ramsch.mayBeTaken': ({ card, higher }, name) =>
+    `The ${name.card(card)} is the highest so far, but ${
+      higher === 1 ? 'one higher card is' : `${higher} higher cards are`
+    } still out.`,
+  'ramsch.stopMarch': ({ card, player }, name) =>
+    `${capitalised(name.player(player))} ${does(player, name, 'have', 'has')} taken every trick so far; the ${name.card(card)} takes this one and stops the Durchmarsch.`,
+  'ramsch.march': ({ card }, name) =>
+    `Every trick so far was yours; the ${name.card(card)} goes on with the Durchmarsch.`,
   'discard.low': ({ card, points: value }, name) =>
     `Unable to follow, so a card of little worth goes: the ${name.card(card)} (${points(value, name)}).`,
 

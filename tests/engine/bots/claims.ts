@@ -16,7 +16,7 @@ import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { seatAfter, seatsFrom } from '../../../src/engine/seats.ts';
-import { handOrderContract } from '../../../src/engine/table-rules.ts';
+import { handOrderContract, rowOf } from '../../../src/engine/table-rules.ts';
 import { situationOf } from '../../../src/engine/tricks.ts';
 import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
 import { worldsOf } from '../../../src/engine/search/worlds.ts';
@@ -33,10 +33,7 @@ export type Claims = { readonly [K in FactId]: (params: FactParams[K], seen: See
 
 const contractIn = ({ view }: Seen): Contract => {
   const { announcement } = view.contract!;
-  return contractOf(
-    view.rules.contracts.find(({ id }) => id === announcement.contract)!,
-    announcement,
-  );
+  return contractOf(rowOf(view.rules, announcement.contract)!, announcement);
 };
 const orderIn = (seen: Seen): Order => orderOf(contractIn(seen), seen.view.rules.pack);
 const groupIn = (seen: Seen, card: Card): Group => orderIn(seen).groupOf(card);
@@ -56,6 +53,8 @@ const own = (seen: Seen, group: Group): readonly Card[] =>
   seen.view.hand.filter((card) => groupIn(seen, card) === group);
 const isHighest = (seen: Seen, card: Card): boolean =>
   outIn(seen, groupIn(seen, card)).every((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
+const outHigher = (seen: Seen, card: Card): readonly Card[] =>
+  outIn(seen, groupIn(seen, card)).filter((each) => orderIn(seen).strengthOf(each) > orderIn(seen).strengthOf(card));
 const legal = ({ view }: Seen): readonly Card[] =>
   view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
@@ -334,6 +333,31 @@ export const CLAIMS: Claims = {
     trumps > 0,
   'discard.low': ({ card, points }, seen) =>
     follows(seen, card) && cheap(card, points) && own(seen, groupIn(seen, seen.view.trick!.cards[0]!)).length === 0,
+
+  'ramsch.leadLow': ({ card, higher, out: all }, seen) =>
+    leadsCard(seen, card) &&
+    higher === outHigher(seen, card).length &&
+    higher > 0 &&
+    all === outIn(seen, groupIn(seen, card)).length,
+  'ramsch.leadTakes': ({ card }, seen) => leadsCard(seen, card) && outHigher(seen, card).length === 0,
+  'ramsch.stayBelow': ({ card, winner }, seen) =>
+    follows(seen, card) && !takes(seen, card) && winner === best(seen).seat,
+  'ramsch.giveAway': ({ card, points, to }, seen) =>
+    follows(seen, card) && !takes(seen, card) && points === pointsOf(card) && points >= 10 && to === best(seen).seat,
+  'ramsch.getRid': ({ card, lower }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    lower === outIn(seen, groupIn(seen, card)).length - outHigher(seen, card).length &&
+    lower > 0,
+  'ramsch.mustTake': ({ card }, seen) => follows(seen, card) && legal(seen).every((each) => takes(seen, each)),
+  'ramsch.takeCheap': ({ card, points }, seen) =>
+    follows(seen, card) && takes(seen, card) && points === sumPoints([...seen.view.trick!.cards, card]),
+  'ramsch.mayBeTaken': ({ card, higher }, seen) =>
+    follows(seen, card) && takes(seen, card) && higher === outHigher(seen, card).length,
+  'ramsch.stopMarch': ({ card, player }, seen) =>
+    takes(seen, card) && player !== seen.view.seat && seen.view.tricks.every(({ winner }) => winner === player),
+  'ramsch.march': ({ card }, seen) =>
+    plays(seen, card) && seen.view.tricks.every(({ winner }) => winner === seen.view.seat),
 
   'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
   'bid.tout': ({ contract, trump, trumps }, seen) =>

@@ -1,20 +1,27 @@
 // Every fact is given by some player somewhere, and reads as a sentence in both languages.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { PACK_SIZES } from '../../../src/engine/cards.ts';
+import { cardsOfPack, PACK_SIZES } from '../../../src/engine/cards.ts';
+import { entriesForHands } from '../../../src/engine/dealing.ts';
 import type { Fact, FactId } from '../../../src/engine/facts.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import type { Entry } from '../../../src/engine/log.ts';
+import { PURE_2007 } from '../../../src/engine/options/options.ts';
+import { randomOf, shuffled } from '../../../src/engine/random.ts';
+import type { Round } from '../../../src/engine/round.ts';
+import { startRound } from '../../../src/engine/round.ts';
 import type { BySeat } from '../../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/seats.ts';
+import { tableRulesOf } from '../../../src/engine/table-rules.ts';
 import { FACTS_DE } from '../../../src/shared/texts/facts-de.ts';
 import { FACTS_EN } from '../../../src/shared/texts/facts-en.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
+import { filledUp } from '../../fixtures/rounds.ts';
 import { CLAIMS } from './claims.ts';
 import { quickMeister } from './quick-meister.ts';
 import type { Position } from './support.ts';
-import { cards, after, dealtRound, playOut, shuffledRound, viewAt } from './support.ts';
+import { cards, after, dealtRound, playOut, shuffledRound, TERMS, viewAt } from './support.ts';
 
 const IDS = Object.keys(CLAIMS) as readonly FactId[];
 
@@ -69,6 +76,21 @@ const found = new Map<FactId, Fact>();
 const note = (because: readonly Fact[]): void =>
   because.forEach((each) => found.set(each.id, found.get(each.id) ?? each));
 
+/** A Ramsch in which a Durchmarsch wins; now and then one player holds the highest cards. */
+const allPassed = (n: number): Round => {
+  const rules = tableRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch', 'ramsch.durchmarsch': 'all-tricks' });
+  const hands = n % 10 === 0 ? filledUp(rules, { 0: cards('EO GO HO SO EU GU HU HA') }) : undefined;
+  const pack = shuffled(cardsOfPack(32), randomOf('all passed', n));
+  const opening: readonly Entry[] = hands
+    ? entriesForHands(rules, TERMS, hands)
+    : [
+        { type: 'shuffled', pack },
+        { type: 'cut', seat: 2, at: 9 },
+      ];
+  const passes = SEATS.map((seat): Entry => ({ type: 'call', seat, call: 'weiter' }));
+  return [...opening, ...passes].reduce<Round>(after, startRound(rules, TERMS));
+};
+
 beforeAll(() => {
   for (const pack of PACK_SIZES)
     for (let n = 0; n < 70; n++) {
@@ -81,6 +103,13 @@ beforeAll(() => {
     randomOf('texts'),
     ({ choice }) => note(choice.because),
   );
+  for (let n = 0; n < 300; n++)
+    playOut(
+      allPassed(n),
+      bySeat((seat) => ((seat + n) % 3 === 0 ? PLAYERS.verein : PLAYERS.zufall)),
+      randomOf('ramsch', n),
+      ({ choice }) => note(choice.because),
+    );
   for (const at of RARE) note(PLAYERS.verein.decide(viewAt(at), { random: randomOf('rare') }).because);
   for (const hands of AUCTIONS) {
     const round = after(dealtRound(bySeat((seat) => cards(hands[seat]))), { type: 'cut', seat: 2, at: 3 });

@@ -6,6 +6,7 @@ import type { Order } from '../../order.ts';
 import { beats } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat, seatAfter, SEATS } from '../../seats.ts';
+import { houseOf } from '../../table-rules.ts';
 import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import type { Holders } from './holders.ts';
@@ -35,7 +36,13 @@ export function sidesOf(
   holders: Holders,
   declarer: Seat | undefined,
 ): Sides {
-  if (declarer === undefined) return { role: 'alone', friend: bySeat((seat) => (seat === view.seat ? 1 : 0)) };
+  if (declarer === undefined) {
+    const teams = houseOf(view.rules)['ramsch.mode'] === 'team-opposite';
+    return {
+      role: 'alone',
+      friend: bySeat((seat) => (seat === view.seat || (teams && seat === seatAfter(view.seat, 2)) ? 1 : 0)),
+    };
+  }
   const role = roleOf(view, contract, declarer);
   const partner = partnerChances(view, contract, order, holders, declarer);
   const friend = bySeat((seat) => {

@@ -6,6 +6,7 @@ import type { SeatView } from '../../view.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import type { Choice } from '../player.ts';
+import { judgeRamsch } from '../ramsch/judge-ramsch.ts';
 import { judgeFollow } from './follow.ts';
 import { keepValue } from './keep-value.ts';
 import { judgeLead } from './lead.ts';
@@ -22,6 +23,7 @@ export function playCard(view: SeatView): Choice {
 
 /** What speaks for and against an allowed card, in card points. */
 export function judge(know: Knowledge, card: Card): Judged {
+  if (know.contract.row.goal.kind === 'fewestPoints') return judgeRamsch(know, card);
   const judged = know.trick ? judgeFollow(know, know.trick, card) : judgeLead(know, card);
   return know.contract.row.goal.kind === 'everyTrick' ? withEveryTrick(know, judged) : judged;
 }

@@ -10,6 +10,7 @@ import { knowledgeOf } from '../knowledge/knowledge.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';
+import { ramschPayoffsIn } from '../ramsch/ramsch-payoffs.ts';
 import { payoffsIn } from './payoffs.ts';
 import type { Imagined } from './sample.ts';
 import { imagine } from './sample.ts';
@@ -77,7 +78,7 @@ function tallied(know: Knowledge, imagined: Imagined, bonus: readonly number[], 
   const tally = new Tally(know.legal);
   const started = nodesSearched();
   for (const { world, weight } of imagined.worlds) {
-    tally.add(payoffsIn(know, world), weight);
+    tally.add(know.declarer === undefined ? ramschPayoffsIn(know, world) : payoffsIn(know, world), weight);
     if (imagined.kind === 'all') continue;
     if (nodesSearched() - started > effort.nodes) break;
     if (tally.deals % BATCH === 0 && settled(tally, bonus)) break;

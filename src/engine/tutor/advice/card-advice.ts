@@ -3,6 +3,7 @@ import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
+import { openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../log.ts';
 import { nodesSearched } from '../../search/solver.ts';
@@ -13,7 +14,7 @@ import { agreedFacts } from './agreed-facts.ts';
 import type { Game } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
 import { openGame } from './open-game.ts';
-import { outcomesIn } from './outcomes.ts';
+import { ofRamsch, outcomesIn } from './outcomes.ts';
 import { forTrick, rowOf } from './effort.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
@@ -50,6 +51,7 @@ export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Adv
 }
 
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
+  if (know.declarer === undefined) return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
   const outcomes = outcomesIn(openGame(gameIn(know), world), know.seat, exact ? 'points' : 'classes');
   return know.legal.map((card) => {
     const outcome = outcomes.get(card);

@@ -1,5 +1,7 @@
 // Advice in hindsight: what each decision would have come to with all cards open and best play of all from there on.
 import { doublingOf, turnDecisions } from '../../bots/random-player.ts';
+import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ramschOutcome, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
@@ -16,7 +18,7 @@ import type { Advice, Considered } from './advice.ts';
 import type { Game } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
 import { openGame } from './open-game.ts';
-import { outcomeIn, outcomesIn } from './outcomes.ts';
+import { ofRamsch, outcomeIn, outcomesIn } from './outcomes.ts';
 import { withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
@@ -66,9 +68,27 @@ export const gameOf = (round: PlayingRound): Game => ({
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return options.map((decision) => afterBid(round, seat, decision));
+  if (round.declarer === undefined) return outcomesOfRamsch(round, seat, options);
   const outcomes = outcomesIn(openGame(gameOf(round), round.play.hands), seat, 'points');
   return options.flatMap((decision) => (decision.type === 'play' ? (outcomes.get(decision.card) ?? []) : []));
 }
+
+/** A Ramsch is not solved: every card is followed by a play-out with open cards. */
+const outcomesOfRamsch = (round: PlayingRound, seat: Seat, options: readonly Decision[]): readonly Outcome[] =>
+  ramschOutcomes(
+    ramschOf(round),
+    seat,
+    options.flatMap((decision) => (decision.type === 'play' ? [decision.card] : [])),
+  ).map(ofRamsch);
+
+const ramschOf = (round: PlayingRound): OpenRamsch => ({
+  rules: round.rules,
+  contract: round.contract,
+  trick: round.play.trick,
+  done: round.play.done,
+  doublings: doublingsIn(round),
+  hands: round.play.hands,
+});
 
 /** Nobody wins a round that is thrown in, or whose cards are not dealt yet. */
 const NOTHING: Outcome = { cents: 0, won: 0.5 };
@@ -80,6 +100,7 @@ function afterBid(round: Round, seat: Seat, decision: Decision): Outcome {
   const { round: after } = next;
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
   if (after.phase === 'scored') return { cents: after.settlement.balance[seat], won: won(after, seat) };
+  if (isPlaying(after) && after.declarer === undefined) return ofRamsch(ramschOutcome(ramschOf(after), seat));
   if (isPlaying(after)) return outcomeIn(openGame(gameOf(after), after.play.hands), seat);
   const turn = turnIn(after);
   if (turn === undefined) throw new Error(`nobody's turn in the phase ${after.phase}`);

@@ -1,4 +1,5 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
+import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import type { Card } from '../../cards.ts';
 import { POINTS_OF_PACK } from '../../cards.ts';
 import type { Goal } from '../../contract.ts';
@@ -16,6 +17,9 @@ export interface Outcome {
   /** Card points of the seat's side at the end; absent where only tricks count, or where they were not reckoned. */
   readonly points?: number;
 }
+
+/** In a Ramsch everybody wins who does not pay; card points are none to be collected there. */
+export const ofRamsch = ({ cents, pays }: RamschOutcome): Outcome => ({ cents, won: pays ? 0 : 1 });
 
 /** `points`: exact card points. `classes`: only won or lost, Schneider and Schwarz; several times cheaper. */
 export type Depth = 'points' | 'classes';

@@ -1,7 +1,8 @@
 // What a seat wins or loses with the bare game: the measure of what is much and what is little.
 import { factorOf } from '../../scoring/doublings.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
-import { rowOf } from '../../table-rules.ts';
+import { ramschPricesOf } from '../../scoring/ramsch-bill.ts';
+import { houseOf, rowOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 
 /** In cents, doublings included. Before a contract is announced: the price of the lowest contract of the table. */
@@ -13,6 +14,8 @@ export function stakeOf({
 }: Pick<SeatView, 'rules' | 'contract' | 'seat' | 'doublings'>): number {
   const row = contract ? rowOf(rules, contract.announcement.contract) : rules.contracts[0];
   if (!row) throw new Error('a table needs at least one contract');
+  if (row.goal.kind === 'fewestPoints')
+    return ramschPricesOf(houseOf(rules)).stake * 2 ** doublingsOf(contract?.doubling ?? {});
   const shares = row.parties.kind === 'alone' && contract?.declarer === seat ? 3 : 1;
   return pricesAt(rules).base[row.price] * factorOf(doublings) * shares;
 }

@@ -93,6 +93,8 @@ function consequences(
   think: AdviceThink,
 ): readonly Remark[] {
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
+  // What a card led to is told of two sides only.
+  if (before.declarer === undefined) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);

@@ -1,0 +1,99 @@
+// What each legal card of a Ramsch brings the own seat in one possible deal, if everybody then plays by rules of thumb.
+import type { Card } from '../../cards.ts';
+import type { Contract } from '../../contract.ts';
+import type { PackSize } from '../../cards.ts';
+import { doublingsIn } from '../../doubling/doublings-in.ts';
+import type { RamschResult } from '../../ramsch.ts';
+import { ramschResult, ramschRulesOf } from '../../ramsch.ts';
+import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
+import { maskOf } from '../../search/layout.ts';
+import { compile } from '../../search/masks.ts';
+import type { World } from '../../search/worlds.ts';
+import type { Seat } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
+import type { TableRules } from '../../table-rules.ts';
+import { houseOf } from '../../table-rules.ts';
+import type { CompletedTrick, Trick } from '../../tricks.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Doublings } from '../../scoring/doublings.ts';
+import type { RamschEnd, RamschState } from './play-out.ts';
+import { playedOut } from './play-out.ts';
+
+/** What a Ramsch comes to for the seat that plays a card. */
+export interface RamschOutcome {
+  /** Balance of the seat, in cents. */
+  readonly cents: number;
+  /** Card points of the seat at the end. */
+  readonly points: number;
+  readonly pays: boolean;
+}
+
+/** A Ramsch in which a card is to be played, in a deal that is taken to be the real one. */
+export interface OpenRamsch {
+  readonly rules: TableRules;
+  readonly contract: Contract;
+  readonly trick: Trick;
+  readonly done: readonly CompletedTrick[];
+  readonly doublings: Doublings;
+  readonly hands: World;
+}
+
+/** Ties that only trumps could part are left open: the play-out counts card points and tricks. */
+function resultAt(contract: Contract, pack: PackSize, end: RamschEnd, rules: TableRules): RamschResult {
+  const taken = bySeat((seat) => ({ points: end.points[seat], tricks: end.tricks[seat], trumps: [] }));
+  return ramschResult(contract, pack, taken, ramschRulesOf(houseOf(rules)));
+}
+
+/** What each of the cards comes to for the seat to play. */
+export function ramschOutcomes(open: OpenRamsch, seat: Seat, cards: readonly Card[]): readonly RamschOutcome[] {
+  const { layout } = compile(open.contract, open.rules.pack);
+  return cards.map((card) => outcomeAfter(open, seat, layout.bitOf[card]));
+}
+
+/** What the Ramsch comes to for a seat if everybody plays on by rules of thumb. */
+export const ramschOutcome = (open: OpenRamsch, seat: Seat): RamschOutcome => outcomeAfter(open, seat, undefined);
+
+function outcomeAfter(open: OpenRamsch, seat: Seat, first: number | undefined): RamschOutcome {
+  const { rules, contract } = open;
+  const house = houseOf(rules);
+  const end = playedOut(compile(contract, rules.pack), stateOf(open), first);
+  const { balance } = settleRamsch(resultAt(contract, rules.pack, end, rules), ramschPricesOf(house), open.doublings);
+  return { cents: balance[seat], points: end.points[seat], pays: balance[seat] < 0 };
+}
+
+function stateOf({ rules, contract, trick, done, hands }: OpenRamsch): RamschState {
+  const { layout } = compile(contract, rules.pack);
+  const taken = (by: Seat): readonly CompletedTrick[] => done.filter(({ winner }) => winner === by);
+  return {
+    hands: bySeat((each) => maskOf(layout, hands[each])),
+    leader: trick.leader,
+    table: trick.cards.map((card) => layout.bitOf[card] ?? 0),
+    points: bySeat((each) => taken(each).reduce((sum, { points }) => sum + points, 0)),
+    tricks: bySeat((each) => taken(each).length),
+  };
+}
+
+/** Cents that a card point counts besides the bill, so that it is dodged before it decides. */
+const POINT = 0.15;
+
+/** Payoffs by card for the sampling player. */
+export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card, number> {
+  const outcomes = ramschOutcomes(openRamsch(know, hands), know.seat, know.legal);
+  const stake = ramschPricesOf(houseOf(know.view.rules)).stake;
+  return new Map(
+    know.legal.map((card, at) => {
+      const { cents = 0, points = 0 } = outcomes[at] ?? {};
+      return [card, cents - (POINT * stake * points) / 10];
+    }),
+  );
+}
+
+/** The Ramsch of a view, in an imagined deal. Throws if no card is to be played (programming error). */
+export function openRamsch({ view, contract }: Knowledge, hands: World): OpenRamsch {
+  if (!view.trick) throw new Error('no card is to be played');
+  const doublings = doublingsIn({
+    terms: { dealer: view.dealer },
+    ...(view.contract && { doubling: view.contract.doubling }),
+  });
+  return { rules: view.rules, contract, trick: view.trick, done: view.tricks, doublings, hands };
+}

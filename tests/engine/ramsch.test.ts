@@ -1,0 +1,94 @@
+// The Ramsch through the real engine: who plays it, who pays it, what is told of it, and rounds of bots under all its options.
+import { describe, expect, test } from 'vitest';
+import { PLAYERS } from '../../src/engine/bots/players.ts';
+import { cardsOfPack } from '../../src/engine/cards.ts';
+import type { Fact, FactId } from '../../src/engine/facts.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { randomOf, shuffled } from '../../src/engine/random.ts';
+import type { Round, ScoredRound } from '../../src/engine/round.ts';
+import { isOver, recordOf, startRound } from '../../src/engine/round.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { legalDecisions, replay, step, turnIn } from '../../src/engine/step.ts';
+import { tableRulesOf } from '../../src/engine/table-rules.ts';
+import { dutyOf } from '../../src/engine/tutor/duty.ts';
+import { reviewEntry, reviewable } from '../../src/engine/tutor/review/review-entry.ts';
+import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
+import { viewFor } from '../../src/engine/view.ts';
+import { after, call } from '../fixtures/rounds.ts';
+import type { Seen } from './bots/claims.ts';
+import { CLAIMS } from './bots/claims.ts';
+
+const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
+
+const PLAYED = ['anfaenger', 'verein', 'zufall', 'verein'] as const;
+
+/** A Ramsch played by four players after they have all passed; every state is looked at through the views of all seats. */
+function ramschOf(changes: Partial<HouseRules>, deal: number): ScoredRound {
+  const rules = tableRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch', ...changes });
+  const pack = shuffled(cardsOfPack(rules.pack), randomOf('ramsch test', deal));
+  let round: Round = after(
+    startRound(rules, { dealer: 3 }),
+    { type: 'shuffled', pack },
+    { type: 'cut', seat: 2, at: 8 },
+    ...SEATS.map((seat) => call(seat, 'weiter')),
+  );
+  expect(round).toMatchObject({ phase: 'playing', contract: { row: { id: 'ramsch' } } });
+  while (!isOver(round)) {
+    const turn = turnIn(round);
+    if (turn === undefined) throw new Error(round.phase);
+    for (const seat of SEATS) expect(dutyOf(viewFor(round, seat)).length).toBeGreaterThan(0);
+    const { decision, because } = PLAYERS[PLAYED[turn]].decide(viewFor(round, turn), { random: randomOf(deal, turn) });
+    expect(legalDecisions(round, turn)).toContainEqual(decision);
+    expect(because.length).toBeGreaterThan(0);
+    const seen = { view: viewFor(round, turn), decision, worlds: [round] };
+    for (const { id, params } of because) expect([id, params, claims[id](params, seen)]).toEqual([id, params, true]);
+    const next = step(round, decision);
+    if (!next.ok) throw new Error(next.because.id);
+    round = next.round;
+  }
+  if (round.phase !== 'scored') throw new Error(round.phase);
+  return round;
+}
+
+const TABLES: readonly Partial<HouseRules>[] = [
+  {},
+  { 'ramsch.jungfrau': 'off', 'ramsch.tiebreak': 'both-pay' },
+  { 'ramsch.durchmarsch': 'all-tricks', 'ramsch.stake': 20 },
+  { 'ramsch.durchmarsch': 'langendorf', 'ramsch.bonuses': true, 'ramsch.jungfrau': 'off', 'score.cap': 15 },
+  { 'ramsch.mode': 'team-opposite' },
+  { 'deck.size': 24, 'rank.ten': 'low' },
+  { 'deck.size': 20 },
+];
+
+describe('a Ramsch', () => {
+  test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))(
+    'is played to its end: %s',
+    (_name, table) => {
+      for (let deal = 0; deal < 12; deal++) {
+        const round = ramschOf(table, deal);
+        const { result, settlement } = round;
+        if (result.kind !== 'ramsch') throw new Error('no Ramsch');
+        expect(result.points.reduce((sum, each) => sum + each, 0)).toBe(120);
+        expect(settlement.balance.reduce((sum, each) => sum + each, 0)).toBe(0);
+        expect(round.declarer).toBeUndefined();
+        for (const seat of result.losers) expect(settlement.balance[seat]).toBeLessThanOrEqual(0);
+        const again = replay(JSON.parse(JSON.stringify(recordOf(round))) as ReturnType<typeof recordOf>);
+        expect(again.ok && again.round).toEqual(round);
+      }
+    },
+  );
+
+  test('is reviewed without a declaring side', () => {
+    const record = recordOf(ramschOf({}, 3));
+    const think = { random: randomOf('review'), effort: 'quick' } as const;
+    const entries = reviewable(record).map((entry) => reviewEntry(record, entry, think));
+    const review = reviewOf(record, entries, 'quick');
+    expect(review.course).toEqual([]);
+    expect(review.seats.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    for (const { facts, advice } of entries) {
+      expect(facts.length).toBeGreaterThan(0);
+      expect(advice.ranked.every(({ cents }) => Number.isFinite(cents))).toBe(true);
+    }
+  });
+});
