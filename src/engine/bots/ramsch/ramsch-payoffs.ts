@@ -2,7 +2,6 @@
 import type { Card } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import type { PackSize } from '../../cards.ts';
-import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { RamschResult } from '../../ramsch.ts';
 import { ramschResult, ramschRulesOf } from '../../ramsch.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
@@ -91,9 +90,5 @@ export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card
 /** The Ramsch of a view, in an imagined deal. Throws if no card is to be played (programming error). */
 export function openRamsch({ view, contract }: Knowledge, hands: World): OpenRamsch {
   if (!view.trick) throw new Error('no card is to be played');
-  const doublings = doublingsIn({
-    terms: { dealer: view.dealer },
-    ...(view.contract && { doubling: view.contract.doubling }),
-  });
-  return { rules: view.rules, contract, trick: view.trick, done: view.tricks, doublings, hands };
+  return { rules: view.rules, contract, trick: view.trick, done: view.tricks, doublings: view.doublings, hands };
 }

@@ -14,8 +14,7 @@ export function stakeOf({
 }: Pick<SeatView, 'rules' | 'contract' | 'seat' | 'doublings'>): number {
   const row = contract ? rowOf(rules, contract.announcement.contract) : rules.contracts[0];
   if (!row) throw new Error('a table needs at least one contract');
-  if (row.goal.kind === 'fewestPoints')
-    return ramschPricesOf(houseOf(rules)).stake * 2 ** doublingsOf(contract?.doubling ?? {});
+  if (row.goal.kind === 'fewestPoints') return ramschPricesOf(houseOf(rules)).stake * factorOf(doublings);
   const shares = row.parties.kind === 'alone' && contract?.declarer === seat ? 3 : 1;
   return pricesAt(rules).base[row.price] * factorOf(doublings) * shares;
 }
