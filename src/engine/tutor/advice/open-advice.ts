@@ -7,7 +7,7 @@ import { STYLES } from '../../bots/styles.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../log.ts';
 import { randomOf } from '../../random.ts';
-import { sideOf } from '../../parties.ts';
+import { settledPartner, sideOf } from '../../parties.ts';
 import { betweenSides } from '../../result.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
 import { declarerOf } from '../../round.ts';
@@ -54,12 +54,12 @@ function inHindsight(round: Round, seat: Seat, options: readonly Considered[], o
   return { basis: 'openCards', seat, ranked, stake, worlds: { of: 'all', count: 1 }, facts: [] };
 }
 
-/** The open side of a round in which cards are played. */
+/** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */
 export const gameOf = (round: PlayingRound): Game => ({
   rules: round.rules,
   contract: round.contract,
   declarer: declarerOf(round),
-  partner: round.partner,
+  partner: settledPartner(round.contract, round.partner)?.seat,
   doubling: round.doubling,
   doublings: doublingsIn(round),
   trick: round.play.trick,
