@@ -5,7 +5,7 @@ import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
 import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
-import { bidRows, imposedRows } from './options/rows.ts';
+import { bidRows, gameRow, imposedRows } from './options/rows.ts';
 import type { Tariff } from './scoring/money.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
@@ -13,10 +13,11 @@ export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
 
 /** Games that a table plays deal after deal besides the usual one (SPEC 3.16). */
 export const GAMES = ['bierkopf'] as const;
+export type Game = (typeof GAMES)[number];
 
 export interface TableRules {
   /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
-  readonly game?: (typeof GAMES)[number];
+  readonly game?: Game;
   readonly pack: PackSize;
   /** Fewest cards in each packet of the cut (SPEC 2.2). */
   readonly cutMin: number;
@@ -56,6 +57,13 @@ export const tableRulesOf = (house: HouseRules): TableRules => ({
   tariff: house.tariff,
   house,
 });
+
+/** The rules of a table that plays a game of its own, without auction: pack, tariff and the like are those of the house rules. */
+export function gameRulesOf(game: Game, house: HouseRules): TableRules {
+  const row = gameRow(game, house);
+  const { imposed: _imposed, ...table } = tableRulesOf(house);
+  return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };
+}
 
 /** The pure game of SPEC section 2 with a pack and a tariff. */
 export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>

@@ -178,7 +178,13 @@ function pageWaiting(): PageWaiting {
 
 type TableCalls = Pick<
   HandlersOf<typeof CALLS>,
-  'table.view' | 'session.start' | 'session.nextRound' | 'table.decide' | 'table.declineDoubling' | 'table.skip'
+  | 'table.view'
+  | 'session.start'
+  | 'session.nextRound'
+  | 'session.callRound'
+  | 'table.decide'
+  | 'table.declineDoubling'
+  | 'table.skip'
 >;
 
 const tableHandlers = (
@@ -192,6 +198,7 @@ const tableHandlers = (
     return table.start(wish);
   },
   'session.nextRound': () => table.nextRound(),
+  'session.callRound': ({ round }) => table.callRound(round),
   async 'table.decide'(input) {
     const answer = await table.decide(input);
     if (answer.outcome === 'refused') void progress.refused(answer.refusal.because.id);

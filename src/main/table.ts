@@ -5,6 +5,7 @@ import type { CALLS, DecisionAnswer } from '../shared/contract.ts';
 import type { InputOf } from '../shared/ipc.ts';
 import { startRound } from '../engine/round.ts';
 import { nextTerms } from '../engine/session.ts';
+import type { SpecialRound } from '../engine/special/terms.ts';
 import type { HelpCounts } from '../shared/help-modes.ts';
 import type { SavedSession } from './store/session-file.ts';
 import type { Opening } from './table/aside.ts';
@@ -23,6 +24,8 @@ export interface Table {
   start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView>;
   nextRound(): Promise<TableView | null>;
   decide(input: InputOf<typeof CALLS, 'table.decide'>): Promise<DecisionAnswer>;
+  /** Asks for a special round after the present deal; does nothing if that cannot be. */
+  callRound(kind: SpecialRound): Promise<TableView | null>;
   decline(at: number): void;
   skip(): void;
   settingsChanged(): void;
@@ -91,6 +94,10 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
       return runner?.view() ?? null;
     },
     decide: async ({ at, decision }) => (await runner?.decide(at, decision)) ?? { outcome: 'stale' },
+    async callRound(kind) {
+      await runner?.callRound(kind);
+      return runner?.view() ?? null;
+    },
     decline: (at) => runner?.decline(at),
     skip: () => runner?.skip(),
     settingsChanged: () => runner?.settingsChanged(),

@@ -33,6 +33,8 @@ import {
   SeatSchema,
   SuitSchema,
 } from './schemas.ts';
+import type { SpecialView } from './special.ts';
+import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
 export type PlayerKind = 'human' | 'bot';
@@ -167,6 +169,8 @@ export interface TableView {
   readonly level: Level;
   /** The round that is over, as it stands on the sheet, or would stand there if it were not beside the session. */
   readonly ended?: SheetLine;
+  /** What special rules make of the session; absent where there is nothing to tell. */
+  readonly special?: SpecialView;
   /** Why the card was a revoke that has ended the round. */
   readonly revoke?: Explanation;
   readonly sheet: readonly SheetLine[];
@@ -276,6 +280,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   tariff: TariffSchema,
   level: z.enum(LEVELS),
   ended: SheetLineSchema.exactOptional(),
+  special: SpecialViewSchema.exactOptional(),
   revoke: ExplanationSchema.exactOptional(),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),

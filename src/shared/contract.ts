@@ -26,6 +26,8 @@ import { LEVELS } from './levels.ts';
 import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
+import { GAMES } from '../engine/table-rules.ts';
+import { SpecialRoundSchema } from './special.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
@@ -179,11 +181,15 @@ export const CALLS = {
       /** How much help there is; the usual mode if it is not said. */
       mode: z.enum(HELP_MODES).exactOptional(),
       seed: z.string().min(1).max(64).exactOptional(),
+      /** Another game than Schafkopf with its auction. */
+      game: z.enum(GAMES).exactOptional(),
     }),
     output: TableViewSchema,
   },
   /** Deals the next round of the session; does nothing while a round is going on. */
   'session.nextRound': { input: Nothing, output: TableViewSchema.nullable() },
+  /** Asks for a special round after the deal that is over; does nothing where that cannot be. */
+  'session.callRound': { input: z.strictObject({ round: SpecialRoundSchema }), output: TableViewSchema.nullable() },
   'table.decide': {
     input: z.strictObject({ at: z.int().min(0), decision: DecisionSchema }),
     output: DecisionAnswerSchema,

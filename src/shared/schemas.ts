@@ -139,7 +139,7 @@ const DoublingsCount = z.int().min(0).max(16);
 
 const turnFields = { deal: z.int().min(1).max(16), of: z.int().min(1).max(16) };
 
-const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('kind', [
+export const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('kreuz'),
     ...turnFields,

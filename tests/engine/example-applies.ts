@@ -23,12 +23,20 @@ const KINDS = [
   'fullDeal',
   'ramsch',
   'hochzeit',
+  'bock',
+  'stock',
+  'hausbock',
+  'kreuz',
+  'schieber',
+  'teufel',
+  'bierkopf',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
 /** Options that the engine has, or that a contract row expresses; each with the values that it can take. */
 const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   tariff: () => true,
+  'stock.cap': () => true,
   'deck.size': () => true,
   'runners.enabled': () => true,
   'called.runAway.when': (value) => value === 'current-hand',

@@ -33,6 +33,7 @@ import { after, announced, call, dealt, filledUp, play, cards as cardList } from
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { hochzeit } from './hochzeit-examples.ts';
+import { SPECIAL_RUNNERS } from './special-examples.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
 const seatOf = (name: SeatName): Seat => 'ABCD'.indexOf(name) as Seat;
@@ -542,6 +543,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   fullDeal,
   ramsch,
   hochzeit,
+  ...SPECIAL_RUNNERS,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

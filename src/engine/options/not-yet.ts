@@ -25,11 +25,5 @@ export const NOT_YET: NotYet = {
   'klopfen.enabled': 'all',
   'runners.claim': 'all',
   'ramsch.doppler': 'all',
-  'kreuz.form': 'all',
-  'kreuz.trigger': 'all',
-  'kreuz.draw': 'all',
-  'kreuz.declaringSide': 'all',
-  'schieber.trigger': 'all',
-  'schieber.offer': 'all',
-  'teufel.trigger': 'all',
+  'kreuz.declaringSide': ['last-doubler'],
 };

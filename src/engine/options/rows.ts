@@ -6,8 +6,8 @@ import type { BuiltInContractId } from '../contracts/registry.ts';
 import { builtIn } from '../contracts/registry.ts';
 import type { HouseRules } from './options.ts';
 
-/** Contracts with lines of their own (SPEC 3.9). */
-const OWN_LINES: readonly string[] = ['muss'];
+/** Contracts with lines of their own (SPEC 3.9, 3.16). */
+const OWN_LINES: readonly string[] = ['muss', 'bierkopf'];
 
 /** Contracts that are bid at a table, in the order of its ranking. */
 export const bidRows = (house: HouseRules): readonly ContractRow[] =>
@@ -18,6 +18,9 @@ export const imposedRows = (house: HouseRules): readonly ContractRow[] =>
   imposedBy(house)
     .filter((id) => !house['contracts.ranking'].flat().includes(id))
     .map((id) => rowFor(id, house));
+
+/** The contract of a game that is played deal after deal. */
+export const gameRow = (game: 'bierkopf', house: HouseRules): ContractRow => rowFor(game, house);
 
 function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
   const allPass = house['passout.rule'];

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { CHARACTER_NAMES, CHARACTERS } from '../../engine/bots/characters.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
 import { bySeat, SEATS } from '../../engine/seats.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
-import { tableRulesOf } from '../../engine/table-rules.ts';
+import type { TableRules } from '../../engine/table-rules.ts';
+import { gameRulesOf, tableRulesOf } from '../../engine/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
@@ -16,8 +18,15 @@ import { HUMAN } from './next-move.ts';
 const newId = (date: string): string =>
   `${date.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${randomUUID().slice(0, 4)}`;
 
+type Wish = InputOf<typeof CALLS, 'session.start'>;
+
+function rulesOf({ game, house }: Wish): TableRules {
+  const agreed: HouseRules = { ...PURE_2007, ...house };
+  return game ? gameRulesOf(game, agreed) : tableRulesOf(agreed);
+}
+
 /** A session before its first deal. With a seed, cards, first dealer, who sits where and all decisions of bots follow from it. */
-export function newSession(wish: InputOf<typeof CALLS, 'session.start'>, date: string): SessionFile {
+export function newSession(wish: Wish, date: string): SessionFile {
   const seed = wish.seed ?? randomUUID();
   const level = wish.level ?? USUAL_LEVEL;
   const company = shuffled(CHARACTERS, randomOf(seed, 'company'));
@@ -35,7 +44,7 @@ export function newSession(wish: InputOf<typeof CALLS, 'session.start'>, date: s
     mode: wish.mode ?? USUAL_MODE,
     session: {
       seed,
-      rules: tableRulesOf({ ...PURE_2007, ...wish.house }),
+      rules: rulesOf(wish),
       firstDealer: SEATS[randomOf(seed, 'first dealer').below(SEATS.length)] ?? HUMAN,
       sheet: [],
     },

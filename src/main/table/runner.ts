@@ -3,6 +3,7 @@ import type { Decision, Revoke } from '../../engine/log.ts';
 import { interjectionOf } from '../../engine/interjections.ts';
 import { reason } from '../../engine/reasons.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { SpecialRound } from '../../engine/special/terms.ts';
 import type { Consequence } from '../../engine/step.ts';
 import { judge, turnIn } from '../../engine/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -24,6 +25,7 @@ import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
+import { withRoundCalled } from './special-view.ts';
 import { tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
@@ -132,6 +134,14 @@ export class TableRunner {
   /** Takes back, repeats, begins the deal again, leaves a round beside the session; nothing where that cannot be. */
   async move(move: MoveInTime): Promise<void> {
     if ((await this.#turnTo(TIME_MOVES[move])) && this.#book.round.phase === 'shuffling') await this.begin();
+  }
+
+  /** The person asks for a special round, which begins with the next deal or after those that wait. */
+  async callRound(kind: SpecialRound): Promise<void> {
+    await this.#turnTo(({ saved, tails }) => {
+      const called = withRoundCalled(saved, kind);
+      return called && { saved: called, tails };
+    });
   }
 
   /** Plays on from a log, beside the session; false if there is nothing to play. */

@@ -22,6 +22,7 @@ import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import { practiceOf, presentId, roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
 import { HUMAN } from './next-move.ts';
+import { specialViewOf } from './special-view.ts';
 import type { Tail } from './taking-back.ts';
 import { canBeginAgain, lastOwn } from './taking-back.ts';
 
@@ -118,6 +119,7 @@ export function tableViewOf(state: TableState): TableView {
   const practice = practiceOf(file);
   const ended = sheetLine(roundNumber(file.session), round, practice ? 'practice' : 'counted');
   const revoke = revokeIn(round);
+  const special = specialViewOf({ file, round }, session);
   return {
     sessionId: file.id,
     roundId: presentId(file),
@@ -143,6 +145,7 @@ export function tableViewOf(state: TableState): TableView {
     level: file.level ?? USUAL_LEVEL,
     ...(present && ended && { ended }),
     ...(present && revoke && { revoke }),
+    ...(special && { special }),
     sheet: session.sheet,
     sheetIds: session.sheet.map(({ number }) => roundId(file, number)),
     totals: totalsOf(session.sheet),

@@ -1,5 +1,5 @@
 // Figures of the score sheet: signs, running totals.
-import { bySeat, type BySeat } from '../../engine/seats.ts';
+import { bySeat, type BySeat, type Seat } from '../../engine/seats.ts';
 import type { TableView } from '../../shared/board.ts';
 
 export type SheetLine = TableView['sheet'][number];
@@ -8,14 +8,16 @@ export type SheetLine = TableView['sheet'][number];
 export const signed = (cents: number): string =>
   cents > 0 ? `+${cents}` : cents < 0 ? `\u2212${Math.abs(cents)}` : '0';
 
+/** What a line brings a seat, with what it has moved into the Stock and out of it. */
+export const changeIn = (line: SheetLine, seat: Seat): number =>
+  (line.kind === 'played' ? line.settlement.balance[seat] : 0) + (line.stock?.moved[seat] ?? 0);
+
 /** Totals after each line; practice is not counted. */
 export function runningTotals(sheet: readonly SheetLine[]): readonly BySeat<number>[] {
   let sum: BySeat<number> = [0, 0, 0, 0];
   return sheet.map((line) => {
-    if (line.kind === 'played' && !line.practice) {
-      const before = sum;
-      sum = bySeat((seat) => before[seat] + line.settlement.balance[seat]);
-    }
+    const before = sum;
+    if (!line.practice) sum = bySeat((seat) => before[seat] + changeIn(line, seat));
     return sum;
   });
 }

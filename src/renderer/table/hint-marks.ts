@@ -1,4 +1,5 @@
 // The marks that a hint puts on cards of the hand and on choices: candidates first, then the decision itself.
+import type { Card } from '../../engine/cards.ts';
 import type { Considered, Hint } from '../../shared/advice.ts';
 import type { CardMark, CardMarks } from './marks.ts';
 
@@ -23,12 +24,15 @@ function marked(
 export const markOn = (hint: Hint | null, decision: Considered, words: MarkWords): string | undefined =>
   marked(hint, words).find((each) => same(each.decision, decision))?.word;
 
+function cardsIn(decision: Considered): readonly Card[] {
+  if (decision.type === 'passOn') return decision.cards;
+  return decision.type === 'play' || decision.type === 'return' ? [decision.card] : [];
+}
+
 /** The marks on cards of the hand. */
 export function cardMarks(hint: Hint | null, words: MarkWords): CardMarks {
   const marks = marked(hint, words).flatMap(({ decision, word }) =>
-    decision.type === 'play' || decision.type === 'return'
-      ? [[decision.card, { label: word, look: 'praised' } satisfies CardMark] as const]
-      : [],
+    cardsIn(decision).map((card) => [card, { label: word, look: 'praised' } satisfies CardMark] as const),
   );
   return Object.fromEntries(marks);
 }

@@ -74,6 +74,13 @@ export class LiveTable {
     else if (answer.value) this.take(answer.value);
   }
 
+  /** Asks for a special round after the one that is over. */
+  async callRound(round: InputOf<typeof CALLS, 'session.callRound'>['round']): Promise<void> {
+    const answer = await this.#client.call('session.callRound', { round });
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
   async decide(decision: Decision): Promise<void> {
     if (!this.view || this.busy) return;
     this.busy = true;

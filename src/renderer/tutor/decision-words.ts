@@ -14,6 +14,10 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
       return words.call(speech.calls.call(decision.call, name).button);
     case 'announce':
       return words.announce(name.announcement(decision.announcement));
+    case 'obers':
+      return speech.calls.obers[decision.answer].button;
+    case 'passOn':
+      return decision.cards.map((card) => name.card(card)).join(', ');
     default:
       return words[decision.type];
   }

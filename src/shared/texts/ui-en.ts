@@ -9,6 +9,7 @@ import { UI_PROGRESS_EN } from './ui-progress-en.ts';
 import { UI_REVIEW_EN } from './ui-review-en.ts';
 import { UI_RULES_EN } from './ui-rules-en.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit-en.ts';
+import { UI_SPECIAL_EN } from './ui-special-en.ts';
 import { UI_TRAINING_EN } from './ui-training-en.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -114,6 +115,7 @@ export const UI_EN: UiTexts = {
   hochzeit: UI_HOCHZEIT_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
+  special: UI_SPECIAL_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 

@@ -132,7 +132,8 @@ export const UI_REVIEW_DE = {
     accuracyHint: '100 heißt: immer so gut wie der Tutor. Wer nie eine Wahl hatte, bekommt keine Zahl.',
     skill: 'Selbst verschenkt',
     luck: 'Glück und Pech',
-    luckHint: 'Was die Karten und die anderen über die Erwartung vor der ersten Karte hinaus gebracht oder genommen haben.',
+    luckHint:
+      'Was die Karten und die anderen über die Erwartung vor der ersten Karte hinaus gebracht oder genommen haben.',
     balance: 'Ergebnis',
     mistakes: 'Fehler',
     none: 'keine',

@@ -358,6 +358,8 @@ export const CLAIMS: Claims = {
     takes(seen, card) && player !== seen.view.seat && seen.view.tricks.every(({ winner }) => winner === player),
   'ramsch.march': ({ card }, seen) =>
     plays(seen, card) && seen.view.tricks.every(({ winner }) => winner === seen.view.seat),
+  'pass.leastUseful': ({ cards }, seen) =>
+    seen.decision.type === 'passOn' && same(cards, seen.decision.cards) && held(seen, cards),
 
   'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
   'bid.tout': ({ contract, trump, trumps }, seen) =>

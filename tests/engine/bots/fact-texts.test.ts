@@ -18,6 +18,8 @@ import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { filledUp } from '../../fixtures/rounds.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
 import { CLAIMS } from './claims.ts';
 import { quickMeister } from './quick-meister.ts';
 import type { Position } from './support.ts';
@@ -110,6 +112,13 @@ beforeAll(() => {
       randomOf('ramsch', n),
       ({ choice }) => note(choice.because),
     );
+  playOut(
+    OFFERED,
+    bySeat(() => PLAYERS.draufgaenger),
+    randomOf('schieber'),
+    ({ choice }) => note(choice.because),
+  );
+  note(PLAYERS.verein.decide(viewFor(TAKEN, 0), { random: randomOf('passing') }).because);
   for (const at of RARE) note(PLAYERS.verein.decide(viewAt(at), { random: randomOf('rare') }).because);
   for (const hands of AUCTIONS) {
     const round = after(dealtRound(bySeat((seat) => cards(hands[seat]))), { type: 'cut', seat: 2, at: 3 });

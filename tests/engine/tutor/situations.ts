@@ -27,6 +27,16 @@ import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
+import {
+  BIERKOPF_ROUND,
+  KREUZ_BY_ACES,
+  NAMING,
+  OFFERED,
+  PASSED_ON,
+  REFUSED,
+  TAKEN,
+  UNSEEN,
+} from '../../fixtures/special-rounds.ts';
 
 export const rules = pureRules();
 
@@ -265,6 +275,10 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.DUEL_CHALLENGER': duty(held, 1),
   'D.ANNOUNCE': duty(announcing, 0),
   'D.BLOCKED': duty(blocked, 0),
+  'D.OBERS': duty(OFFERED, 0),
+  'D.PASS_ON': duty(PASSED_ON, 1),
+  'D.NAME_SOLO': duty(NAMING, 0),
+  'D.NAME_SOLO_UNSEEN': duty(UNSEEN, 0),
   'D.STOSS_OFFER': duty(rufer, 2),
   'D.RETOUR_OFFER': duty(after(rufer, stoss(2)), 1),
   'D.LEAD_ANY': duty(rufer, 0),
@@ -288,6 +302,12 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.CALL': course(rufer),
   'L.AUCTION_WON': course(rufer),
   'L.ANNOUNCE': course(rufer),
+  'L.OBERS_TAKEN': course(TAKEN),
+  'L.OBERS_LEFT': course(REFUSED),
+  'L.OBERS_REFUSED': course(REFUSED),
+  'L.PASSED_ON': course(PASSED_ON),
+  'L.ACES_DRAWN': course(KREUZ_BY_ACES),
+  'L.SIDES': course(BIERKOPF_ROUND),
   'L.STOSS': course(ruferOver),
   'L.RETOUR': course(ruferOver),
   'L.PLAY': course(searched),

@@ -1,7 +1,6 @@
 // Which two cards to pass on in a Schieber, as the player of the Solo and as one of those against it.
 import type { Card } from '../../cards.ts';
 import { rankOf, suitOf } from '../../cards.ts';
-import { pairsOf } from '../../special/schieber.ts';
 import type { SeatView } from '../../view.ts';
 import { bestChance } from './solo-outlook.ts';
 
@@ -30,9 +29,10 @@ export function isTaker({ history, seat }: SeatView): boolean {
 
 /** Every pair that may be passed on, the best to be rid of first. */
 export function weighedPairs(view: SeatView): readonly WeighedPair[] {
-  const { hand } = view;
+  const { hand, options } = view;
   const weigh = isTaker(view) ? (left: readonly Card[]) => bestChance(view, left) : worthAgainst;
-  return pairsOf(hand)
+  return options
+    .flatMap(({ decision }) => (decision.type === 'passOn' ? [decision.cards] : []))
     .map((cards): WeighedPair => ({ cards, value: weigh(hand.filter((card) => !cards.includes(card))) }))
     .sort((a, b) => b.value - a.value);
 }
