@@ -7,7 +7,7 @@ import type { Decision } from '../../src/engine/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { orderOf } from '../../src/engine/order.ts';
-import type { RoundResult } from '../../src/engine/result.ts';
+import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { startRound } from '../../src/engine/round.ts';
@@ -97,7 +97,7 @@ function stock(
   const session = playedWith(passed, deal);
   const line = session.sheet.at(-1);
   if (line?.kind !== 'played') throw new Error('nothing was played');
-  expect(line.result.winner === 'declarer').toBe(result !== 'lost');
+  expect('winner' in line.result && line.result.winner === 'declarer').toBe(result !== 'lost');
   const moved = SEATS.map((seat) => [nameOf(seat), line.stock?.moved[seat] ?? 0] as const);
   expect({
     stockBefore: nextTerms(passed).stock,
@@ -151,7 +151,8 @@ function kreuz(given: KreuzGiven, wanted: object): void {
     { firstDealer: seatAfter(seatOf(given.forehand), -1), called: [{ after: 0, round: 'kreuz' }] },
   );
   const round = cutRound(session);
-  if (round.phase !== 'playing' || round.partner === undefined) throw new Error(round.phase);
+  if (round.phase !== 'playing' || round.declarer === undefined || round.partner === undefined)
+    throw new Error(round.phase);
   const team = teamName([round.declarer, round.partner]);
   const result = resultWith(round.contract, round.declarer, round.partner, given.points[team] ?? 0);
   const against = teamName(SEATS.filter((seat) => seat !== round.declarer && seat !== round.partner));
@@ -159,7 +160,7 @@ function kreuz(given: KreuzGiven, wanted: object): void {
 }
 
 /** The result of made-up tricks in which the declaring side has so many points. */
-function resultWith(contract: Contract, declarer: Seat, partner: Seat, points: number): RoundResult {
+function resultWith(contract: Contract, declarer: Seat, partner: Seat, points: number): SidesResult {
   const other = SEATS.find((seat) => seat !== declarer && seat !== partner) ?? 0;
   const tricks: readonly CompletedTrick[] = [
     ...Array.from({ length: 4 }, (_, i) => ({ leader: declarer, cards: [], winner: declarer, points: i ? 0 : points })),
