@@ -246,7 +246,7 @@ function bierkopf(
     const partner = seatAfter(declarer, 2);
     const own = declarer === 0 || declarer === 2;
     const result = resultWith(contract, declarer, partner, own ? ac : 120 - ac);
-    const settlement = settle(contract, result, billTermsOf({ rules, terms, doubling: {} }));
+    const settlement = settle(contract, result, billTermsOf({ rules, terms, entries: [], doubling: {} }));
     const line: SheetLine = {
       kind: 'played',
       number: session.sheet.length + 1,
