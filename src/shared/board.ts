@@ -122,7 +122,7 @@ export interface Board {
   readonly trick?: BoardTrick;
   /** Who has doubled the whole deal before it was known: the cutter by knocking, players by laying. */
   readonly laid: readonly Seat[];
-  readonly knocked?: true;
+  readonly knockedBy?: Seat;
   readonly tricksWon: BySeat<number>;
   /** Trumps of the contract from the strongest down; empty before one is known. */
   readonly ladder: readonly LadderRung[];
@@ -158,6 +158,8 @@ export interface TableView {
   readonly actions: readonly BoardAction[];
   /** The table waits until the player doubles or declines. */
   readonly doublingOffered: boolean;
+  /** How often the pack may be cut. */
+  readonly cutsAllowed: number;
   /** What is to be done now and why. */
   readonly duty: readonly Note[];
   /** The last completed trick; the only one that may be looked at (SPEC 2.6). */
@@ -251,7 +253,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),
   laid: z.array(SeatSchema),
-  knocked: z.literal(true).exactOptional(),
+  knockedBy: SeatSchema.exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
   ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
@@ -274,6 +276,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   board: BoardSchema,
   actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
   doublingOffered: z.boolean(),
+  cutsAllowed: z.int().min(1),
   duty: z.array(NoteSchema),
   lastTrick: BoardTrickSchema.exactOptional(),
   pausing: z.boolean(),

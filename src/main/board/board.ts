@@ -103,7 +103,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(contract && { contract }),
     ...(trick && { trick }),
     laid: laidIn(view.history),
-    ...(knocksIn(view.history) > 0 && { knocked: true as const }),
+    ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ladder: ladderFor(view, trick?.cards ?? [], away),
     course: sinceLastTrick(courseOf(view)),

@@ -1,10 +1,11 @@
 // What has to happen next at a table: who is asked, and whether the table waits for the person.
-import { isOver } from '../../engine/round.ts';
+import { doublingsOf, isOver } from '../../engine/round.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { SEATS } from '../../engine/seats.ts';
 import type { Decision } from '../../engine/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
+import { houseOf } from '../../engine/table-rules.ts';
 import { cardsPlayed } from '../../engine/tricks.ts';
 import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
@@ -26,7 +27,7 @@ export interface Asked {
   /** Length of the log when the bots were asked whether they double. */
   readonly bots?: number;
   /** What the person has declined to give. */
-  readonly declined: readonly Decision['type'][];
+  readonly declined: readonly string[];
 }
 
 export const NOBODY_ASKED: Asked = { declined: [] };
@@ -38,13 +39,23 @@ export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
     : undefined;
 
 /**
- * The person is asked once, as late as the rules allow: a Stoss after the first card, a Retour right after the Stoss. No
- * question comes before an own card, which is a moment to think anyway, with the button beside it.
+ * The person is asked once, as late as the rules allow: a Stoss after the first card, an answer right after what it
+ * answers. No question comes before an own card, which is a moment to think anyway, with the button beside it; at tables
+ * that double just before the own card it is the only moment.
  */
 function offered(round: PlayingRound, { declined }: Asked): boolean {
   const doubling = doublingOf(round, HUMAN);
-  if (!doubling || declined.includes(doubling.type) || turnIn(round) === HUMAN) return false;
-  return doubling.type === 'retour' || cardsPlayed(round.play) > 0;
+  if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === HUMAN) return false;
+  const house = houseOf(round.rules);
+  if (doublingsOf(round.doubling) > 0) return house['stoss.replyWindow'] === 'before-second-card';
+  if (house['stoss.window'] === 'before-own-first-card') return false;
+  return cardsPlayed(round.play) > 0 || house['stoss.window'] === 'with-first-card';
+}
+
+/** What the person is offered, as it is remembered when declined: each step of the chain is an offer of its own. */
+export function offerOf(round: Round, { type }: Decision): string {
+  const steps = isPlaying(round) ? doublingsOf(round.doubling) : 0;
+  return steps < 2 ? type : `${type}-${steps + 1}`;
 }
 
 /** The person is asked for a Hochzeit at the last moment only: until then there is a button. */

@@ -20,7 +20,7 @@ import { askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
-import { doublingOf, HUMAN, nextMove, NOBODY_ASKED } from './next-move.ts';
+import { doublingOf, HUMAN, nextMove, NOBODY_ASKED, offerOf } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
@@ -117,7 +117,7 @@ export class TableRunner {
     const { round } = this.#book;
     const doubling = doublingOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
     if (at !== round.entries.length || !doubling) return;
-    this.#asked = { ...this.#asked, declined: [...this.#asked.declined, doubling.type] };
+    this.#asked = { ...this.#asked, declined: [...this.#asked.declined, offerOf(round, doubling)] };
     this.#changed();
   }
 

@@ -1,5 +1,6 @@
 // The screen's whole picture of the running round, built from the person's view.
 import { LEGAL } from '../../engine/reasons.ts';
+import { houseOf } from '../../engine/table-rules.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf } from '../../engine/round.ts';
 import type { BySeat } from '../../engine/seats.ts';
@@ -138,6 +139,7 @@ export function tableViewOf(state: TableState): TableView {
     }),
     actions: present ? actionsOf(view) : [],
     doublingOffered: present && next.kind === 'offer',
+    cutsAllowed: houseOf(round.rules)['deal.cutMax'],
     duty: present && mode !== 'inn' ? dutyOf(view) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),

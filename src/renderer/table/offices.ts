@@ -4,6 +4,21 @@ import type { Board } from '../../shared/board.ts';
 
 export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'stoss' | 'retour';
 
+/** Doublings of a seat besides Stoss and Retour: laid, knocked, doubled a Ramsch, and steps of the chain from the third on. */
+export interface Marks {
+  readonly laid: boolean;
+  readonly knocked: boolean;
+  readonly doppler: boolean;
+  readonly steps: readonly number[];
+}
+
+export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks => ({
+  laid: laid.includes(seat),
+  knocked: knockedBy === seat,
+  doppler: contract?.doppler?.includes(seat) ?? false,
+  steps: (contract?.further ?? []).flatMap((by, index) => (by === seat ? [index + 3] : [])),
+});
+
 export function officesOf({ dealer, forehand, holder, contract }: Board, seat: Seat): readonly Office[] {
   const held: Readonly<Record<Office, Seat | undefined>> = {
     declarer: contract?.declarer,

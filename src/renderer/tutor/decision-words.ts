@@ -1,11 +1,14 @@
 // A decision in a few words, as a hint, a warning or the question "why" names it.
 import type { Considered } from '../../shared/advice.ts';
+import { isSaying, sayingOf } from '../../shared/sayings.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import type { Speech } from '../speech/speech.svelte.ts';
 
 /** "Eichel-Ober", "„Weiter“ sagen", "Stoß geben". */
 export function decisionWords(decision: Considered, speech: Speech, name: Naming): string {
   const words = speech.ui.advice.decision;
+  if (decision.type !== 'leave' && isSaying(decision))
+    return words.call(speech.calls.doublings.sayings[sayingOf(decision)].button);
   switch (decision.type) {
     case 'play':
     case 'return':

@@ -47,6 +47,14 @@ export const DOUBLINGS_DE: DoublingTexts = {
     },
     noClaim: { bubble: 'Keine Laufenden.', button: 'Keine Laufenden', meaning: 'Du sagst keine Laufenden an.' },
   },
+  questions: {
+    knock: 'Abheben oder klopfen?',
+    legen: 'Legst du?',
+    lay: 'Legst du nach?',
+    claim: 'Sagst du Laufende an?',
+  },
+  badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'gedoppelt' },
+  cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>
     packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),
   by(kind, times) {

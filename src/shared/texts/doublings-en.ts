@@ -44,6 +44,14 @@ export const DOUBLINGS_EN: DoublingTexts = {
     },
     noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
   },
+  questions: {
+    knock: 'Cut or knock?',
+    legen: 'Do you lay?',
+    lay: 'Do you lay now?',
+    claim: 'Do you claim runners?',
+  },
+  badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled' },
+  cuts: { label: 'How many cuts?', times: (times) => (times === 1 ? 'once' : `${times} times`) },
   packets: (packets) =>
     packets.length === 1 ? 'all at once' : packets.every((size) => size === 1) ? 'one by one' : packets.join(' + '),
   by(kind, times) {

@@ -1,6 +1,6 @@
 // What doubles a round, in words: the shape of the texts.
 import type { DoublingKind } from '../../engine/scoring/doublings.ts';
-import type { Saying } from '../sayings.ts';
+import type { Saying, SayingDecision } from '../sayings.ts';
 import type { Phrase } from './calls.ts';
 
 /** Notes on doubling, which have a table of their own. */
@@ -25,6 +25,12 @@ export interface DoublingTexts {
   /** A step of the chain as it is said: "Sub!", with its button. */
   readonly said: (step: number) => Phrase;
   readonly sayings: Readonly<Record<Saying, Phrase>>;
+  /** What is asked at the table, by the kind of answer. */
+  readonly questions: Readonly<Record<SayingDecision['type'], string>>;
+  /** Badge of who has laid, after each way of doing so, and of who has knocked. */
+  readonly badges: { readonly laid: string; readonly knocked: string; readonly doppler: string };
+  /** Over the slider, where the pack may be cut more than once: how often. */
+  readonly cuts: { readonly label: string; readonly times: (times: number) => string };
   /** Packets in which a knocking cutter has the cards dealt: "4 + 4". */
   readonly packets: (packets: readonly number[]) => string;
 }

@@ -56,6 +56,7 @@ export const viewWith = (changes: Partial<TableView> = {}): TableView => ({
   help: { hints: 0, warnings: 0, takenBack: 0 },
   actions: [],
   doublingOffered: false,
+  cutsAllowed: 1,
   duty: [],
   pausing: false,
   tariff: { type: 'pair', values: [10, 50] },

@@ -43,6 +43,7 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
     help: { hints: 0, warnings: 0, takenBack: 0 },
     actions: [],
     doublingOffered: false,
+    cutsAllowed: 1,
     duty: [],
     pausing: false,
     tariff: { type: 'pair', values: [10, 50] },
