@@ -1,12 +1,14 @@
-// Prints how often hands that were announced won, by the chance that was predicted when they were announced:
+// Prints how often hands that were announced won, by the chance that was predicted for them when they were bid:
 // `node build/run-ts.mjs tests/engine/bots/calibration.ts FOLDER stammtisch|rechner FIRST LAST`, for example `rechner 0 19`. Pieces of
 // 500 deals, a file for each; what was cut off goes on where it stopped. All cards are played by rules of thumb.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playRound } from '../../../src/cli/arena/play-round.ts';
+import type { Call } from '../../../src/engine/auction.ts';
 import type { Appraise } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { bySimulation, MEISTER_BIDDING } from '../../../src/engine/bots/bidding/by-simulation.ts';
+import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
 import { modelOf } from '../../../src/engine/bots/bidding/plans.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
@@ -16,6 +18,7 @@ import { sameAnnouncement } from '../../../src/engine/contract.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { betweenSides } from '../../../src/engine/result.ts';
+import type { Seat } from '../../../src/engine/seats.ts';
 import { bySeat, seatAfter } from '../../../src/engine/seats.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';
 
@@ -37,18 +40,27 @@ if (!folder) throw new Error('a folder for the pieces is missing');
 const base = id === 'rechner' ? PLAYERS.rechner : PLAYERS.stammtisch;
 const appraise: Appraise = id === 'rechner' ? bySimulation(STYLES.verein, MEISTER_BIDDING) : byRule(STYLES.verein);
 
-/** The chance that the declarer predicted when it announced. */
+/** The chance that the declarer predicted for what it announced, when it first bid. */
 let predicted = Number.NaN;
+
+/** What each seat thought of its contracts when it first bid; a later look at other deals would only be noisier. */
+let firstLooks = new Map<Seat, readonly Plan[]>();
+
+const PASSES: readonly Call[] = ['weiter', 'gut'];
 
 const noting: Player = {
   ...base,
   decide(view, think) {
     const choice = base.decide(view, think);
     const { decision } = choice;
-    if (decision.type === 'announce')
-      predicted =
-        appraise(view).all.find(({ announcement }) => sameAnnouncement(announcement, decision.announcement))?.chance ??
-        Number.NaN;
+    if (decision.type === 'call' && !PASSES.includes(decision.call) && !firstLooks.has(view.seat))
+      firstLooks.set(view.seat, appraise(view).all);
+    if (decision.type === 'announce') {
+      const plan = firstLooks
+        .get(view.seat)
+        ?.find(({ announcement }) => sameAnnouncement(announcement, decision.announcement));
+      predicted = plan?.chance ?? Number.NaN;
+    }
     return choice;
   },
 };
@@ -87,6 +99,7 @@ async function playedPiece(piece: number): Promise<Bands> {
   let bands: Bands = {};
   for (let deal = PIECE * piece; deal < PIECE * (piece + 1); deal++) {
     predicted = Number.NaN;
+    firstLooks = new Map();
     bands = added(bands, bandsOf(await played(deal)));
   }
   return bands;
