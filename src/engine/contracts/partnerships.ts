@@ -38,7 +38,6 @@ export const BIERKOPF = {
   ...KREUZ,
   id: 'bierkopf',
   goal: { ...SIXTY_ONE, safeAt: 30, drawAt: 60 },
-  runnersFrom: 'never',
   stoss: 'never',
 } as const satisfies ContractRow;
 
