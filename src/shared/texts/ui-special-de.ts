@@ -9,7 +9,7 @@ export const UI_SPECIAL_DE = {
   strip: 'Was gerade besonders ist',
   rounds: ROUNDS,
   turn: (round: SpecialRound, deal: number, of: number) => `${ROUNDS[round]}: Spiel ${deal} von ${of}`,
-  bock: (factor: number) => `Bock: zählt ${factor}-fach`,
+  bock: (factor: number) => (factor === 2 ? 'Bock: zählt doppelt' : `Bock: zählt ${factor}-fach`),
   bockLeft: (left: readonly number[]) => `Bock danach: noch ${left.map(deals).join(' und ')}`,
   hausbock: 'Hausbock: zählt doppelt',
   hausbocks: (count: number) => (count === 1 ? '1 Hausbock liegt bereit' : `${count} Hausböcke liegen bereit`),

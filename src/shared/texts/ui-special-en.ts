@@ -10,7 +10,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   strip: 'What is special at present',
   rounds: ROUNDS,
   turn: (round: SpecialRound, deal: number, of: number) => `${ROUNDS[round]}: deal ${deal} of ${of}`,
-  bock: (factor: number) => `Bock: counts ${factor} times`,
+  bock: (factor: number) => (factor === 2 ? 'Bock: counts double' : `Bock: counts ${factor} times`),
   bockLeft: (left: readonly number[]) => `Bock after this: ${left.map(deals).join(' and ')} left`,
   hausbock: 'Hausbock: counts double',
   hausbocks: (count: number) => (count === 1 ? '1 Hausbock is stored' : `${count} Hausbocks are stored`),
