@@ -52,7 +52,7 @@ test('by mouse: a set is taken, changed, saved, taken along, and played by', asy
   await page.getByRole('button', { name: 'Aus einer Datei …' }).click();
   await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('house.stock.ante');
 
-  for (const close of await page.getByRole('button', { name: 'Hinweis schließen' }).all()) await close.click();
+  await page.locator('.notice.bad').getByRole('button', { name: 'Hinweis schließen' }).click();
 
   await page.getByRole('button', { name: 'Damit spielen' }).click();
   await expect(page.getByRole('radio', { name: /Kurzes Blatt/ })).toBeChecked();
