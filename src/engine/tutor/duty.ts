@@ -72,7 +72,7 @@ const mayKnock = ({ options }: SeatView): boolean => options.some(({ decision })
 function biddingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
   const { holder, duel, offer } = auction;
-  if (offer) return [note('D.ANSWER_OFFER', { seat, suitor: offer.suitor })];
+  if (offer) return [note('D.ANSWER_OFFER', { seat, suitor: offer.suitor, taken: offer.acceptor })];
   if (auctionTermsOf(rules).form === 'named') return [note('D.NAME_GAME', { seat, shown: auction.shown })];
   const shown = auction.shown ?? nameOfLevel(rules.ranking, 0);
   if (holder === undefined) return [note('D.SPEAK_FIRST', { seat }), ...callingNotes(view, shown)];

@@ -58,7 +58,8 @@ export interface NoteParams {
   'D.NAME_SOLO_UNSEEN': { readonly seat: Seat; readonly cards: readonly Card[] };
   /** The hand has one single trump and may offer it. */
   'D.MAY_OFFER': { readonly seat: Seat; readonly card: Card };
-  'D.ANSWER_OFFER': { readonly seat: Seat; readonly suitor: Seat };
+  /** `taken`: who has said yes already; then a higher game is all that can still be bid. */
+  'D.ANSWER_OFFER': { readonly seat: Seat; readonly suitor: Seat; readonly taken: Seat | undefined };
   /** The acceptor gives one of these cards back. */
   'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
   /** Bidding by name; `shown` is the contract named last. */

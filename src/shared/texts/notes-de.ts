@@ -143,12 +143,16 @@ export const NOTES_DE: Texts<NoteParams> = {
       : `${Who(seat, name)} hat als Vorhand ${listDe(cards, name, 'acc', 'und')} sicher und sagt die Farbe des Solos an, bevor gegeben wird.`,
   'D.MAY_OFFER': ({ seat, card }, name) =>
     `${Nom(card, name)} ist ${name.isReader(seat) ? 'dein' : 'der'} einzige${name.isReader(seat) ? 'r' : ''} Trumpf: ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} eine Hochzeit anbieten.`,
-  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
-    `${capitalised(whoDoes(suitor, name, 'hast', 'hat'))} nur einen Trumpf und ${does(suitor, name, 'bietest', 'bietet')} ihn an. ${
-      name.isReader(seat)
+  'D.ANSWER_OFFER': ({ seat, suitor, taken }, name) => {
+    const you = name.isReader(seat);
+    if (taken !== undefined)
+      return `${capitalised(whoDoes(taken, name, 'hast', 'hat'))} die Hochzeit angenommen. ${you ? 'Biete ein höheres Spiel oder sag „Ohne mich“.' : `${Who(seat, name)} bietet ein höheres Spiel oder sagt „Ohne mich“.`}`;
+    return `${capitalised(whoDoes(suitor, name, 'hast', 'hat'))} nur einen Trumpf und ${does(suitor, name, 'bietest', 'bietet')} ihn an. ${
+      you
         ? 'Sag „Mit mir“, wenn du genug Trümpfe hast, um das Spiel zu führen, sonst „Ohne mich“.'
         : `${Who(seat, name)} sagt „Mit mir“ oder „Ohne mich“.`
-    }`,
+    }`;
+  },
   'D.RETURN': ({ seat, suitor, may }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} den Trumpf genommen und ${does(seat, name, 'gibst', 'gibt')} ${toWhom(suitor, name)} verdeckt eine Karte zurück${may.length > 0 ? `: ${listDe(may, name, 'acc', 'oder')}` : ''}.`,
   'D.NAME_GAME': ({ seat, shown }, name) => {

@@ -130,12 +130,16 @@ export const NOTES_EN: Texts<NoteParams> = {
     name.isReader(seat)
       ? `${The(card, name)} is your only trump: you may offer a Hochzeit.`
       : `${The(card, name)} is the only trump: ${name.player(seat)} may offer a Hochzeit.`,
-  'D.ANSWER_OFFER': ({ seat, suitor }, name) =>
-    `${WhoDoes(suitor, name, 'have', 'has')} one trump only and ${does(suitor, name, 'offer', 'offers')} it. ${
-      name.isReader(seat)
+  'D.ANSWER_OFFER': ({ seat, suitor, taken }, name) => {
+    const you = name.isReader(seat);
+    if (taken !== undefined)
+      return `${WhoDoes(taken, name, 'have', 'has')} accepted the Hochzeit. ${you ? 'Bid a higher game or say “Not with me”.' : `${Who(seat, name)} bids a higher game or says “Not with me”.`}`;
+    return `${WhoDoes(suitor, name, 'have', 'has')} one trump only and ${does(suitor, name, 'offer', 'offers')} it. ${
+      you
         ? 'Say “With me” if you have enough trumps to lead the game, otherwise “Not with me”.'
         : `${Who(seat, name)} says “With me” or “Not with me”.`
-    }`,
+    }`;
+  },
   'D.RETURN': ({ seat, suitor, may }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} taken the trump and ${does(seat, name, 'give', 'gives')} ${name.player(suitor)} a card back, face down${may.length > 0 ? `: ${listEn(may, name, 'or')}` : ''}.`,
   'D.NAME_GAME': ({ seat, shown }, name) => {

@@ -203,6 +203,8 @@ export const UI_DE = {
   },
 
   auction: {
+    higher: 'Ich hätte …',
+    named: 'Ich biete …',
     title: 'Was sagst du?',
   },
 

@@ -204,6 +204,8 @@ export const UI_EN: UiTexts = {
   },
 
   auction: {
+    higher: 'I have …',
+    named: 'I bid …',
     title: 'What do you say?',
   },
 

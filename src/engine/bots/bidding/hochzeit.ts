@@ -26,9 +26,9 @@ export function hochzeitAt({ rules }: SeatView): Contract {
  * their height, the Aces and the losers of plain suits; fitted to open cards (tests/engine/bots/fit-hochzeit.ts).
  */
 const MODEL: Readonly<Record<PackSize, readonly [number, number, number, number, number]>> = {
-  32: [-4.2, 4.6, 2.2, 0.5, -0.1],
-  24: [-4.2, 4.6, 2.2, 0.5, -0.1],
-  20: [-4.2, 4.6, 2.2, 0.5, -0.1],
+  32: [0.41, 0.62, 0.97, -0.67, -0.96],
+  24: [-0.21, 0.32, 1.61, -1.36, -1.87],
+  20: [-1.25, -0.54, 2.13, -1.82, -1.72],
 };
 
 /** Estimated chance from 0 to 1 that the acceptor with this hand as dealt wins the Hochzeit. */
@@ -74,8 +74,8 @@ export function answer(view: SeatView, style: Pick<RulePlayerStyle, 'ruferMargin
     : { call: 'ohne-mich', because: [fact('bid.notMarry', { trumps })] };
 }
 
-/** What speaks for a card to be given back: a suit left, points that the partner can throw on trumps, no Ace lost. */
-function worthOfReturn(card: Card, hand: readonly Card[], order: Order): number {
+/** What speaks for a card to be given back: a suit left, points that the partner can throw on trumps, no Ace lost. No unit; more is better. */
+export function worthOfReturn(card: Card, hand: readonly Card[], order: Order): number {
   const suit = order.groupOf(card);
   if (suit === 'trump') return -100;
   const left = hand.filter((each) => order.groupOf(each) === suit).length - 1;
