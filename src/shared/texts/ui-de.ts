@@ -212,6 +212,7 @@ export const UI_DE = {
     title: 'Was spielst du?',
     button: (game: string) => `${game} ansagen`,
     contracts: 'Spiel',
+    ways: 'Einfach oder als Tout',
   },
 
   sheet: {

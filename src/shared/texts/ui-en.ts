@@ -213,6 +213,7 @@ export const UI_EN: UiTexts = {
     title: 'What do you play?',
     button: (game) => `Announce ${game}`,
     contracts: 'Game',
+    ways: 'Plain or as a Tout',
   },
 
   sheet: {

@@ -19,6 +19,7 @@ export const UI_TUTOR_DE = {
       title: 'Trumpffolge',
       empty:
         'Noch ist kein Spiel angesagt. Sobald eines feststeht, hängt hier die Leiter der Trümpfe, der höchste zuoberst.',
+      none: 'In diesem Spiel gibt es keinen Trumpf. In jeder Farbe zählt nur die Reihenfolge.',
       list: 'Alle Trümpfe vom höchsten abwärts',
       legend: 'Zeichenerklärung',
       places: { own: 'bei dir', table: 'auf dem Tisch', fallen: 'gefallen', out: 'noch draußen' },

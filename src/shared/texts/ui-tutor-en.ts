@@ -19,6 +19,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       title: 'Trump order',
       empty:
         'No game has been announced yet. As soon as there is one, the ladder of trumps hangs here, the highest on top.',
+      none: 'There are no trumps in this game. Only the order within each suit counts.',
       list: 'All trumps from the highest down',
       legend: 'What the signs mean',
       places: { own: 'yours', table: 'on the table', fallen: 'played', out: 'still out' },
