@@ -64,7 +64,7 @@ export const bySimulation =
 /** Whether the plan could turn out on the other side of what else might be played, or of silence. */
 function inDoubt({ rules }: SeatView, told: readonly Plan[], index: number, least: number): boolean {
   const plan = told[index];
-  if (!plan || plan.contract.row.goal.kind === 'laidDown') return false;
+  if (!plan || plan.contract.row.goal.kind === 'laidDown' || plan.contract.row.parties.kind === 'offered') return false;
   const others = told.filter(({ contract }) => contract.row.id !== plan.contract.row.id).map(({ worth }) => worth);
   const gap = Math.max(least, ...others) - plan.worth;
   const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, rules.pack)];

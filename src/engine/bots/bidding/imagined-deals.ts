@@ -10,6 +10,7 @@ import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { bySeat, SEATS } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
+import { biddableRows } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import { winChance } from './plans.ts';
@@ -93,7 +94,7 @@ function fitOfSeat(view: SeatView, hand: readonly Card[], seat: Seat, { from, no
 /** The best chance that a hand has to win a contract of a level or a higher one by card points. */
 function bestChance(rules: TableRules, hand: readonly Card[], leads: 0 | 1, level: number): number {
   let best = 0;
-  for (const row of rules.contracts) {
+  for (const row of biddableRows(rules)) {
     if (row.goal.kind !== 'points' || levelOf(rules.ranking, row.id) < level) continue;
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);

@@ -40,6 +40,9 @@ const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>
   leanTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
 };
 
+/** How often a Hochzeit is won, roughly: only who has the trumps for it accepts the suitor's offer. */
+export const ACCEPTED_WINS = 0.62;
+
 export function modelOf(contract: Contract, pack: PackSize): ModelId {
   const { parties, goal } = contract.row;
   if (parties.kind === 'calledAce') return 'called';
@@ -51,6 +54,7 @@ export function modelOf(contract: Contract, pack: PackSize): ModelId {
 /** Estimated chance from 0 to 1 that the declaring side wins with this hand; `leads` is 1 for forehand. */
 export function winChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
   if (contract.row.goal.kind === 'laidDown') return 1;
+  if (contract.row.parties.kind === 'offered') return ACCEPTED_WINS;
   return valueOf(MODELS[modelOf(contract, pack)][pack], featuresOf(contract, pack, hand, leads));
 }
 

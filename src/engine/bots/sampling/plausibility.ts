@@ -6,6 +6,7 @@ import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { SEATS } from '../../seats.ts';
 import { defenceChance, winChance } from '../bidding/plans.ts';
+import { biddableRows } from '../../table-rules.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
@@ -69,7 +70,7 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
 
 function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): number {
   let best = 0;
-  for (const row of view.rules.contracts) {
+  for (const row of biddableRows(view.rules)) {
     if (row.goal.kind !== 'points') continue;
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);

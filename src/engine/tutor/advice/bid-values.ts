@@ -9,7 +9,7 @@ import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../bots/bidding/outlook.ts';
 import { playOf } from '../../bots/bidding/play-out.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
-import { bestPlan, winChance } from '../../bots/bidding/plans.ts';
+import { ACCEPTED_WINS, bestPlan, winChance } from '../../bots/bidding/plans.ts';
 import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../contract.ts';
@@ -99,9 +99,8 @@ export function valueOfBid(view: SeatView, decision: Decision, { plans, silence 
   return plan ? valueOf(view, plan) : silence;
 }
 
-/** How far the chance of a Hochzeit may be off, and how often one is won that somebody has accepted. */
+/** How far the chance of a Hochzeit may be off. */
 const HOCHZEIT_DOUBT = 0.1;
-const ACCEPTED_WINS = 0.62;
 
 /** The worth of accepting or offering a Hochzeit; undefined for any other call. */
 function valueOfHochzeit(view: SeatView, call: Call): BidValue | undefined {
