@@ -84,8 +84,9 @@ function rowsOf(round: PlayingRound, seat: Seat): readonly Row[] {
   if (!row) return [];
   const given = sigmoid(dot(row.evidence, DOUBLING_MODELS.stoss[round.rules.pack])) >= 0.5;
   const doubled = given ? after(round, { type: 'stoss', seat }) : round;
-  const contract = doubled.phase === 'playing' ? contractAt(doubled, doubled.declarer, 'retour') : undefined;
-  const retour = doubled.phase === 'playing' && contract && rowOf(doubled, doubled.declarer, 'retour', contract);
+  if (doubled.phase !== 'playing' || doubled.declarer === undefined) return [row];
+  const contract = contractAt(doubled, doubled.declarer, 'retour');
+  const retour = contract && rowOf(doubled, doubled.declarer, 'retour', contract);
   return retour ? [row, retour] : [row];
 }
 

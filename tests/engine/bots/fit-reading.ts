@@ -34,7 +34,8 @@ function samplesIn(line: string): readonly Sample[] {
     const legal = legalMask(
       compiled,
       hand,
-      ...(past.led < 0 ? ([undefined, undefined] as const) : ([past.led, past.winning] as const)),
+      past.led < 0 ? undefined : past.led,
+      past.led < 0 ? undefined : past.winning,
       past.lock,
     );
     const cards = compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : []));
