@@ -27,6 +27,14 @@ const TABLES: Readonly<Record<string, HouseRules>> = {
   stock: withRules({ option: 'passout.rule', value: 'stock' }),
   ramsch: withRules({ option: 'passout.rule', value: 'ramsch' }),
   bock: withRules({ option: 'bock.mode', value: 'queue' }),
+  doubling: withRules(
+    { option: 'legen.form', value: 'chain' },
+    { option: 'klopfen.enabled', value: true },
+    { option: 'lay.afterFirstTrick', value: 'pass-round' },
+    { option: 'stoss.levels', value: 'unlimited' },
+    { option: 'runners.claim', value: 'manual' },
+    { option: 'deal.cutMax', value: 3 },
+  ),
   kreuz: withRules({ option: 'kreuz.form', value: 'aces' }),
 };
 
