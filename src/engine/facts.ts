@@ -135,6 +135,19 @@ export interface FactParams {
   /** A Ramsch: the own seat has taken every trick so far, and the card is the highest on the table. */
   'ramsch.march': { readonly card: Card };
 
+  /** A Bettel: the declarer follows suit and stays under the best card. */
+  'bettel.stayUnder': { readonly card: Card; readonly best: Card };
+  /** A Bettel: the declarer cannot follow and throws a card of a suit in which `below` lower cards are out. */
+  'bettel.throwHigh': { readonly card: Card; readonly below: number };
+  /** A Bettel: a card is led over which `above` cards of its suit that are out can go. */
+  'bettel.leadLow': { readonly card: Card; readonly above: number };
+  /** A Bettel: the declarer is still to play, and the card goes no higher than it must. */
+  'bettel.leaveRoom': { readonly card: Card; readonly declarer: Seat };
+  /** A Bettel: the declarer holds the trick, and the card does not take it from him. */
+  'bettel.letHimHave': { readonly card: Card; readonly declarer: Seat };
+  /** A Bettel: the declarer has played and does not hold the trick, so that any card may go. */
+  'bettel.unload': { readonly card: Card };
+
   /** The hand consists of the highest trumps. */
   'bid.sie': { readonly cards: readonly Card[] };
   /** So many of the own cards should take a trick: all. */
@@ -148,6 +161,8 @@ export interface FactParams {
   };
   /** Trumps and aces held for a contract with few trumps. */
   'bid.lords': { readonly contract: ContractId; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
+  /** The own cards that are among the lowest three of their suit or of the trumps, for a Bettel. */
+  'bid.bettel': { readonly contract: ContractId; readonly low: readonly Card[] };
   /** Trumps and plain aces held, and an ace that can be called. */
   'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
   /** Too little for any contract: these trumps count for the lowest one. */

@@ -5,6 +5,8 @@ export const WEIGHTS = {
   declarerTrumps: 1.7,
   declarerHigh: 1.3,
   declarerHighLean: 2,
+  /** The same of the lowest and the highest card of a suit with the declarer of a Bettel. */
+  bettelBias: { lowest: 2.2, highest: 0.4 },
   /** Worth of a plain card that others beat to who plays alone: with few trumps, and with many when they are drawn. */
   loserLean: -6,
   loserLeanDrawn: -18,

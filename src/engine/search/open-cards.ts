@@ -1,5 +1,6 @@
 // From a state of play to exact values by card: the solver in the engine's own terms.
 import type { Card } from '../cards.ts';
+import type { Goal } from '../contract.ts';
 import { sideOf } from '../parties.ts';
 import type { Seat } from '../seats.ts';
 import { bySeat } from '../seats.ts';
@@ -10,6 +11,10 @@ import { maskOf } from './layout.ts';
 import { compile, lockAtStart } from './masks.ts';
 import type { Count, Position } from './solver.ts';
 import { solve } from './solver.ts';
+
+/** What decides between win and loss: card points, tricks, or that none is taken. */
+export const countFor = ({ kind }: Goal): Count =>
+  kind === 'points' ? 'points' : kind === 'noTrick' ? 'noTrick' : 'tricks';
 
 /** A state of play in bits. All hands are known; the partner is the holder of the called card as dealt. */
 export function positionOf(play: PlayState, declarer: Seat, partner: Seat | undefined): Position {

@@ -153,6 +153,21 @@ export const FACTS_DE: Texts<FactParams> = {
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
 
+  'bettel.stayUnder': ({ card, best }, name) =>
+    `${name.card(card)} bleibt unter ${name.card(best)}: Dieser Stich geht vorbei.`,
+  'bettel.throwHigh': ({ card, below }, name) =>
+    `Zugeben geht nicht, also darf ${name.card(card)} weg: Darunter ${below === 1 ? 'liegt' : 'liegen'} noch ${below === 1 ? 'eine Karte' : `${name.number(below)} Karten`}, die draußen ${below === 1 ? 'ist' : 'sind'}.`,
+  'bettel.leadLow': ({ card, above }, name) =>
+    above === 1
+      ? `Über ${name.card(card)} kann noch eine Karte gehen, die draußen ist.`
+      : `Über ${name.card(card)} können noch ${name.number(above)} Karten gehen, die draußen sind.`,
+  'bettel.leaveRoom': ({ card, declarer }, name) =>
+    `Der Spieler (${who(declarer, name)}) kommt noch dran: ${name.card(card)} bleibt so tief wie möglich, damit er darüber muss.`,
+  'bettel.letHimHave': ({ card, declarer }, name) =>
+    `Der Stich gehört gerade dem Spieler (${who(declarer, name)}), und ${name.card(card)} lässt ihn ihm.`,
+  'bettel.unload': ({ card }, name) =>
+    `Diesen Stich bekommt der Spieler nicht mehr, also kann ${name.card(card)} als höchste Karte weg.`,
+
   'bid.sie': () => 'Alle höchsten Trümpfe auf einer Hand: Das ist der Sie.',
   'bid.tout': ({ contract, trumps }, name) =>
     `${name.contract(contract)}: ${trumpCount(trumps.length, name)} und sonst hohe Karten, damit müssten alle Stiche gehen.`,
@@ -160,6 +175,10 @@ export const FACTS_DE: Texts<FactParams> = {
     `Mit ${name.suit(trump)} als Trumpf sind es ${trumpCount(trumps.length, name)}${besides(aces, name)}: Das reicht allein.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
     `${name.contract(contract)}: ${trumps.length > 0 ? `${name.cards(trumps)} als Trumpf` : 'kein Trumpf'}${besides(aces, name)}. Das reicht allein.`,
+  'bid.bettel': ({ contract, low }, name) =>
+    low.length > 0
+      ? `${name.contract(contract)}: Mit so tiefen Karten wie ${name.cards(low)} sollte kein Stich hängen bleiben.`
+      : `${name.contract(contract)}: Dieses Blatt sollte ohne Stich durchkommen.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `${trumpCount(trumps.length, name)} auf der Hand${aces.length > 0 ? `, dazu ${name.cards(aces)},` : ''} und ${name.card(called)} lässt sich rufen.`,
   'bid.offer': ({ card }, name) =>

@@ -146,6 +146,19 @@ export const FACTS_EN: Texts<FactParams> = {
   'discard.low': ({ card, points: value }, name) =>
     `Unable to follow, so a card of little worth goes: the ${name.card(card)} (${points(value, name)}).`,
 
+  'bettel.stayUnder': ({ card, best }, name) =>
+    `The ${name.card(card)} stays under the ${name.card(best)}: this trick passes by.`,
+  'bettel.throwHigh': ({ card, below }, name) =>
+    `Unable to follow, so the ${name.card(card)} may go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
+  'bettel.leadLow': ({ card, above }, name) =>
+    `${above === 1 ? 'One card that is' : `${name.number(above)} cards that are`} still out can go over the ${name.card(card)}.`,
+  'bettel.leaveRoom': ({ card, declarer }, name) =>
+    `The declarer (${who(declarer, name)}) is still to play: the ${name.card(card)} stays as low as it can, so that he has to go over it.`,
+  'bettel.letHimHave': ({ card, declarer }, name) =>
+    `The declarer (${who(declarer, name)}) holds this trick for now, and the ${name.card(card)} leaves it to him.`,
+  'bettel.unload': ({ card }, name) =>
+    `The declarer will not get this trick any more, so the ${name.card(card)}, the highest card, can go.`,
+
   'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
   'bid.tout': ({ contract, trumps }, name) =>
     `${name.contract(contract)}: with ${trumpCount(trumps.length, name)} and high cards besides, every trick should be there.`,
@@ -153,6 +166,10 @@ export const FACTS_EN: Texts<FactParams> = {
     `With ${name.suit(trump)} as trumps there are ${trumpCount(trumps.length, name)}${besides(aces, name)}: enough to play alone.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
     `${name.contract(contract)}: ${trumps.length > 0 ? `the ${name.cards(trumps)} as trumps` : 'no trumps'}${besides(aces, name)}. That is enough to play alone.`,
+  'bid.bettel': ({ contract, low }, name) =>
+    low.length > 0
+      ? `${name.contract(contract)}: with cards as low as the ${name.cards(low)} no trick should be left to take.`
+      : `${name.contract(contract)}: this hand should get through without a trick.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpCount(trumps.length, name)} in hand${aces.length > 0 ? `, with the ${name.cards(aces)},` : ''} and the ${name.card(called)} can be called.`,
   'bid.offer': ({ card }, name) =>

@@ -32,6 +32,8 @@ export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000 };
 const HAND_ERROR: Readonly<Record<ModelId, number>> = {
   called: 0.23,
   long: 0.45,
+  middle: 0.45,
+  bettel: 0.8,
   lean: 0.95,
   longTout: 1,
   leanTout: 1,

@@ -3,6 +3,7 @@ import { announceObjection } from '../../announce-rules.ts';
 import { levelOf } from '../../auction.ts';
 import type { Card } from '../../cards.ts';
 import { cardsOfPack } from '../../cards.ts';
+import type { Goal } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import type { Random } from '../../random.ts';
 import { shuffled } from '../../random.ts';
@@ -91,11 +92,13 @@ function fitOfSeat(view: SeatView, hand: readonly Card[], seat: Seat, { from, no
   return notFrom === undefined ? claims : claims * fitTo(EVEN + SLACK - best(notFrom));
 }
 
-/** The best chance that a hand has to win a contract of a level or a higher one by card points. */
+const WEIGHED: readonly Goal['kind'][] = ['points', 'noTrick'];
+
+/** The best chance that a hand has to win a contract of a level or a higher one, Touts left aside. */
 function bestChance(rules: TableRules, hand: readonly Card[], leads: 0 | 1, level: number): number {
   let best = 0;
   for (const row of biddableRows(rules)) {
-    if (row.goal.kind !== 'points' || levelOf(rules.ranking, row.id) < level) continue;
+    if (!WEIGHED.includes(row.goal.kind) || levelOf(rules.ranking, row.id) < level) continue;
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);
       if (announceObjection(contract, rules.pack, hand)) continue;

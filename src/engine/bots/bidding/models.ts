@@ -1,24 +1,34 @@
 // Fitted numbers: how likely a hand wins a contract, from its features (logistic models; see features.ts).
 import type { PackSize } from '../../cards.ts';
 
-/** Kinds of contracts that are weighed up alike. `lean` contracts have few trumps, like the Wenz. */
-export const MODEL_IDS = ['called', 'long', 'lean', 'longTout', 'leanTout'] as const;
+/**
+ * Kinds of contracts that are weighed up alike. `lean` contracts have few trumps, like the Wenz; `middle` ones have a trump
+ * suit below the lords of one rank; those of a Bettel have features of their own (bettel-chance.ts).
+ */
+export const MODEL_IDS = ['called', 'long', 'middle', 'lean', 'bettel', 'longTout', 'leanTout'] as const;
 export type ModelId = (typeof MODEL_IDS)[number];
+/** Kinds that the features of features.ts tell about. */
+export type HandModelId = Exclude<ModelId, 'bettel'>;
 
 /** The same for a defender: how likely the declarer loses, from the features of the defender's hand. */
-export const DEFENCE_MODEL_IDS = ['called', 'long', 'lean'] as const;
+export const DEFENCE_MODEL_IDS = ['called', 'long', 'middle', 'lean'] as const;
 export type DefenceModelId = (typeof DEFENCE_MODEL_IDS)[number];
 
 /** Intercept, then the weights in the order of FEATURE_IDS. */
 export type Model = readonly number[];
 
-export const MODELS: Readonly<Record<ModelId, Readonly<Record<PackSize, Model>>>> = {
+export const MODELS: Readonly<Record<HandModelId, Readonly<Record<PackSize, Model>>>> = {
   called: {
     32: [2.07, 0.14, 0.31, 0.01, 0.29, -0.17, 0, 0.12, -0.82, 0.12, 0.18, 0.04],
     24: [1.05, 0.22, 0.34, -0.1, 0.3, -0.41, -0.16, -0.04, -0.88, 0.03, 0.03, 0.03],
     20: [0.06, 0.24, 0.26, -0.12, 0.48, -0.45, 0.04, -0.23, -0.77, 0.11, 0.03, 0.21],
   },
   long: {
+    32: [-3.01, 0.06, 0.22, 0.71, 0.28, 0.52, 0.09, 0.03, -1.12, 1.22, 0.48, 0.15],
+    24: [-1.69, 0.49, 0.36, 0.43, 0.43, -0.92, -0.34, -0.18, -2.07, 0.34, 0.3, 0.05],
+    20: [-4.9, 0.23, 0.38, 0.43, 0.48, -0.27, 0, -0.23, -1.02, 1.19, 0.2, 0.72],
+  },
+  middle: {
     32: [-3.01, 0.06, 0.22, 0.71, 0.28, 0.52, 0.09, 0.03, -1.12, 1.22, 0.48, 0.15],
     24: [-1.69, 0.49, 0.36, 0.43, 0.43, -0.92, -0.34, -0.18, -2.07, 0.34, 0.3, 0.05],
     20: [-4.9, 0.23, 0.38, 0.43, 0.48, -0.27, 0, -0.23, -1.02, 1.19, 0.2, 0.72],
@@ -47,6 +57,11 @@ export const DEFENCE_MODELS: Readonly<Record<DefenceModelId, Readonly<Record<Pac
     20: [-1.21, 0.04, 0.3, -0.28, 0.48, -0.12, -0.12, -0.03, -0.12, 0.3, 0.1, 0.21],
   },
   long: {
+    32: [-3.09, -0.08, 0.28, -0.42, 0.41, 0.27, -0.2, 0.05, 0.27, 1.05, -0.06, -0.08],
+    24: [-2.52, -0.08, 0.08, -0.34, 0.56, 0.19, -0.04, 0.02, 0.24, 0.7, 0.01, 0.17],
+    20: [-2.15, -0.1, 0.27, -0.39, 0.64, 0.22, 0.04, -0.01, 0.23, 0.21, 0.01, 0.11],
+  },
+  middle: {
     32: [-3.09, -0.08, 0.28, -0.42, 0.41, 0.27, -0.2, 0.05, 0.27, 1.05, -0.06, -0.08],
     24: [-2.52, -0.08, 0.08, -0.34, 0.56, 0.19, -0.04, 0.02, 0.24, 0.7, 0.01, 0.17],
     20: [-2.15, -0.1, 0.27, -0.39, 0.64, 0.22, 0.04, -0.01, 0.23, 0.21, 0.01, 0.11],

@@ -1,7 +1,7 @@
 // What a game comes to in imagined deals: solved with open cards, and played out by the rule players.
 import type { Contract } from '../../contract.ts';
 import { handSizeOf } from '../../cards.ts';
-import { partnerOf, sideOf } from '../../parties.ts';
+import { partnerFor, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import type { Count } from '../../search/solver.ts';
@@ -28,9 +28,10 @@ export interface Outlook {
   readonly runners: number;
 }
 
-/** Schneider off, won, Schneider; or every trick. A hand that is laid down has no targets. */
+/** Schneider off, won, Schneider; every trick; or none. A hand that is laid down has no targets. */
 export function targetsOf({ row: { goal } }: Contract, tricks: number): Targets {
   if (goal.kind === 'points') return { count: 'points', of: [goal.safeAt, goal.atLeast, goal.schneiderAt] };
+  if (goal.kind === 'noTrick') return { count: 'noTrick', of: [1] };
   return { count: 'tricks', of: goal.kind === 'everyTrick' ? [tricks] : [] };
 }
 
@@ -54,7 +55,7 @@ export function outlookOf(
     const { dealt, declarer, play } = each;
     const { contract, pack } = play;
     const targets = targetsOf(contract, handSizeOf(pack));
-    const partner = partnerOf(contract, dealt);
+    const partner = partnerFor(contract, dealt, declarer);
     const side = sideOf(declarer, partner);
     const position = positionOf(play, declarer, partner);
     const reached = ways === 'both' ? positionReaches(position, targets.of, targets.count) : 0;
@@ -67,5 +68,8 @@ export function outlookOf(
   return { ...tally, runners: tally.runners / Math.max(1, tally.deals) };
 }
 
-const madeBy = ({ done }: PlayState, side: readonly number[], count: Count): number =>
-  done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? (count === 'points' ? points : 1) : 0), 0);
+function madeBy({ done }: PlayState, side: readonly number[], count: Count): number {
+  const taken = done.filter(({ winner }) => side.includes(winner));
+  if (count === 'noTrick') return taken.length === 0 ? 1 : 0;
+  return count === 'tricks' ? taken.length : taken.reduce((sum, { points }) => sum + points, 0);
+}

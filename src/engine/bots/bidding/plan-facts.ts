@@ -26,8 +26,21 @@ export function factsOf(view: SeatView, { contract, announcement }: Plan): reado
   const trumps = trumpsIn(view, contract);
   const aces = plainAcesIn(view, contract);
   const lead = view.seat === view.forehand ? [fact('bid.firstLead', { contract: announcement.contract })] : [];
+  if (contract.row.goal.kind === 'noTrick')
+    return [fact('bid.bettel', { contract: contract.row.id, low: lowCardsIn(view, contract) })];
   return [mainFact(contract, trumps, aces), ...lead];
 }
+
+/** How many cards of a suit count as low in a Bettel. */
+const LOWEST = 3;
+
+/** Own cards that are among the lowest of their suit or of the trumps, as dealt. */
+const lowCardsIn = (view: SeatView, contract: Contract): readonly Card[] => {
+  const order = orderOf(contract, view.rules.pack);
+  return order.sort(
+    view.dealtHand.filter((card) => order.cardsOf(order.groupOf(card)).slice(-LOWEST).includes(card)),
+  );
+};
 
 function mainFact({ row, trump, called }: Contract, trumps: readonly Card[], aces: readonly Card[]): Fact {
   if (row.goal.kind === 'laidDown') return fact('bid.sie', { cards: trumps });

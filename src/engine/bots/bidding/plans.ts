@@ -3,7 +3,7 @@ import { announceObjection } from '../../announce-rules.ts';
 import { levelOf } from '../../auction.ts';
 import type { Card, PackSize } from '../../cards.ts';
 import { handSizeOf } from '../../cards.ts';
-import type { Announcement, Contract } from '../../contract.ts';
+import type { Announcement, Contract, ContractRow } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { orderOf } from '../../order.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
@@ -12,9 +12,10 @@ import { biddableRows } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import { bettelChance } from './bettel-chance.ts';
 import type { Features } from './features.ts';
 import { FEATURE_IDS, featuresOf } from './features.ts';
-import type { Model, ModelId } from './models.ts';
+import type { HandModelId, Model, ModelId } from './models.ts';
 import { DEFENCE_MODELS, MODELS } from './models.ts';
 
 export interface Plan {
@@ -35,6 +36,8 @@ export interface Plan {
 const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>> = {
   called: { 32: 0.61, 24: 0.55, 20: 0.48 },
   long: { 32: 0.58, 24: 0.55, 20: 0.5 },
+  middle: { 32: 0.58, 24: 0.55, 20: 0.5 },
+  bettel: { 32: 0.58, 24: 0.58, 20: 0.58 },
   lean: { 32: 0.58, 24: 0.55, 20: 0.5 },
   longTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
   leanTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
@@ -43,25 +46,38 @@ const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>
 /** How often a Hochzeit is won, roughly: only who has the trumps for it accepts the suitor's offer. */
 export const ACCEPTED_WINS = 0.62;
 
+/** The kind of a contract: by its goal, by who plays it, and by how many trumps it has. */
 export function modelOf(contract: Contract, pack: PackSize): ModelId {
+  return contract.row.goal.kind === 'noTrick' ? 'bettel' : handModelOf(contract, pack);
+}
+
+function handModelOf(contract: Contract, pack: PackSize): HandModelId {
   const { parties, goal } = contract.row;
-  if (parties.kind === 'calledAce') return 'called';
+  if (parties.kind !== 'alone') return 'called';
   const lean = orderOf(contract, pack).trumps.length * 2 <= handSizeOf(pack) + 2;
   if (goal.kind === 'everyTrick') return lean ? 'leanTout' : 'longTout';
-  return lean ? 'lean' : 'long';
+  if (lean) return 'lean';
+  return contract.trumps.filter((step) => 'rank' in step).length === 1 ? 'middle' : 'long';
 }
 
 /** Estimated chance from 0 to 1 that the declaring side wins with this hand; `leads` is 1 for forehand. */
 export function winChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
-  if (contract.row.goal.kind === 'laidDown') return 1;
-  if (contract.row.parties.kind === 'offered') return ACCEPTED_WINS;
-  return valueOf(MODELS[modelOf(contract, pack)][pack], featuresOf(contract, pack, hand, leads));
+  const { goal, firstLead, parties } = contract.row;
+  const first = firstLead === 'declarer' ? 1 : leads;
+  if (goal.kind === 'laidDown') return 1;
+  if (parties.kind === 'offered') return ACCEPTED_WINS;
+  if (goal.kind === 'noTrick') return bettelChance(contract, pack, hand, first);
+  return valueOf(MODELS[handModelOf(contract, pack)][pack], featuresOf(contract, pack, hand, first));
 }
+
+/** Chance that a Bettel is lost, for a defender who cannot tell. */
+const UNTOLD = 0.4;
 
 /** Estimated chance from 0 to 1 that a defender with this hand sees the declarer lose; `leads` is 1 for forehand. */
 export function defenceChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
+  if (contract.row.goal.kind === 'noTrick') return UNTOLD;
   const features = featuresOf(contract, pack, hand, leads);
-  const model = modelOf(contract, pack);
+  const model = handModelOf(contract, pack);
   if (model === 'longTout' || model === 'leanTout') return features.top > 0 ? 0.99 : 0;
   return valueOf(DEFENCE_MODELS[model][pack], features);
 }
@@ -70,6 +86,9 @@ function valueOf([intercept = 0, ...weights]: Model, features: Features): number
   const sum = FEATURE_IDS.reduce((total, id, index) => total + features[id] * (weights[index] ?? 0), intercept);
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** Whether a declarer chooses the contract for his hand: alone, or with an ace to call. */
+export const isChosen = ({ parties }: ContractRow): boolean => parties.kind === 'alone' || parties.kind === 'calledAce';
 
 /** Everything that the hand of the seat may announce, whatever it is worth. */
 export function plansOf(view: SeatView): readonly Plan[] {

@@ -3,7 +3,7 @@ import type { Card } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import { announcementOf } from '../../contract.ts';
 import { legalCards } from '../../legality.ts';
-import { partnerOf, revealedPartner, sideOf } from '../../parties.ts';
+import { partnerFor, revealedPartner, settledPartner, sideOf } from '../../parties.ts';
 import { endsEarly } from '../../result.ts';
 import type { Doubling } from '../../round.ts';
 import type { World } from '../../search/worlds.ts';
@@ -27,14 +27,14 @@ export interface ImaginedPlay {
 /** The play of an imagined deal in which the seat of the view has announced the contract. */
 export const playOf = ({ rules, forehand, seat }: SeatView, contract: Contract, dealt: World): ImaginedPlay => ({
   dealt,
-  play: startPlay(contract, rules.pack, dealt, forehand),
+  play: startPlay(contract, rules.pack, dealt, contract.row.firstLead === 'declarer' ? seat : forehand),
   declarer: seat,
   doubling: {},
 });
 
 /** The state of play after the last card, or after the trick that decides a Tout. `table` lends rules and terms. */
 export function playOut(table: SeatView, { dealt, play: from, declarer, doubling }: ImaginedPlay): PlayState {
-  const side = sideOf(declarer, partnerOf(from.contract, dealt));
+  const side = sideOf(declarer, partnerFor(from.contract, dealt, declarer));
   let play = from;
   while (!playedOut(play) && !endsEarly(play.contract, side, play.done)) {
     const seat = turnOf(play);
@@ -63,7 +63,9 @@ function viewIn(
   seat: Seat,
   legal: readonly Card[],
 ): SeatView {
-  const revealed = revealedPartner(play.contract, play.pack, [...play.done, play.trick]);
+  const revealed =
+    settledPartner(play.contract, partnerFor(play.contract, dealt, declarer)) ??
+    revealedPartner(play.contract, play.pack, [...play.done, play.trick]);
   return {
     ...table,
     phase: 'playing',
@@ -75,6 +77,7 @@ function viewIn(
     contract: { announcement: announcementOf(play.contract), declarer, doubling, ...(revealed && { revealed }) },
     trick: play.trick,
     tricks: play.done,
+    ...(play.contract.row.openHand && play.done.length > 0 && { openHand: { seat: declarer, cards: play.hands[declarer] } }),
     options: legal.map((card) => ({ decision: { type: 'play', seat, card }, verdict: { legal: true } })),
   };
 }

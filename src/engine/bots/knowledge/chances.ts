@@ -31,6 +31,8 @@ export interface ChanceInput {
   readonly sides: Sides;
   /** Whether a card of the called suit has been led in an earlier trick. */
   readonly searched: boolean;
+  /** `noTrick`: the declarer has chosen the contract for low cards. */
+  readonly aim: 'tricks' | 'noTrick';
   /** Group of which the declarer surely still has a card. */
   readonly declarerHas: Group | undefined;
 }
@@ -111,7 +113,8 @@ function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: 
 }
 
 /** How much likelier than with another player a card lies with the declarer, who chose the contract for a reason. */
-function declarerBias({ order, called }: ChanceInput, card: Card): number {
+function declarerBias({ order, called, aim }: ChanceInput, card: Card): number {
+  if (aim === 'noTrick') return lowCardBias(order, card);
   if (order.groupOf(card) === 'trump') return WEIGHTS.declarerTrumps;
   if (called !== undefined || order.strengthOf(card) < order.strengthOf(order.cardsOf(order.groupOf(card))[1] ?? card))
     return 1;
@@ -135,4 +138,11 @@ function anyChance(
   for (let drawn = 0; drawn < chances.length; drawn++)
     none *= Math.max(0, (stock - free - drawn) / Math.max(1e-9, stock - drawn));
   return Math.min(0.99, Math.max(0.01, 1 - none));
+}
+
+/** From the lowest card of a group to the highest, how much likelier than another player a Bettel's declarer holds it. */
+function lowCardBias(order: Order, card: Card): number {
+  const group = order.cardsOf(order.groupOf(card));
+  const { lowest, highest } = WEIGHTS.bettelBias;
+  return highest + ((lowest - highest) * group.indexOf(card)) / Math.max(1, group.length - 1);
 }

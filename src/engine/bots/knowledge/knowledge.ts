@@ -65,6 +65,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
   const sides = sidesOf(view, contract, order, holders, declarer);
   const declarerHas = groupOfDeclarer(contract, order, declarer, view);
   const { handSizes } = view;
+  const aim = contract.row.goal.kind === 'noTrick' ? 'noTrick' : 'tricks';
   const { called } = contract;
   const suit = calledSuitOf(contract);
   const searched = view.tricks.some(({ cards: [led] }) => led !== undefined && order.groupOf(led) === suit);
@@ -84,7 +85,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
     voids: voidsShown(order, played),
     sides,
     role: sides.role,
-    chances: chancesOf({ order, out, holders, handSizes, declarer, called, sides, searched, declarerHas }),
+    chances: chancesOf({ order, out, holders, handSizes, declarer, called, sides, searched, aim, declarerHas }),
     searched,
   };
 }

@@ -3,6 +3,7 @@ import type { Card } from '../../cards.ts';
 import { rankOf } from '../../cards.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, isLean, outOf, ownOf } from '../knowledge/knowledge.ts';
+import { heightOf } from './bettel.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** How likely a suit goes round once without a ruff, by the number of its cards out. */
@@ -12,9 +13,13 @@ const GOES_ROUND = [0.05, 0.1, 0.2, 0.35, 0.5, 0.6, 0.65, 0.7];
 export const goesRound = (know: Knowledge, out: number): number =>
   know.trumpsOut.length === 0 ? 1 : (GOES_ROUND[Math.min(out, GOES_ROUND.length - 1)] ?? 0);
 
+/** Worth of the lowest card of a suit where the declarer must not take a trick: both sides need low cards. */
+const LOW_CARD = 8;
+
 /** Card points that keeping the card is worth; zero for the last card. */
 export function keepValue(know: Knowledge, card: Card): number {
   if (know.hand.length === 1) return 0;
+  if (know.contract.row.goal.kind === 'noTrick') return LOW_CARD * (1 - heightOf(know, card));
   return know.order.groupOf(card) === 'trump' ? trumpValue(know, card) : plainValue(know, card);
 }
 

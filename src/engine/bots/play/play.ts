@@ -7,6 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import type { Choice } from '../player.ts';
 import { judgeRamsch } from '../ramsch/judge-ramsch.ts';
+import { judgeBettel } from './bettel.ts';
 import { judgeFollow } from './follow.ts';
 import { keepValue } from './keep-value.ts';
 import { judgeLead } from './lead.ts';
@@ -24,6 +25,7 @@ export function playCard(view: SeatView): Choice {
 /** What speaks for and against an allowed card, in card points. */
 export function judge(know: Knowledge, card: Card): Judged {
   if (know.contract.row.goal.kind === 'fewestPoints') return judgeRamsch(know, card);
+  if (know.contract.row.goal.kind === 'noTrick') return judgeBettel(know, card);
   const judged = know.trick ? judgeFollow(know, know.trick, card) : judgeLead(know, card);
   return know.contract.row.goal.kind === 'everyTrick' ? withEveryTrick(know, judged) : judged;
 }

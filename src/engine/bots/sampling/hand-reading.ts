@@ -16,12 +16,13 @@ const TRUST = 0.8;
 
 /**
  * The likelihood, up to a common factor, of what the others have played if they hold the cards of a world. The model was
- * fitted to games of two sides; of a Ramsch it says nothing.
+ * fitted to games of two sides for card points; of a Ramsch or a Bettel it says nothing.
  */
 export function handReading(knowledge: Knowledge): (world: World) => number {
   const { view, contract, declarer, seat: own } = knowledge;
-  if (declarer === undefined) return () => 1;
+  if (declarer === undefined || contract.row.goal.kind === 'noTrick') return () => 1;
   const compiled = compile(contract, view.rules.pack);
+  const settled = view.contract?.revealed?.by === 'settled' ? view.contract.revealed.seat : -1;
   const all = pastPlays(view, compiled);
   const others = all.filter(({ seat }) => seat !== own);
   const playedBy = SEATS.map((seat) =>
@@ -31,7 +32,7 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
     const hands = SEATS.map((seat) => maskOf(compiled.layout, world[seat]));
     const partner =
       compiled.called === 0
-        ? -1
+        ? settled
         : SEATS.findIndex((seat) => (((hands[seat] as number) | (playedBy[seat] as number)) & compiled.called) !== 0);
     let sum = 0;
     for (const play of others)

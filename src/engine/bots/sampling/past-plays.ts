@@ -36,7 +36,7 @@ export function pastPlays(
   const plays: PastPlay[] = [];
   let lock = lockAtStart(compiled);
   let gone = 0;
-  let revealed = -1;
+  let revealed: number = contract?.revealed?.by === 'settled' ? contract.revealed.seat : -1;
   for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
     const bits = cards.map((card) => bitOf[card] as number);
     let best = 0;

@@ -4,7 +4,7 @@ import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import { factorOf } from '../../scoring/doublings.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
-import { positionOf } from '../../search/open-cards.ts';
+import { countFor, positionOf } from '../../search/open-cards.ts';
 import { targetsReached } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
@@ -52,32 +52,36 @@ const standing = ({ view }: Knowledge): Standing => ({
   ),
 });
 
+/** A result of the declaring side: won (1), lost (-1) or drawn (0), and whether a Schneider is paid. */
+interface Class {
+  readonly won: number;
+  readonly bonus: number;
+}
+const LOST_HIGH: Class = { won: -1, bonus: 1 };
+const LOST: Class = { won: -1, bonus: 0 };
+const DRAWN: Class = { won: 0, bonus: 0 };
+const WON: Class = { won: 1, bonus: 0 };
+const WON_HIGH: Class = { won: 1, bonus: 1 };
+
 /** The classes of results, from the worst for the declaring side to the best, and the targets between them. */
 function classesOf(knowledge: Knowledge, side: readonly number[], { points }: Standing) {
   const { goal } = knowledge.contract.row;
-  if (goal.kind !== 'points') {
-    const lost = knowledge.view.tricks.some(({ winner }) => !side.includes(winner));
-    const left = knowledge.hand.length;
-    return {
-      count: 'tricks' as const,
-      targets: [lost ? left + 1 : left],
-      outcomes: [
-        { won: -1, bonus: 0 },
-        { won: 1, bonus: 0 },
-      ],
-    };
-  }
+  if (goal.kind !== 'points') return { count: countFor(goal), targets: [tricksNeeded(knowledge, side)], outcomes: [LOST, WON] };
   const made = side.reduce((sum, seat) => sum + (points[seat] ?? 0), 0);
+  const { safeAt, drawAt, atLeast, schneiderAt } = goal;
+  const targets = [safeAt, ...(drawAt === undefined ? [] : [drawAt]), atLeast, schneiderAt];
   return {
-    count: 'points' as const,
-    targets: [goal.safeAt - made, goal.atLeast - made, goal.schneiderAt - made],
-    outcomes: [
-      { won: -1, bonus: 1 },
-      { won: -1, bonus: 0 },
-      { won: 1, bonus: 0 },
-      { won: 1, bonus: 1 },
-    ],
+    count: countFor(goal),
+    targets: targets.map((target) => target - made),
+    outcomes: [LOST_HIGH, LOST, ...(drawAt === undefined ? [] : [DRAWN]), WON, WON_HIGH],
   };
+}
+
+/** What the solver is asked for: every trick left in a Tout, none in a Bettel; more than there is if it is lost already. */
+function tricksNeeded({ contract, view, hand }: Knowledge, side: readonly number[]): number {
+  const { kind } = contract.row.goal;
+  if (kind === 'noTrick') return view.tricks.some(({ winner }) => side.includes(winner)) ? 2 : 1;
+  return hand.length + (view.tricks.some(({ winner }) => !side.includes(winner)) ? 1 : 0);
 }
 
 /** The hands as they were dealt in this world. */

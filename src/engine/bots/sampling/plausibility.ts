@@ -1,11 +1,12 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
 import { announceObjection } from '../../announce-rules.ts';
 import type { Card } from '../../cards.ts';
+import type { Goal } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { SEATS } from '../../seats.ts';
-import { defenceChance, winChance } from '../bidding/plans.ts';
+import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
 import { biddableRows } from '../../table-rules.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -18,6 +19,9 @@ const EVEN_STOSS = 0.5;
 /** Nobody is quite predictable. */
 const LEAST = 0.05;
 
+/** Goals for which a player who passes would have spoken up; hands for a Tout or a Sie would do for less. */
+const WEIGHED: readonly Goal['kind'][] = ['points', 'noTrick'];
+
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 const fit = (margin: number): number => LEAST + (1 - LEAST) * sigmoid(SHARPNESS * margin);
@@ -27,7 +31,7 @@ export type Factor = (dealt: World) => number;
 
 /** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
 export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
-  ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat
+  ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat || !isChosen(knowledge.contract.row)
     ? []
     : [declarerFactor(knowledge, knowledge.declarer)]),
   ...stossFactor(knowledge),
@@ -71,7 +75,7 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
 function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): number {
   let best = 0;
   for (const row of biddableRows(view.rules)) {
-    if (row.goal.kind !== 'points') continue;
+    if (!WEIGHED.includes(row.goal.kind)) continue;
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);
       if (announceObjection(contract, view.rules.pack, hand)) continue;

@@ -3,6 +3,7 @@ import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import type { Card } from '../../cards.ts';
 import { POINTS_OF_PACK } from '../../cards.ts';
 import type { Goal } from '../../contract.ts';
+import { countFor } from '../../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../../search/solver.ts';
 import type { Seat } from '../../seats.ts';
 import type { Height, OpenGame } from './open-game.ts';
@@ -27,7 +28,7 @@ export type Depth = 'points' | 'classes';
 /** Result of the declaring side. */
 interface Final {
   readonly points?: number;
-  readonly won: boolean;
+  readonly won: boolean | 'draw';
   readonly height: Height;
 }
 
@@ -51,7 +52,7 @@ export function outcomeIn(open: OpenGame, seat: Seat): Outcome {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
   if (goal.kind !== 'points') return outcomeFor(open, seat, { won: declarersWin(open), height: 'plain' });
-  const final = finalOfClass(positionReaches(position, classTargets(goal, made)));
+  const final = finalOfClass(goal, positionReaches(position, classTargets(goal, made)));
   if (!mayBeSchwarz(open, final)) return outcomeFor(open, seat, final);
   return outcomeFor(open, seat, asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks')));
 }
@@ -62,10 +63,11 @@ export function declarersWin(open: OpenGame): boolean {
   const { goal } = game.contract.row;
   if (goal.kind === 'laidDown') return true;
   if (goal.kind === 'points') return positionReaches(position, [goal.atLeast - made]) === 1;
-  return positionReaches(position, [allTricks(open)], 'tricks') === 1;
+  return positionReaches(position, [tricksNeeded(open)], countFor(goal)) === 1;
 }
 
 function outcomeFor({ unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+  if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
   const shares = side.length === 1 && declaring ? 3 : 1;
   const wins = won === declaring;
@@ -80,7 +82,7 @@ function finalsOf(open: OpenGame, depth: Depth): readonly CardFinal[] {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
   if (goal.kind !== 'points')
-    return targetsReached(position, [allTricks(open)], 'tricks').map(({ bit, reached }) => ({
+    return targetsReached(position, [tricksNeeded(open)], countFor(goal)).map(({ bit, reached }) => ({
       bit,
       final: { won: reached === 1, height: 'plain' },
     }));
@@ -89,27 +91,35 @@ function finalsOf(open: OpenGame, depth: Depth): readonly CardFinal[] {
       ? solve(position).map(({ bit, value }) => ({ bit, final: finalOfPoints(goal, made + value) }))
       : targetsReached(position, classTargets(goal, made)).map(({ bit, reached }) => ({
           bit,
-          final: finalOfClass(reached),
+          final: finalOfClass(goal, reached),
         }));
   return withSchwarz(open, finals);
 }
 
-/** Tricks that a Tout still needs: all that are left, and one more than there are once one is lost. */
-const allTricks = (open: OpenGame): number => tricksLeft(open.game) + (hasLostTrick(open) ? 1 : 0);
+/**
+ * What the solver is asked for where points do not count. A Tout: all tricks that are left, and one more than there are
+ * once one is lost. A Bettel: that no trick is taken, and more than that once one has been.
+ */
+function tricksNeeded(open: OpenGame): number {
+  if (open.game.contract.row.goal.kind === 'noTrick') return hasTakenTrick(open) ? 2 : 1;
+  return tricksLeft(open.game) + (hasLostTrick(open) ? 1 : 0);
+}
 
-const classTargets = ({ safeAt, atLeast, schneiderAt }: PointsGoal, made: number): readonly number[] => [
-  safeAt - made,
-  atLeast - made,
-  schneiderAt - made,
-];
+const classTargets = ({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, made: number): readonly number[] =>
+  [safeAt, ...(drawAt === undefined ? [] : [drawAt]), atLeast, schneiderAt].map((target) => target - made);
+
+const LOST_SCHNEIDER: Final = { won: false, height: 'schneider' };
+const LOST: Final = { won: false, height: 'plain' };
+const DRAWN: Final = { won: 'draw', height: 'plain' };
+const WON: Final = { won: true, height: 'plain' };
+const WON_SCHNEIDER: Final = { won: true, height: 'schneider' };
 
 /** The result that lies behind so many of the class targets. */
-const finalOfClass = (reached: number): Final => ({
-  won: reached >= 2,
-  height: reached === 0 || reached === 3 ? 'schneider' : 'plain',
-});
+const finalOfClass = ({ drawAt }: PointsGoal, reached: number): Final =>
+  [LOST_SCHNEIDER, LOST, ...(drawAt === undefined ? [] : [DRAWN]), WON, WON_SCHNEIDER][reached] ?? WON_SCHNEIDER;
 
-function finalOfPoints({ safeAt, atLeast, schneiderAt }: PointsGoal, points: number): Final {
+function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, points: number): Final {
+  if (points === drawAt) return { ...DRAWN, points };
   const won = points >= atLeast;
   return { points, won, height: (won ? points >= schneiderAt : points < safeAt) ? 'schneider' : 'plain' };
 }

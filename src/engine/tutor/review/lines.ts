@@ -2,7 +2,7 @@
 import type { Card } from '../../cards.ts';
 import { pointsOf } from '../../cards.ts';
 import { orderOf } from '../../order.ts';
-import { openCardValues } from '../../search/open-cards.ts';
+import { countFor, openCardValues } from '../../search/open-cards.ts';
 import type { Seat } from '../../seats.ts';
 import type { CompletedTrick, PlayState } from '../../tricks.ts';
 import { afterPlay, playedOut, turnOf } from '../../tricks.ts';
@@ -34,9 +34,8 @@ const isOver = ({ side }: LineStart, play: PlayState): boolean =>
   playedOut(play) || endsEarly(play.contract, side, play.done);
 
 function bestCard({ declarer, side }: LineStart, play: PlayState): Card {
-  const { goal } = play.contract.row;
   const [, partner] = side;
-  const values = openCardValues(play, declarer, partner, goal.kind === 'points' ? 'points' : 'tricks');
+  const values = openCardValues(play, declarer, partner, countFor(play.contract.row.goal));
   const sign = side.includes(turnOf(play)) ? 1 : -1;
   const order = orderOf(play.contract, play.pack);
   const [best] = [...values]

@@ -1,0 +1,114 @@
+// Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|null|... PACK HANDS [SEED]`.
+// Prints the weights of src/engine/bots/bidding/models.ts (suit forms) or bettel-models.ts, and how well they predict hands kept apart.
+import { BETTEL_KINDS, bettelFeaturesOf, type BettelKind } from '../../../src/engine/bots/bidding/bettel-chance.ts';
+import { FEATURE_IDS, featuresOf } from '../../../src/engine/bots/bidding/features.ts';
+import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
+import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
+import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
+import { bestPlan, plansOf } from '../../../src/engine/bots/bidding/plans.ts';
+import { playOf } from '../../../src/engine/bots/bidding/play-out.ts';
+import { cardsOfPack, PACK_SIZES } from '../../../src/engine/cards.ts';
+import type { HouseRules } from '../../../src/engine/options/options.ts';
+import { randomOf, shuffled } from '../../../src/engine/random.ts';
+import { startRound } from '../../../src/engine/round.ts';
+import { SEATS } from '../../../src/engine/seats.ts';
+import { turnIn } from '../../../src/engine/step.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/view.ts';
+import { everyContract } from './every-contract.ts';
+import { dot, logistic, sigmoid } from './logistic.ts';
+import { after, TERMS } from './support.ts';
+
+const BETTELS: Readonly<Record<BettelKind, Partial<HouseRules>>> = {
+  null: {},
+  nullOvertaking: { 'bettel.overtake': 'follow' },
+  trump: { 'bettel.ranking': 'hearts-trump' },
+  trumpOvertaking: { 'bettel.ranking': 'hearts-trump', 'bettel.overtake': 'always' },
+};
+/** Contracts by the name of what is fitted. */
+const CONTRACTS: Readonly<Record<string, readonly string[]>> = {
+  middle: ['suit-wenz', 'suit-geier'],
+  geier: ['geier'],
+  kaiser: ['kaiser'],
+  eisenbahner: ['eisenbahner'],
+  wenz: ['wenz'],
+};
+
+const [what = 'middle', packText = '32', handsText = '400', seed = 'fit hands'] = process.argv.slice(2);
+const pack = PACK_SIZES.find((size) => String(size) === packText) ?? 32;
+const kind = BETTEL_KINDS.find((id) => id === what);
+const ids = kind ? ['bettel'] : (CONTRACTS[what] ?? []);
+const rules = everyContract(pack, kind ? BETTELS[kind] : {});
+
+/** Deals in which each hand is played out, and which estimates of the present model make a hand interesting. */
+const DEALS = 24;
+const FROM = 0.04;
+const TO = 0.97;
+
+interface Row {
+  readonly evidence: readonly number[];
+  readonly won: number;
+  readonly told: number;
+}
+
+function viewsOf(name: string): readonly SeatView[] {
+  const pack32 = shuffled(cardsOfPack(pack), randomOf(seed, name));
+  const cutting = after(startRound(rules, TERMS), { type: 'shuffled', pack: pack32 });
+  const seat = turnIn(cutting) ?? 0;
+  const round = after(cutting, { type: 'cut', seat, at: pack / 2 });
+  return SEATS.map((each) => viewFor(round, each));
+}
+
+function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
+  const leads = view.seat === view.forehand ? 1 : 0;
+  const deals = imaginedDeals(view, DEALS, randomOf(seed, name, view.seat));
+  const plays = deals.map((dealt) => playOf(view, contract, dealt));
+  const { played } = outlookOf(view, plays, Infinity, 'played');
+  const evidence = kind
+    ? bettelFeaturesOf(contract, pack, view.dealtHand, leads)
+    : FEATURE_IDS.map((id) => featuresOf(contract, pack, view.dealtHand, leads)[id]);
+  return { evidence: [1, ...evidence], won: played[kind ? 0 : 1] ?? 0, told: chance };
+}
+
+function collect(wanted: number): readonly Row[] {
+  const rows: Row[] = [];
+  for (let n = 0; rows.length < wanted; n++)
+    for (const view of viewsOf(String(n))) {
+      const plan = bestPlan(plansOf(view).filter(({ announcement }) => ids.includes(announcement.contract)));
+      if (plan && plan.chance > FROM && plan.chance < TO && rows.length < wanted) rows.push(rowOf(view, plan, String(n)));
+    }
+  return rows;
+}
+
+/** Share of rows in each band of predictions that was won, to see where a model errs. */
+function bands(rows: readonly Row[], predicted: (row: Row) => number): string {
+  const groups = Array.from({ length: 5 }, () => ({ hands: 0, said: 0, won: 0 }));
+  for (const row of rows) {
+    const group = groups[Math.min(4, Math.floor(5 * predicted(row)))] ?? groups[0];
+    if (!group) continue;
+    group.hands++;
+    group.said += predicted(row);
+    group.won += row.won / DEALS;
+  }
+  const percent = (sum: number, of: number): string => `${Math.round((100 * sum) / Math.max(1, of))}`;
+  return groups.map(({ hands, said, won }) => `${percent(said, hands)}→${percent(won, hands)} (${hands})`).join('  ');
+}
+
+/** Root of the mean squared distance, less what chance alone gives. */
+function distance(rows: readonly Row[], predicted: (row: Row) => number): number {
+  const parts = rows.map((row) => {
+    const share = row.won / DEALS;
+    return (predicted(row) - share) ** 2 - (share * (1 - share)) / (DEALS - 1);
+  });
+  return Math.sqrt(Math.max(0, parts.reduce((sum, each) => sum + each, 0) / parts.length));
+}
+
+const rows = collect(Number(handsText));
+const fitted = (some: readonly Row[]): number[] =>
+  logistic(some.map(({ evidence }) => evidence), some.map(({ won }) => won), some.map(() => DEALS));
+const [kept, learnt] = [rows.filter((_, i) => i % 4 === 0), rows.filter((_, i) => i % 4 > 0)];
+const trial = fitted(learnt);
+const foretold = ({ evidence }: Row): number => sigmoid(dot(trial, evidence));
+console.error(`${what} ${pack}: now off by ${distance(kept, ({ told }) => told).toFixed(3)}: ${bands(kept, ({ told }) => told)}`);
+console.error(`${what} ${pack}: fitted off by ${distance(kept, foretold).toFixed(3)}: ${bands(kept, foretold)}`);
+console.log(`${what} ${pack}: [${fitted(rows).map((weight) => weight.toFixed(2)).join(', ')}]`);
