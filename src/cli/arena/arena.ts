@@ -1,13 +1,16 @@
 // Players against each other: every deal is played four times, so that everybody holds every hand once.
 import { cardsOfPack } from '../../engine/cards.ts';
+import type { ContractRow } from '../../engine/contract.ts';
 import type { Entry, RoundTerms } from '../../engine/log.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
+import type { Round } from '../../engine/round.ts';
 import { cutterOf } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, SEATS, stepsBetween } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
-import { playRound } from './play-round.ts';
+import { opened, playOn } from './play-round.ts';
+import { chosenGame } from './chosen-game.ts';
 import type { PairReport, PlayerReport, Score } from './report.ts';
 import { pairReports, playerReport, scoreIn } from './report.ts';
 import { shareOf } from './statistics.ts';
@@ -23,6 +26,8 @@ export interface ArenaPlan {
   readonly seed: string;
   readonly rules: TableRules;
   readonly chairs: BySeat<Chair>;
+  /** The contract that is played in every deal; without one the players bid. */
+  readonly contract?: ContractRow;
   /** Milliseconds of a clock. */
   readonly now: () => number;
 }
@@ -48,11 +53,18 @@ function openingOf({ seed, rules }: ArenaPlan, terms: RoundTerms, deal: number):
   ];
 }
 
+/** The cut pack, or the first trick of the contract that is to be played. */
+function startOf(plan: ArenaPlan, terms: RoundTerms, deal: number): Round {
+  const { seed, rules, contract } = plan;
+  if (contract) return chosenGame(rules, contract, terms, randomOf(seed, 'arena game', deal));
+  return opened(rules, terms, openingOf(plan, terms, deal));
+}
+
 /** One deal, four times; in rotation n the first chair is seat n. */
 async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise<readonly Score[]> {
-  const { seed, rules, chairs, now } = plan;
+  const { seed, chairs, now } = plan;
   const terms = { dealer: seatAfter(0, deal) };
-  const opening = openingOf(plan, terms, deal);
+  const start = startOf(plan, terms, deal);
   const scores: Score[] = [];
   for (const rotation of SEATS) {
     const sitters = bySeat((seat): Sitter => {
@@ -61,7 +73,7 @@ async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise
       const random = randomOf(seed, 'arena player', deal, rotation, at);
       return { name, player, random, took: (ms) => void times.get(name)?.push(ms) };
     });
-    const round = await playRound(rules, terms, opening, sitters, now);
+    const round = await playOn(start, sitters, now);
     scores.push(...SEATS.map((seat) => scoreIn(round, seat, deal, sitters[seat].name)));
   }
   return scores;

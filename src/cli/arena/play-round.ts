@@ -65,6 +65,10 @@ async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | u
   return undefined;
 }
 
+/** A round after the shuffled pack and maybe the cut. */
+export const opened = (rules: TableRules, terms: RoundTerms, opening: readonly Entry[]): Round =>
+  opening.reduce<Round>((before, entry) => taken(before, entry, 'the dealer'), startRound(rules, terms));
+
 /** Plays a deal to its end, from the shuffled pack and maybe the cut. Rejects with a PlayerError if a player decides what the rules refuse. */
 export async function playRound(
   rules: TableRules,
@@ -73,7 +77,12 @@ export async function playRound(
   sitters: BySeat<Sitter>,
   now: () => number,
 ): Promise<Round> {
-  let round = opening.reduce<Round>((before, entry) => taken(before, entry, 'the dealer'), startRound(rules, terms));
+  return playOn(opened(rules, terms, opening), sitters, now);
+}
+
+/** Plays a round on to its end. Rejects with a PlayerError if a player decides what the rules refuse. */
+export async function playOn(start: Round, sitters: BySeat<Sitter>, now: () => number): Promise<Round> {
+  let round = start;
   while (!isOver(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);

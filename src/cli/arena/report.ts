@@ -110,6 +110,11 @@ function contractReport(id: ContractId, scores: readonly Score[]): ContractRepor
   };
 }
 
+/** Contracts of the auction, and others that came about. */
+const playedIn = ({ contracts }: TableRules, scores: readonly Score[]): readonly ContractId[] => [
+  ...new Set([...contracts.map(({ id }) => id), ...scores.flatMap(({ part }) => part?.contract ?? [])]),
+];
+
 export function playerReport(
   player: string,
   all: readonly Score[],
@@ -121,9 +126,7 @@ export function playerReport(
     player,
     cents: estimateOf([...byDeal(scores, centsOf).values()]),
     points: estimateOf([...byDeal(scores, ({ points }) => points).values()]),
-    contracts: Object.fromEntries(
-      [...rules.contracts, ...(rules.imposed ?? [])].map(({ id }) => [id, contractReport(id, scores)]),
-    ),
+    contracts: Object.fromEntries(playedIn(rules, scores).map((id) => [id, contractReport(id, scores)])),
     ms: timesOf(ms),
   };
 }

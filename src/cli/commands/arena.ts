@@ -3,7 +3,10 @@ import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
 import { PACK_SIZES } from '../../engine/cards.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { bySeat } from '../../engine/seats.ts';
-import { pureRules } from '../../engine/table-rules.ts';
+import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
+import type { TableRules } from '../../engine/table-rules.ts';
+import { tableRulesOf } from '../../engine/table-rules.ts';
+import { MEASURED, measuredRow } from '../arena/contract-table.ts';
 import type { ArenaPlan, ArenaReport, Chair } from '../arena/arena.ts';
 import { runArena } from '../arena/arena.ts';
 import type { ForeignPlayer, ForeignTerms } from '../arena/foreign/foreign-player.ts';
@@ -60,26 +63,43 @@ async function played(plan: Omit<ArenaPlan, 'chairs'>, choices: BySeat<SeatChoic
   }
 }
 
+/** The table that the options name: a preset, with another pack or tariff if they say so. */
+function tableOf(options: Readonly<Record<'rules' | 'tariff' | 'pack', string>>): TableRules {
+  const house = presetRules(oneOf('rules', options.rules, PRESET_IDS));
+  const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
+  if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
+  const pack = options.pack ? oneOf('pack', options.pack, PACK_SIZES) : house['deck.size'];
+  return tableRulesOf({ ...house, tariff, 'deck.size': pack });
+}
+
 export const arena: Command = {
-  usage: 'arena --deals N --seats a,b,c,d [--seed S] [--tariff 10/50] [--pack 32] [--time MS]',
+  usage:
+    'arena --deals N --seats a,b,c,d [--rules PRESET] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS]',
   about: `play deals in all four rotations; players: ${PLAYER_IDS.join(', ')}, cmd:"PROGRAM ARGS" (docs/BOT-PROTOCOL.md)`,
   async run(args, io) {
-    const defaults = { deals: undefined, seats: undefined, seed: '1', tariff: '10/50', pack: '32', time: '2000' };
+    const defaults = {
+      ...{ deals: undefined, seats: undefined, seed: '1', time: '2000' },
+      ...{ rules: 'pure-2007', contract: '', tariff: '', pack: '' },
+    };
     const { options, positionals } = readOptions(args, defaults);
     if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
     const deals = wholeNumber('deals', options.deals, 1, 1_000_000);
-    const tariff = tariffOf(options.tariff);
-    if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
-    const pack = oneOf('pack', options.pack, PACK_SIZES);
+    const rules = tableOf(options);
+    const contract = options.contract ? measuredRow(rules, oneOf('contract', options.contract, MEASURED)) : undefined;
     const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
     const choices = choicesIn(options.seats);
     const seats = choices.map(({ name }) => name);
     const { seed } = options;
     const started = io.now();
     try {
-      const report = await played({ deals, seed, rules: pureRules(pack, tariff), now: io.now }, choices, limitMs);
+      const plan = { deals, seed, rules, now: io.now, ...(contract && { contract }) };
+      const report = await played(plan, choices, limitMs);
       const seconds = Number(((io.now() - started) / 1000).toFixed(2));
-      io.out(JSON.stringify({ deals, seed, pack, tariff: options.tariff, seats, ...report, seconds }, undefined, 2));
+      const tariff = rules.tariff.values.join('/');
+      const game = { rules: options.rules, ...(contract && { contract: contract.id }) };
+      io.out(
+        JSON.stringify({ deals, seed, ...game, pack: rules.pack, tariff, seats, ...report, seconds }, undefined, 2),
+      );
       return EXIT.ok;
     } catch (error) {
       if (!(error instanceof PlayerError)) throw error;

@@ -85,7 +85,9 @@ function dangersIn(seen: Seen, world: PlayingRound, card: Card, whom: (seat: Sea
   const top = trick[winningIndex(order, trick)]!;
   return behind(seen)
     .filter(whom)
-    .flatMap((seat) => legalCards({ ...situationOf(world.play, seat), trick: [trick[0]!] }))
+    .flatMap((seat) =>
+      legalCards({ ...situationOf(world.play, seat), trick: trick[0] === top ? [top] : [trick[0]!, top] }),
+    )
     .filter((each) => beats(order, each, top));
 }
 const dangers = (seen: Seen, card: Card): readonly Card[] =>
@@ -105,7 +107,8 @@ const cheap = (card: Card, points: number): boolean => points === pointsOf(card)
 const role = (seen: Seen): 'declarer' | 'partner' | 'defender' => {
   const { called } = contractIn(seen);
   if (seen.view.contract!.declarer === seen.view.seat) return 'declarer';
-  return called && seen.view.dealtHand.includes(called) ? 'partner' : 'defender';
+  if (called) return seen.view.dealtHand.includes(called) ? 'partner' : 'defender';
+  return seen.worlds.map(playingIn).every(({ partner }) => partner === seen.view.seat) ? 'partner' : 'defender';
 };
 const searched = (seen: Seen, suit: Suit): boolean =>
   seen.view.tricks.some(({ cards: [led] }) => groupIn(seen, led!) === suit);
@@ -117,6 +120,11 @@ const mayRuff = (seen: Seen, seat: Seat, suit: Suit): boolean => {
   });
   return shown && behind(seen).includes(seat) && outIn(seen, 'trump').length > 0;
 };
+
+const isBettel = (seen: Seen): boolean => contractIn(seen).row.goal.kind === 'noTrick';
+const follow = (seen: Seen, card: Card): boolean => groupIn(seen, card) === groupIn(seen, seen.view.trick!.cards[0]!);
+const lower = (seen: Seen, card: Card): readonly Card[] =>
+  outIn(seen, groupIn(seen, card)).filter((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
 
 const row = ({ view }: Seen, id: ContractId) => view.rules.contracts.find((each) => each.id === id)!;
 const held = ({ view }: Seen, cards: readonly Card[]): boolean => cards.every((card) => view.dealtHand.includes(card));
@@ -361,6 +369,54 @@ export const CLAIMS: Claims = {
   'pass.leastUseful': ({ cards }, seen) =>
     seen.decision.type === 'passOn' && same(cards, seen.decision.cards) && held(seen, cards),
 
+  'bettel.stayUnder': ({ card, best: top }, seen) =>
+    isBettel(seen) &&
+    role(seen) === 'declarer' &&
+    follows(seen, card) &&
+    follow(seen, card) &&
+    best(seen).card === top &&
+    !takes(seen, card),
+  'bettel.throwHigh': ({ card, below }, seen) =>
+    isBettel(seen) &&
+    role(seen) === 'declarer' &&
+    follows(seen, card) &&
+    !follow(seen, card) &&
+    !takes(seen, card) &&
+    below > 0 &&
+    below === lower(seen, card).length,
+  'bettel.leadLow': ({ card, above }, seen) =>
+    isBettel(seen) &&
+    leadsCard(seen, card) &&
+    above > 0 &&
+    above === outIn(seen, groupIn(seen, card)).length - lower(seen, card).length,
+  'bettel.leaveRoom': ({ card, declarer }, seen) =>
+    isBettel(seen) &&
+    isDefender(seen) &&
+    follows(seen, card) &&
+    behind(seen).includes(declarer) &&
+    declarer === seen.view.contract!.declarer &&
+    (!takes(seen, card) || (takers(seen).length === legal(seen).length && legal(seen).at(-1) === card)),
+  'bettel.letHimHave': ({ card, declarer }, seen) =>
+    isBettel(seen) && isDefender(seen) && follows(seen, card) && best(seen).seat === declarer && !takes(seen, card),
+  'bettel.unload': ({ card }, seen) =>
+    isBettel(seen) &&
+    isDefender(seen) &&
+    follows(seen, card) &&
+    !behind(seen).some((seat) => seat === seen.view.contract!.declarer) &&
+    best(seen).seat !== seen.view.contract!.declarer &&
+    legal(seen).filter((each) => groupIn(seen, each) === groupIn(seen, card))[0] === card,
+
+  'bid.bettel': ({ contract, low }, seen) => {
+    const order = orderOf(contractOf(row(seen, contract), { contract }), seen.view.rules.pack);
+    return (
+      row(seen, contract).goal.kind === 'noTrick' &&
+      held(seen, low) &&
+      low.every((card) => {
+        const group = order.cardsOf(order.groupOf(card));
+        return group.length - group.indexOf(card) <= 3;
+      })
+    );
+  },
   'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
   'bid.tout': ({ contract, trump, trumps }, seen) =>
     row(seen, contract).goal.kind === 'everyTrick' &&

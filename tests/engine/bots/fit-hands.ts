@@ -1,4 +1,4 @@
-// Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|null|... PACK HANDS [SEED]`.
+// Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|tens|null|... PACK HANDS [SEED]`.
 // Prints the weights of src/engine/bots/bidding/models.ts (suit forms) or bettel-models.ts, and how well they predict hands kept apart.
 import { BETTEL_KINDS, bettelFeaturesOf, type BettelKind } from '../../../src/engine/bots/bidding/bettel-chance.ts';
 import { FEATURE_IDS, featuresOf } from '../../../src/engine/bots/bidding/features.ts';
@@ -28,10 +28,8 @@ const BETTELS: Readonly<Record<BettelKind, Partial<HouseRules>>> = {
 /** Contracts by the name of what is fitted. */
 const CONTRACTS: Readonly<Record<string, readonly string[]>> = {
   middle: ['suit-wenz', 'suit-geier'],
-  geier: ['geier'],
-  kaiser: ['kaiser'],
-  eisenbahner: ['eisenbahner'],
-  wenz: ['wenz'],
+  tens: ['eisenbahner'],
+  lean: ['wenz', 'geier', 'kaiser'],
 };
 
 const [what = 'middle', packText = '32', handsText = '400', seed = 'fit hands'] = process.argv.slice(2);
@@ -42,8 +40,10 @@ const rules = everyContract(pack, kind ? BETTELS[kind] : {});
 
 /** Deals in which each hand is played out, and which estimates of the present model make a hand interesting. */
 const DEALS = 24;
-const FROM = 0.04;
+const FROM = 0.08;
 const TO = 0.97;
+/** One in so many of all other hands is taken too, so that the weights hold for hopeless hands. */
+const OF_ALL = 8;
 
 interface Row {
   readonly evidence: readonly number[];
@@ -75,7 +75,9 @@ function collect(wanted: number): readonly Row[] {
   for (let n = 0; rows.length < wanted; n++)
     for (const view of viewsOf(String(n))) {
       const plan = bestPlan(plansOf(view).filter(({ announcement }) => ids.includes(announcement.contract)));
-      if (plan && plan.chance > FROM && plan.chance < TO && rows.length < wanted) rows.push(rowOf(view, plan, String(n)));
+      const some = randomOf(seed, 'of all', n, view.seat).below(OF_ALL) === 0;
+      if (plan && (some || (plan.chance > FROM && plan.chance < TO)) && rows.length < wanted)
+        rows.push(rowOf(view, plan, String(n)));
     }
   return rows;
 }
@@ -105,10 +107,20 @@ function distance(rows: readonly Row[], predicted: (row: Row) => number): number
 
 const rows = collect(Number(handsText));
 const fitted = (some: readonly Row[]): number[] =>
-  logistic(some.map(({ evidence }) => evidence), some.map(({ won }) => won), some.map(() => DEALS));
+  logistic(
+    some.map(({ evidence }) => evidence),
+    some.map(({ won }) => won),
+    some.map(() => DEALS),
+  );
 const [kept, learnt] = [rows.filter((_, i) => i % 4 === 0), rows.filter((_, i) => i % 4 > 0)];
 const trial = fitted(learnt);
 const foretold = ({ evidence }: Row): number => sigmoid(dot(trial, evidence));
-console.error(`${what} ${pack}: now off by ${distance(kept, ({ told }) => told).toFixed(3)}: ${bands(kept, ({ told }) => told)}`);
+console.error(
+  `${what} ${pack}: now off by ${distance(kept, ({ told }) => told).toFixed(3)}: ${bands(kept, ({ told }) => told)}`,
+);
 console.error(`${what} ${pack}: fitted off by ${distance(kept, foretold).toFixed(3)}: ${bands(kept, foretold)}`);
-console.log(`${what} ${pack}: [${fitted(rows).map((weight) => weight.toFixed(2)).join(', ')}]`);
+console.log(
+  `${what} ${pack}: [${fitted(rows)
+    .map((weight) => weight.toFixed(2))
+    .join(', ')}]`,
+);

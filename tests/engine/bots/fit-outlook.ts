@@ -23,7 +23,10 @@ import { SEATS } from '../../../src/engine/seats.ts';
 const INTEREST: Readonly<Record<ModelId, { readonly from: number; readonly oneIn: number }>> = {
   called: { from: 0.3, oneIn: 6 },
   long: { from: 0.15, oneIn: 1 },
+  middle: { from: 0.15, oneIn: 1 },
+  bettel: { from: 0.2, oneIn: 1 },
   lean: { from: 0.06, oneIn: 1 },
+  tens: { from: 0.06, oneIn: 1 },
   longTout: { from: 0.08, oneIn: 1 },
   leanTout: { from: 0.08, oneIn: 1 },
 };

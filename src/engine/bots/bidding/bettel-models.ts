@@ -5,8 +5,6 @@ import type { BettelKind } from './bettel-chance.ts';
 /** Intercept, then the weights in the order of BETTEL_FEATURES. */
 type Model = readonly number[];
 
-const GUESS: Model = [2, -0.5, 0, -0.3, 0, 0.3, -0.3, -0.3];
-const ALL: Readonly<Record<PackSize, Model>> = { 32: GUESS, 24: GUESS, 20: GUESS };
 export const BETTEL_MODELS: Readonly<Record<BettelKind, Readonly<Record<PackSize, Model>>>> = {
   null: {
     32: [1.62, -0.37, -0.09, 0.19, 0.29, 0.55, 0.0, -0.08],

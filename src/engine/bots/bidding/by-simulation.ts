@@ -35,6 +35,7 @@ const HAND_ERROR: Readonly<Record<ModelId, number>> = {
   middle: 0.45,
   bettel: 0.8,
   lean: 0.95,
+  tens: 0.95,
   longTout: 1,
   leanTout: 1,
 };

@@ -3,15 +3,15 @@ import type { PackSize } from '../../cards.ts';
 
 /**
  * Kinds of contracts that are weighed up alike. `lean` contracts have few trumps, like the Wenz; `middle` ones have a trump
- * suit below the lords of one rank; those of a Bettel have features of their own (bettel-chance.ts).
+ * suit below the lords of one rank, `tens` are lean with the Tens as trumps; a Bettel has features of its own (bettel-chance.ts).
  */
-export const MODEL_IDS = ['called', 'long', 'middle', 'lean', 'bettel', 'longTout', 'leanTout'] as const;
+export const MODEL_IDS = ['called', 'long', 'middle', 'lean', 'tens', 'bettel', 'longTout', 'leanTout'] as const;
 export type ModelId = (typeof MODEL_IDS)[number];
 /** Kinds that the features of features.ts tell about. */
 export type HandModelId = Exclude<ModelId, 'bettel'>;
 
 /** The same for a defender: how likely the declarer loses, from the features of the defender's hand. */
-export const DEFENCE_MODEL_IDS = ['called', 'long', 'middle', 'lean'] as const;
+export const DEFENCE_MODEL_IDS = ['called', 'long', 'middle', 'lean', 'tens'] as const;
 export type DefenceModelId = (typeof DEFENCE_MODEL_IDS)[number];
 
 /** Intercept, then the weights in the order of FEATURE_IDS. */
@@ -29,14 +29,19 @@ export const MODELS: Readonly<Record<HandModelId, Readonly<Record<PackSize, Mode
     20: [-4.9, 0.23, 0.38, 0.43, 0.48, -0.27, 0, -0.23, -1.02, 1.19, 0.2, 0.72],
   },
   middle: {
-    32: [-3.01, 0.06, 0.22, 0.71, 0.28, 0.52, 0.09, 0.03, -1.12, 1.22, 0.48, 0.15],
-    24: [-1.69, 0.49, 0.36, 0.43, 0.43, -0.92, -0.34, -0.18, -2.07, 0.34, 0.3, 0.05],
-    20: [-4.9, 0.23, 0.38, 0.43, 0.48, -0.27, 0, -0.23, -1.02, 1.19, 0.2, 0.72],
+    32: [-0.75, -0.65, 0.36, 0.67, 0.14, 0.49, 0.26, 0.29, -1.3, 1.16, 0.32, -0.18],
+    24: [-0.61, -0.22, 0.42, 0.61, 0.37, -0.37, 0.44, 0.2, -1.92, 0.93, 0.08, 0.09],
+    20: [-0.9, -0.3, 0.89, 0.5, 0.23, -0.82, 0.23, -0.27, -2.21, 0.59, 0.17, 0.34],
   },
   lean: {
     32: [2.69, 0.16, -0.12, 0.47, 0.16, 0.3, 0.85, 0.52, -1.44, 0.99, 0, -0.06],
     24: [2.18, 0.38, 0.2, 0.51, 0.18, -0.14, 0.43, 0.25, -2.06, 0.97, 0, 0.44],
     20: [0.79, 0.53, 0.4, 0.51, -0.02, -0.35, -0.07, -0.08, -2.25, 1.09, 0, 0.74],
+  },
+  tens: {
+    32: [0.05, 0.14, 0.15, 1.25, 0.2, 0.64, 0.44, 0.26, -1.36, 0.96, 1.12, 0.35],
+    24: [-0.14, 0.21, 1.51, 1.23, -0.53, -0.05, 0.38, 0.24, -2.04, 0.28, 1.28, 0.56],
+    20: [-0.32, 0.27, 0.41, 1.44, -0.12, -0.46, 0.33, 0.58, -2.49, 0.49, 1.35, 1.14],
   },
   longTout: {
     32: [-11.48, 0.19, 0.47, 1.62, -0.17, 1.17, 0, 0, -3.27, 1.87, 0.09, -0.1],
@@ -67,6 +72,11 @@ export const DEFENCE_MODELS: Readonly<Record<DefenceModelId, Readonly<Record<Pac
     20: [-2.15, -0.1, 0.27, -0.39, 0.64, 0.22, 0.04, -0.01, 0.23, 0.21, 0.01, 0.11],
   },
   lean: {
+    32: [-0.61, 0, -0.71, 0.38, 0.94, 0.07, -0.17, 0.01, -0.08, 0.28, 0, 0.07],
+    24: [-0.83, 0.01, -0.94, 0.07, 1.36, 0.05, -0.05, -0.04, -0.11, 0.32, 0, -0.08],
+    20: [-4.67, -0.06, -0.2, 0, 0, 0.3, 0.62, -0.07, -0.07, 0.54, 0, 0.38],
+  },
+  tens: {
     32: [-0.61, 0, -0.71, 0.38, 0.94, 0.07, -0.17, 0.01, -0.08, 0.28, 0, 0.07],
     24: [-0.83, 0.01, -0.94, 0.07, 1.36, 0.05, -0.05, -0.04, -0.11, 0.32, 0, -0.08],
     20: [-4.67, -0.06, -0.2, 0, 0, 0.3, 0.62, -0.07, -0.07, 0.54, 0, 0.38],

@@ -39,6 +39,7 @@ const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>
   middle: { 32: 0.58, 24: 0.55, 20: 0.5 },
   bettel: { 32: 0.58, 24: 0.58, 20: 0.58 },
   lean: { 32: 0.58, 24: 0.55, 20: 0.5 },
+  tens: { 32: 0.58, 24: 0.55, 20: 0.5 },
   longTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
   leanTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
 };
@@ -56,7 +57,7 @@ function handModelOf(contract: Contract, pack: PackSize): HandModelId {
   if (parties.kind !== 'alone') return 'called';
   const lean = orderOf(contract, pack).trumps.length * 2 <= handSizeOf(pack) + 2;
   if (goal.kind === 'everyTrick') return lean ? 'leanTout' : 'longTout';
-  if (lean) return 'lean';
+  if (lean) return contract.trumps.some((step) => 'rank' in step && step.rank === 'T') ? 'tens' : 'lean';
   return contract.trumps.filter((step) => 'rank' in step).length === 1 ? 'middle' : 'long';
 }
 
