@@ -193,6 +193,8 @@ export interface FactParams {
   /** These two cards are needed least, and are passed on in a Schieber. */
   'pass.leastUseful': { readonly cards: readonly [Card, Card] };
 
+  /** A Muss-Spiel: the holder of the Eichel-Ober must play, with these trumps. */
+  'call.forced': { readonly trumps: readonly Card[] };
   /** No other ace can be called. */
   'call.onlyAce': { readonly card: Card };
   /** No other callable suit is shorter in hand: `own` cards. */

@@ -6,6 +6,7 @@ import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
 import { announcementOf } from './contract.ts';
 import type { Decision, Entry, Revoke } from './log.ts';
+import { isRenonce } from './muss.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner, settledPartner } from './parties.ts';
@@ -88,6 +89,8 @@ export interface PublicContract {
   readonly announcement: Announcement;
   /** Who plays the contract; nobody in a Ramsch. */
   readonly declarer?: Seat;
+  /** The declarer has said that he has no card of the called suit (SPEC 3.9). */
+  readonly renonce?: true;
   /** Set once everybody knows the partner. */
   readonly revealed?: Revelation;
   readonly doubling: Doubling;
@@ -180,6 +183,7 @@ function publicContract(round: Round): PublicContract | undefined {
   return {
     announcement: announcementOf(contract),
     ...(declarer !== undefined && { declarer }),
+    ...(declarer !== undefined && isRenonce(contract, rules.pack, round.dealt[declarer]) && { renonce: true as const }),
     doubling,
     ...(revealed && { revealed }),
   };

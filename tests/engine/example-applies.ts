@@ -22,6 +22,8 @@ const KINDS = [
   'deckFacts',
   'fullDeal',
   'ramsch',
+  'ramschLangendorf',
+  'sheet003Ramsch',
   'hochzeit',
   'bock',
   'stock',
@@ -37,6 +39,9 @@ export type ApplicableKind = (typeof KINDS)[number];
 const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   tariff: () => true,
   'stock.cap': () => true,
+  'passout.rule': (value) => value === 'ramsch',
+  'ramsch.jungfrau': () => true,
+  'ramsch.stake': () => true,
   'deck.size': () => true,
   'runners.enabled': () => true,
   'called.runAway.when': (value) => value === 'current-hand',

@@ -13,20 +13,23 @@ import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { judgePlay, legalCards } from '../../src/engine/legality.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../src/engine/order.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { presetRules } from '../../src/engine/options/presets.ts';
 import type { RamschRules, Taken, TieBreak } from '../../src/engine/ramsch.ts';
-import { ramschResult } from '../../src/engine/ramsch.ts';
+import { ramschResult, ramschRulesOf } from '../../src/engine/ramsch.ts';
 import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { declarerOf } from '../../src/engine/round.ts';
 import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
-import { settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
+import { ramschPricesOf, settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
 import { judge, legalDecisions, step } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
-import { houseOf, pureRules, rowOf } from '../../src/engine/table-rules.ts';
+import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 import { afterPlay } from '../../src/engine/tricks.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
@@ -466,7 +469,29 @@ interface FullDeal {
   readonly plays: [SeatName, Card[]][];
 }
 
+/** A Ramsch that is dealt, passed by all and played to its end. */
+function fullRamsch(given: FullDeal, wanted: object, options: Options): void {
+  const rules = tableRulesOf({ ...PURE_2007, ...options });
+  const hands = bySeat((seat) => given.hands[nameOf(seat)]);
+  const passes = SEATS.map((seat) => call(seat, 'weiter'));
+  const entries = given.plays.flatMap(([leader, cards]) =>
+    cards.map((card, index) => play(seatAfter(seatOf(leader), index), card)),
+  );
+  const round = after(dealt(rules, hands), ...passes, ...entries);
+  if (round.phase !== 'scored' || round.result.kind !== 'ramsch') throw new Error(round.phase);
+  const { points, tricks, losers, decidedBy } = round.result;
+  expect({
+    trickWinners: round.play.done.map(({ winner }) => nameOf(winner)),
+    pointsBySeat: byName(points),
+    tricksBySeat: byName(tricks),
+    loser: losers.map(nameOf).join(''),
+    decidedBy: DECIDED[decidedBy],
+    balance: byName(round.settlement.balance),
+  }).toEqual(wanted);
+}
+
 function fullDeal(given: FullDeal, wanted: object, options: Options): void {
+  if (given.contract.type === 'ramsch') return fullRamsch(given, wanted, options);
   const contract = contractFor(given.contract, options);
   const hands = bySeat((seat) => given.hands[nameOf(seat)]);
   const rules = tableOf({ ...options, 'deck.size': given.deck }, contract.row);
@@ -529,6 +554,50 @@ function ramsch(
   }).toEqual(wanted);
 }
 
+const LANGENDORF: HouseRules = { ...presetRules('langendorf'), 'legen.form': 'off' };
+
+function ramschLangendorf(
+  {
+    players,
+    factor,
+    announced: by,
+  }: { players: Record<SeatName, [number, number]>; factor: number; announced?: SeatName },
+  wanted: { loser?: SeatName; winner?: SeatName; balance: Record<SeatName, number> },
+): void {
+  const taken = bySeat((seat): Taken => {
+    const [points, tricks] = players[nameOf(seat)];
+    return { points, tricks, trumps: [] };
+  });
+  const contract = contractFor({ type: 'ramsch' });
+  const result = ramschResult(contract, 32, taken, ramschRulesOf(LANGENDORF), by ? [seatOf(by)] : []);
+  const { balance } = settleRamsch(result, ramschPricesOf(LANGENDORF), { doppler: Math.log2(factor) });
+  const { durchmarsch, losers } = result;
+  expect({
+    ...(durchmarsch !== undefined ? { winner: nameOf(durchmarsch) } : { loser: losers.map(nameOf).join('') }),
+    balance: byName(balance),
+  }).toEqual(wanted);
+}
+
+function sheet003Ramsch(
+  { teamPoints }: { teamPoints: Record<'AC' | 'BD', number> },
+  wanted: { winner: string | null },
+): void {
+  const taken = bySeat((seat): Taken => ({
+    points: teamPoints[seat % 2 === 0 ? 'AC' : 'BD'] / 2,
+    tricks: 2,
+    trumps: [],
+  }));
+  const rules = ramschRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch', 'ramsch.mode': 'team-opposite' });
+  const { losers } = ramschResult(contractFor({ type: 'ramsch' }), 32, taken, rules);
+  const winners =
+    losers.length === 0
+      ? null
+      : SEATS.filter((seat) => !losers.includes(seat))
+          .map(nameOf)
+          .join('');
+  expect({ winner: winners }).toEqual(wanted);
+}
+
 const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   payment,
   paymentTable,
@@ -542,6 +611,8 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   deckFacts,
   fullDeal,
   ramsch,
+  ramschLangendorf,
+  sheet003Ramsch,
   hochzeit,
   ...SPECIAL_RUNNERS,
 };

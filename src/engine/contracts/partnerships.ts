@@ -24,6 +24,9 @@ export const MUSS = {
   stoss: 'never',
 } as const satisfies ContractRow;
 
+/** Muss-Spiel with the normal lines: of a hand with more trumps than the table allows (`muss.maxTrumps`). */
+export const MUSS_NORMAL = { ...MUSS, id: 'muss-rufer', goal: SIXTY_ONE } as const satisfies ContractRow;
+
 /** Kreuz: no auction; the declarer is one of the declaring team. */
 export const KREUZ = {
   ...rufer,

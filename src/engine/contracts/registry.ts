@@ -1,7 +1,7 @@
 // All contracts that this program knows, by id, from the lowest to the highest as they are usually ranked (SPEC 3.14).
 import type { ContractRow } from '../contract.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
-import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, RAMSCH } from './partnerships.ts';
+import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';
 import { EISENBAHNER, GEIER, KAISER, SUIT_GEIER, SUIT_WENZ, toutOf } from './wenz-family.ts';
 
@@ -31,7 +31,7 @@ const ANNOUNCED = [
 ] as const;
 
 /** Contracts that the rules of the table bring about, not a bidder. */
-const IMPOSED = [MUSS, KREUZ, BIERKOPF, RAMSCH] as const;
+const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH] as const;
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
 

@@ -6,8 +6,6 @@ export type NotYet = Readonly<Partial<Record<OptionId, 'all' | readonly (string 
 
 export const NOT_YET: NotYet = {
   'table.direction': 'all',
-  'passout.rule': ['muss'],
-  'muss.maxTrumps': 'all',
   'called.runAway.min': 'all',
   'called.runAway.when': 'all',
   'called.runAway.following': 'all',

@@ -29,6 +29,7 @@ function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
   const allPass = house['passout.rule'];
   return [
     ...(allPass === 'muss' ? (['muss'] as const) : []),
+    ...(allPass === 'muss' && house['muss.maxTrumps'] !== 'none' ? (['muss-rufer'] as const) : []),
     ...(allPass === 'ramsch' ? (['ramsch'] as const) : []),
     ...(house['kreuz.form'] !== 'off' ? (['kreuz'] as const) : []),
     ...(house['schieber.trigger'] !== 'off' || house['teufel.trigger'] !== 'off' ? (['solo'] as const) : []),

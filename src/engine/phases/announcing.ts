@@ -1,7 +1,7 @@
 // Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once, a Hochzeit is offered.
 import { levelOf, nameOfLevel, withOffer } from '../auction.ts';
 import { announceObjection } from '../announce-rules.ts';
-import type { Announcement, Contract, ContractRow } from '../contract.ts';
+import type { Announcement, Contract, ContractId, ContractRow } from '../contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../contract.ts';
 import type { Decision } from '../log.ts';
 import { partnerFor } from '../parties.ts';
@@ -18,6 +18,9 @@ import { scored } from './playing.ts';
 
 /** What is played in a Schieber and in a Teufel. */
 const SPECIAL_SOLO = 'solo';
+
+/** Below every contract of the ranking: the level of a game that nobody has bid (SPEC 3.9). */
+export const FORCED_LEVEL = -1;
 
 type Announce = Extract<Decision, { type: 'announce' }>;
 
@@ -51,8 +54,21 @@ function objectionToSpecialSolo(
 }
 
 /** The rows of which the winner of the auction, or whoever plays a special round, may name one. */
-const rowsToAnnounce = ({ rules, terms }: AnnouncingRound): readonly ContractRow[] =>
-  terms.special ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined) : biddableRows(rules);
+const rowsToAnnounce = (round: AnnouncingRound): readonly ContractRow[] => rowsFor(round, forcedIn(round));
+
+/** What whoever is forced to play must announce; undefined for a contract that was bid. */
+const forcedIn = ({ level, only }: AnnouncingRound): readonly ContractId[] | undefined =>
+  level === FORCED_LEVEL ? only : undefined;
+
+const rowsFor = (
+  { rules, terms }: AnnouncingRound,
+  forced: readonly ContractId[] | undefined,
+): readonly ContractRow[] =>
+  forced
+    ? forced.flatMap((id) => rowOf(rules, id) ?? [])
+    : terms.special
+      ? [rowOf(rules, SPECIAL_SOLO)].filter((row) => row !== undefined)
+      : biddableRows(rules);
 
 export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly Announce[] =>
   seat === round.declarer

@@ -1,6 +1,6 @@
 // The course of a round, line by line: what everybody saw and heard, and what followed from it.
-import { rankOf } from '../cards.ts';
-import type { Contract } from '../contract.ts';
+import { rankOf, suitOf } from '../cards.ts';
+import type { Announcement, Contract } from '../contract.ts';
 import type { CompletedTrick, Trick } from '../tricks.ts';
 import { completed } from '../tricks.ts';
 import type { Revelation } from '../parties.ts';
@@ -43,6 +43,10 @@ export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLin
   return first ? lines.filter(({ entry }) => entry >= first.entry) : lines;
 }
 
+/** Who calls an ace without a card of its suit has to say so (SPEC 3.9). */
+const renonce = ({ contract }: PublicView, { called }: Announcement, seat: Seat): readonly Note[] =>
+  contract?.renonce && called !== undefined ? [note('L.RENONCE', { seat, suit: suitOf(called) })] : [];
+
 /** What an entry says by itself. */
 function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
   const { dealer, forehand, history } = view;
@@ -66,7 +70,10 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'call':
       return [note('L.CALL', { seat: told.seat, call: told.call })];
     case 'announce':
-      return [note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement })];
+      return [
+        note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
+        ...renonce(view, told.announcement, told.seat),
+      ];
     case 'obers':
       return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
     case 'passOn':
@@ -113,10 +120,19 @@ function stepNote(step: number, seat: Seat): Note {
 }
 
 /** What the last call brought about, once the auction is over. */
-function auctionEnd({ phase, auction, contract }: PublicView, last: Told): readonly Note[] {
+/** Who must play a Muss-Spiel, as everybody knows once all have passed. */
+function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat | undefined {
+  if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < SEATS.length) return undefined;
+  return contract?.declarer ?? (phase === 'announcing' ? turn : undefined);
+}
+
+function auctionEnd(view: PublicView, last: Told): readonly Note[] {
+  const { phase, auction, contract } = view;
   const answered = last.type === 'call' && last.call === 'ohne-mich';
   if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
   if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
+  const forced = forcedBy(view);
+  if (forced !== undefined) return [note('L.MUSS', { declarer: forced })];
   const { suitor, acceptor } = auction.offer ?? {};
   if (phase !== 'auction' && suitor !== undefined && acceptor !== undefined)
     return [note('L.ACCEPTED', { suitor, acceptor })];

@@ -4,6 +4,7 @@ import type { Card, Suit } from '../cards.ts';
 import { suitOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { calledSuitOf } from '../contract.ts';
+import { isMuss } from '../muss.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
 import { doublingsOf } from '../round.ts';
@@ -11,7 +12,7 @@ import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
-import { auctionTermsOf } from '../table-rules.ts';
+import { auctionTermsOf, rowOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -83,7 +84,22 @@ function biddingDuty(view: SeatView): readonly Note[] {
     : [note('D.DUEL_CHALLENGER', { seat, holder, shown })];
 }
 
+/** In a Muss-Spiel: that the seat must play, and which cards it may call. */
+function forcedCalls({ seat, options, rules }: SeatView): readonly Note[] | undefined {
+  const forced = options.flatMap(({ decision }) =>
+    decision.type === 'announce' && isMuss(decision.announcement.contract) ? [decision.announcement] : [],
+  );
+  const goal = forced[0] && rowOf(rules, forced[0].contract)?.goal;
+  if (goal?.kind !== 'points') return undefined;
+  const cards = options.flatMap(({ decision, verdict }) =>
+    decision.type === 'announce' && verdict.legal ? (decision.announcement.called ?? []) : [],
+  );
+  return [note('D.MUSS', { seat, points: goal.atLeast }), note('N.CALLABLE', { cards })];
+}
+
 function announcingDuty(view: SeatView): readonly Note[] {
+  const forced = forcedCalls(view);
+  if (forced) return forced;
   const shown = view.auction.shown ?? nameOfLevel(view.rules.ranking, 0);
   return [note('D.ANNOUNCE', { seat: view.seat, shown }), ...callingNotes(view, shown)];
 }

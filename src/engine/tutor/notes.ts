@@ -42,6 +42,8 @@ export interface NoteParams {
   'D.DUEL_HOLDER': { readonly seat: Seat; readonly challenger: Seat; readonly level: ContractId };
   'D.DUEL_CHALLENGER': { readonly seat: Seat; readonly holder: Seat; readonly shown: ContractId };
   'D.ANNOUNCE': { readonly seat: Seat; readonly shown: ContractId };
+  /** A Muss-Spiel: the seat holds the Eichel-Ober and must play; so many card points are enough. */
+  'D.MUSS': { readonly seat: Seat; readonly points: number };
   /** No card can be called with this hand ("gesperrt"): it holds the `own` ones, and lacks the suits of the `missing` ones. */
   'D.BLOCKED': {
     readonly seat: Seat;
@@ -154,6 +156,10 @@ export interface NoteParams {
   'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.DRAW': { readonly points: number };
+  /** Everybody has passed, and whoever holds the Eichel-Ober must play. */
+  'L.MUSS': { readonly declarer: Seat };
+  /** The caller has no card of the suit of the called ace. */
+  'L.RENONCE': { readonly seat: Seat; readonly suit: Suit };
   /** Everybody has passed, and nobody plays: a Ramsch. */
   'L.RAMSCH': Nothing;
   /** Who has lost a Ramsch with most card points, and what parted those who had equally many. */

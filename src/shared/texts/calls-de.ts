@@ -117,6 +117,8 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,
+  'muss-rufer': ({ called }, name) =>
+    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}61 Augen braucht es.`,
   kreuz: (_, name) =>
     `Wer sich gegenübersitzt, spielt zusammen, ohne Ansage. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
   bierkopf: () =>

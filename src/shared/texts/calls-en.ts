@@ -115,6 +115,8 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,
+  'muss-rufer': ({ called }, name) =>
+    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}61 points are needed.`,
   kreuz: (_, name) =>
     `Players facing each other play together, without a bid. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',

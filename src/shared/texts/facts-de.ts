@@ -207,6 +207,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
   'bid.drop': ({ level }, name) => `${name.contract(level)} oder mehr gibt das Blatt nicht her.`,
 
+  'call.forced': ({ trumps }, name) =>
+    `Alle haben gepasst, da muss der Alte spielen: ${trumpCount(trumps.length, name)} auf der Hand.`,
   'call.onlyAce': ({ card }, name) => `Eine andere Sau als ${name.card(card)} darf nicht gerufen werden.`,
   'call.shortSuit': ({ suit, own }, name) =>
     `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und die Sau läuft eher durch.`,

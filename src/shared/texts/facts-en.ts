@@ -197,6 +197,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `${name.contract(level)} is asked for, and ${name.contract(own)} is there to hold against it.`,
   'bid.drop': ({ level }, name) => `The hand is not good enough for ${name.contract(level)} or more.`,
 
+  'call.forced': ({ trumps }, name) =>
+    `Everybody has passed, so the highest Ober must play: ${trumpCount(trumps.length, name)} in hand.`,
   'call.onlyAce': ({ card }, name) => `No other Ace than the ${name.card(card)} may be called.`,
   'call.shortSuit': ({ suit, own }, name) =>
     `There ${own === 1 ? 'is only one own card' : `are only ${name.number(own)} own cards`} in ${name.suit(suit)}: the suit is soon void, and the Ace is more likely to hold.`,

@@ -80,6 +80,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; 
   'solo-tout': { name: 'Solo-Tout', gender: 'm' },
   sie: { name: 'Sie', gender: 'm' },
   muss: { name: 'Muss-Spiel', gender: 'n' },
+  'muss-rufer': { name: 'Muss-Spiel', gender: 'n' },
   kreuz: { name: 'Kreuz', gender: 'n' },
   bierkopf: { name: 'Bierkopf', gender: 'm' },
   ramsch: { name: 'Ramsch', gender: 'm' },

@@ -45,6 +45,7 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   'solo-tout': 'Solo Tout',
   sie: 'Sie',
   muss: 'Muss-Spiel',
+  'muss-rufer': 'Muss-Spiel',
   kreuz: 'Kreuz',
   bierkopf: 'Bierkopf',
   ramsch: 'Ramsch',

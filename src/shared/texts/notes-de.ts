@@ -117,6 +117,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     name.isReader(seat)
       ? `Das Spiel gehört dir. Sag an, was du spielst: mindestens ${aContract(shown, 'acc')}.`
       : `Das Spiel gehört ${name.player(seat)}. Angesagt wird mindestens ${aContract(shown, 'nom')}.`,
+  'D.MUSS': ({ seat, points }, name) =>
+    `Alle haben gepasst, und wer den Eichel-Ober hat, muss spielen: ${whoDoes(seat, name, 'brauchst', 'braucht')} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const you = name.isReader(seat);
     const why = [
@@ -246,6 +248,10 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} einen Stich bekommen und ${theContract(contract, 'acc')} verloren.`,
   'L.DRAW': ({ points }) => `Niemand hat gewonnen, es steht ${points} zu ${points}. Beim nächsten Mal geht es um mehr.`,
+  'L.MUSS': ({ declarer }, name) =>
+    `Niemand will spielen, also muss der Eichel-Ober ran: ${whoDoes(declarer, name, 'spielst', 'spielt')}.`,
+  'L.RENONCE': ({ seat, suit }, name) =>
+    `Renonce: ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} selbst keine Karte in ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, HABEN)} den Ramsch mit ${points} Augen verloren${TIE_DE[decidedBy]}.`,

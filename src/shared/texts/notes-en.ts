@@ -107,6 +107,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     name.isReader(seat)
       ? `The game is yours. Announce what you play: at least ${aContractEn(shown)}.`
       : `The game is ${name.player(seat)}’s. It must be at least ${aContractEn(shown)}.`,
+  'D.MUSS': ({ seat, points }, name) =>
+    `Everybody has passed, and whoever holds the Acorn Ober must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to name the card that plays along.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const why = [
       ...(own.length > 0 ? [`${whoDoes(seat, name, 'hold', 'holds')} ${listEn(own, name)}`] : []),
@@ -231,6 +233,10 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
   'L.DRAW': ({ points }) => `Nobody has won, with ${points} points each. The next deal is about more.`,
+  'L.MUSS': ({ declarer }, name) =>
+    `Nobody wants to play, so the Acorn Ober must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
+  'L.RENONCE': ({ seat, suit }, name) =>
+    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no card in ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,

@@ -448,6 +448,10 @@ export const CLAIMS: Claims = {
     seen.view.auction.duel !== undefined &&
     level(seen, asked) >= level(seen, seen.view.auction.shown!),
 
+  'call.forced': ({ trumps }, seen) =>
+    seen.view.phase === 'announcing' &&
+    seen.view.hand.includes('EO') &&
+    same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
   'call.onlyAce': ({ card }, seen) => same(callable(seen), [card]),
   'call.shortSuit': ({ card, suit, own: mine }, seen) =>
     suitOf(card) === suit &&

@@ -78,9 +78,9 @@ const found = new Map<FactId, Fact>();
 const note = (because: readonly Fact[]): void =>
   because.forEach((each) => found.set(each.id, found.get(each.id) ?? each));
 
-/** A Ramsch in which a Durchmarsch wins; now and then one player holds the highest cards. */
-const allPassed = (n: number): Round => {
-  const rules = tableRulesOf({ ...PURE_2007, 'passout.rule': 'ramsch', 'ramsch.durchmarsch': 'all-tricks' });
+/** A round after four passes: a Ramsch in which a Durchmarsch wins, or a Muss-Spiel; now and then one player holds the highest cards. */
+const allPassed = (n: number, rule: 'ramsch' | 'muss' = 'ramsch'): Round => {
+  const rules = tableRulesOf({ ...PURE_2007, 'passout.rule': rule, 'ramsch.durchmarsch': 'all-tricks' });
   const hands = n % 10 === 0 ? filledUp(rules, { 0: cards('EO GO HO SO EU GU HU HA') }) : undefined;
   const pack = shuffled(cardsOfPack(32), randomOf('all passed', n));
   const opening: readonly Entry[] = hands
@@ -119,6 +119,12 @@ beforeAll(() => {
     ({ choice }) => note(choice.because),
   );
   note(PLAYERS.verein.decide(viewFor(TAKEN, 0), { random: randomOf('passing') }).because);
+  playOut(
+    allPassed(1, 'muss'),
+    bySeat(() => PLAYERS.verein),
+    randomOf('muss'),
+    ({ choice }) => note(choice.because),
+  );
   for (const at of RARE) note(PLAYERS.verein.decide(viewAt(at), { random: randomOf('rare') }).because);
   for (const hands of AUCTIONS) {
     const round = after(dealtRound(bySeat((seat) => cards(hands[seat]))), { type: 'cut', seat: 2, at: 3 });
@@ -129,7 +135,7 @@ beforeAll(() => {
       ({ choice }) => note(choice.because),
     );
   }
-}, 20_000);
+}, 60_000);
 
 const TEXTS = { de: FACTS_DE, en: FACTS_EN } as const;
 

@@ -226,6 +226,15 @@ export const ramsch = after(
   ...SEATS.map((seat) => call(seat, 'weiter')),
 );
 const ramschRevoked = after(plays(ramsch, [0, 'H9']), { type: 'revoke', seat: 1, card: 'SA' });
+/** Everybody has passed; A holds the Eichel-Ober, must play, and has no card of the only suit that may be called. */
+const mustPlay = after(
+  dealt(
+    tableRulesOf({ ...PURE_2007, 'passout.rule': 'muss' }),
+    filledUp(rules, { 0: cards('EO GO HU H9 EA E9 SA ST') }),
+  ),
+  ...SEATS.map((seat) => call(seat, 'weiter')),
+);
+const mussAnnounced = after(mustPlay, announce(0, { contract: 'muss', called: 'GA' }));
 
 const duty = (round: Round, seat: Seat): readonly Note[] => dutyOf(viewFor(round, seat));
 const hints = (round: Round, entry: Entry): readonly Note[] => refusal(round, entry).notes;
@@ -274,6 +283,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.DUEL_HOLDER': duty(duel, 0),
   'D.DUEL_CHALLENGER': duty(held, 1),
   'D.ANNOUNCE': duty(announcing, 0),
+  'D.MUSS': duty(mustPlay, 0),
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),
   'D.PASS_ON': duty(PASSED_ON, 1),
@@ -323,6 +333,8 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.WON_BETTEL': course(bettelWon),
   'L.LOST_BETTEL': course(bettelLost),
   'L.DRAW': [endingOf(BIERKOPF, drawn)],
+  'L.MUSS': course(mussAnnounced),
+  'L.RENONCE': course(mussAnnounced),
   'L.RAMSCH': course(ramsch),
   'L.RAMSCH_LOST': [ramschEnd([50, 30, 25, 15])],
   'L.RAMSCH_TEAM_LOST': [ramschEnd([50, 30, 25, 15], 'teams')],

@@ -4,9 +4,12 @@ import { rankOf, suitOf, sumPoints } from '../../cards.ts';
 import { sameAnnouncement } from '../../contract.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
+import { isMuss } from '../../muss.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
 import type { Appraise } from './appraisal.ts';
+import { announcedContract } from '../knowledge/contracts.ts';
+import type { CallingPlan } from './called-ace.ts';
 import { bestCall, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
@@ -14,6 +17,8 @@ import { bestPlan } from './plans.ts';
 
 /** The announcement of the declarer. */
 export function announce(view: SeatView, appraise: Appraise): Choice {
+  const forced = forcedChoice(view);
+  if (forced) return forced;
   const { all, good } = appraise(view);
   const allowed = all.filter((plan) => isAllowed(view, plan));
   const plan = bestPlan(good.filter((each) => isAllowed(view, each))) ?? bestPlan(allowed);
@@ -23,6 +28,27 @@ export function announce(view: SeatView, appraise: Appraise): Choice {
     decision: { type: 'announce', seat: view.seat, announcement: called.announcement },
     because: [...choiceFacts(view, called, allowed), ...factsOf(view, called)].slice(0, 3),
   };
+}
+
+/** In a Muss-Spiel only the called card is to be chosen: of a short suit, of low cards. */
+function forcedChoice(view: SeatView): Choice | undefined {
+  const plans = forcedPlans(view);
+  const [first] = plans;
+  if (!first) return undefined;
+  const plan = bestCall(view, plans);
+  const { called } = plan.contract;
+  const usual = called !== undefined && rankOf(called) === 'A' && ownOfCalled(view, plan).length > 0;
+  const forced = fact('call.forced', { trumps: trumpsIn(view, plan.contract) });
+  const because = [forced, ...(usual ? callFacts(view, plan, called, plans) : [])].slice(0, 3);
+  return { decision: { type: 'announce', seat: view.seat, announcement: plan.announcement }, because };
+}
+
+function forcedPlans(view: SeatView): readonly CallingPlan[] {
+  return view.options.flatMap(({ decision, verdict }) =>
+    decision.type === 'announce' && verdict.legal && isMuss(decision.announcement.contract)
+      ? [{ announcement: decision.announcement, contract: announcedContract(view.rules, decision.announcement) }]
+      : [],
+  );
 }
 
 const isAllowed = ({ options }: SeatView, { announcement }: Plan): boolean =>
@@ -38,7 +64,7 @@ function choiceFacts(view: SeatView, plan: Plan, allowed: readonly Plan[]): read
   return trump === undefined ? [] : trumpFacts(view, plan, trump, allowed);
 }
 
-function callFacts(view: SeatView, plan: Plan, card: Card, allowed: readonly Plan[]): readonly Fact[] {
+function callFacts(view: SeatView, plan: CallingPlan, card: Card, allowed: readonly CallingPlan[]): readonly Fact[] {
   const others = allowed.filter(({ contract }) => contract.called !== undefined && contract.called !== card);
   if (others.length === 0) return [fact('call.onlyAce', { card })];
   const own = ownOfCalled(view, plan);

@@ -5,6 +5,7 @@ import type { Card, PackSize } from '../../cards.ts';
 import { handSizeOf } from '../../cards.ts';
 import type { Announcement, Contract, ContractRow } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
+import { isMuss } from '../../muss.ts';
 import { orderOf } from '../../order.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
@@ -88,8 +89,9 @@ function valueOf([intercept = 0, ...weights]: Model, features: Features): number
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Whether a declarer chooses the contract for his hand: alone, or with an ace to call. */
-export const isChosen = ({ parties }: ContractRow): boolean => parties.kind === 'alone' || parties.kind === 'calledAce';
+/** Whether a declarer chooses the contract for his hand: alone, or with an ace to call, but not in a Muss-Spiel. */
+export const isChosen = ({ id, parties }: ContractRow): boolean =>
+  !isMuss(id) && (parties.kind === 'alone' || parties.kind === 'calledAce');
 
 /** Everything that the hand of the seat may announce, whatever it is worth. */
 export function plansOf(view: SeatView): readonly Plan[] {

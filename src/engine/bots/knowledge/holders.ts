@@ -3,6 +3,7 @@ import type { Card } from '../../cards.ts';
 import { cardsOfPack } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import { calledSuitOf } from '../../contract.ts';
+import { isMuss } from '../../muss.ts';
 import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat, seatAfter, SEATS } from '../../seats.ts';
@@ -41,6 +42,15 @@ export function voidsShown(order: Order, played: readonly Played[]): Voids {
   for (const { seat, card, led } of played)
     if (order.groupOf(card) !== order.groupOf(led)) voids[seat].add(order.groupOf(led));
   return voids;
+}
+
+/** The same, with the suit that the caller of a Muss-Spiel has said to lack. */
+export function voidsKnown(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Voids {
+  const voids = voidsShown(order, played);
+  const suit = calledSuitOf(contract);
+  const declarer = view.contract?.renonce ? view.contract.declarer : undefined;
+  if (suit === undefined || declarer === undefined) return voids;
+  return bySeat((seat) => (seat === declarer ? new Set([...voids[seat], suit]) : voids[seat]));
 }
 
 /** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
@@ -93,7 +103,7 @@ export function holdersOf(
   out: readonly Card[],
   played: readonly Played[],
 ): Holders {
-  const voids = voidsShown(order, played);
+  const voids = voidsKnown(view, contract, order, played);
   const notCalled = withoutCalledCard(view, contract, order, played);
   const revealed = view.contract?.revealed?.seat;
   const married = holdersInHochzeit(view, order, played);
@@ -106,9 +116,14 @@ export function holdersOf(
     );
     const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
-    holders.set(card, sure);
+    holders.set(card, card === 'EO' ? forcedBy(view, sure) : sure);
   }
   return settled(view, holders);
+}
+
+/** A Muss-Spiel is played by the holder of the Eichel-Ober. */
+function forcedBy({ contract }: SeatView, able: Seat[]): Seat[] {
+  return contract && isMuss(contract.announcement.contract) ? able.filter((seat) => seat === contract.declarer) : able;
 }
 
 /** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */

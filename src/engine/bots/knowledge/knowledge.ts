@@ -12,7 +12,7 @@ import type { Chances } from './chances.ts';
 import { chancesOf } from './chances.ts';
 import { announcedContract } from './contracts.ts';
 import type { Holders, Voids } from './holders.ts';
-import { cardsOut, holdersOf, playedIn, voidsShown } from './holders.ts';
+import { cardsOut, holdersOf, playedIn, voidsKnown } from './holders.ts';
 import type { Role, Sides } from './sides.ts';
 import { sidesOf } from './sides.ts';
 
@@ -82,7 +82,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
     out,
     trumpsOut: out.filter((card) => order.groupOf(card) === 'trump'),
     holders,
-    voids: voidsShown(order, played),
+    voids: voidsKnown(view, contract, order, played),
     sides,
     role: sides.role,
     chances: chancesOf({ order, out, holders, handSizes, declarer, called, sides, searched, aim, declarerHas }),

@@ -1,0 +1,29 @@
+// The Muss-Spiel: which lines the forced game is played for, and when the called suit is missing in the caller's hand (SPEC 3.9).
+import type { Card, PackSize } from './cards.ts';
+import { rankOf, suitOf } from './cards.ts';
+import type { Contract } from './contract.ts';
+import { contractOf } from './contract.ts';
+import { MUSS, MUSS_NORMAL } from './contracts/partnerships.ts';
+import type { HouseRules } from './options/options.ts';
+import { orderOf } from './order.ts';
+
+/** Ids of the forced games: with the easier lines, or with the normal ones for a hand with many trumps. */
+export const MUSS_IDS = [MUSS.id, MUSS_NORMAL.id] as const;
+
+export const isMuss = (contract: string): boolean => MUSS_IDS.some((id) => id === contract);
+
+/** The forced game of a hand: with more trumps than the table allows it counts as a normal Rufer. */
+export function mussRowFor(house: HouseRules, pack: PackSize, hand: readonly Card[]): (typeof MUSS_IDS)[number] {
+  const most = house['muss.maxTrumps'];
+  if (most === 'none') return MUSS.id;
+  const { trumps } = orderOf(contractOf(MUSS, { contract: MUSS.id, called: 'EA' }), pack);
+  return hand.filter((card) => trumps.includes(card)).length > most ? MUSS_NORMAL.id : MUSS.id;
+}
+
+/** Whether the caller has no card of the suit of the ace that he calls, which he must say. */
+export function isRenonce(contract: Contract, pack: PackSize, hand: readonly Card[]): boolean {
+  const { called, row } = contract;
+  if (called === undefined || !isMuss(row.id) || rankOf(called) !== 'A') return false;
+  const order = orderOf(contract, pack);
+  return !hand.some((card) => order.groupOf(card) === suitOf(called));
+}
