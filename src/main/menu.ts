@@ -6,7 +6,17 @@ import { MENU_EN } from '../shared/texts/menu-en.ts';
 
 /** Items that the page carries out. */
 export type PageItem =
-  'newSession' | 'rules' | 'rulesInForce' | 'library' | 'settings' | 'help' | 'importRound' | 'hint' | 'takeBack' | 'repeat' | 'sameDeal';
+  | 'newSession'
+  | 'rules'
+  | 'rulesInForce'
+  | 'library'
+  | 'settings'
+  | 'help'
+  | 'importRound'
+  | 'hint'
+  | 'takeBack'
+  | 'repeat'
+  | 'sameDeal';
 
 export type Zoom = 'in' | 'out' | 'reset';
 

@@ -22,6 +22,7 @@ const weds = (rules: HouseRules): boolean => rules['contracts.enabled'].includes
 const CONSEQUENCES: Readonly<Partial<Record<OptionId, readonly Consequence[]>>> = {
   'contracts.enabled': [weddingFollowsContracts, rankingFollows],
   'tout.contracts': [rankingFollows],
+  'kreuz.form': [declaringSideFollowsForm],
   'hochzeit.form': [
     contractFollowsWedding,
     rankingFollows,
@@ -46,6 +47,12 @@ function inOrder({ option, value }: OptionChange): OptionChange['value'] {
   if (kind !== 'some') return value;
   const values: readonly string[] = OPTIONS[option].values;
   return values.filter((each) => (value as readonly string[]).includes(each)) as OptionChange['value'];
+}
+
+/** Partners by Aces declare themselves; across the table it is forehand's side (SPEC 3.11). */
+function declaringSideFollowsForm(rules: HouseRules): Partial<HouseRules> {
+  if (rules['kreuz.declaringSide'] === 'last-doubler') return {};
+  return { 'kreuz.declaringSide': rules['kreuz.form'] === 'aces' ? 'aces' : 'forehand-team' };
 }
 
 function weddingFollowsContracts(rules: HouseRules): Partial<HouseRules> {

@@ -10,5 +10,4 @@ export const NOT_YET: NotYet = {
   'called.runAway.when': 'all',
   'called.runAway.following': 'all',
   'called.discard': 'all',
-  'kreuz.declaringSide': ['last-doubler'],
 };

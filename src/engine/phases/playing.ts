@@ -48,8 +48,14 @@ export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly 
 export function afterStep(round: PlayingRound, seat: Seat): Round {
   const { contract } = round;
   const doubled = { ...round, doubling: withStep(round, seat) };
-  if (!houseOf(round.rules)['stoss.takesOver']) return doubled;
+  if (!takesOver(round)) return doubled;
   return { ...doubled, contract: { ...contract, row: { ...contract.row, goal: takenOver(contract.row.goal) } } };
+}
+
+/** Whether the side that doubles last must win, at this table or in its Kreuz rounds (OPTIONS kreuz.declaringSide). */
+function takesOver({ rules, contract }: PlayingRound): boolean {
+  const house = houseOf(rules);
+  return house['stoss.takesOver'] || (contract.row.id === 'kreuz' && house['kreuz.declaringSide'] === 'last-doubler');
 }
 
 export function afterCard(round: PlayingRound, { card }: Play): Round {

@@ -26,7 +26,7 @@ async function fairnessView(table: Pick<Table, 'deals'>, library: Pick<Library, 
     const deal = known.get(id);
     return (deal && checkDeal(number, deal)) ?? [];
   });
-  const all = [...known.values()];
+  const all = [...known.values()].filter(({ arranged }) => !arranged);
   return {
     ...(session?.running && { running: session.running }),
     finished: finished.reverse(),

@@ -10,11 +10,21 @@ export interface RoundDeal extends DealtHand {
   /** The pack before it was cut, from the top. */
   readonly shuffled: readonly Card[];
   readonly proof?: DealProof;
+  /** The hand did not come about by chance alone: a Schieber or a Teufel gives certain cards. */
+  readonly arranged?: true;
 }
 
 /** Undefined for a round that is not over, of which nothing may be told, and for a deal that was played once more. */
 export function roundDeal({ record, you, deal, practice }: RoundFile, round: Round): RoundDeal | undefined {
   const [first] = record.entries;
   if (!isOver(round) || first?.type !== 'shuffled' || practice === 'again') return undefined;
-  return { pack: record.rules.pack, hand: round.dealt[you], shuffled: first.pack, ...(deal && { proof: deal }) };
+  const kind = record.terms.special?.kind;
+  const arranged = kind === 'schieber' || kind === 'teufel';
+  return {
+    pack: record.rules.pack,
+    hand: round.dealt[you],
+    shuffled: first.pack,
+    ...(deal && { proof: deal }),
+    ...(arranged && { arranged: true }),
+  };
 }

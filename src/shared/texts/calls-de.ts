@@ -120,7 +120,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'muss-rufer': ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}61 Augen braucht es.`,
   kreuz: (_, name) =>
-    `Wer sich gegenübersitzt, spielt zusammen, ohne Ansage. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+    `Zwei gegen zwei ohne Ansage, und alle wissen, wer zusammenspielt. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
   bierkopf: () =>
     'Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. 61 Augen gewinnen, bei 60 zu 60 geht es weiter.',
   ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',

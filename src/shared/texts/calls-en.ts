@@ -118,7 +118,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'muss-rufer': ({ called }, name) =>
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}61 points are needed.`,
   kreuz: (_, name) =>
-    `Players facing each other play together, without a bid. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+    `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
   ramsch: () => 'Everyone for himself: who has most points in the end pays.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',

@@ -165,6 +165,16 @@ describe('the partners of a Kreuz and of a Bierkopf', () => {
   });
 });
 
+test('where the last doubling decides, the side that gave it needs 61', () => {
+  const start = cutRound(specialSession('kreuz', { 'kreuz.declaringSide': 'last-doubler' }));
+  if (start.phase !== 'playing') throw new Error(start.phase);
+  const seat = SEATS.find((each) => each !== start.declarer && each !== start.partner) ?? 0;
+  const doubled = after(start, { type: 'stoss', seat });
+  if (doubled.phase !== 'playing') throw new Error(doubled.phase);
+  const needed = [start, doubled].map(({ contract: { row } }) => row.goal.kind === 'points' && row.goal.atLeast);
+  expect(needed).toEqual([61, 60]);
+});
+
 describe('advice in special rounds', () => {
   test.each([
     ['the Obers', OFFERED],
