@@ -3,7 +3,7 @@ import type { Tariff } from '../../shared/house-rules.ts';
 
 export type { Tariff } from '../../shared/house-rules.ts';
 
-export const PRESETS = ['p1050', 'p510', 't102050', 'free'] as const;
+export const PRESETS = ['p1050', 'p510', 'p515', 't102050', 'free'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** What the form holds: texts as they were typed. */
@@ -28,6 +28,7 @@ type Named = Exclude<Preset, 'free'>;
 const NAMED: Readonly<Record<Named, Tariff>> = {
   p1050: { type: 'pair', values: [10, 50] },
   p510: { type: 'pair', values: [5, 10] },
+  p515: { type: 'pair', values: [5, 15] },
   t102050: { type: 'triple', values: [10, 20, 50] },
 };
 

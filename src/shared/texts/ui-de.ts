@@ -58,7 +58,7 @@ export const UI_DE = {
     },
     playedAt: (level: string) => `Mitspieler: ${level}`,
     tariff: 'Tarif',
-    tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Frei' },
+    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Frei' },
     tariffHints: {
       pair: (low: string, high: string) => `Rufspiel, Schneider und jeder Laufende ${low}, Wenz und Solo ${high}.`,
       triple: (low: string, middle: string, high: string) =>

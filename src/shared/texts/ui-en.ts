@@ -60,7 +60,7 @@ export const UI_EN: UiTexts = {
     },
     playedAt: (level) => `Opponents: ${level}`,
     tariff: 'Stakes',
-    tariffs: { p1050: '10/50', p510: '5/10', t102050: '10/20/50', free: 'Own' },
+    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Own' },
     tariffHints: {
       pair: (low, high) => `Partner game, Schneider and each runner ${low}, Wenz and Solo ${high}.`,
       triple: (low, middle, high) => `Schneider and each runner ${low}, partner game ${middle}, Wenz and Solo ${high}.`,
