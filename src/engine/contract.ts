@@ -64,7 +64,36 @@ export interface ContractRow {
   readonly firstLead?: 'declarer';
   /** When the declarer's hand is laid open for everybody; never if it is not said (SPEC 3.5). */
   readonly openHand?: 'afterFirstTrick';
+  /** How the called card binds its holder; USUAL_CALLED if it is not said. */
+  readonly calledCard?: CalledCardRules;
 }
+
+export const RUN_AWAY_COUNTED = ['current-hand', 'initial-hand'] as const;
+export const CALLED_DISCARDS = ['never', 'from-penultimate', 'free'] as const;
+
+/** What the holder of the called card may do until its suit has been led (SPEC 2.7; OPTIONS called.*). */
+export interface CalledCardRules {
+  /** Cards of the called suit, called card included, that are needed to run away, and in which hand they are counted. */
+  readonly runAwayMin: number;
+  readonly counted: (typeof RUN_AWAY_COUNTED)[number];
+  /** Whether who could run away may also keep the called card back when another player leads its suit. */
+  readonly ducks: boolean;
+  /** From when on the called card may be thrown on another suit: its last card may always go. */
+  readonly discard: (typeof CALLED_DISCARDS)[number];
+}
+
+export const USUAL_CALLED: CalledCardRules = {
+  runAwayMin: 4,
+  counted: 'current-hand',
+  ducks: false,
+  discard: 'never',
+};
+
+export const calledRulesOf = ({ calledCard = USUAL_CALLED }: ContractRow): CalledCardRules => calledCard;
+
+/** Most cards in a hand that may throw the called card on another suit. */
+export const discardsFrom = ({ discard }: CalledCardRules): number =>
+  discard === 'free' ? Infinity : discard === 'from-penultimate' ? 2 : 1;
 
 /** What a declarer says: the contract, with the trump suit or the called card where the row leaves it open. */
 export interface Announcement {

@@ -1,7 +1,7 @@
 // Who plays with whom, and from when on everybody knows it.
 import type { Card, PackSize } from './cards.ts';
 import type { Contract } from './contract.ts';
-import { calledSuitOf } from './contract.ts';
+import { calledRulesOf, calledSuitOf } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { seatAfter, SEATS } from './seats.ts';
@@ -39,7 +39,8 @@ export function revealedPartner(contract: Contract, pack: PackSize, tricks: read
     if (at >= 0) return { seat: seatAfter(leader, at), by: 'calledCard' };
     const led = cards[0];
     const complete = cards.length === SEATS.length;
-    if (led && complete && order.groupOf(led) === calledSuitOf(contract)) return { seat: leader, by: 'ranAway' };
+    const searched = led && complete && order.groupOf(led) === calledSuitOf(contract);
+    if (searched && !calledRulesOf(contract.row).ducks) return { seat: leader, by: 'ranAway' };
   }
   return undefined;
 }

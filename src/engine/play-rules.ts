@@ -2,6 +2,7 @@
 import type { Card, PackSize } from './cards.ts';
 import { suitOf } from './cards.ts';
 import type { Contract } from './contract.ts';
+import { calledRulesOf, discardsFrom } from './contract.ts';
 import { beats, orderOf, winningIndex } from './order.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
@@ -16,13 +17,12 @@ export interface PlaySituation {
   readonly trick: readonly Card[];
   /** Whether a card of the called suit has been led in an earlier trick. */
   readonly calledSuitLed: boolean;
+  /** The hand as dealt, where it matters how many cards of the called suit were in it; the present hand if it is not said. */
+  readonly dealtHand?: readonly Card[];
 }
 
 /** A rule refuses some of the cards still allowed; a card that it does not name stays allowed. */
 export type PlayRule = (situation: PlaySituation, allowed: readonly Card[]) => ReadonlyMap<Card, Reason>;
-
-/** Cards of the called suit, called card included, that its holder needs to lead the suit low (SPEC 2.7 C3). */
-export const RUN_AWAY_MIN = 4;
 
 const NOTHING: ReadonlyMap<Card, Reason> = new Map();
 
@@ -40,26 +40,30 @@ const follow: PlayRule = ({ contract, pack, hand, trick }, allowed) => {
 };
 
 /** SPEC 2.7: the duties of the holder of the called card until its suit has been led. */
-const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed }, allowed) => {
+const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed, dealtHand = hand }, allowed) => {
   const called = contract.called;
   if (called === undefined || calledSuitLed || !hand.includes(called)) return NOTHING;
   const order = orderOf(contract, pack);
   const suit = suitOf(called);
   const have = hand.filter((card) => order.groupOf(card) === suit);
   const others = allowed.filter((card) => card !== called && have.includes(card));
+  const rules = calledRulesOf(contract.row);
+  const counted = (rules.counted === 'initial-hand' ? dealtHand : hand).filter((card) => order.groupOf(card) === suit);
+  const mayRunAway = counted.length >= rules.runAwayMin;
   const led = trick[0];
   if (led === undefined) {
-    if (have.length >= RUN_AWAY_MIN) return NOTHING;
-    const because = reason('R.CALLED_SUIT_LEAD', { called, suit, have, need: RUN_AWAY_MIN });
+    if (mayRunAway) return NOTHING;
+    const because = reason('R.CALLED_SUIT_LEAD', { called, suit, have, need: rules.runAwayMin });
     return new Map(others.map((card) => [card, because]));
   }
   const group = order.groupOf(led);
   if (group === suit) {
+    if (mayRunAway && rules.ducks) return NOTHING;
     const because = reason('R.CALLED_CARD_MUST', { called, suit });
     return new Map(others.map((card) => [card, because]));
   }
   const canFollow = hand.some((card) => order.groupOf(card) === group);
-  if (canFollow || hand.length === 1) return NOTHING;
+  if (canFollow || hand.length <= discardsFrom(rules)) return NOTHING;
   return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit })]]);
 };
 

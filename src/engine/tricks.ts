@@ -2,7 +2,7 @@
 import type { Card, PackSize } from './cards.ts';
 import { sumPoints, without } from './cards.ts';
 import type { Contract } from './contract.ts';
-import { calledSuitOf } from './contract.ts';
+import { calledRulesOf, calledSuitOf } from './contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
 import type { BySeat, Seat } from './seats.ts';
@@ -52,7 +52,14 @@ export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
   hand: play.hands[seat],
   trick: play.trick.cards,
   calledSuitLed: calledSuitLed(play),
+  ...(calledRulesOf(play.contract.row).counted === 'initial-hand' && { dealtHand: dealtHandOf(play, seat) }),
 });
+
+/** The cards that a seat was dealt, from those it holds and those it has played. */
+export const dealtHandOf = ({ hands, done, trick }: PlayState, seat: Seat): readonly Card[] => [
+  ...hands[seat],
+  ...[...done, trick].flatMap(({ leader, cards }) => cards.filter((_, place) => seatAfter(leader, place) === seat)),
+];
 
 /** A trick of four cards with its winner and points. */
 export function completed(trick: Trick, contract: Contract, pack: PackSize): CompletedTrick {

@@ -5,7 +5,7 @@ import { PLAIN_CALLS } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
 import { isCard, RANKS, SUITS } from '../engine/cards.ts';
 import type { Announcement, ContractRow } from '../engine/contract.ts';
-import { PRICES } from '../engine/contract.ts';
+import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
 import { CLAIMING, LAYING } from '../engine/log.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
@@ -73,6 +73,14 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   runnersFrom: z.union([z.int().min(1).max(14), z.literal('never')]),
   stoss: z.enum(['allowed', 'never']),
   firstLead: z.literal('declarer').exactOptional(),
+  calledCard: z
+    .strictObject({
+      runAwayMin: z.int().min(2).max(8),
+      counted: z.enum(RUN_AWAY_COUNTED),
+      ducks: z.boolean(),
+      discard: z.enum(CALLED_DISCARDS),
+    })
+    .exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
 });
 

@@ -19,6 +19,8 @@ const KINDS = [
   'auction',
   'announce',
   'stoss',
+  'legen',
+  'klopfen',
   'deckFacts',
   'fullDeal',
   'ramsch',
@@ -44,7 +46,7 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'ramsch.stake': () => true,
   'deck.size': () => true,
   'runners.enabled': () => true,
-  'called.runAway.when': (value) => value === 'current-hand',
+  'called.runAway.when': () => true,
   'solo.requireTrumpSuitCard': () => true,
   'score.winAt': () => true,
   'score.schneiderAt': () => true,
@@ -69,7 +71,6 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
   if (known.seats !== undefined && known.seats.length !== 4) return 'three players';
-  if (kind === 'stoss' && known.form !== undefined && known.form !== 'official') return `form ${known.form}`;
   const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
   if (type === undefined) return undefined;
   if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;

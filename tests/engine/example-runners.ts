@@ -4,12 +4,13 @@ import { announceObjection } from '../../src/engine/announce-rules.ts';
 import type { AuctionFormId, Call, Ranking } from '../../src/engine/auction.ts';
 import { levelOf } from '../../src/engine/auction.ts';
 import type { Card, PackSize, Suit } from '../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf, POINTS_OF_PACK, sumPoints } from '../../src/engine/cards.ts';
-import type { Announcement, Contract, ContractRow, Goal } from '../../src/engine/contract.ts';
-import { announcementOf, announcementsOf, contractOf } from '../../src/engine/contract.ts';
+import { cardsOfPack, handSizeOf, POINTS_OF_PACK, rankOf, suitOf, sumPoints } from '../../src/engine/cards.ts';
+import type { Announcement, CalledCardRules, Contract, ContractRow, Goal } from '../../src/engine/contract.ts';
+import { announcementOf, announcementsOf, contractOf, USUAL_CALLED } from '../../src/engine/contract.ts';
 import type { BettelForm } from '../../src/engine/contracts/bettel.ts';
 import { bettelRow, openBettelRow } from '../../src/engine/contracts/bettel.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
+import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
 import { judgePlay, legalCards } from '../../src/engine/legality.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../src/engine/order.ts';
@@ -23,6 +24,7 @@ import { resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { declarerOf } from '../../src/engine/round.ts';
 import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engine/scoring/money.ts';
+import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import { ramschPricesOf, settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
@@ -32,9 +34,11 @@ import type { TableRules } from '../../src/engine/table-rules.ts';
 import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 import { afterPlay } from '../../src/engine/tricks.ts';
+import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
+import { klopfen, legen } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
 
@@ -89,7 +93,10 @@ function rowFor(contract: NamedContract, options: Options): ContractRow {
     options['solo.requireTrumpSuitCard'] === false
       ? row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit')
       : row.announceRules;
-  return { ...row, goal, announceRules };
+  const when = options['called.runAway.when'];
+  const calledCard: CalledCardRules | undefined =
+    when === 'initial-hand' ? { ...USUAL_CALLED, counted: when } : undefined;
+  return { ...row, goal, announceRules, ...(calledCard && { calledCard }) };
 }
 
 /** The examples name the suit of a Sie and leave the called card out where it does not matter. */
@@ -242,6 +249,16 @@ function paymentTable(_given: object, wanted: { rows: Record<string, readonly nu
   }
 }
 
+/** The examples that ask for the hand as dealt say of it only that it had four cards of the called suit. */
+function startedWithFour(hand: readonly Card[], { called }: Contract): readonly Card[] {
+  const thrown =
+    called &&
+    cardsOfPack(32).find(
+      (card) => suitOf(card) === suitOf(called) && '987'.includes(rankOf(card)) && !hand.includes(card),
+    );
+  return thrown ? [...hand, thrown] : hand;
+}
+
 function legality(
   given: { contract: NamedContract; hand: Card[]; trick: [SeatName, Card][]; state?: { calledSuitLed: boolean } },
   wanted: { legal: Card[]; forbidden: Record<Card, string> },
@@ -250,7 +267,14 @@ function legality(
   const contract = contractFor(given.contract, options);
   const trick = given.trick.map(([, card]) => card);
   const calledSuitLed = given.state?.calledSuitLed ?? false;
-  const situation = { contract, pack: packOf(options), hand: given.hand, trick, calledSuitLed };
+  const situation = {
+    contract,
+    pack: packOf(options),
+    hand: given.hand,
+    trick,
+    calledSuitLed,
+    dealtHand: startedWithFour(given.hand, contract),
+  };
   const refusals = given.hand.flatMap((card) => {
     const verdict = judgePlay(situation, card);
     return verdict.legal ? [] : [[card, verdict.because.id] as const];
@@ -408,18 +432,25 @@ const HANDS_FOR_STOSS = filledUp(pureRules(), {
 });
 const CARDS_FOR_STOSS: Readonly<Record<SeatName, Card>> = { A: 'H9', B: 'GO', C: 'HU', D: 'H7' };
 
-type StossEvent = ['contract'] | ['play' | 'stoss' | 'retour', SeatName];
+type StossEvent = ['contract'] | ['play' | 'stoss' | 'retour' | 'doppler', SeatName];
 
 function stoss(
-  given: { events: StossEvent[]; declarer: SeatName; contract?: string },
+  given: { events: StossEvent[]; declarer: SeatName; contract?: string; form: string },
   wanted: { legal: boolean; factor?: number; at?: number },
 ): void {
-  const row = rowFor({ type: given.contract ?? 'rufer' }, {});
   const declarer = seatOf(given.declarer);
-  let round = announced(tableOf({}, row), HANDS_FOR_STOSS, declarer, { contract: row.id, called: 'GA' });
+  const table = given.form === 'langendorf' ? houseTable(LANGENDORF_STOSS) : undefined;
+  const row = rowFor({ type: given.contract ?? 'rufer' }, {});
+  let round = announced(table ?? tableOf({}, row), HANDS_FOR_STOSS, declarer, {
+    contract: row.id,
+    // D holds the Leaf Ace, and must be a defender to double.
+    called: table ? 'EA' : 'GA',
+  });
   for (const [at, [type, name]] of given.events.entries()) {
     if (type === 'contract') continue;
-    const entry: Entry = type === 'play' ? play(seatOf(name), CARDS_FOR_STOSS[name]) : { type, seat: seatOf(name) };
+    const seat = seatOf(name);
+    const entry: Entry =
+      type === 'play' ? play(seat, CARDS_FOR_STOSS[name]) : { type: type === 'doppler' ? 'stoss' : type, seat };
     const next = step(round, entry);
     if (!next.ok) {
       expect({ legal: false, at }).toEqual(wanted);
@@ -428,9 +459,7 @@ function stoss(
     round = next.round;
   }
   if (round.phase !== 'playing') throw new Error(round.phase);
-  const { stoss: given1, retour: given2 } = round.doubling;
-  const factor = (given1 === undefined ? 1 : 2) * (given2 === undefined ? 1 : 2);
-  expect({ legal: true, factor }).toEqual(wanted);
+  expect({ legal: true, factor: factorOf(doublingsIn(round)) }).toEqual(wanted);
 }
 
 function deckFacts({ size }: { size: PackSize }, wanted: object): void {
@@ -608,6 +637,8 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   auction,
   announce: announceExample,
   stoss,
+  legen,
+  klopfen,
   deckFacts,
   fullDeal,
   ramsch,

@@ -6,6 +6,7 @@ import { maskOf } from '../../engine/search/layout.ts';
 import type { CompiledContract, Lock } from '../../engine/search/masks.ts';
 import {
   compile,
+  forDeal,
   countOf,
   legalFollows,
   legalLeads,
@@ -40,8 +41,9 @@ function walkRules(play: PlayState, left: number): number {
 
 /** The same by bit masks. */
 export function countByMasks({ contract, pack, hands, leader }: PerftDeal, depth: number): number {
-  const compiled = compile(contract, pack);
-  const masks = Int32Array.from(hands, (hand) => maskOf(compiled.layout, hand));
+  const usual = compile(contract, pack);
+  const masks = Int32Array.from(hands, (hand) => maskOf(usual.layout, hand));
+  const compiled = forDeal(usual, contract, [...masks]);
   return walkLead(compiled, masks, leader, lockAtStart(compiled), depth);
 }
 

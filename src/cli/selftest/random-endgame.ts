@@ -9,7 +9,7 @@ import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
 import { legalCards } from '../../engine/legality.ts';
 import { orderOf } from '../../engine/order.ts';
 import { partnerFor, partnerOf } from '../../engine/parties.ts';
-import { RUN_AWAY_MIN } from '../../engine/play-rules.ts';
+import { USUAL_CALLED } from '../../engine/contract.ts';
 import type { Random } from '../../engine/random.ts';
 import { shuffled } from '../../engine/random.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
@@ -51,7 +51,7 @@ const TRIES = 20;
 /** A position with at most `most` (1 or more) tricks to come, at a trick boundary or with up to three cards on the table. */
 export function randomEndgame(row: ContractRow, most: number, random: Random): Endgame {
   const contract = contractOf(row, anyOf(announcementsOf(row), random));
-  if (contract.called !== undefined && most >= RUN_AWAY_MIN && random.below(2) > 0) {
+  if (contract.called !== undefined && most >= USUAL_CALLED.runAwayMin && random.below(2) > 0) {
     for (let tries = 1; ; tries++) {
       const endgame = lockedEndgame(contract, most, random);
       if (mayRunAway(endgame.play) || tries === TRIES) return endgame;
@@ -72,7 +72,7 @@ export function randomEndgame(row: ContractRow, most: number, random: Random): E
 function lockedEndgame(contract: Contract, most: number, random: Random): Endgame {
   const pack = anyOf([32, 24] as const, random);
   const hands = dealtToRunAway(contract, pack, random);
-  const left = most - random.below(most - RUN_AWAY_MIN + 1);
+  const left = most - random.below(most - USUAL_CALLED.runAwayMin + 1);
   const play = startPlay(contract, pack, hands, anyOf(SEATS, random));
   return endgameOf(
     playedDown(play, left, random.below(4) === 0 ? random.below(4) : 0, (now) => shyCard(now, random)),
@@ -106,7 +106,7 @@ const dealt = (cards: readonly Card[]): BySeat<readonly Card[]> => {
 function dealtToRunAway(contract: Contract, pack: PackSize, random: Random): BySeat<readonly Card[]> {
   const { called } = contract;
   const suit = called ? shuffled(orderOf(contract, pack).cardsOf(suitOf(called)), random) : [];
-  const long = [...suit].sort((a, b) => Number(b === called) - Number(a === called)).slice(0, RUN_AWAY_MIN);
+  const long = [...suit].sort((a, b) => Number(b === called) - Number(a === called)).slice(0, USUAL_CALLED.runAwayMin);
   const others = shuffled(
     cardsOfPack(pack).filter((card) => !long.includes(card)),
     random,
@@ -134,5 +134,5 @@ export function mayRunAway(play: PlayState): boolean {
   const hand = play.hands[turnOf(play)];
   if (called === undefined || !hand.includes(called) || trick.cards.length > 0 || calledSuitLed(play)) return false;
   const order = orderOf(contract, pack);
-  return hand.filter((card) => order.groupOf(card) === suitOf(called)).length >= RUN_AWAY_MIN;
+  return hand.filter((card) => order.groupOf(card) === suitOf(called)).length >= USUAL_CALLED.runAwayMin;
 }

@@ -5,7 +5,7 @@ import { laidIn } from '../phases/legen.ts';
 import type { Doubling } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
-import { knocksIn } from './knocking.ts';
+import { knocksCounted } from './knocking.ts';
 
 /** What `doublingsIn` looks at: any round, before or after its contract is known. */
 interface DoubledRound {
@@ -17,7 +17,7 @@ interface DoubledRound {
 /** What doubles the round; any contract, also a Ramsch (SPEC 2.12). */
 export const doublingsIn = ({ terms, entries, doubling = {} }: DoubledRound): Doublings => ({
   ...terms.doublings,
-  klopfen: knocksIn(entries),
+  klopfen: knocksCounted(entries),
   legen: laidIn(entries).length,
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,

@@ -5,6 +5,7 @@ import type { Decision, Entry } from '../log.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
+import { SEATS } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf } from '../table-rules.ts';
 
@@ -39,3 +40,10 @@ export const knocksFor = (rules: TableRules, seat: Seat): readonly Knock[] =>
 /** How often the deal was knocked on. */
 export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): number =>
   entries.filter(({ type }) => type === 'knock').length;
+
+/** How often knocking doubles: not if all have passed, whatever is played then (SPEC 3.15). */
+export function knocksCounted(entries: readonly Entry[]): number {
+  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
+  const allPassed = calls.length >= SEATS.length && calls.every((call) => call === 'weiter');
+  return allPassed ? 0 : knocksIn(entries);
+}

@@ -1,5 +1,6 @@
 // The contracts of a table: the built-in rows, changed by its house rules (SPEC 3.1, 3.4 - 3.11).
-import type { ContractRow, Goal } from '../contract.ts';
+import type { CalledCardRules, ContractRow, Goal } from '../contract.ts';
+import { USUAL_CALLED } from '../contract.ts';
 import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
 import { TEN_LOW } from '../contracts/pure.ts';
 import type { BuiltInContractId } from '../contracts/registry.ts';
@@ -45,9 +46,20 @@ function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
     announceRules: row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit' || house['solo.requireTrumpSuitCard']),
     runnersFrom: runnersFor(row, house),
     stoss: house['stoss.enabled'] ? row.stoss : 'never',
+    ...(row.playRules.includes('calledCard') && departs(calledIn(house)) && { calledCard: calledIn(house) }),
     ...(leadsItself(row, house) && { firstLead: 'declarer' as const }),
   };
 }
+
+/** How the table binds the holder of the called card. */
+const calledIn = (house: HouseRules): CalledCardRules => ({
+  runAwayMin: house['called.runAway.min'],
+  counted: house['called.runAway.when'],
+  ducks: house['called.runAway.following'],
+  discard: house['called.discard'],
+});
+
+const departs = (rules: CalledCardRules): boolean => JSON.stringify(rules) !== JSON.stringify(USUAL_CALLED);
 
 function formOf(id: BuiltInContractId, house: HouseRules): ContractRow {
   if (id === 'kreuz' && house['kreuz.form'] === 'aces') return { ...builtIn(id), parties: { kind: 'drawn' } };

@@ -1,11 +1,10 @@
 // Which deals are consistent with what a seat knows: a few disjoint cases, each with possible holders and least counts.
 import type { Card } from '../cards.ts';
 import type { Contract } from '../contract.ts';
-import { calledSuitOf } from '../contract.ts';
+import { calledRulesOf, calledSuitOf } from '../contract.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import type { Holders } from '../bots/knowledge/holders.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
-import { RUN_AWAY_MIN } from '../play-rules.ts';
 import type { BySeat, Seat } from '../seats.ts';
 
 /** A seat holds at least `min` of the cards. */
@@ -91,9 +90,12 @@ function needOfRunaway(knowledge: Knowledge): readonly Need[] {
   if (revealed?.by !== 'ranAway' || revealed.seat === view.seat) return [];
   const inSuit = (card: Card): boolean => order.groupOf(card) === calledSuitOf(contract);
   const trick = view.tricks.findIndex(({ cards: [led] }) => led !== undefined && inSuit(led));
-  const since = playedIn(view).slice(trick * view.handSizes.length);
+  const initial = calledRulesOf(contract.row).counted === 'initial-hand';
+  const since = playedIn(view).slice(initial ? 0 : trick * view.handSizes.length);
   const played = since.filter(({ seat, card }) => seat === revealed.seat && inSuit(card)).length;
-  return [{ seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: RUN_AWAY_MIN - played }];
+  return [
+    { seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - played },
+  ];
 }
 
 /** The same for a leader of the present trick who may turn out to have run away. */
@@ -102,5 +104,14 @@ function needIfRunningAway(knowledge: Knowledge, holder: Seat): readonly Need[] 
   if (searched || trick === undefined || view.trick?.leader !== holder) return [];
   if (trick.led !== calledSuitOf(contract)) return [];
   const inSuit = (card: Card): boolean => order.groupOf(card) === trick.led;
-  return [{ seat: holder, cards: cardsOutOf(knowledge, inSuit), min: RUN_AWAY_MIN - 1 }];
+  const initial = calledRulesOf(contract.row).counted === 'initial-hand';
+  const shown = view.tricks.length * view.handSizes.length;
+  const earlier = initial
+    ? playedIn(view)
+        .slice(0, shown)
+        .filter(({ seat, card }) => seat === holder && inSuit(card)).length
+    : 0;
+  return [
+    { seat: holder, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - 1 - earlier },
+  ];
 }

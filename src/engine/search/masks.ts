@@ -1,7 +1,7 @@
 // The rules of play as bit arithmetic: the one deliberate second statement of them, kept equal to the first by tests.
 import type { Card, PackSize } from '../cards.ts';
 import type { Contract } from '../contract.ts';
-import { RUN_AWAY_MIN } from '../play-rules.ts';
+import { calledRulesOf, discardsFrom } from '../contract.ts';
 import type { PlayRuleId } from '../rule-ids.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout.ts';
@@ -14,6 +14,10 @@ export interface CompiledContract {
   /** The called card, and all cards of its effective suit; no bits in contracts without one. */
   readonly called: number;
   readonly calledSuit: number;
+  /** Cards of its suit with which its holder may run away; whether he may then keep it back; and most cards of a hand that throws it. */
+  readonly runAwayMin: number;
+  readonly ducks: boolean;
+  readonly discardsFrom: number;
   /** Who must beat the trick if he can: nobody, who follows suit, or everybody. */
   readonly overtaking: 'never' | 'following' | 'always';
 }
@@ -25,9 +29,17 @@ const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
   follow: () => ({ followDuty: -1 }),
   overtakeFollowing: () => ({ overtaking: 'following' }),
   overtake: () => ({ overtaking: 'always' }),
-  calledCard: ({ called }, layout) => {
+  calledCard: ({ called, row }, layout) => {
     const bit = called && layout.bitOf[called];
-    return bit === undefined ? {} : { called: 1 << bit, calledSuit: layout.groupMask[bit] as number };
+    if (bit === undefined) return {};
+    const rules = calledRulesOf(row);
+    return {
+      called: 1 << bit,
+      calledSuit: layout.groupMask[bit] as number,
+      runAwayMin: rules.runAwayMin,
+      ducks: rules.ducks,
+      discardsFrom: discardsFrom(rules),
+    };
   },
 };
 
@@ -42,9 +54,30 @@ export function compile(contract: Contract, pack: PackSize): CompiledContract {
   return found;
 }
 
+const UNCALLED = { runAwayMin: 0, ducks: false, discardsFrom: 0 } as const;
+
+/** More cards than any hand has. */
+const NEVER = 32;
+const byDeal = new WeakMap<CompiledContract, readonly [may: CompiledContract, mayNot: CompiledContract]>();
+
+/**
+ * The same contract for one deal, `hands` in bits as they were dealt: where it matters how many cards of the called suit
+ * its holder was dealt, he may run away at any time or never.
+ */
+export function forDeal(compiled: CompiledContract, { row }: Contract, hands: readonly number[]): CompiledContract {
+  if (compiled.called === 0 || calledRulesOf(row).counted === 'current-hand') return compiled;
+  const variants = byDeal.get(compiled) ?? [
+    { ...compiled, runAwayMin: 0 },
+    { ...compiled, runAwayMin: NEVER },
+  ];
+  byDeal.set(compiled, variants);
+  const held = hands.find((hand) => (hand & compiled.called) !== 0) ?? 0;
+  return variants[countOf(held & compiled.calledSuit) >= compiled.runAwayMin ? 0 : 1];
+}
+
 function compileRow(contract: Contract, pack: PackSize): CompiledContract {
   const layout = layoutOf(contract, pack);
-  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0, overtaking: 'never' };
+  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0, overtaking: 'never', ...UNCALLED };
   return contract.row.playRules.reduce((bits, id) => ({ ...bits, ...MASK_FORMS[id](contract, layout) }), none);
 }
 
@@ -58,8 +91,8 @@ export const lockAfter = ({ calledSuit }: CompiledContract, led: number, lock: L
   lock & ~(calledSuit >>> led) & 1;
 
 /** Cards that the leader of a trick may play. */
-export function legalLeads({ called, calledSuit }: CompiledContract, hand: number, lock: Lock): number {
-  if (lock === 0 || (hand & called) === 0 || countOf(hand & calledSuit) >= RUN_AWAY_MIN) return hand;
+export function legalLeads({ called, calledSuit, runAwayMin }: CompiledContract, hand: number, lock: Lock): number {
+  if (lock === 0 || (hand & called) === 0 || countOf(hand & calledSuit) >= runAwayMin) return hand;
   return hand & ~(calledSuit ^ called);
 }
 
@@ -70,8 +103,11 @@ export function legalFollows(compiled: CompiledContract, hand: number, led: numb
   const inSuit = hand & group;
   const allowed = (inSuit & followDuty) === 0 ? hand : inSuit;
   if (lock === 0 || (hand & called) === 0) return allowed;
-  if (group === calledSuit) return allowed & ~(calledSuit ^ called);
-  return inSuit === 0 && hand !== called ? allowed & ~called : allowed;
+  if (group === calledSuit) {
+    const keepsBack = compiled.ducks && countOf(hand & calledSuit) >= compiled.runAwayMin;
+    return keepsBack ? allowed : allowed & ~(calledSuit ^ called);
+  }
+  return inSuit === 0 && countOf(hand) > compiled.discardsFrom ? allowed & ~called : allowed;
 }
 
 /** Of the cards that may follow the card led, those that the duty to beat the `winning` card leaves. */

@@ -3,12 +3,12 @@ import type { Card } from '../cards.ts';
 import type { Goal } from '../contract.ts';
 import { sideOf } from '../parties.ts';
 import type { Seat } from '../seats.ts';
-import { bySeat } from '../seats.ts';
+import { bySeat, SEATS } from '../seats.ts';
 import type { PlayState } from '../tricks.ts';
-import { calledSuitLed } from '../tricks.ts';
+import { calledSuitLed, dealtHandOf } from '../tricks.ts';
 import type { Layout } from './layout.ts';
 import { maskOf } from './layout.ts';
-import { compile, lockAtStart } from './masks.ts';
+import { compile, forDeal, lockAtStart } from './masks.ts';
 import type { Count, Position } from './solver.ts';
 import { solve } from './solver.ts';
 
@@ -18,8 +18,13 @@ export const countFor = ({ kind }: Goal): Count =>
 
 /** A state of play in bits. All hands are known; the partner is the holder of the called card as dealt. */
 export function positionOf(play: PlayState, declarer: Seat, partner: Seat | undefined): Position {
-  const compiled = compile(play.contract, play.pack);
-  const { layout } = compiled;
+  const usual = compile(play.contract, play.pack);
+  const { layout } = usual;
+  const compiled = forDeal(
+    usual,
+    play.contract,
+    SEATS.map((seat) => maskOf(layout, dealtHandOf(play, seat))),
+  );
   const side = sideOf(declarer, partner);
   return {
     compiled,

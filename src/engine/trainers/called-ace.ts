@@ -4,7 +4,7 @@ import { suitOf } from '../cards.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import { knowledgeOf } from '../bots/knowledge/knowledge.ts';
-import { RUN_AWAY_MIN } from '../play-rules.ts';
+import { USUAL_CALLED } from '../contract.ts';
 import type { Random } from '../random.ts';
 import { consistentDeals } from '../search/deal-cases.ts';
 import { worldsOf } from '../search/worlds.ts';
@@ -113,6 +113,6 @@ function whyNot(know: Knowledge, called: Card, seat: Seat): TrainerRemark {
   const own = searched.find((each) => each.seat === seat);
   if (own && order.groupOf(own.card) !== suit) return trainerRemark('X.ACE_VOID', { seat, suit, trick: own.trick });
   if (own && own.place > 0) return trainerRemark('X.ACE_NOT_GIVEN', { seat, called, trick: own.trick });
-  if (own) return trainerRemark('X.ACE_LED_LOW', { seat, called, trick: own.trick, need: RUN_AWAY_MIN });
+  if (own) return trainerRemark('X.ACE_LED_LOW', { seat, called, trick: own.trick, need: USUAL_CALLED.runAwayMin });
   return trainerRemark('X.ACE_COUNTED', { seat, called });
 }

@@ -3,12 +3,11 @@ import { nameOfLevel } from '../auction.ts';
 import type { Card, Suit } from '../cards.ts';
 import { suitOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
-import { calledSuitOf } from '../contract.ts';
+import { calledRulesOf, calledSuitOf } from '../contract.ts';
 import { isMuss } from '../muss.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
 import { doublingsOf } from '../round.ts';
-import { RUN_AWAY_MIN } from '../play-rules.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
@@ -159,7 +158,13 @@ function leadingDuty({ view, contract, order, playable, owed }: Playing): readon
   const forbidden = hand.filter((card) => !playable.includes(card));
   if (forbidden.length > 0)
     return [
-      note('D.LEAD_CALLED_HOLDER', { seat, called: owed, suit, forbidden, need: RUN_AWAY_MIN }),
+      note('D.LEAD_CALLED_HOLDER', {
+        seat,
+        called: owed,
+        suit,
+        forbidden,
+        need: calledRulesOf(contract.row).runAwayMin,
+      }),
       ...lordsOfSuit(order, hand, suit),
     ];
   const count = hand.filter((card) => order.groupOf(card) === suit).length;
@@ -170,7 +175,7 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
   const { view, order, playable, owed } = playing;
   const { seat, hand } = view;
   const group = order.groupOf(led);
-  if (owed && group === suitOf(owed))
+  if (owed && group === suitOf(owed) && playable.every((card) => card === owed))
     return [note('D.MUST_PLAY_CALLED', { seat, led, called: owed }), note('N.CALLED_IS_SEARCHED', { called: owed })];
   if (hand.some((card) => order.groupOf(card) === group))
     return group === 'trump' ? followTrump(playing, led) : followSuit(playing, led, group);

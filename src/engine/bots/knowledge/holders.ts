@@ -2,7 +2,7 @@
 import type { Card } from '../../cards.ts';
 import { cardsOfPack } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
-import { calledSuitOf } from '../../contract.ts';
+import { calledRulesOf, calledSuitOf } from '../../contract.ts';
 import { isMuss } from '../../muss.ts';
 import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
@@ -59,6 +59,7 @@ function withoutCalledCard(view: SeatView, contract: Contract, order: Order, pla
   const stoss = view.contract?.doubling.stoss;
   if (stoss !== undefined) none.add(stoss);
   const suit = calledSuitOf(contract);
+  if (calledRulesOf(contract.row).ducks) return none;
   for (const { seat, card, led, place } of played)
     if (place > 0 && order.groupOf(led) === suit && card !== contract.called && !ranAway(view)) none.add(seat);
   return none;

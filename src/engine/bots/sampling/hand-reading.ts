@@ -50,7 +50,8 @@ export function logChance(
   weights: ArrayLike<number>,
 ): number {
   const [led, winning] = play.led < 0 ? [] : [play.led, play.winning];
-  const legal = legalMask(compiled, hand, led, winning, play.lock);
+  // What has been played was allowed, also where that hung on the hand as it was dealt.
+  const legal = legalMask(compiled, hand, led, winning, play.lock) | (1 << play.card);
   if ((legal & (legal - 1)) === 0) return 0;
   const first = situationOf(compiled, parties, play, hand);
   let all = 0;
