@@ -6,8 +6,4 @@ export type NotYet = Readonly<Partial<Record<OptionId, 'all' | readonly (string 
 
 export const NOT_YET: NotYet = {
   'table.direction': 'all',
-  'called.runAway.min': 'all',
-  'called.runAway.when': 'all',
-  'called.runAway.following': 'all',
-  'called.discard': 'all',
 };
