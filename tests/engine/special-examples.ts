@@ -11,7 +11,6 @@ import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { startRound } from '../../src/engine/round.ts';
-import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import { billTermsOf } from '../../src/engine/scoring/round-bill.ts';
 import type { BySeat, Seat } from '../../src/engine/seats.ts';
@@ -110,23 +109,12 @@ function stock(
 function hausbock({ laysPerDeal }: { laysPerDeal: number[] }, wanted: { played: boolean[]; factors: number[] }): void {
   let session = sessionOf({ 'legen.form': 'all', 'legen.hausbock': true });
   const factors = laysPerDeal.map((lays) => {
-    const terms = nextTerms(session);
-    const number = session.sheet.length + 1;
-    const line: SheetLine =
-      lays === 0
-        ? { kind: 'thrownIn', number, dealer: terms.dealer, why: 'hausbock' }
-        : { ...wonLine(number), dealer: terms.dealer };
-    session = { ...session, sheet: [...session.sheet, line] };
-    return lays === 0 ? 0 : factorOf({ legen: lays, ...terms.doublings });
+    const round = playedDeal(session, { ...ruferPlayed(), lays });
+    session = withRound(session, round);
+    return round.phase === 'scored' ? round.settlement.factor : 0;
   });
-  expect({ played: laysPerDeal.map((lays) => lays > 0), factors }).toEqual(wanted);
-}
-
-/** A sheet line of a deal that was played at a table without Legen. */
-function wonLine(number: number): Extract<SheetLine, { kind: 'played' }> {
-  const line = playedWith(sessionOf({}), soloWon()).sheet[0];
-  if (line?.kind !== 'played') throw new Error('nothing was played');
-  return { ...line, number };
+  const played = session.sheet.map(({ kind }) => kind === 'played');
+  expect({ played, factors }).toEqual(wanted);
 }
 
 type KreuzGiven =

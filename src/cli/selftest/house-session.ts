@@ -9,15 +9,18 @@ import { recordOf } from '../../engine/round.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Session } from '../../engine/session.ts';
 import { nextShuffle, nextTerms, totalsOf, withRound } from '../../engine/session.ts';
-import { standingOf } from '../../engine/special/standing.ts';
+import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { replay } from '../../engine/step.ts';
-import { tableRulesOf } from '../../engine/table-rules.ts';
+import { houseOf, tableRulesOf } from '../../engine/table-rules.ts';
 import type { Sitter } from '../arena/play-round.ts';
 import { playRound } from '../arena/play-round.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
 import type { Tally } from './selftest.ts';
 import { count } from './selftest.ts';
+
+/** Deals between two special rounds that are asked for. */
+const ASKED_EVERY = 3;
 
 export interface HouseFailure {
   readonly mix: number;
@@ -78,7 +81,7 @@ export async function checkHouse(
       const round = await playRound(rules, nextTerms(session), opening, sittersOf(session.seed, number), () => 0);
       checkRound(round);
       tallyRound(round, tally);
-      session = withRound(session, round);
+      session = askingForRounds(withRound(session, round));
       must(session.sheet.length === number, () => 'the round is not on the sheet');
       must(
         sum(totalsOf(session.sheet)) + standingOf(session).stock === 0,
@@ -90,6 +93,14 @@ export async function checkHouse(
     }
   }
   return undefined;
+}
+
+/** Now and then a special round is asked for, each kind in its turn, where the table lets players do so. */
+function askingForRounds(session: Session): Session {
+  const after = session.sheet.length;
+  const rounds = callableRounds(houseOf(session.rules));
+  const round = after % ASKED_EVERY === 0 ? rounds[(after / ASKED_EVERY) % rounds.length] : undefined;
+  return round ? { ...session, called: [...(session.called ?? []), { after, round }] } : session;
 }
 
 const departures = (house: HouseRules): Partial<HouseRules> =>
