@@ -4,7 +4,7 @@ import { NAMED } from './auction/named.ts';
 import { afterAnswer, mayInterrupt, objectionToAnswer, objectionToOffer, withOffer } from './auction/offer.ts';
 import { OFFICIAL } from './auction/official.ts';
 import type { AuctionFormId, AuctionState, AuctionTerms, Call, Outcome, Ranking } from './auction/state.ts';
-import { levelOf, namedIn, nameOfLevel, offeredLevel, withoutDuel } from './auction/state.ts';
+import { levelOf, namedIn, offeredLevel, withoutDuel } from './auction/state.ts';
 import { TWO_PHASE } from './auction/two-phase.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';

@@ -23,7 +23,7 @@ export async function call<K extends NameOf<Calls>>(page: Page, name: K, input: 
 export function firstAllowed({ board, actions }: TableView): Decision | undefined {
   if (board.turn !== board.you) return undefined;
   const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
-  if (card) return { type: 'play', seat: board.you, card };
+  if (card) return { type: board.phase === 'returning' ? 'return' : 'play', seat: board.you, card };
   const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
   return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }
