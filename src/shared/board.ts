@@ -108,6 +108,8 @@ export interface Board {
   readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
+  /** Set where play goes counter-clockwise: the next player then sits to the right. */
+  readonly direction?: 'ccw';
   readonly dealer: Seat;
   readonly forehand: Seat;
   readonly phase: Phase;
@@ -230,6 +232,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
     }),
   ),
   you: SeatSchema,
+  direction: z.literal('ccw').exactOptional(),
   dealer: SeatSchema,
   forehand: SeatSchema,
   phase: z.enum(PHASES),

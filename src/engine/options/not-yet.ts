@@ -4,6 +4,4 @@ import type { OptionId } from './options.ts';
 /** `all` of an option, or some of its values. */
 export type NotYet = Readonly<Partial<Record<OptionId, 'all' | readonly (string | number)[]>>>;
 
-export const NOT_YET: NotYet = {
-  'table.direction': 'all',
-};
+export const NOT_YET: NotYet = {};

@@ -4,6 +4,7 @@ import { SEATS, bySeat } from '../../engine/seats.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/phases/legen.ts';
+import { houseOf } from '../../engine/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
@@ -92,6 +93,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     pack: view.rules.pack,
     players,
     you: view.seat,
+    ...(houseOf(view.rules)['table.direction'] === 'ccw' && { direction: 'ccw' as const }),
     dealer: view.dealer,
     forehand: view.forehand,
     phase: view.phase,

@@ -1,17 +1,22 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
+import type { Board } from '../../shared/board.ts';
 import { type Seat, seatAfter, stepsBetween } from '../../engine/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Play goes clockwise, so the next player sits to the left. */
-export const placeOf = (you: Seat, seat: Seat): Place => PLACES[stepsBetween(you, seat)] ?? 'bottom';
+/** Whose eyes, and which way round the table play goes. */
+type Sight = Pick<Board, 'you' | 'direction'>;
+
+/** Play goes clockwise, so the next player sits to the left; at tables that play the other way, to the right. */
+export const placeOf = ({ you, direction }: Sight, seat: Seat): Place =>
+  PLACES[direction === 'ccw' ? stepsBetween(seat, you) : stepsBetween(you, seat)] ?? 'bottom';
 
 /** The other three seats: left, top, right. */
-export const othersOf = (you: Seat): readonly [Seat, Seat, Seat] => [
-  seatAfter(you, 1),
+export const othersOf = ({ you, direction }: Sight): readonly [Seat, Seat, Seat] => [
+  seatAfter(you, direction === 'ccw' ? -1 : 1),
   seatAfter(you, 2),
-  seatAfter(you, 3),
+  seatAfter(you, direction === 'ccw' ? 1 : -1),
 ];
 
 /** Beer-mat print of each seat, the same in every view of a table. */
