@@ -154,6 +154,7 @@ function playingDuty(view: SeatView): readonly Note[] {
 function leadingDuty({ view, contract, order, playable, owed }: Playing): readonly Note[] {
   const { seat, hand } = view;
   const suit = calledSuitOf(contract);
+  if (contract.row.goal.kind === 'fewestPoints') return [note('D.LEAD_ANY', { seat }), note('N.RAMSCH_AIM', {})];
   if (!owed || !suit) return [note('D.LEAD_ANY', { seat })];
   const forbidden = hand.filter((card) => !playable.includes(card));
   if (forbidden.length > 0)

@@ -35,6 +35,9 @@ export interface NoteParams {
   /** What may be said instead. */
   'N.MAY_SAY': { readonly calls: readonly Call[] };
 
+  /** A Ramsch: everyone is alone, and whoever has most card points pays. */
+  'N.RAMSCH_AIM': Nothing;
+
   'D.SHUFFLING': { readonly dealer: Seat };
   'D.CUT': { readonly seat: Seat; readonly min: number };
   'D.SPEAK_FIRST': { readonly seat: Seat };

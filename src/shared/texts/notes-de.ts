@@ -88,6 +88,7 @@ export const NOTES_DE: Texts<NoteParams> = {
     )}.`,
 
   ...DOUBLING_NOTES_DE,
+  'N.RAMSCH_AIM': () => 'Im Ramsch will niemand Stiche: Wer am Ende die meisten Augen hat, zahlt.',
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,

@@ -80,6 +80,7 @@ export const NOTES_EN: Texts<NoteParams> = {
     )}.`,
 
   ...DOUBLING_NOTES_EN,
+  'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has most points in the end pays.',
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>
     `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,
