@@ -7,6 +7,7 @@ import { adviseBid } from './bid-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseReturn } from './return-advice.ts';
+import { adviseSaying } from './saying-advice.ts';
 import { stakeOf } from './stake.ts';
 
 /** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
@@ -25,6 +26,10 @@ export function adviseAt(view: SeatView, think: AdviceThink): Advice {
       return advisePassing(view);
     case 'returning':
       return adviseReturn(view, think);
+    case 'legen':
+    case 'laying':
+    case 'claiming':
+      return adviseSaying(view, think);
     case 'playing':
       return adviseCard(view, think);
     default:

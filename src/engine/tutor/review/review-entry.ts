@@ -19,7 +19,17 @@ import type { Remark } from './remarks.ts';
 import type { EntryReview } from './review.ts';
 
 /** Entries that no judgement is passed on: chance, the cut, what is said in a special round, and what is against the rules. */
-const UNJUDGED: readonly Entry['type'][] = ['shuffled', 'cut', 'obers', 'passOn', 'revoke'];
+const UNJUDGED: readonly Entry['type'][] = [
+  'shuffled',
+  'cut',
+  'obers',
+  'passOn',
+  'revoke',
+  'knock',
+  'legen',
+  'lay',
+  'claim',
+];
 
 /** The entries of a record on which there is something to say. */
 export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
