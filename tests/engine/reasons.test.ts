@@ -15,6 +15,7 @@ import { pureRules } from '../../src/engine/table-rules.ts';
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
+import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
 
 const rules = pureRules();
 
@@ -160,6 +161,7 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       params: { shown: 'solo', contract: 'wenz' },
     }),
   ],
+  ...HOCHZEIT_REFUSALS,
   'A.BAD_CALL': [
     refusal('"ich spiele" after a bid', bid, call(1, 'spiele'), { id: 'A.BAD_CALL', params: {} }),
     refusal('"ich spiele selbst" without a challenger', bid, call(1, 'selbst'), { id: 'A.BAD_CALL', params: {} }),
