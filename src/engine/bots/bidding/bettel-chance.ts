@@ -6,14 +6,27 @@ import { orderOf } from '../../order.ts';
 import { BETTEL_MODELS } from './bettel-models.ts';
 
 /** In a fixed order; the weights of the models follow it. */
-export const BETTEL_FEATURES = ['danger', 'worst', 'dangerousSuits', 'dangerousCards', 'voids', 'trumps', 'leads'] as const;
+export const BETTEL_FEATURES = [
+  'danger',
+  'worst',
+  'dangerousSuits',
+  'dangerousCards',
+  'voids',
+  'trumps',
+  'leads',
+] as const;
 type BettelFeature = (typeof BETTEL_FEATURES)[number];
 
 const GROUPS: readonly Group[] = ['trump', 'E', 'G', 'H', 'S'];
 
 /** How the table plays the Bettel, as far as it changes what a hand is worth. */
 export type BettelKind = 'null' | 'nullOvertaking' | 'trump' | 'trumpOvertaking';
-export const BETTEL_KINDS = ['null', 'nullOvertaking', 'trump', 'trumpOvertaking'] as const satisfies readonly BettelKind[];
+export const BETTEL_KINDS = [
+  'null',
+  'nullOvertaking',
+  'trump',
+  'trumpOvertaking',
+] as const satisfies readonly BettelKind[];
 
 export function bettelKindOf({ trumps, row }: Contract): BettelKind {
   const overtakes = row.playRules.some((id) => id === 'overtake' || id === 'overtakeFollowing');

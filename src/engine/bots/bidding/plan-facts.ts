@@ -37,9 +37,7 @@ const LOWEST = 3;
 /** Own cards that are among the lowest of their suit or of the trumps, as dealt. */
 const lowCardsIn = (view: SeatView, contract: Contract): readonly Card[] => {
   const order = orderOf(contract, view.rules.pack);
-  return order.sort(
-    view.dealtHand.filter((card) => order.cardsOf(order.groupOf(card)).slice(-LOWEST).includes(card)),
-  );
+  return order.sort(view.dealtHand.filter((card) => order.cardsOf(order.groupOf(card)).slice(-LOWEST).includes(card)));
 };
 
 function mainFact({ row, trump, called }: Contract, trumps: readonly Card[], aces: readonly Card[]): Fact {

@@ -77,7 +77,8 @@ function viewIn(
     contract: { announcement: announcementOf(play.contract), declarer, doubling, ...(revealed && { revealed }) },
     trick: play.trick,
     tricks: play.done,
-    ...(play.contract.row.openHand && play.done.length > 0 && { openHand: { seat: declarer, cards: play.hands[declarer] } }),
+    ...(play.contract.row.openHand &&
+      play.done.length > 0 && { openHand: { seat: declarer, cards: play.hands[declarer] } }),
     options: legal.map((card) => ({ decision: { type: 'play', seat, card }, verdict: { legal: true } })),
   };
 }

@@ -25,11 +25,13 @@ export function judgeBettel(know: Knowledge, card: Card): Judged {
 function ofDeclarer(know: Knowledge, card: Card): readonly Term[] {
   const { trick } = know;
   if (!trick) return declarerLeads(know, card);
-  if (beats(know.order, card, trick.best)) return [{ value: TAKES * (1 - beatenLater(know, card, trick)) }, low(know, card)];
+  if (beats(know.order, card, trick.best))
+    return [{ value: TAKES * (1 - beatenLater(know, card, trick)) }, low(know, card)];
   if (know.order.groupOf(card) === trick.led)
     return [{ value: HEIGHT * heightOf(know, card), fact: fact('bettel.stayUnder', { card, best: trick.best }) }];
   const danger = dangerOf(know, card);
-  const thrown: Fact | undefined = danger > 0 ? fact('bettel.throwHigh', { card, below: lowerOut(know, card).length }) : undefined;
+  const thrown: Fact | undefined =
+    danger > 0 ? fact('bettel.throwHigh', { card, below: lowerOut(know, card).length }) : undefined;
   return [{ value: DANGER * danger + HEIGHT * heightOf(know, card), ...(thrown && { fact: thrown }) }];
 }
 
@@ -108,11 +110,16 @@ export function dangerOf(know: Knowledge, card: Card): number {
 
 /** Chance that somebody who still plays to the trick goes over the card. */
 function beatenLater(know: Knowledge, card: Card, { led }: TrickState): number {
-  return 1 - know.behind.reduce<number>((none, seat) => none * (1 - know.chances.beats(seat, card, led, 'opponent')), 1);
+  return (
+    1 - know.behind.reduce<number>((none, seat) => none * (1 - know.chances.beats(seat, card, led, 'opponent')), 1)
+  );
 }
 
 /** Chance that nobody goes over a card that is led. */
 function nobodyBeats(know: Knowledge, card: Card): number {
   const led = know.order.groupOf(card);
-  return know.behind.reduce<number>((none, seat) => none * (1 - know.chances.beats(seat, card, led, 'opponent') / 2), 1);
+  return know.behind.reduce<number>(
+    (none, seat) => none * (1 - know.chances.beats(seat, card, led, 'opponent') / 2),
+    1,
+  );
 }

@@ -66,7 +66,8 @@ const WON_HIGH: Class = { won: 1, bonus: 1 };
 /** The classes of results, from the worst for the declaring side to the best, and the targets between them. */
 function classesOf(knowledge: Knowledge, side: readonly number[], { points }: Standing) {
   const { goal } = knowledge.contract.row;
-  if (goal.kind !== 'points') return { count: countFor(goal), targets: [tricksNeeded(knowledge, side)], outcomes: [LOST, WON] };
+  if (goal.kind !== 'points')
+    return { count: countFor(goal), targets: [tricksNeeded(knowledge, side)], outcomes: [LOST, WON] };
   const made = side.reduce((sum, seat) => sum + (points[seat] ?? 0), 0);
   const { safeAt, drawAt, atLeast, schneiderAt } = goal;
   const targets = [safeAt, ...(drawAt === undefined ? [] : [drawAt]), atLeast, schneiderAt];

@@ -84,5 +84,14 @@ function gameAfter(view: SeatView, partner: Seat) {
   const { rules, seat, forehand } = view;
   const contract = hochzeitAt(view);
   const leader = contract.row.firstLead === 'declarer' ? seat : forehand;
-  return { rules, contract, declarer: seat, partner, doubling: {}, doublings: view.doublings, trick: { leader, cards: [] as Card[] }, done: [] };
+  return {
+    rules,
+    contract,
+    declarer: seat,
+    partner,
+    doubling: {},
+    doublings: view.doublings,
+    trick: { leader, cards: [] as Card[] },
+    done: [],
+  };
 }
