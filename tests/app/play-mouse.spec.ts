@@ -90,7 +90,10 @@ test('language, deck and speed change at the table at once', async ({ page }) =>
   await expect(first).not.toHaveAttribute('aria-label', german ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  await page.getByRole('combobox', { name: 'Cards' }).selectOption('French');
+  // In a small window the settings, and not the table's rail, hold the deck.
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByRole('radio', { name: 'French' }).check();
+  await page.keyboard.press('Escape');
   await expect(picture).not.toHaveAttribute('src', bavarian ?? '');
   await expect(first).toHaveAttribute('aria-label', /(Queen|Jack|King|Ace|Ten|Nine|Eight|Seven) of/);
 
