@@ -113,7 +113,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
 export function firstAllowed({ board, actions }: TableView): Decision | undefined {
   if (board.turn !== board.you) return undefined;
   const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
-  if (card) return { type: 'play', seat: board.you, card };
+  if (card) return { type: board.phase === 'returning' ? 'return' : 'play', seat: board.you, card };
   const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
   return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }
@@ -138,7 +138,8 @@ export async function move(stage: Pick<Scene, 'table' | 'clock'>): Promise<boole
   }
   const decision = firstAllowed(view);
   if (!decision) return false;
-  await stage.table.decide({ at: view.at, decision });
+  const { outcome } = await stage.table.decide({ at: view.at, decision });
+  if (outcome === 'refused') throw new Error(`${outcome}: ${JSON.stringify(decision)}`);
   return true;
 }
 
