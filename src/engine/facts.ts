@@ -1,6 +1,7 @@
 // Ids and evidence of every reason for a good decision: true of the view in which it is given (texts in src/shared/texts).
 import type { Card, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
+import type { Group } from './order.ts';
 import type { Seat } from './seats.ts';
 
 /**
@@ -165,17 +166,16 @@ export interface FactParams {
   'bid.bettel': { readonly contract: ContractId; readonly low: readonly Card[] };
   /** Trumps and plain aces held, and an ace that can be called. */
   'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
-  /** Too little for any contract: these trumps count for the lowest one. */
   /** The only trump of the hand, which is offered to a partner. */
   'bid.offer': { readonly card: Card };
   /** Enough trumps to play with somebody who has none but the one offered, or too few. */
   'bid.marry': { readonly trumps: readonly Card[] };
   'bid.notMarry': { readonly trumps: readonly Card[] };
-  /** The card given back leaves no card of its suit in the hand. */
-  'return.void': { readonly card: Card; readonly suit: Suit };
-  /** The partner, who cannot follow to trumps, will give the card to a trick of the own side. */
-  'return.points': { readonly card: Card; readonly points: number };
-  'return.low': { readonly card: Card };
+  /** Somebody else has accepted the Hochzeit already. */
+  'bid.offerTaken': { readonly by: Seat };
+  /** A hand of trumps only, where no trump may be given back. */
+  'bid.nothingToReturn': { readonly trumps: readonly Card[] };
+  /** Too little for any contract: these trumps count for the lowest one. */
   'bid.weak': { readonly trumps: readonly Card[] };
   /** No ace can be called; these trumps are held. */
   'bid.blocked': { readonly trumps: readonly Card[] };
@@ -189,6 +189,13 @@ export interface FactParams {
   'bid.hold': { readonly level: ContractId; readonly with: ContractId };
   /** The claimed level is higher than what the hand is worth. */
   'bid.drop': { readonly level: ContractId };
+
+  /** The card given back leaves no card of its suit in the hand. */
+  'return.void': { readonly card: Card; readonly suit: Suit };
+  /** The partner, who cannot follow to trumps, will give the card to a trick of the own side. */
+  'return.points': { readonly card: Card; readonly points: number };
+  /** The lowest card in hand of its suit, or of the trumps where there is nothing else. */
+  'return.low': { readonly card: Card; readonly of: Group };
 
   /** These two cards are needed least, and are passed on in a Schieber. */
   'pass.leastUseful': { readonly cards: readonly [Card, Card] };
@@ -212,7 +219,6 @@ export interface FactParams {
   'stoss.aces': { readonly aces: readonly Card[] };
   /** A defender leads to the first trick. */
   'stoss.firstLead': Record<never, never>;
-  /** The declarer answers with these trumps, of which `top` are the highest of the contract. */
   /** These trumps (of the lowest contract) are among the `seen` cards of the packet: enough to lay, or not. */
   'legen.strong': { readonly trumps: readonly Card[]; readonly seen: number };
   'legen.weak': { readonly trumps: readonly Card[]; readonly seen: number };
@@ -224,6 +230,7 @@ export interface FactParams {
   'claim.runners': { readonly cards: readonly Card[] };
   /** Neither side held enough of the highest trumps in a row. */
   'claim.none': Record<never, never>;
+  /** The declarer answers with these trumps, of which `top` are the highest of the contract. */
   'retour.strong': { readonly trumps: readonly Card[]; readonly top: number };
 }
 

@@ -6,7 +6,7 @@ import type { Card } from '../../src/engine/cards.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { mayReturn, offeredCard } from '../../src/engine/phases/returning.ts';
-import type { AuctionRound, Round } from '../../src/engine/round.ts';
+import type { AuctionRound, PlayingRound, ReturningRound, Round } from '../../src/engine/round.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { judge, legalDecisions, turnIn } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
@@ -60,6 +60,23 @@ export function offeredBy(rules: TableRules, suitor: Seat): Round {
   let round = start;
   if (form === 'on-turn') while (turnIn(round) !== suitor) round = after(round, call(turnIn(round)!, 'weiter'));
   return after(round, call(suitor, 'hochzeit'));
+}
+
+/** The Hochzeit of seat 1 accepted by seat 2, who has not yet given a card back. */
+export function accepted(rules: TableRules): ReturningRound {
+  const round = after(offeredBy(rules, 1), call(0, 'ohne-mich'), call(2, 'mit-mir'), call(3, 'ohne-mich'));
+  if (round.phase !== 'returning') throw new Error(round.phase);
+  return round;
+}
+
+/** A round of Hochzeit in its first trick; the suitor sits in seat 1, the acceptor in seat 2. */
+export function married(rules: TableRules, returned?: Card): PlayingRound {
+  const asked = accepted(rules);
+  const may = legalDecisions(asked, 2).flatMap((each) => (each.type === 'return' ? [each.card] : []));
+  const card = returned ?? may[0]!;
+  const round = after(asked, { type: 'return', seat: 2, card });
+  if (round.phase !== 'playing') throw new Error(round.phase);
+  return round;
 }
 
 const CALLS: Readonly<Record<'yes' | 'no' | 'solo', Call>> = { yes: 'mit-mir', no: 'ohne-mich', solo: 'has:solo' };

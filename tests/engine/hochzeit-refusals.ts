@@ -30,7 +30,7 @@ const taker = after(
 );
 const no = (round: Round): Round => after(round, call(0, 'ohne-mich'), call(2, 'ohne-mich'), call(3, 'ohne-mich'));
 
-const one = (what: string, round: Round, entry: Entry, because: Reason): readonly Refused[] => [
+const one = (what: string, round: Round, entry: Entry, because: Reason): readonly [Refused] => [
   { what, round, entry, because },
 ];
 

@@ -4,13 +4,12 @@ import { AUCTION_FORMS, OFFER_FORMS } from '../../src/engine/auction.ts';
 import { rulePlayer } from '../../src/engine/bots/rule-player.ts';
 import { knowledgeOf } from '../../src/engine/bots/knowledge/knowledge.ts';
 import { STYLES } from '../../src/engine/bots/styles.ts';
-import type { Card } from '../../src/engine/cards.ts';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import { interjectors } from '../../src/engine/interjections.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { PlayingRound, Round } from '../../src/engine/round.ts';
+import type { Round } from '../../src/engine/round.ts';
 import { cutterOf, isOver, recordOf, startRound } from '../../src/engine/round.ts';
 import { consistentDeals } from '../../src/engine/search/deal-cases.ts';
 import { worldsOf } from '../../src/engine/search/worlds.ts';
@@ -20,19 +19,7 @@ import { judge, legalDecisions, replay, step, turnIn } from '../../src/engine/st
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { after, announce, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
-import { handsWithSuitor, hochzeitRules, offeredBy } from './hochzeit-examples.ts';
-
-/** A round of Hochzeit in its first trick; the suitor sits in seat 1, the acceptor in seat 2. */
-function married(rules: TableRules, returned?: Card): PlayingRound {
-  const answers = offeredBy(rules, 1);
-  const asked = after(answers, call(0, 'ohne-mich'), call(2, 'mit-mir'), call(3, 'ohne-mich'));
-  if (asked.phase !== 'returning') throw new Error(asked.phase);
-  const may = legalDecisions(asked, 2).flatMap((each) => (each.type === 'return' ? [each.card] : []));
-  const card = returned ?? may[0]!;
-  const round = after(asked, { type: 'return', seat: 2, card });
-  if (round.phase !== 'playing') throw new Error(round.phase);
-  return round;
-}
+import { handsWithSuitor, hochzeitRules, married } from './hochzeit-examples.ts';
 
 describe('who knows what', () => {
   const rules = hochzeitRules('anytime-offer');

@@ -119,13 +119,13 @@ function stepNote(step: number, seat: Seat): Note {
   return step === 2 ? note('L.RETOUR', { seat }) : note('L.STOSS', { seat });
 }
 
-/** What the last call brought about, once the auction is over. */
 /** Who must play a Muss-Spiel, as everybody knows once all have passed. */
 function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat | undefined {
   if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < SEATS.length) return undefined;
   return contract?.declarer ?? (phase === 'announcing' ? turn : undefined);
 }
 
+/** What the last call brought about, once the auction is over. */
 function auctionEnd(view: PublicView, last: Told): readonly Note[] {
   const { phase, auction, contract } = view;
   const answered = last.type === 'call' && last.call === 'ohne-mich';

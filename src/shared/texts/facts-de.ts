@@ -4,7 +4,7 @@ import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
 import { listDe, theCard } from './naming-de.ts';
-import { does, whoDoes } from './people-de.ts';
+import { Who, does, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
 const count = (value: number, one: string, many: string, name: Naming): string =>
@@ -188,10 +188,17 @@ export const FACTS_DE: Texts<FactParams> = {
     trumps.length === 0
       ? 'Ohne einen Trumpf lässt sich eine Hochzeit nicht führen.'
       : `Mit ${trumps.length === 1 ? 'einem Trumpf' : `${trumps.length} Trümpfen`} lässt sich eine Hochzeit nicht führen.`,
-  'return.void': ({ suit }, name) => `Danach ist ${name.suit(suit)} blank und lässt sich stechen.`,
+  'return.void': ({ suit }, name) => `Danach ist das Blatt ${name.suit(suit)} frei und kann die Farbe stechen.`,
   'return.points': ({ card, points }, name) =>
     `Der Hochzeiter hat keinen Trumpf mehr und kann ${name.card(card)} (${points} Augen) in die Trumpfstiche schmieren.`,
-  'return.low': ({ card }, name) => `${name.card(card)} macht selbst keinen Stich.`,
+  'return.low': ({ card, of }, name) =>
+    of === 'trump'
+      ? `Das Blatt hat nur Trümpfe, und ${name.card(card)} ist der niedrigste.`
+      : `${name.card(card)} ist die niedrigste Karte der Farbe und macht selbst keinen Stich.`,
+  'bid.offerTaken': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} die Hochzeit schon angenommen.`,
+  'bid.nothingToReturn': ({ trumps }, name) =>
+    `Lauter Trümpfe, ${name.number(trumps.length)} Stück: Es gibt keine Karte, die für den angebotenen zurückgehen dürfte.`,
   'bid.weak': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Kein einziger Trumpf: zu wenig für ein Spiel.'

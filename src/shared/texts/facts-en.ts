@@ -4,7 +4,7 @@ import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Naming, Texts } from './naming.ts';
 import { listEn } from './naming-en.ts';
-import { does, whoDoes } from './people-en.ts';
+import { Who, does, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
 const points = (value: number, name: Naming): string =>
@@ -182,7 +182,14 @@ export const FACTS_EN: Texts<FactParams> = {
   'return.void': ({ suit }, name) => `That leaves no ${name.suit(suit)}, which can then be trumped.`,
   'return.points': ({ card, points: value }, name) =>
     `The suitor has no trump left and can throw the ${name.card(card)} (${value} points) on trump tricks.`,
-  'return.low': ({ card }, name) => `The ${name.card(card)} would not take a trick.`,
+  'return.low': ({ card, of }, name) =>
+    of === 'trump'
+      ? `The hand is all trumps, and the ${name.card(card)} is the lowest.`
+      : `The ${name.card(card)} is the lowest card of its suit and would not take a trick.`,
+  'bid.offerTaken': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} accepted the Hochzeit already.`,
+  'bid.nothingToReturn': ({ trumps }, name) =>
+    `All ${name.number(trumps.length)} cards are trumps: there is none that might go back for the one offered.`,
   'bid.weak': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Not a single trump: too little for a game.'

@@ -153,6 +153,18 @@ const ownOfCalled = (seen: Seen, called: Card): readonly Card[] => {
 const level = ({ view }: Seen, id: ContractId): number => levelOf(view.rules.ranking, id);
 const says = ({ decision }: Seen, ...calls: readonly string[]): boolean =>
   decision.type === 'call' && calls.includes(decision.call);
+/** Trumps of a Hochzeit: Obers, Unters and Hearts, as in a Rufer. */
+const isWeddingTrump = (card: Card): boolean => 'OU'.includes(rankOf(card)) || suitOf(card) === 'H';
+const weddingTrumps = (cards: readonly Card[]): readonly Card[] => cards.filter(isWeddingTrump);
+const weddingGroup = (card: Card): Group => (isWeddingTrump(card) ? 'trump' : suitOf(card));
+const asked = ({ view }: Seen): boolean =>
+  view.auction.calls.some(({ seat, call }) => call === 'hochzeit' && seat !== view.seat);
+const mayAccept = ({ view }: Seen): boolean =>
+  view.options.some(
+    ({ decision, verdict }) => decision.type === 'call' && decision.call === 'mit-mir' && verdict.legal,
+  );
+const gives = ({ decision, view }: Seen, card: Card): boolean =>
+  decision.type === 'return' && decision.card === card && view.hand.includes(card);
 const isDefender = (seen: Seen): boolean => role(seen) === 'defender';
 const partnerBehind = (seen: Seen, partner: Seat): boolean =>
   behind(seen).includes(partner) && surelyTogether(seen, partner);
@@ -431,6 +443,49 @@ export const CLAIMS: Claims = {
   },
   'bid.rufer': ({ called, trumps, aces }, seen) =>
     callable(seen).includes(called) && held(seen, trumps) && held(seen, aces) && !aces.some((a) => trumps.includes(a)),
+  'bid.offer': ({ card }, seen) => says(seen, 'hochzeit') && same(weddingTrumps(seen.view.dealtHand), [card]),
+  'bid.marry': ({ trumps }, seen) =>
+    says(seen, 'mit-mir') && asked(seen) && same(trumps, weddingTrumps(seen.view.dealtHand)),
+  'bid.notMarry': ({ trumps }, seen) =>
+    says(seen, 'ohne-mich') && asked(seen) && mayAccept(seen) && same(trumps, weddingTrumps(seen.view.dealtHand)),
+  'bid.offerTaken': ({ by }, seen) =>
+    says(seen, 'ohne-mich') &&
+    asked(seen) &&
+    seen.view.auction.calls.some(({ seat, call }) => seat === by && call === 'mit-mir'),
+  'bid.nothingToReturn': ({ trumps }, seen) =>
+    says(seen, 'ohne-mich') &&
+    asked(seen) &&
+    !mayAccept(seen) &&
+    same(trumps, seen.view.dealtHand) &&
+    same(trumps, weddingTrumps(trumps)),
+  'return.void': ({ card, suit }, seen) =>
+    gives(seen, card) &&
+    !isWeddingTrump(card) &&
+    suitOf(card) === suit &&
+    seen.view.hand.every((each) => each === card || suitOf(each) !== suit || isWeddingTrump(each)),
+  'return.points': ({ card, points }, seen) =>
+    gives(seen, card) &&
+    !isWeddingTrump(card) &&
+    points === pointsOf(card) &&
+    points > 0 &&
+    seen.worlds.every(
+      (world) =>
+        world.phase === 'returning' &&
+        same(
+          world.dealt[world.suitor].filter((each) => isWeddingTrump(each)),
+          [world.offered],
+        ),
+    ),
+  'return.low': ({ card, of }, seen) =>
+    gives(seen, card) &&
+    of === weddingGroup(card) &&
+    (of === 'trump' ? seen.view.hand.every((each) => isWeddingTrump(each)) : pointsOf(card) === 0) &&
+    seen.view.hand.every(
+      (each) =>
+        each === card ||
+        weddingGroup(each) !== of ||
+        beats(orderOf(handOrderContract(seen.view.rules), seen.view.rules.pack), each, card),
+    ),
   'bid.weak': ({ trumps }, seen) => same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),
   'bid.blocked': ({ trumps }, seen) =>
     callable(seen).length === 0 && same(trumps, trumpsOf(seen, handOrderContract(seen.view.rules))),

@@ -27,6 +27,7 @@ import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
+import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
 import {
   BIERKOPF_ROUND,
   KREUZ_BY_ACES,
@@ -173,6 +174,7 @@ const claimed = after(claiming, { type: 'claim', seat: turnIn(claiming) ?? 0, sa
 
 /** For every reason a decision that is refused with it. */
 export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
+  ...HOCHZEIT_REFUSED,
   'R.NOT_IN_HAND': { round: rufer, entry: play(0, 'GA') },
   'R.FOLLOW_SUIT': { round: leavesToDeclarer, entry: play(1, 'GO') },
   'R.FOLLOW_TRUMP': { round: plays(rufer, [0, 'H9']), entry: play(1, 'ET') },
@@ -266,6 +268,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'N.TRUMP_SUITS': hints(lordOnly, announce(0, { contract: 'solo', trump: 'G' })),
   'N.MAY_SAY': hints(bid, call(1, 'spiele')),
   'N.RAMSCH_AIM': duty(ramsch, 0),
+  ...HOCHZEIT_SAID,
   'D.SHUFFLING': duty(startRound(rules, { dealer: 3 }), 0),
   'D.CUT': duty(cutting, 2),
   'D.KNOCK': duty(knocking, 2),

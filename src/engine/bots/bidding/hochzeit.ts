@@ -7,13 +7,14 @@ import { fact } from '../../facts.ts';
 import type { Decision } from '../../log.ts';
 import type { Order } from '../../order.ts';
 import { orderOf } from '../../order.ts';
-import { offeredCard } from '../../phases/returning.ts';
+import { mayReturn, offeredCard } from '../../phases/returning.ts';
 import { offeredRow } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { featuresOf } from './features.ts';
+import { trumpsIn } from './plan-facts.ts';
 
 /** The Hochzeit that the table plays. */
 export function hochzeitAt({ rules }: SeatView): Contract {
@@ -42,9 +43,6 @@ export function hochzeitChance(contract: Contract, pack: PackSize, hand: readonl
 /** Chance from which an acceptor says yes, before the style adds its margin. */
 const ACCEPTS_FROM = 0.55;
 
-const trumpsOf = (view: SeatView, order: Order): readonly Card[] =>
-  view.dealtHand.filter((card) => order.groupOf(card) === 'trump');
-
 /** Whether the rules let the seat offer a Hochzeit now, in its turn or in somebody else's. */
 export const mayOffer = ({ options }: SeatView): boolean =>
   options.some(({ decision, verdict }) => decision.type === 'call' && decision.call === 'hochzeit' && verdict.legal);
@@ -62,16 +60,16 @@ export interface Answer {
 
 /** Yes or no to the offer of another. */
 export function answer(view: SeatView, style: Pick<RulePlayerStyle, 'ruferMargin'>): Answer {
-  const { rules, seat, forehand, dealtHand, options } = view;
+  const { rules, seat, forehand, dealtHand, auction } = view;
   const contract = hochzeitAt(view);
-  const trumps = trumpsOf(view, orderOf(contract, rules.pack));
+  const trumps = trumpsIn(view, contract);
+  const no = (because: Fact): Answer => ({ call: 'ohne-mich', because: [because] });
+  if (auction.offer?.acceptor !== undefined) return no(fact('bid.offerTaken', { by: auction.offer.acceptor }));
+  if (mayReturn(rules, dealtHand).length === 0) return no(fact('bid.nothingToReturn', { trumps }));
   const chance = hochzeitChance(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
-  const may = options.some(
-    ({ decision, verdict }) => decision.type === 'call' && decision.call === 'mit-mir' && verdict.legal,
-  );
-  return may && chance >= ACCEPTS_FROM + style.ruferMargin / 100
+  return chance >= ACCEPTS_FROM + style.ruferMargin / 100
     ? { call: 'mit-mir', because: [fact('bid.marry', { trumps })] }
-    : { call: 'ohne-mich', because: [fact('bid.notMarry', { trumps })] };
+    : no(fact('bid.notMarry', { trumps }));
 }
 
 /** What speaks for a card to be given back: a suit left, points that the partner can throw on trumps, no Ace lost. No unit; more is better. */
@@ -89,10 +87,11 @@ export function giveBack(view: SeatView): Choice {
   const may = view.options.flatMap(({ decision, verdict }) =>
     decision.type === 'return' && verdict.legal ? [decision.card] : [],
   );
-  const card = may.reduce<Card | undefined>(
-    (best, each) =>
-      best && worthOfReturn(best, view.hand, order) >= worthOfReturn(each, view.hand, order) ? best : each,
-    undefined,
+  // Of cards that are worth as much the lowest goes.
+  const [card] = may.toSorted(
+    (a, b) =>
+      worthOfReturn(b, view.hand, order) - worthOfReturn(a, view.hand, order) ||
+      order.strengthOf(a) - order.strengthOf(b),
   );
   if (!card) throw new Error('no card may be given back');
   return { decision: { type: 'return', seat: view.seat, card }, because: reasonsFor(card, view, order) };
@@ -106,5 +105,5 @@ function reasonsFor(card: Card, { hand }: SeatView, order: Order): readonly Fact
     ...(alone ? [fact('return.void', { card, suit })] : []),
     ...(points > 0 && suit !== 'trump' ? [fact('return.points', { card, points })] : []),
   ];
-  return told.length > 0 ? told : [fact('return.low', { card })];
+  return told.length > 0 ? told : [fact('return.low', { card, of: suit })];
 }

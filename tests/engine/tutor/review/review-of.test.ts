@@ -26,7 +26,7 @@ interface Done {
 
 const rounds: Done[] = [];
 beforeAll(() => {
-  for (let n = 0; n < 14; n++) {
+  for (let n = 0; n < 20; n++) {
     const end = playedRound(n % 2 === 0 ? 20 : 24, `fold ${n}`);
     const record = recordOf(end);
     rounds.push({ end, record, whole: reviewOf(record, reviewed(record), 'quick') });
