@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { cardsOfPack } from './cards.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cutterOf, forehandOf } from './round.ts';
-import type { BySeat } from './seats.ts';
+import type { BySeat, Seat } from './seats.ts';
 import { bySeat, seatsFrom, stepsBetween } from './seats.ts';
 import type { TableRules } from './table-rules.ts';
 
@@ -21,6 +21,31 @@ export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Car
       return cut.slice(from, from + size);
     });
   });
+}
+
+/**
+ * Hands that are filled up from the cards, packet by packet beginning with forehand, until each player holds as many as
+ * `fullOf` says: nobody receives more of a packet than is missing (SPEC 3.12, 3.13). `given` is held before.
+ */
+export function filledUpFrom(
+  { packets }: TableRules,
+  terms: RoundTerms,
+  cards: readonly Card[],
+  given: BySeat<readonly Card[]>,
+  fullOf: (seat: Seat) => number,
+): BySeat<readonly Card[]> {
+  const hands: Record<Seat, readonly Card[]> = { ...given };
+  let next = 0;
+  let due = 0;
+  for (const size of packets) {
+    due += size;
+    for (const seat of seatsFrom(forehandOf(terms))) {
+      const missing = Math.max(0, Math.min(due, fullOf(seat)) - hands[seat].length);
+      hands[seat] = [...hands[seat], ...cards.slice(next, next + missing)];
+      next += missing;
+    }
+  }
+  return bySeat((seat) => hands[seat]);
 }
 
 /** Whether these are the cards of the pack, each once. */

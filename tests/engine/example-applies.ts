@@ -78,3 +78,24 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   if (type === 'alter-schoofkopp') return `contract ${type}`;
   return undefined;
 }
+
+/** Sections of the rules document about games other than the Bavarian one, by what the ids of their examples begin with. */
+const OTHER_SECTIONS: readonly (readonly [ids: RegExp, section: string])[] = [
+  [/^SHT-/, '5'],
+  [/^(DEN|LEA)-|^TRK-17$/, '6'],
+  [/^(BST|BSB|CHK)-|^FUL-1[678]$/, '7'],
+  [/^DOK-/, '8'],
+];
+
+/** Examples of sections 2 to 4 that do not run yet, and what they wait for. */
+export const WAITING: Readonly<Record<string, string>> = {
+  'PAY-30': 'three-hand Schafkopf (3.17)',
+  'OFF-01': 'Officers’ Schafkopf for two (3.18)',
+  'OFF-02': 'Officers’ Schafkopf for two (3.18)',
+  'OFF-03': 'Officers’ Schafkopf for two (3.18)',
+  'VIC-01': 'Vicar’s Schafkopf for two (3.19)',
+  'VIC-02': 'Vicar’s Schafkopf for two (3.19)',
+};
+
+/** Whether an example is about the Bavarian game: sections 1 to 4. */
+export const isBavarian = ({ id }: Example): boolean => !OTHER_SECTIONS.some(([ids]) => ids.test(id));

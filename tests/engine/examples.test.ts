@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Example } from './example-applies.ts';
-import { whyNotApplicable } from './example-applies.ts';
+import { isBavarian, WAITING, whyNotApplicable } from './example-applies.ts';
 import { runExample } from './example-runners.ts';
 
 const file = path.join(import.meta.dirname, '../fixtures/EXAMPLES.json');
@@ -15,6 +15,11 @@ describe('worked examples', () => {
     '%s',
     (_name, example) => runExample(example),
   );
+});
+
+test('every example of the Bavarian game runs, but those that are known to wait', () => {
+  const missing = examples.filter((example) => isBavarian(example) && whyNotApplicable(example) !== undefined);
+  expect(missing.map(({ id }) => id)).toEqual(Object.keys(WAITING));
 });
 
 test('none of the examples drops out silently', () => {
@@ -32,7 +37,6 @@ test('none of the examples drops out silently', () => {
   expect(skipped).toMatchInlineSnapshot(`
     {
       "contract alter-schoofkopp": 1,
-      "form langendorf": 1,
       "goal of bauernstoss": 2,
       "kind bauernstossBid": 9,
       "kind bauernstossMit": 6,
@@ -43,16 +47,13 @@ test('none of the examples drops out silently', () => {
       "kind denexaWidow": 2,
       "kind doppelkopfResult": 1,
       "kind doppelkopfTrick": 6,
-      "kind klopfen": 2,
       "kind least": 5,
-      "kind legen": 4,
       "kind officers": 3,
       "kind sheet003": 5,
       "kind sheet003Lay": 1,
       "kind sheet003Matadors": 4,
       "kind sheet003Stoss": 2,
       "kind vicar": 2,
-      "option called.runAway.when": 1,
       "play rules of alter-schoofkopp": 2,
       "play rules of bauernstoss": 7,
       "three players": 2,

@@ -62,6 +62,13 @@ describe('figures', () => {
     ]);
   });
 
+  test('where everyone has played for himself there is a role more', () => {
+    const ramsch = facts('f', 6, { contract: 'ramsch', role: 'alone', outcome: 'lost', cents: -30 });
+    const { byRole } = statisticsOf([...LIBRARY, ramsch], reviews);
+    expect(byRole.map(({ role }) => role)).toEqual(['declarer', 'partner', 'defender', 'alone']);
+    expect(byRole.at(-1)).toMatchObject({ games: 1, won: 0, cents: -30 });
+  });
+
   test('in the order of time', () => {
     expect(figures.course.map(({ cents }) => cents)).toEqual([20, 10, 10, -140, -110]);
   });

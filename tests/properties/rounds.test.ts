@@ -72,27 +72,31 @@ describe('the checks themselves', () => {
 });
 
 describe('the command', () => {
-  const run = (...args: readonly string[]): { exit: unknown; report: Record<string, unknown> } => {
+  const run = async (
+    ...args: readonly string[]
+  ): Promise<{ readonly exit: unknown; readonly report: Record<string, unknown> }> => {
     const out: string[] = [];
     const lines = (): AsyncIterable<string> => {
       throw new Error('reads no file');
     };
     const io = { out: (line: string) => void out.push(line), err: () => undefined, lines, now: () => 0 };
-    const exit = COMMANDS['selftest']?.run(args, io);
+    const exit = await COMMANDS['selftest']?.run(args, io);
     return { exit, report: JSON.parse(out[0] ?? '{}') as Record<string, unknown> };
   };
 
-  test('prints what it has done; the same seed does the same', () => {
-    const { exit, report } = run('--rounds', '20', '--seed', 'a');
+  test('prints what it has done; the same seed does the same', async () => {
+    const { exit, report } = await run('--rounds', '20', '--seed', 'a');
     expect(exit).toBe(0);
     expect(report).toMatchObject({ ok: true, rounds: 20, seed: 'a', failures: [] });
-    expect(run('--rounds', '20', '--seed', 'a').report['reached']).toEqual(report['reached']);
-    expect(run('--rounds', '20', '--seed', 'b').report['reached']).not.toEqual(report['reached']);
+    const reachedWith = async (seed: string): Promise<unknown> =>
+      (await run('--rounds', '20', '--seed', seed)).report['reached'];
+    expect(await reachedWith('a')).toEqual(report['reached']);
+    expect(await reachedWith('b')).not.toEqual(report['reached']);
   });
 
-  test('refuses numbers that are none', () => {
+  test('refuses numbers that are none', async () => {
     for (const rounds of ['0', '-1', 'many', '1.5', '1e9'])
-      expect(() => run(`--rounds=${rounds}`)).toThrow('whole number');
-    expect(() => run('--round', '1')).toThrow('--round');
+      await expect(run(`--rounds=${rounds}`)).rejects.toThrow('whole number');
+    await expect(run('--round', '1')).rejects.toThrow('--round');
   });
 });

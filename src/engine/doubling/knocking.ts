@@ -37,6 +37,10 @@ export const knocksFor = (rules: TableRules, seat: Seat): readonly Knock[] =>
     ? packetChoices(rules.pack).map((packets): Knock => ({ type: 'knock', seat, packets }))
     : [];
 
+/** The packets in which a deal is dealt: those that the cutter has asked for, or the usual ones. */
+export const packetsDealt = ({ packets }: TableRules, entries: readonly Entry[]): readonly number[] =>
+  entries.reduce((usual, entry) => (entry.type === 'knock' ? entry.packets : usual), packets);
+
 /** How often the deal was knocked on. */
 export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): number =>
   entries.filter(({ type }) => type === 'knock').length;

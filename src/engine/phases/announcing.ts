@@ -1,15 +1,17 @@
 // Phase "announcing": the winner of the auction names the contract (SPEC 2.4); a Sie is over at once, a Hochzeit is offered.
 import { levelOf, nameOfLevel, withOffer } from '../auction.ts';
 import { announceObjection } from '../announce-rules.ts';
+import type { Card } from '../cards.ts';
 import type { Announcement, Contract, ContractId, ContractRow } from '../contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../contract.ts';
+import { packetsDealt } from '../doubling/knocking.ts';
 import type { Decision } from '../log.ts';
 import { partnerFor } from '../parties.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { AnnouncingRound, PlayingRound, Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
-import type { Seat } from '../seats.ts';
+import type { BySeat, Seat } from '../seats.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
 import { biddableRows, rowOf } from '../table-rules.ts';
@@ -79,9 +81,14 @@ export const announcementsFor = (round: AnnouncingRound, seat: Seat): readonly A
 
 export function afterAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Round {
   const { undealt, ...known } = round;
-  if (undealt) return declared({ ...known, dealt: teufelDealt(round.rules, round.terms, undealt) }, announcement);
+  if (undealt) return declared({ ...known, dealt: dealtNow(round, undealt) }, announcement);
   const row = rowOf(round.rules, announcement.contract);
   return row?.parties.kind === 'offered' ? offeredToAll(round, seat) : announced(round, announcement);
+}
+
+/** The hands of a Teufel, which are full only when the Solo has been named. */
+function dealtNow({ rules, terms, entries }: AnnouncingRound, undealt: readonly Card[]): BySeat<readonly Card[]> {
+  return teufelDealt({ ...rules, packets: packetsDealt(rules, entries) }, terms, undealt);
 }
 
 /** A Hochzeit needs somebody who accepts it before it is played (SPEC 3.6, in-auction). */

@@ -7,7 +7,7 @@ import type { Entry, RoundTerms } from '../log.ts';
 import type { Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { isSchieberOber, schieberAsked } from '../special/schieber.ts';
+import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
 import { auctionTermsOf } from '../table-rules.ts';
@@ -27,10 +27,7 @@ export interface DealtRound extends CutRound {
 /** What is dealt at once from the cut pack: all of it, or what a special round leaves of it. */
 export function dealtAtFirst({ rules, terms }: CutRound, cut: readonly Card[]): BySeat<readonly Card[]> {
   const kind = terms.special?.kind;
-  if (kind === 'schieber') {
-    const others = cut.filter((card) => !isSchieberOber(card));
-    return dealFrom(rules, terms, others);
-  }
+  if (kind === 'schieber') return schieberDealt(rules, terms, cut);
   return kind === 'teufel' ? teufelCards(forehandOf(terms)) : dealFrom(rules, terms, cut);
 }
 

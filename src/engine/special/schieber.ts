@@ -1,7 +1,10 @@
 // The Schieber: who is offered the two highest Obers, and how two cards go round to the dealer (SPEC 3.12).
 import type { Card } from '../cards.ts';
+import { handSizeOf } from '../cards.ts';
+import { filledUpFrom } from '../dealing.ts';
+import type { RoundTerms } from '../log.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { seatAfter, seatsFrom, withSeat } from '../seats.ts';
+import { bySeat, seatAfter, seatsFrom, withSeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf } from '../table-rules.ts';
 
@@ -18,6 +21,16 @@ export function schieberAsked(rules: TableRules, forehand: Seat): readonly Seat[
 }
 
 type Hands = BySeat<readonly Card[]>;
+
+/** The hands without the two Obers, in whatever packets: the dealer has two cards less than the others. */
+export const schieberDealt = (rules: TableRules, terms: RoundTerms, cut: readonly Card[]): Hands =>
+  filledUpFrom(
+    rules,
+    terms,
+    cut.filter((card) => !isSchieberOber(card)),
+    bySeat(() => []),
+    (seat) => handSizeOf(rules.pack) - (seat === terms.dealer ? SCHIEBER_OBERS.length : 0),
+  );
 
 export const withObers = (hands: Hands, taker: Seat): Hands =>
   withSeat(hands, taker, [...hands[taker], ...SCHIEBER_OBERS]);

@@ -40,7 +40,9 @@ export function statisticsOf(
     byContract: contracts
       .map((contract) => ({ contract, ...lineOf(played.filter(({ game }) => game.contract === contract)) }))
       .sort((a, b) => b.games - a.games),
-    byRole: PROGRESS_ROLES.map((role) => ({ role, ...lineOf(played.filter(({ game }) => game.role === role)) })),
+    byRole: PROGRESS_ROLES.map((role) => ({ role, ...lineOf(played.filter(({ game }) => game.role === role)) })).filter(
+      ({ role, games }) => role !== 'alone' || games > 0,
+    ),
     course: courseOf(inOrder),
     calibration: calibrationOf(played),
     help: {
