@@ -1,16 +1,17 @@
 // Lesson 19: a tour of the variants.
-import { choice, claimed, ladder, legal, lesson, nothing, read, rows, stated, winner } from './making.ts';
+import { choice, claimed, ladder, legal, lesson, nothing, read, rows, winner } from './making.ts';
 import { cards } from './position.ts';
-import { isTrump, mayAnnounce, resultAfter, trumpsOf } from './truths.ts';
+import { isTrump, mayAnnounce, ramschLosers, resultAfter, trumpsOf } from './truths.ts';
 
 const GEIER = { contract: 'geier' } as const;
+const SUIT_WENZ = { contract: 'suit-wenz', trump: 'G' } as const;
+const KAISER = { contract: 'kaiser' } as const;
 
 const WEDDING = 'SU GA GT E9 E8 SK S9 S7';
 const RUFER = { contract: 'rufer', called: 'EA' } as const;
 
 /** What a forced game with exactly half of the points comes to. */
-const forced = () =>
-  resultAfter({ announcement: { contract: 'muss-spiel', called: 'GA' }, points: 60, tricks: 4 }).winner;
+const forced = () => resultAfter({ announcement: { contract: 'muss', called: 'GA' }, points: 60, tricks: 4 }).winner;
 
 /** The only trump of the hand, which is offered. */
 const onlyTrump = () => {
@@ -35,10 +36,22 @@ export const LESSON_19 = lesson(
     hand: 'EU GO HO H8 SA S7 G9 G7',
     trick: [0, 'ET'],
   }),
+  read('farbwenz', ladder(SUIT_WENZ)),
+  winner('19.7', { game: { declarer: 2, announcement: SUIT_WENZ }, trick: [0, 'SA EO G7 SO'] }),
+  read('kaiser', ladder(KAISER)),
+  legal('19.8', {
+    game: { declarer: 1, announcement: KAISER },
+    you: 2,
+    hand: 'GK HK GO GU EO HT H9 S7',
+    trick: [1, 'GT'],
+  }),
+  winner('19.9', { game: { declarer: 3, announcement: { contract: 'eisenbahner' } }, trick: [0, 'EA ET E9 EK'] }),
   read('bettel', rows('SA SK SO SU ST S9 S8 S7')),
   winner('19.3', { game: { declarer: 2, announcement: { contract: 'bettel' } }, trick: [0, 'ST SU S7 G9'] }),
   read('keiner-will', nothing),
-  stated('19.4', nothing, ['a', 'c', 'beide'], 'a'),
+  choice('19.4', nothing, ['a', 'c', 'beide'], () =>
+    claimed(ramschLosers([40, 25, 40, 15], [3, 2, 2, 1]), { a: [0], c: [2], beide: [0, 2] }),
+  ),
   choice('19.5', nothing, ['gewonnen', 'verloren', 'unentschieden'], () =>
     claimed(forced() as string, { gewonnen: 'declarer', verloren: 'defenders', unentschieden: 'nobody' }),
   ),

@@ -3,10 +3,9 @@ import type { AuctionState, Call } from '../auction.ts';
 import { afterCall, nameOfLevel, speakerOf, startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { handSizeOf, isCard } from '../cards.ts';
-import type { Announcement, Contract, ContractRow } from '../contract.ts';
+import type { Announcement, Contract } from '../contract.ts';
 import { contractOf } from '../contract.ts';
-import { GEIER } from '../contracts/wenz-family.ts';
-import { PURE_CONTRACTS } from '../contracts/pure.ts';
+import { ALL_CONTRACTS } from '../contracts/registry.ts';
 import { judgePlays } from '../legality.ts';
 import { orderOf } from '../order.ts';
 import type { Seat } from '../seats.ts';
@@ -17,7 +16,6 @@ import { handOrderContract, pureRules, rowOf } from '../table-rules.ts';
 import type { CompletedTrick, PlayState, Trick } from '../tricks.ts';
 import { calledSuitLed, completed, turnOf } from '../tricks.ts';
 import type { SeatView, Told } from '../view.ts';
-import { TOUR_ROWS } from './tour-rows.ts';
 
 /** Cards written one after the other with blanks between. Throws for anything else (programming error). */
 export const cards = (text: string): readonly Card[] =>
@@ -29,14 +27,11 @@ export const cards = (text: string): readonly Card[] =>
       return word;
     });
 
-/** The games that lessons speak of: those of the pure game, and those of the tour of the variants. */
-export const LESSON_ROWS: readonly ContractRow[] = [...PURE_CONTRACTS, GEIER, ...TOUR_ROWS];
-
 /** The table of the lessons: the pure game, 32 cards, 10/50. */
 export const LESSON_RULES: TableRules = pureRules();
 
-/** The same table with the games of the tour, which nobody can bid there. */
-const TOUR_RULES: TableRules = { ...LESSON_RULES, contracts: LESSON_ROWS };
+/** The same table with every game, for the tour of the variants; nobody bids there. */
+const TOUR_RULES: TableRules = { ...LESSON_RULES, contracts: ALL_CONTRACTS };
 
 /** The contract that an announcement makes at the table of the lessons. Throws for an unknown game (programming error). */
 export function gameOf(announcement: Announcement): Contract {

@@ -7,16 +7,19 @@ import { sumPoints } from '../cards.ts';
 import type { Announcement } from '../contract.ts';
 import { announcementsOf, contractOf } from '../contract.ts';
 import { plansOf } from '../bots/bidding/plans.ts';
+import { RAMSCH } from '../contracts/partnerships.ts';
 import { PURE_CONTRACTS } from '../contracts/pure.ts';
+import { PURE_2007 } from '../options/options.ts';
 import type { Group } from '../order.ts';
 import { orderOf, winningIndex } from '../order.ts';
 import { partnerOf } from '../parties.ts';
+import { ramschResult, ramschRulesOf } from '../ramsch.ts';
 import type { SidesResult } from '../result.ts';
 import { resultOf } from '../result.ts';
 import type { Settlement } from '../scoring/money.ts';
 import { settle } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { seatAfter } from '../seats.ts';
+import { bySeat, seatAfter } from '../seats.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import { viewFor } from '../view.ts';
 import type { Moment, MomentText } from './position.ts';
@@ -110,6 +113,12 @@ export function resultAfter({ announcement, declarer = 0, hands = SOME_HANDS, po
     return { leader: winner, cards: [], winner, points: first ? (index < tricks ? points : 120 - points) : 0 };
   });
   return resultOf(contract, pack, dealt, declarer, partner, done);
+}
+
+/** Who pays for a Ramsch, played by everyone for himself, in which the seats took so many card points and tricks. */
+export function ramschLosers(points: BySeat<number>, tricks: BySeat<number>): readonly Seat[] {
+  const taken = bySeat((seat) => ({ points: points[seat], tricks: tricks[seat], trumps: [] }));
+  return ramschResult(gameOf({ contract: RAMSCH.id }), pack, taken, ramschRulesOf(PURE_2007)).losers;
 }
 
 /** The bill of a round that ended like this, at the table of the lessons (10/50). */

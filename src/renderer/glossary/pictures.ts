@@ -4,6 +4,10 @@ import type { TermId } from '../../shared/texts/glossary-terms.ts';
 
 const OBERS = ['EO', 'GO', 'HO', 'SO'] as const;
 const UNTERS = ['EU', 'GU', 'HU', 'SU'] as const;
+/** The trumps of a Rufspiel, and of all games that have the same. */
+const USUAL = [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'] as const;
+/** A suit of the usual Bettel: no trumps, and the Ten below the Unter. */
+const BETTEL = ['GA', 'GK', 'GO', 'GU', 'GT', 'G9', 'G8', 'G7'] as const;
 
 /** Cards beside the entry of a term; most terms have none. */
 export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
@@ -27,14 +31,15 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   herzOber: ['HO'],
   schellenOber: ['SO'],
   herren: [...OBERS, ...UNTERS],
-  trumpf: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
-  trumpffolge: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  trumpf: USUAL,
+  trumpffolge: USUAL,
   zaehltAls: ['GO', 'GK'],
   augen: ['EA', 'ET', 'EK', 'EO', 'EU', 'E9'],
   schmier: ['GA', 'GT'],
   einundzwanzig: ['GA', 'GT'],
   besetzt: ['GT', 'G8'],
   blank: ['GT'],
+  rufspiel: USUAL,
   rufsau: ['EA', 'GA', 'SA'],
   wenz: UNTERS,
   geier: OBERS,
@@ -42,10 +47,17 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   eisenbahner: ['ET', 'GT', 'HT', 'ST'],
   farbwenz: [...UNTERS, 'GA', 'GT', 'GK', 'GO', 'G9', 'G8', 'G7'],
   farbgeier: [...OBERS, 'GA', 'GT', 'GK', 'GU', 'G9', 'G8', 'G7'],
-  herzSolo: [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'],
+  solo: [...OBERS, ...UNTERS, 'GA', 'GT', 'GK', 'G9', 'G8', 'G7'],
+  herzSolo: USUAL,
   sie: [...OBERS, ...UNTERS],
   laufende: ['EO', 'GO', 'HO'],
-  mussspiel: ['EO'],
+  bettel: BETTEL,
+  offenerBettel: BETTEL,
+  hochzeit: USUAL,
+  ramsch: USUAL,
+  mussspiel: USUAL,
+  kreuzrunde: USUAL,
+  bierkopf: USUAL,
   teufel: ['EO', 'HO', 'SO', 'EU'],
   schieber: ['EO', 'GO'],
   davonlaufen: ['GA', 'GT', 'GK', 'G8'],

@@ -154,7 +154,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   },
   reinerSchafkopf: {
     short: 'Das Spiel nur mit Rufspiel, Wenz, Solo, Tout und Sie.',
-    long: 'So steht es in den amtlichen Regeln, und so spielt dieses Programm. Alles Zusätzliche aus dem Wirtshaus nennen Strenge „unrein“.',
+    long: 'So steht es in den amtlichen Regeln, und so spielt dieses Programm, solange du unter den Hausregeln nichts dazunimmst. Alles Zusätzliche aus dem Wirtshaus nennen Strenge „unrein“.',
     forms: 'reiner Schafkopf, reinen Schafkopf',
   },
 };

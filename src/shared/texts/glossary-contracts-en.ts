@@ -154,7 +154,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   reinerSchafkopf: {
     short: 'The game with nothing but Rufspiel, Wenz, Solo, Tout and Sie.',
-    long: 'So the official rules have it, and so this program plays. The strict call all the extras of the inn “impure”.',
+    long: 'So the official rules have it, and so this program plays as long as you add nothing among the house rules. The strict call all the extras of the inn “impure”.',
     forms: 'pure Schafkopf',
   },
 };

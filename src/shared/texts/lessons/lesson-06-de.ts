@@ -32,10 +32,10 @@ export const LESSON_06_DE: TextsOf<typeof LESSON_06> = {
     abwerfen:
       'Lohnt sich der Stich nicht oder gehört er schon den Gegnern, dann [[abwerfen|wirfst du ab]], am besten einen [[spatz|Spatz]]. Die markierten Karten kosten dich nichts, und der Stich gehört hier ohnehin Sepp.',
     '6.3': {
-      ask: 'Sepp spielt Trumpf aus, und du hast keinen. Die gerufene Sau hast du auch nicht. Was darfst du legen?',
+      ask: 'Sepp spielt Trumpf aus, und du hast keinen. Was darfst du legen?',
       labels: { alles: 'jede Karte', leer: 'nur Karten ohne Augen', sau: 'gar keine von diesen' },
       feedback: {
-        alles: 'Richtig, wer nicht bedienen kann, ist frei.',
+        alles: 'Richtig, wer nicht bedienen kann, ist frei. Die einzige Ausnahme kommt in der nächsten Lektion.',
         leer: 'So eine Regel gibt es nicht. Gehört der Stich deinem Mitspieler, gibst du sogar gern viele Augen her.',
         sau: 'Eine Karte legst du immer. Bedienen kannst du nicht, also passt jede.',
       },

@@ -32,10 +32,10 @@ export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {
     abwerfen:
       'If the trick is not worth it, or belongs to your opponents anyway, you [[abwerfen|throw a card away]], best a [[spatz|blank]]. The marked cards cost you nothing, and the trick is Sepp’s anyway.',
     '6.3': {
-      ask: 'Sepp leads trump, and you have none. You do not hold the called Ace either. What may you play?',
+      ask: 'Sepp leads trump, and you have none. What may you play?',
       labels: { alles: 'any card', leer: 'only cards without points', sau: 'none of these' },
       feedback: {
-        alles: 'Right, who cannot follow is free.',
+        alles: 'Right, who cannot follow is free. The only exception comes in the next lesson.',
         leer: 'There is no such rule. If the trick goes to your partner you will even be glad to give many points.',
         sau: 'You always play a card. You cannot follow, so any card will do.',
       },

@@ -7,8 +7,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
   goal: 'Du weißt, was sich ändert, wenn jemand sagt: „Wir spielen auch …“.',
   steps: {
     kurz: 'Bisher hast du den [[reinerSchafkopf|reinen Schafkopf]] gelernt. Viele Tische spielen mehr. Mit dem [[kurzesBlatt|kurzen Blatt]] zum Beispiel fehlen Siebener und Achter: Die Farben sind schnell zu Ende, und es wird öfter gestochen.',
-    geier:
-      'Der [[geier|Geier]] ist der Bruder vom Wenz: Vier Trümpfe, aber diesmal sind es die {rs:O}. Es gibt ihn auch mit einer Farbe dazu, genauso wie den Wenz.',
+    geier: 'Der [[geier|Geier]] ist der Bruder vom Wenz: Vier Trümpfe, aber diesmal sind es die {rs:O}.',
     '19.1': {
       ask: 'Jemand spielt einen Geier. Was ist Trumpf?',
       labels: { ober: 'die vier {rs:O}', unter: 'die vier {rs:U}', 'ober-herz': 'die {rs:O} und {H}' },
@@ -23,8 +22,35 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       right: 'Richtig. {Nom:EU} ist im Geier eine einfache Karte in {E}.',
       missing: 'Eine Karte in {E} hast du, denn im Geier ist sie kein Trumpf.',
     },
+    farbwenz:
+      'Geier und Wenz gibt es auch mit einer Farbe dazu: den [[farbgeier|Farbgeier]] und den [[farbwenz|Farbwenz]]. Hier ist es ein Farbwenz in {G}. Unter den vier Herren kommt die ganze Farbe, und der {r:O} darin steht zwischen König und Neun.',
+    '19.7': {
+      ask: 'Sepp spielt einen Farbwenz in {G}. Du kommst mit {dat:SA} heraus, Resi legt {acc:EO}, Sepp {acc:G7}, Vroni {acc:SO}. Wer bekommt den Stich?',
+      feedback: {
+        0: 'Die Sau ist die höchste einfache Karte, aber Sepp hat einen Trumpf daraufgelegt.',
+        1: 'Im Farbwenz sind die {rs:O} keine Trümpfe. {Nom:EO} ist eine einfache Karte in {E}.',
+        2: 'Richtig, {G} ist Trumpf, und schon die Sieben sticht.',
+        3: '{Nom:SO} ist hier eine einfache Karte in {S} und kleiner als die Sau.',
+      },
+    },
+    kaiser:
+      'Auch andere Karten können Herren sein: Beim [[kaiser|Kaiser]] sind die vier Könige Trumpf, beim [[eisenbahner|Eisenbahner]] die vier Zehner. {rs:O} und {rs:U} gehören dann zu ihren Farben. Alle diese Spiele gibt es auch als [[tout|Tout]].',
+    '19.8': {
+      ask: 'Resi spielt einen Kaiser und kommt mit {dat:GT} heraus. Was darfst du legen?',
+      right: 'Richtig. {Nom:GO} und {nom:GU} sind hier einfache Karten in {G}, {nom:GK} ist Trumpf.',
+      missing: 'Auch das ist hier eine einfache Karte in {G}, und {G} ist angespielt.',
+    },
+    '19.9': {
+      ask: 'Vroni spielt einen Eisenbahner. Du kommst mit {dat:EA} heraus, Resi legt {acc:ET}, Sepp {acc:E9}, Vroni {acc:EK}. Wer bekommt den Stich?',
+      feedback: {
+        0: 'Die Sau ist die höchste in {E}, aber im Eisenbahner sind die Zehner Trumpf.',
+        1: 'Richtig. Resi hatte wohl sonst keine Karte in {E} und sticht mit der Zehn ein.',
+        2: 'Die Neun ist die kleinste Karte im Stich.',
+        3: 'Der König steht unter der Sau, und ein Trumpf liegt auch darin.',
+      },
+    },
     bettel:
-      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus.',
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. Beim [[offenerBettel|offenen Bettel]] liegen seine Karten nach dem ersten Stich auf dem Tisch.',
     '19.3': {
       ask: 'Sepp spielt einen Bettel. Du kommst mit {dat:ST} heraus, Resi legt {acc:SU}, Sepp {acc:S7}, Vroni {acc:G9}. Wer bekommt den Stich?',
       feedback: {
@@ -51,7 +77,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       feedback: {
         gewonnen: 'Richtig. Wer spielen muss, darf es mit 60 auch schaffen.',
         verloren: 'Die 61 gelten nur für den, der freiwillig spielt.',
-        unentschieden: 'Unentschieden kennt der Schafkopf nicht.',
+        unentschieden: 'Unentschieden gibt es im Muss-Spiel nicht.',
       },
     },
     hochzeit:
@@ -66,6 +92,6 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     sonderrunden:
-      'Es gibt noch mehr: [[bock|Bockrunden]], die doppelt zählen, den [[schieber|Schieber]], die [[kreuzrunde|Kreuzrunde]]. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
+      'Es gibt noch mehr: [[bock|Bockrunden]], die doppelt zählen, den [[schieber|Schieber]], die [[kreuzrunde|Kreuzrunde]] und den [[bierkopf|Bierkopf]], bei dem immer zusammengehört, wer sich gegenübersitzt. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
   },
 };

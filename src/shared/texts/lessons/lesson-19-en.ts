@@ -7,8 +7,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
   goal: 'You know what changes when somebody says: “We also play …”.',
   steps: {
     kurz: 'So far you have learnt [[reinerSchafkopf|pure Schafkopf]]. Many tables play more. With the [[kurzesBlatt|short pack]], for example, Sevens and Eights are gone: suits run out quickly and there is more ruffing.',
-    geier:
-      'The [[geier|Geier]] is brother to the Wenz: four trumps, but this time they are the {rs:O}. Like the Wenz it also comes with a suit added.',
+    geier: 'The [[geier|Geier]] is brother to the Wenz: four trumps, but this time they are the {rs:O}.',
     '19.1': {
       ask: 'Somebody plays a Geier. What is trump?',
       labels: { ober: 'the four {rs:O}', unter: 'the four {rs:U}', 'ober-herz': 'the {rs:O} and {H}' },
@@ -23,8 +22,35 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       right: 'Right. In a Geier {the:EU} is a plain card of {E}.',
       missing: 'You do have a card of {E}, for in a Geier it is no trump.',
     },
+    farbwenz:
+      'Geier and Wenz also come with a suit added: the [[farbgeier|Suit Geier]] and the [[farbwenz|Suit Wenz]]. This is a Suit Wenz in {G}. The whole suit follows the four lords, and the {r:O} in it stands between King and Nine.',
+    '19.7': {
+      ask: 'Sepp plays a Suit Wenz in {G}. You lead {the:SA}, Resi plays {the:EO}, Sepp {the:G7}, Vroni {the:SO}. Who takes the trick?',
+      feedback: {
+        0: 'The Ace is the highest plain card, but Sepp has put a trump on it.',
+        1: 'In a Suit Wenz the {rs:O} are no trumps. Here {the:EO} is a plain card of {E}.',
+        2: 'Right, {G} are trumps, and even the Seven ruffs.',
+        3: 'Here {the:SO} is a plain card of {S} and lower than the Ace.',
+      },
+    },
+    kaiser:
+      'Other cards can be lords as well: in a [[kaiser|Kaiser]] the four Kings are trumps, in an [[eisenbahner|Eisenbahner]] the four Tens. {rs:O} and {rs:U} then belong to their suits. All these games can be played as a [[tout|Tout]] too.',
+    '19.8': {
+      ask: 'Resi plays a Kaiser and leads {the:GT}. What may you play?',
+      right: 'Right. Here {the:GO} and {the:GU} are plain cards of {G}, and {the:GK} is a trump.',
+      missing: 'This too is a plain card of {G} here, and {G} were led.',
+    },
+    '19.9': {
+      ask: 'Vroni plays an Eisenbahner. You lead {the:EA}, Resi plays {the:ET}, Sepp {the:E9}, Vroni {the:EK}. Who takes the trick?',
+      feedback: {
+        0: 'The Ace is the highest card of {E}, but in an Eisenbahner the Tens are trumps.',
+        1: 'Right. Resi seems to have no other card of {E} and ruffs with the Ten.',
+        2: 'The Nine is the lowest card of the trick.',
+        3: 'The King stands below the Ace, and there is a trump in the trick as well.',
+      },
+    },
     bettel:
-      'In a [[bettel|Bettel]] you play alone and win if you take no trick at all. There are no trumps, and the Ten slips down. This is the order then.',
+      'In a [[bettel|Bettel]] you play alone and win if you take no trick at all. There are no trumps, and the Ten slips down. This is the order then. In an [[offenerBettel|open Bettel]] your cards lie on the table after the first trick.',
     '19.3': {
       ask: 'Sepp plays a Bettel. You lead {the:ST}, Resi plays {the:SU}, Sepp {the:S7}, Vroni {the:G9}. Who takes the trick?',
       feedback: {
@@ -51,7 +77,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       feedback: {
         gewonnen: 'Right. Who has to play may also get home with 60.',
         verloren: 'The 61 hold only for those who play of their own will.',
-        unentschieden: 'Schafkopf knows no draws.',
+        unentschieden: 'There are no draws in a forced game.',
       },
     },
     hochzeit:
@@ -66,6 +92,6 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       },
     },
     sonderrunden:
-      'There is more: [[bock|Bock rounds]] that count double, the [[schieber|Schieber]], the [[kreuzrunde|Kreuz round]]. Just ask before the first deal what is played, and for how much. Everybody does.',
+      'There is more: [[bock|Bock rounds]] that count double, the [[schieber|Schieber]], the [[kreuzrunde|Kreuz round]], and [[bierkopf|Bierkopf]], where those who sit opposite are always partners. Just ask before the first deal what is played, and for how much. Everybody does.',
   },
 };
