@@ -9,7 +9,7 @@ import {
   speakerOf,
   startAuction,
 } from '../../engine/auction.ts';
-import { RANKING_NAMES, RANKINGS } from '../../engine/rankings.ts';
+import { RANKING_NAMES, RANKINGS } from './rankings.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatAfter, seatsFrom } from '../../engine/seats.ts';
 import type { Findings } from './difference.ts';

@@ -13,21 +13,12 @@ import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';
 import { trickAgain } from './replay-tricks.ts';
 import type { RecordKind } from './record-contracts.ts';
-import { kindOf, rowOfRecord } from './record-contracts.ts';
+import { BY_POINTS, kindOf, rowOfRecord } from './record-contracts.ts';
 import type { PositionContract, PositionInput } from './schemas.ts';
 import { parse, PositionHeadSchema, PositionSchema } from './schemas.ts';
 
 /** Contracts whose positions have exact values; only points count in them, so a Tout has the row of its plain game. */
-const VALUED: readonly RecordKind[] = [
-  'rufer',
-  'wenz',
-  'geier',
-  'solo',
-  'suit-wenz',
-  'suit-geier',
-  'kaiser',
-  'eisenbahner',
-];
+const VALUED: readonly RecordKind[] = BY_POINTS;
 
 /** A position that makes sense. */
 export interface KnownPosition {

@@ -16,15 +16,13 @@ const SUIT_FORMS: readonly ContractRow[] = [SUIT_WENZ, SUIT_GEIER].flatMap((row)
   { ...toutOf(row), announceRules: [] },
 ]);
 
+const WITH_TOUT = ['wenz', 'geier', 'solo', 'suit-wenz', 'suit-geier', 'kaiser', 'eisenbahner'] as const;
+
+/** Kinds in which card points decide. */
+export const BY_POINTS = ['rufer', ...WITH_TOUT] as const;
+
 const RECORD_KINDS = [
-  'rufer',
-  'wenz',
-  'geier',
-  'solo',
-  'suit-wenz',
-  'suit-geier',
-  'kaiser',
-  'eisenbahner',
+  ...BY_POINTS,
   'sie',
   'bettel',
   'hochzeit',
@@ -35,15 +33,13 @@ const RECORD_KINDS = [
 ] as const satisfies readonly BuiltInContractId[];
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-const WITH_TOUT: readonly RecordKind[] = ['wenz', 'geier', 'solo', 'suit-wenz', 'suit-geier', 'kaiser', 'eisenbahner'];
-
 /** The engine's name of a kind; undefined for one that the engine does not play. */
 export function kindOf(name: string): RecordKind | undefined {
   const id = idOf(name);
   return RECORD_KINDS.find((kind) => kind === id);
 }
 
-export const hasTout = (kind: RecordKind): boolean => WITH_TOUT.includes(kind);
+export const hasTout = (kind: RecordKind): boolean => WITH_TOUT.some((each) => each === kind);
 
 /** Variants of the Bettel by their names in records. */
 const BETTEL_VARIANTS: Readonly<Record<string, Partial<BettelForm>>> = {
