@@ -1,6 +1,6 @@
 // The named conditions that a hand must meet to announce a contract (SPEC 2.4).
 import type { Card, PackSize } from './cards.ts';
-import { cardOf, handSizeOf, suitOf } from './cards.ts';
+import { cardOf, suitOf } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { Reason } from './reasons.ts';
@@ -32,7 +32,7 @@ const holdsTrumpSuit: AnnounceRule = (contract, _pack, hand) => {
 
 /** Sie: the hand is exactly the highest trumps, as many as it has cards (SPEC 2.4, 3.3). */
 const holdsAllTopTrumps: AnnounceRule = (contract, pack, hand) => {
-  const top = orderOf(contract, pack).trumps.slice(0, handSizeOf(pack));
+  const top = orderOf(contract, pack).trumps.slice(0, hand.length);
   const missing = top.filter((card) => !hand.includes(card));
   return missing.length > 0 ? reason('A.SIE_NEEDS_TOP_TRUMPS', { missing }) : undefined;
 };

@@ -8,7 +8,7 @@ import { levelOf, namedIn, offeredLevel, withoutDuel } from './auction/state.ts'
 import { TWO_PHASE } from './auction/two-phase.ts';
 import type { Reason } from './reasons.ts';
 import { reason } from './reasons.ts';
-import type { Seat } from './seats.ts';
+import type { Players, Seat } from './seats.ts';
 import { seatsFrom } from './seats.ts';
 
 export type {
@@ -34,11 +34,17 @@ const FORMS: Readonly<Record<AuctionFormId, AuctionForm>> = {
 /** The auction of a table that says nothing else. */
 export const OFFICIAL_TERMS: AuctionTerms = { form: 'official' };
 
-export const startAuction = (ranking: Ranking, forehand: Seat, terms: AuctionTerms = OFFICIAL_TERMS): AuctionState => ({
+export const startAuction = (
+  ranking: Ranking,
+  players: Players,
+  forehand: Seat,
+  terms: AuctionTerms = OFFICIAL_TERMS,
+): AuctionState => ({
   ...terms,
   ranking,
+  players,
   forehand,
-  waiting: seatsFrom(forehand),
+  waiting: seatsFrom(forehand, players),
   calls: [],
   shown: 0,
 });

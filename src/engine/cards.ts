@@ -1,4 +1,5 @@
 // The cards: suits, ranks, card points, and the packs made of them (SPEC 1.1 - 1.3).
+import type { Players } from './seats.ts';
 
 /** Suits from high to low among lords: Eichel (Acorns), Gras (Leaves), Herz (Hearts), Schellen (Bells). */
 export const SUITS = ['E', 'G', 'H', 'S'] as const;
@@ -48,8 +49,8 @@ const CARDS_OF_PACK = new Map<PackSize, readonly Card[]>(
 /** All cards of a pack, suit by suit, in a fixed order. */
 export const cardsOfPack = (pack: PackSize): readonly Card[] => CARDS_OF_PACK.get(pack) ?? [];
 
-/** Cards in each of four hands, which is also the number of tricks: 8, 6 or 5. */
-export const handSizeOf = (pack: PackSize): number => pack / 4;
+/** Cards in each hand, which is also the number of tricks: 8, 6 or 5; with three players 8 of 24 cards (SPEC 1.3). */
+export const handSizeOf = (pack: PackSize, players: Players): number => Math.floor(pack / players);
 
 const ALL_CARDS: ReadonlySet<string> = new Set(cardsOfPack(32));
 

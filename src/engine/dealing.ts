@@ -4,20 +4,23 @@ import { cardsOfPack } from './cards.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { BySeat, Seat } from './seats.ts';
-import { bySeat, seatsFrom, stepsBetween } from './seats.ts';
+import { bySeat, seatsFrom, seatsOf, stepsBetween } from './seats.ts';
 import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
 
 /** The pack after a cut that takes `at` cards off the top and puts them below. */
 export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];
 
 /** The hands dealt from a cut pack, packet by packet, beginning with forehand. */
 export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): BySeat<readonly Card[]> {
-  const first = forehandOf(terms);
+  const first = forehandOf({ rules, terms });
+  const players = playersAt(rules);
   return bySeat((seat) => {
+    if (!seatsOf(players).includes(seat)) return [];
     let start = 0;
     return rules.packets.flatMap((size) => {
-      const from = start + stepsBetween(first, seat) * size;
-      start += size * seatsFrom(first).length;
+      const from = start + stepsBetween(first, seat, players) * size;
+      start += size * players;
       return cut.slice(from, from + size);
     });
   });
@@ -28,7 +31,7 @@ export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Car
  * `fullOf` says: nobody receives more of a packet than is missing (SPEC 3.12, 3.13). `given` is held before.
  */
 export function filledUpFrom(
-  { packets }: TableRules,
+  rules: TableRules,
   terms: RoundTerms,
   cards: readonly Card[],
   given: BySeat<readonly Card[]>,
@@ -37,9 +40,9 @@ export function filledUpFrom(
   const hands: Record<Seat, readonly Card[]> = { ...given };
   let next = 0;
   let due = 0;
-  for (const size of packets) {
+  for (const size of rules.packets) {
     due += size;
-    for (const seat of seatsFrom(forehandOf(terms))) {
+    for (const seat of seatsFrom(forehandOf({ rules, terms }), playersAt(rules))) {
       const missing = Math.max(0, Math.min(due, fullOf(seat)) - hands[seat].length);
       hands[seat] = [...hands[seat], ...cards.slice(next, next + missing)];
       next += missing;
@@ -62,7 +65,9 @@ export function entriesForHands(
 ): readonly [Entry, Entry] {
   let start = 0;
   const cut = rules.packets.flatMap((size) => {
-    const packet = seatsFrom(forehandOf(terms)).flatMap((seat) => hands[seat].slice(start, start + size));
+    const packet = seatsFrom(forehandOf({ rules, terms }), playersAt(rules)).flatMap((seat) =>
+      hands[seat].slice(start, start + size),
+    );
     start += size;
     return packet;
   });
@@ -70,6 +75,6 @@ export function entriesForHands(
   const pack = cutAt(cut, cut.length - at);
   return [
     { type: 'shuffled', pack },
-    { type: 'cut', seat: cutterOf(terms), at },
+    { type: 'cut', seat: cutterOf({ rules, terms }), at },
   ];
 }

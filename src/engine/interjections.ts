@@ -4,6 +4,7 @@ import type { Round } from './round.ts';
 import { forehandOf } from './round.ts';
 import type { Seat } from './seats.ts';
 import { seatsFrom } from './seats.ts';
+import { playersAt } from './table-rules.ts';
 import { optionsOf, turnIn } from './step.ts';
 
 /** The Hochzeit that a seat may offer now although somebody else is to speak. */
@@ -14,7 +15,7 @@ export function interjectionOf(round: Round, seat: Seat): Decision | undefined {
 
 /** Who may offer now, in the order of priority. */
 export const interjectors = (round: Round): readonly Seat[] =>
-  seatsFrom(forehandOf(round.terms)).filter((seat) => interjectionOf(round, seat) !== undefined);
+  seatsFrom(forehandOf(round), playersAt(round.rules)).filter((seat) => interjectionOf(round, seat) !== undefined);
 
 /** Whether this is the last moment to offer: before the first call, where a Hochzeit comes before the auction. */
 export const lastToOffer = (round: Round): boolean =>

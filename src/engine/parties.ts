@@ -1,11 +1,11 @@
 // Who plays with whom, and from when on everybody knows it.
-import type { Card, PackSize } from './cards.ts';
+import type { Card } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { calledRulesOf, calledSuitOf } from './contract.ts';
 import { orderOf } from './order.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { seatAfter, SEATS } from './seats.ts';
-import type { Trick } from './tricks.ts';
+import type { PlayTerms, Trick } from './tricks.ts';
 
 /** The holder of the called card as the cards were dealt; undefined in contracts without one. */
 export const partnerOf = (contract: Contract, dealt: BySeat<readonly Card[]>): Seat | undefined => {
@@ -18,7 +18,7 @@ export const partnerOf = (contract: Contract, dealt: BySeat<readonly Card[]>): S
  * with somebody whom neither cards nor seats name (Hochzeit).
  */
 export const partnerFor = (contract: Contract, dealt: BySeat<readonly Card[]>, declarer: Seat): Seat | undefined =>
-  contract.row.parties.kind === 'opposite' ? seatAfter(declarer, 2) : partnerOf(contract, dealt);
+  contract.row.parties.kind === 'opposite' ? seatAfter(declarer, 2, 4) : partnerOf(contract, dealt);
 
 /**
  * How the partner became known to everybody: the called card fell, its suit was led without it (SPEC 2.7 C6), or the
@@ -30,15 +30,18 @@ export interface Revelation {
 }
 
 /** Public knowledge of the partner from the cards that have been played. */
-export function revealedPartner(contract: Contract, pack: PackSize, tricks: readonly Trick[]): Revelation | undefined {
+export function revealedPartner(
+  { contract, pack, players }: PlayTerms,
+  tricks: readonly Trick[],
+): Revelation | undefined {
   const { called } = contract;
   if (called === undefined) return undefined;
   const order = orderOf(contract, pack);
   for (const { leader, cards } of tricks) {
     const at = cards.indexOf(called);
-    if (at >= 0) return { seat: seatAfter(leader, at), by: 'calledCard' };
+    if (at >= 0) return { seat: seatAfter(leader, at, players), by: 'calledCard' };
     const led = cards[0];
-    const complete = cards.length === SEATS.length;
+    const complete = cards.length === players;
     const searched = led && complete && order.groupOf(led) === calledSuitOf(contract);
     if (searched && !calledRulesOf(contract.row).ducks) return { seat: leader, by: 'ranAway' };
   }

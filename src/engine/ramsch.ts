@@ -121,7 +121,7 @@ function hasMarched(
   announced: boolean,
 ): boolean {
   if (!rule) return false;
-  if (rule.by === 'tricks') return tricks === handSizeOf(pack);
+  if (rule.by === 'tricks') return tricks === handSizeOf(pack, 4);
   return points >= (announced ? rule.announcedAtLeast : rule.atLeast);
 }
 

@@ -7,7 +7,7 @@ import { sideOf } from './parties.ts';
 import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat } from './seats.ts';
-import type { CompletedTrick } from './tricks.ts';
+import type { CompletedTrick, PlayTerms } from './tricks.ts';
 
 export type Side = 'declarer' | 'defenders';
 
@@ -80,8 +80,7 @@ export function endsEarly(contract: Contract, side: readonly Seat[], done: reado
 
 /** The result of a round that is over; in a Sie no trick has been played. For a Ramsch see ramsch.ts. */
 export function resultOf(
-  contract: Contract,
-  pack: PackSize,
+  { contract, pack, players }: PlayTerms,
   dealt: BySeat<readonly Card[]>,
   declarer: Seat,
   partner: Seat | undefined,
@@ -101,7 +100,7 @@ export function resultOf(
     tricks,
     sidePoints,
     sideTricks,
-    ...verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack)),
+    ...verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack, players)),
     runners: runnersOf(contract, pack, dealt, side),
   };
 }

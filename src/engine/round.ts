@@ -8,6 +8,7 @@ import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { seatAfter } from './seats.ts';
 import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
 import type { PlayState } from './tricks.ts';
 
 interface RoundBase {
@@ -161,10 +162,12 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const forehandOf = (terms: RoundTerms): Seat => seatAfter(terms.dealer);
+type DealtBy = Pick<RoundBase, 'rules' | 'terms'>;
+
+export const forehandOf = ({ rules, terms }: DealtBy): Seat => seatAfter(terms.dealer, 1, playersAt(rules));
 
 /** The player on the dealer's right cuts (SPEC 2.2). */
-export const cutterOf = (terms: RoundTerms): Seat => seatAfter(terms.dealer, -1);
+export const cutterOf = ({ rules, terms }: DealtBy): Seat => seatAfter(terms.dealer, -1, playersAt(rules));
 
 export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound => ({
   phase: 'shuffling',

@@ -1,23 +1,34 @@
-// The four seats of a table, clockwise, and data kept one per seat.
+// The four chairs of a table, how many of them are taken, and data kept one per chair.
 
-/** Seats in playing direction. Forehand is the seat after the dealer. */
+/** Chairs in playing direction. Forehand is the seat after the dealer. */
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
 export type BySeat<T> = readonly [T, T, T, T];
 
+/** Numbers of players that a table can have: with three the last chair stays empty. */
+export const PLAYER_NUMBERS = [4, 3] as const;
+export type Players = (typeof PLAYER_NUMBERS)[number];
+
+const TAKEN: Readonly<Record<Players, readonly Seat[]>> = { 4: SEATS, 3: [0, 1, 2] };
+
+/** The seats at which somebody plays, in playing direction. */
+export const seatsOf = (players: Players): readonly Seat[] => TAKEN[players];
+
 export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => [make(0), make(1), make(2), make(3)];
 
 export const isSeat = (value: unknown): value is Seat => SEATS.includes(value as Seat);
 
-/** The seat `steps` places clockwise; negative steps go back. */
-export const seatAfter = (seat: Seat, steps = 1): Seat => ((((seat + steps) % 4) + 4) % 4) as Seat;
+/** The seat `steps` players on in playing direction; negative steps go back. */
+export const seatAfter = (seat: Seat, steps: number, players: Players): Seat =>
+  ((((seat + steps) % players) + players) % players) as Seat;
 
-/** All four seats in playing direction, beginning with `first`. */
-export const seatsFrom = (first: Seat): readonly Seat[] => SEATS.map((steps) => seatAfter(first, steps));
+/** Everybody's seat in playing direction, beginning with `first`. */
+export const seatsFrom = (first: Seat, players: Players): readonly Seat[] =>
+  seatsOf(players).map((steps) => seatAfter(first, steps, players));
 
-/** How many places `seat` sits after `from`, 0 - 3. */
-export const stepsBetween = (from: Seat, seat: Seat): number => (seat - from + 4) % 4;
+/** How many players `seat` sits after `from`, 0 - 3. */
+export const stepsBetween = (from: Seat, seat: Seat, players: Players): number => (seat - from + players) % players;
 
 /** A copy of `data` with the value of one seat replaced. */
 export const withSeat = <T>(data: BySeat<T>, seat: Seat, value: T): BySeat<T> =>

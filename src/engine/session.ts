@@ -15,6 +15,7 @@ import type { StockMove } from './special/stock.ts';
 import { stockMoveIn } from './special/stock.ts';
 import type { SpecialRound } from './special/terms.ts';
 import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
 
 /** One line of the score sheet. */
 export type SheetLine =
@@ -55,12 +56,16 @@ export interface Session {
 export const roundNumber = (session: Session): number => session.sheet.length + 1;
 
 /** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2). */
-const dealerOf = (session: Session, number: number): Seat => seatAfter(session.firstDealer, number - 1);
+const dealerOf = (session: Session, number: number): Seat =>
+  seatAfter(session.firstDealer, number - 1, playersAt(session.rules));
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
-  ...broughtTerms({ ...session, forehandOf: (number) => seatAfter(dealerOf(session, number)) }),
+  ...broughtTerms({
+    ...session,
+    forehandOf: (number) => seatAfter(dealerOf(session, number), 1, playersAt(session.rules)),
+  }),
 });
 
 /** The shuffled pack of the next round; it depends only on the seed, the number of the round and the pack. */

@@ -59,7 +59,7 @@ export interface Option {
 export function turnIn(round: Round): Seat | undefined {
   switch (round.phase) {
     case 'cutting':
-      return cutterOf(round.terms);
+      return cutterOf(round);
     case 'legen':
       return legenTurn(round.rules, round.terms, round.entries);
     case 'auction':
@@ -194,9 +194,7 @@ export function step(round: Round, entry: Entry): Step {
 }
 
 const revelationIn = (round: Round): Revelation | undefined =>
-  'play' in round
-    ? revealedPartner(round.contract, round.rules.pack, [...round.play.done, round.play.trick])
-    : undefined;
+  'play' in round ? revealedPartner(round.play, [...round.play.done, round.play.trick]) : undefined;
 
 function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   const then: Consequence[] = [];

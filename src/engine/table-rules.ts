@@ -1,19 +1,25 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
 import type { PackSize } from './cards.ts';
+import { handSizeOf } from './cards.ts';
 import type { AuctionTerms, Ranking } from './auction.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
 import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
 import { bidRows, gameRow, imposedRows } from './options/rows.ts';
+import { threeHandRules } from './options/three-hand.ts';
 import type { Tariff } from './scoring/money.ts';
+import type { Players, Seat } from './seats.ts';
+import { seatsOf } from './seats.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
 export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
 
-/** Games that a table plays deal after deal besides the usual one (SPEC 3.16). */
-export const GAMES = ['bierkopf'] as const;
+/** Games that a table plays deal after deal besides the usual one (SPEC 3.16, 3.17). */
+export const GAMES = ['bierkopf', 'three-hand'] as const;
 export type Game = (typeof GAMES)[number];
+
+const PLAYERS: Readonly<Record<Game, Players>> = { bierkopf: 4, 'three-hand': 3 };
 
 export interface TableRules {
   /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
@@ -36,6 +42,20 @@ export interface TableRules {
 }
 
 const PACKETS: Readonly<Record<PackSize, readonly number[]>> = { 32: [4, 4], 24: [3, 3], 20: [3, 2] };
+/** Three players get 8 cards each, as four do of a long pack (SPEC 3.17). */
+const PACKETS_FOR_THREE: readonly number[] = [4, 4];
+
+type AtTable = Pick<TableRules, 'game'>;
+
+/** How many play at a table. */
+export const playersAt = ({ game }: AtTable): Players => (game === undefined ? 4 : PLAYERS[game]);
+
+/** The seats at which somebody plays, in playing direction. */
+export const seatsAt = (rules: AtTable): readonly Seat[] => seatsOf(playersAt(rules));
+
+/** Cards that each player is dealt, which is also the number of tricks. */
+export const handSizeAt = (rules: AtTable & Pick<TableRules, 'pack'>): number =>
+  handSizeOf(rules.pack, playersAt(rules));
 
 /** The tariffs that the tables offer by name (SPEC 3.1). */
 export const USUAL_TARIFFS = [
@@ -58,8 +78,16 @@ export const tableRulesOf = (house: HouseRules): TableRules => ({
   house,
 });
 
-/** The rules of a table that plays a game of its own, without auction: pack, tariff and the like are those of the house rules. */
+/** The rules of a table that plays a game of its own: pack, tariff and the like are those of the house rules. */
 export function gameRulesOf(game: Game, house: HouseRules): TableRules {
+  return game === 'bierkopf'
+    ? bierkopfRules(house)
+    : { ...tableRulesOf(threeHandRules(house)), game, packets: PACKETS_FOR_THREE };
+}
+
+/** One contract, and no auction (SPEC 3.16). */
+function bierkopfRules(house: HouseRules): TableRules {
+  const game = 'bierkopf';
   const row = gameRow(game, house);
   const { imposed: _imposed, ...table } = tableRulesOf(house);
   return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };

@@ -5,8 +5,8 @@ import type { Contract } from './contract.ts';
 import { calledRulesOf, calledSuitOf } from './contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
-import type { BySeat, Seat } from './seats.ts';
-import { bySeat, seatAfter, SEATS, withSeat } from './seats.ts';
+import type { BySeat, Players, Seat } from './seats.ts';
+import { bySeat, seatAfter, withSeat } from './seats.ts';
 
 /** A trick on the table; cards in order of play, beginning with the leader. */
 export interface Trick {
@@ -20,9 +20,17 @@ export interface CompletedTrick extends Trick {
   readonly points: number;
 }
 
-export interface PlayState {
+/** How many have played to a trick: everybody. */
+export const playersIn = ({ cards }: CompletedTrick): Players => (cards.length === 3 ? 3 : 4);
+
+/** What is played, with which cards, and by how many. */
+export interface PlayTerms {
   readonly contract: Contract;
   readonly pack: PackSize;
+  readonly players: Players;
+}
+
+export interface PlayState extends PlayTerms {
   /** Cards still held. */
   readonly hands: BySeat<readonly Card[]>;
   readonly trick: Trick;
@@ -30,13 +38,15 @@ export interface PlayState {
 }
 
 /** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
-export function startPlay(contract: Contract, pack: PackSize, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
+export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
+  const { contract, pack, players } = terms;
   const order = orderOf(contract, pack);
   const sorted = bySeat((seat) => order.sort(hands[seat]));
-  return { contract, pack, hands: sorted, trick: { leader, cards: [] }, done: [] };
+  return { contract, pack, players, hands: sorted, trick: { leader, cards: [] }, done: [] };
 }
 
-export const turnOf = ({ trick }: Pick<PlayState, 'trick'>): Seat => seatAfter(trick.leader, trick.cards.length);
+export const turnOf = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>): Seat =>
+  seatAfter(trick.leader, trick.cards.length, players);
 
 /** Whether a card of the called suit was led in a completed trick ("searched", SPEC 2.7). */
 export function calledSuitLed({ contract, pack, done }: Pick<PlayState, 'contract' | 'pack' | 'done'>): boolean {
@@ -56,14 +66,16 @@ export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
 });
 
 /** The cards that a seat was dealt, from those it holds and those it has played. */
-export const dealtHandOf = ({ hands, done, trick }: PlayState, seat: Seat): readonly Card[] => [
+export const dealtHandOf = ({ hands, done, trick, players }: PlayState, seat: Seat): readonly Card[] => [
   ...hands[seat],
-  ...[...done, trick].flatMap(({ leader, cards }) => cards.filter((_, place) => seatAfter(leader, place) === seat)),
+  ...[...done, trick].flatMap(({ leader, cards }) =>
+    cards.filter((_, place) => seatAfter(leader, place, players) === seat),
+  ),
 ];
 
-/** A trick of four cards with its winner and points. */
-export function completed(trick: Trick, contract: Contract, pack: PackSize): CompletedTrick {
-  const winner = seatAfter(trick.leader, winningIndex(orderOf(contract, pack), trick.cards));
+/** A trick to which everybody has played, with its winner and points. */
+export function completed(trick: Trick, { contract, pack, players }: PlayTerms): CompletedTrick {
+  const winner = seatAfter(trick.leader, winningIndex(orderOf(contract, pack), trick.cards), players);
   return { ...trick, winner, points: sumPoints(trick.cards) };
 }
 
@@ -72,13 +84,13 @@ export function afterPlay(play: PlayState, card: Card): PlayState {
   const seat = turnOf(play);
   const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
   const trick: Trick = { leader: play.trick.leader, cards: [...play.trick.cards, card] };
-  if (trick.cards.length < SEATS.length) return { ...play, hands, trick };
-  const taken = completed(trick, play.contract, play.pack);
+  if (trick.cards.length < play.players) return { ...play, hands, trick };
+  const taken = completed(trick, play);
   return { ...play, hands, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
 }
 
 export const playedOut = (play: PlayState): boolean => play.hands.every((hand) => hand.length === 0);
 
 /** Cards played so far, 0 - 32. */
-export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick'>): number =>
-  play.done.length * SEATS.length + play.trick.cards.length;
+export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick' | 'players'>): number =>
+  play.done.length * play.players + play.trick.cards.length;

@@ -17,13 +17,13 @@ import type { Doubling, Exchange, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { Doublings } from './scoring/doublings.ts';
 import type { Settlement } from './scoring/money.ts';
-import type { BySeat, Seat } from './seats.ts';
+import type { BySeat, Players, Seat } from './seats.ts';
 import { bySeat, seatAfter } from './seats.ts';
 import type { SpecialTerms } from './special/terms.ts';
 import type { Option } from './step.ts';
 import { optionsOf, turnIn } from './step.ts';
 import type { TableRules } from './table-rules.ts';
-import { handOrderContract } from './table-rules.ts';
+import { handOrderContract, playersAt } from './table-rules.ts';
 import type { CompletedTrick, Trick } from './tricks.ts';
 
 /** Two cards passed on face down; only who gives and who receives them know which. */
@@ -48,7 +48,9 @@ export type Told =
 type Witness = Seat | 'everybody';
 
 /** Who hears what: a new kind of entry must decide it here. Nobody sees the shuffled pack; all else is said or shown openly. */
-const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness) => Told } = {
+const TELL: {
+  readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness, players: Players) => Told;
+} = {
   shuffled: () => ({ type: 'shuffled' }),
   cut: (entry) => entry,
   knock: (entry) => entry,
@@ -58,10 +60,10 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
   call: (entry) => entry,
   announce: (entry) => entry,
   obers: (entry) => entry,
-  passOn: ({ type, seat, cards }, to) => ({
+  passOn: ({ type, seat, cards }, to, players) => ({
     type,
     seat,
-    ...((to === seat || to === seatAfter(seat)) && { cards }),
+    ...((to === seat || to === seatAfter(seat, 1, players)) && { cards }),
   }),
   return: ({ type, seat }) => ({ type, seat }),
   stoss: (entry) => entry,
@@ -70,10 +72,12 @@ const TELL: { readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>
   revoke: (entry) => entry,
 };
 
-const tell = (entry: Entry, to: Witness): Told => (TELL[entry.type] as (entry: Entry, to: Witness) => Told)(entry, to);
+type Tell = (entry: Entry, to: Witness, players: Players) => Told;
+
+const tell: Tell = (entry, to, players) => (TELL[entry.type] as Tell)(entry, to, players);
 
 /** Who exchanged cards knows which. */
-const tellInsider = (entry: Entry, to: Witness): Told => (entry.type === 'return' ? entry : tell(entry, to));
+const tellInsider: Tell = (entry, to, players) => (entry.type === 'return' ? entry : tell(entry, to, players));
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -96,7 +100,7 @@ export interface PublicContract {
   readonly doubling: Doubling;
 }
 
-/** What lies open for all four players. */
+/** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
   readonly dealer: Seat;
@@ -178,8 +182,7 @@ const publicOffer = ({ suitor, acceptor }: Offer): NonNullable<PublicAuction['of
 function publicContract(round: Round): PublicContract | undefined {
   if (!('contract' in round)) return undefined;
   const { contract, declarer, doubling, play, rules, partner } = round;
-  const revealed =
-    settledPartner(contract, partner) ?? revealedPartner(contract, rules.pack, [...play.done, play.trick]);
+  const revealed = settledPartner(contract, partner) ?? revealedPartner(play, [...play.done, play.trick]);
   return {
     announcement: announcementOf(contract),
     ...(declarer !== undefined && { declarer }),
@@ -205,8 +208,8 @@ export function publicViewOf(round: Round): PublicView {
   return {
     rules: round.rules,
     dealer: round.terms.dealer,
-    forehand: forehandOf(round.terms),
-    cutter: cutterOf(round.terms),
+    forehand: forehandOf(round),
+    cutter: cutterOf(round),
     ...(round.terms.special && { special: round.terms.special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
@@ -215,7 +218,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
-    history: round.entries.map((entry) => tell(entry, 'everybody')),
+    history: round.entries.map((entry) => tell(entry, 'everybody', playersAt(round.rules))),
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
     ...(round.phase === 'claiming' && { reached: round.reached }),
@@ -235,7 +238,7 @@ export function viewFor(round: Round, seat: Seat): SeatView {
     seat,
     hand: sorted(round, heldIn(round)[seat]),
     dealtHand: sorted(round, dealtIn(round)[seat]),
-    history: round.entries.map((entry) => (took ? tellInsider(entry, seat) : tell(entry, seat))),
+    history: round.entries.map((entry) => (took ? tellInsider : tell)(entry, seat, playersAt(round.rules))),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };
@@ -246,7 +249,7 @@ export function openViewOf(round: Round): OpenView {
   const exchange = exchangeIn(round);
   return {
     ...publicViewOf(round),
-    history: round.entries.map((entry) => tellInsider(entry, 'everybody')),
+    history: round.entries.map((entry) => tellInsider(entry, 'everybody', playersAt(round.rules))),
     ...(exchange && { exchange }),
     hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
     dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),

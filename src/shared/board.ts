@@ -8,7 +8,8 @@ import type { Decision } from '../engine/log.ts';
 import type { Group } from '../engine/order.ts';
 import type { Phase } from '../engine/round.ts';
 import { PHASES } from '../engine/round.ts';
-import type { BySeat, Seat } from '../engine/seats.ts';
+import type { BySeat, Players, Seat } from '../engine/seats.ts';
+import { PLAYER_NUMBERS } from '../engine/seats.ts';
 import type { SheetLine } from '../engine/session.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { TableRules } from '../engine/table-rules.ts';
@@ -105,6 +106,8 @@ export interface BoardOffer {
 /** A table at one moment, live or in a replay. */
 export interface Board {
   readonly pack: 32 | 24 | 20;
+  /** How many play; with three the last chair is empty. */
+  readonly playerCount: Players;
   readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
@@ -224,6 +227,7 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
 
 export const BoardSchema: Schema<Board> = z.strictObject({
   pack: PackSchema,
+  playerCount: z.literal(PLAYER_NUMBERS),
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
       name: z.string(),

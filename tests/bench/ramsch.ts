@@ -56,7 +56,7 @@ for (let deal = 0; gains.length < Number(dealsText); deal++) {
       return {
         name: id,
         player: PLAYERS[id],
-        random: randomOf('ramsch', deal, chair, seatAfter(seat, 0)),
+        random: randomOf('ramsch', deal, chair, seatAfter(seat, 0, 4)),
         took: (ms: number) => void (seat === chair && times.push(ms)),
       };
     });

@@ -70,7 +70,7 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   const known = given as { contract?: { type?: string } | string; mode?: string; form?: string; seats?: string };
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
-  if (known.seats !== undefined && known.seats.length !== 4) return 'three players';
+  if (known.seats?.length === 3 && kind !== 'payment') return 'three players of another game';
   const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
   if (type === undefined) return undefined;
   if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;

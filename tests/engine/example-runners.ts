@@ -27,8 +27,8 @@ import type { BillRules, FixedPrices, Settlement, Tariff } from '../../src/engin
 import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import { ramschPricesOf, settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
-import type { BySeat, Seat } from '../../src/engine/seats.ts';
-import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
+import type { BySeat, Players, Seat } from '../../src/engine/seats.ts';
+import { bySeat, seatAfter, SEATS, seatsOf } from '../../src/engine/seats.ts';
 import { judge, legalDecisions, step } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table-rules.ts';
@@ -129,7 +129,7 @@ const tableOf = (options: Options, row: ContractRow): TableRules => {
 /** Hands in which the side holds exactly this many of the highest trumps in an unbroken row. */
 function handsWithRun(contract: Contract, pack: PackSize, declarer: Seat, length: number): BySeat<readonly Card[]> {
   const { trumps } = orderOf(contract, pack);
-  const defender = seatAfter(declarer, declarer === 3 ? 1 : -1);
+  const defender = seatAfter(declarer, declarer === 3 ? 1 : -1, 4);
   return bySeat((seat) =>
     seat === declarer ? trumps.slice(0, length) : seat === defender ? trumps.slice(length, length + 1) : [],
   );
@@ -142,13 +142,14 @@ interface Outcome {
   readonly runners: number;
   readonly declarer: Seat;
   readonly partner?: Seat;
+  readonly players: Players;
 }
 
 /** The result of made-up tricks in which the declaring side took this many points and tricks. */
 function resultFor(contract: Contract, outcome: Outcome): SidesResult {
-  const { declPoints, declTricks, totalTricks, declarer, partner } = outcome;
-  const pack = (totalTricks * 4) as PackSize;
-  const other = SEATS.find((seat) => seat !== declarer && seat !== partner) ?? 0;
+  const { declPoints, declTricks, totalTricks, declarer, partner, players } = outcome;
+  const pack = (totalTricks * players) as PackSize;
+  const other = seatsOf(players).find((seat) => seat !== declarer && seat !== partner) ?? 0;
   const trick = (winner: Seat, points: number): CompletedTrick => ({ leader: 0, cards: [], winner, points });
   const taken = (winner: Seat, count: number, points: number): readonly CompletedTrick[] =>
     Array.from({ length: count }, (_, index) => trick(winner, index === 0 ? points : 0));
@@ -157,11 +158,18 @@ function resultFor(contract: Contract, outcome: Outcome): SidesResult {
     ...taken(other, totalTricks - declTricks, POINTS_OF_PACK - declPoints),
   ];
   const hands = handsWithRun(contract, pack, declarer, Math.max(outcome.runners, 1));
-  return resultOf(contract, pack, hands, declarer, partner, done);
+  return resultOf({ contract, pack, players }, hands, declarer, partner, done);
 }
 
-const bill = (contract: Contract, result: SidesResult, options: Options, factor: number): Settlement =>
+const bill = (
+  contract: Contract,
+  result: SidesResult,
+  options: Options,
+  factor: number,
+  players: Players,
+): Settlement =>
   settle(contract, result, {
+    players,
     tariff: tariffOf(options),
     runnersPaid: options['runners.enabled'] !== false,
     doublings: { stoss: Math.log2(factor) },
@@ -192,24 +200,29 @@ function fixedPricesOf(options: Options): FixedPrices {
 type Runner = (given: never, wanted: never, options: Options) => void;
 
 function payment(
-  given: Omit<Outcome, 'declarer' | 'partner'> & {
+  given: Omit<Outcome, 'declarer' | 'partner' | 'players'> & {
     contract: NamedContract;
     declarer: SeatName;
     partner?: SeatName;
     doublingFactor: number;
+    seats: string;
   },
   wanted: { won: boolean; perOpponent: number; balance: Record<SeatName, number> },
   options: Options,
 ): void {
   const contract = contractFor(given.contract, options);
-  const { partner, ...others } = given;
+  const { partner, seats, ...others } = given;
+  const players = seats.length === 3 ? 3 : 4;
   const result = resultFor(contract, {
     ...others,
+    players,
     declarer: seatOf(given.declarer),
     ...(partner && { partner: seatOf(partner) }),
   });
-  const { each, balance } = bill(contract, result, options, given.doublingFactor);
-  expect({ won: result.winner === 'declarer', perOpponent: each, balance: byName(balance) }).toEqual(wanted);
+  const { each, balance } = bill(contract, result, options, given.doublingFactor, players);
+  const paid = Object.fromEntries(Object.entries(byName(balance)).filter(([name]) => seats.includes(name)));
+  expect({ won: result.winner === 'declarer', perOpponent: each, balance: paid }).toEqual(wanted);
+  expect(balance.slice(players).every((cents) => cents === 0)).toBe(true);
 }
 
 /** Points and tricks at both ends of each column of the price tables. */
@@ -240,9 +253,17 @@ function paymentTable(_given: object, wanted: { rows: Record<string, readonly nu
     const partner = contract.called ? { partner: 2 as Seat } : {};
     const reckoned = COLUMNS.map((cells) =>
       cells.map(([declPoints, declTricks]) => {
-        const outcome = { declPoints, declTricks, totalTricks: 8, runners: 1, declarer: 0 as Seat, ...partner };
+        const outcome = {
+          declPoints,
+          declTricks,
+          totalTricks: 8,
+          runners: 1,
+          declarer: 0 as Seat,
+          ...partner,
+          players: 4 as const,
+        };
         const result = resultFor(contract, outcome);
-        return bill(contract, result, options, 1).each * (result.winner === 'declarer' ? 1 : -1);
+        return bill(contract, result, options, 1, 4).each * (result.winner === 'declarer' ? 1 : -1);
       }),
     );
     expect([id, reckoned]).toEqual([id, COLUMNS.map((cells, column) => cells.map(() => prices[column]))]);
@@ -288,7 +309,7 @@ function trickWinner(
   wanted: { winner: SeatName; points: number },
 ): void {
   const order = orderOf(contractFor(given.contract), 32);
-  const winner = seatAfter(seatOf(given.leader), winningIndex(order, given.cards));
+  const winner = seatAfter(seatOf(given.leader), winningIndex(order, given.cards), 4);
   expect({ winner: nameOf(winner), points: sumPoints(given.cards) }).toEqual(wanted);
 }
 
@@ -469,8 +490,8 @@ function deckFacts({ size }: { size: PackSize }, wanted: object): void {
   expect(plain.size).toBe(1);
   expect({
     cards: new Set(all).size,
-    hand: handSizeOf(size),
-    tricks: handSizeOf(size),
+    hand: handSizeOf(size, 4),
+    tricks: handSizeOf(size, 4),
     points: sumPoints(all),
     trumpsRufer: order.trumps.length,
     plainPerSuit: [...plain][0],
@@ -486,9 +507,9 @@ function playedToTheEnd(start: Round, entries: readonly Entry[]) {
     else round = after(round, entry);
   }
   if (round.phase !== 'scored') throw new Error(round.phase);
-  const { contract, rules, dealt: hands, partner, settlement } = round;
+  const { dealt: hands, partner, settlement } = round;
   const { done } = rest.reduce(afterPlay, round.play);
-  return { round, settlement, done, result: resultOf(contract, rules.pack, hands, declarerOf(round), partner, done) };
+  return { round, settlement, done, result: resultOf(round.play, hands, declarerOf(round), partner, done) };
 }
 
 interface FullDeal {
@@ -504,7 +525,7 @@ function fullRamsch(given: FullDeal, wanted: object, options: Options): void {
   const hands = bySeat((seat) => given.hands[nameOf(seat)]);
   const passes = SEATS.map((seat) => call(seat, 'weiter'));
   const entries = given.plays.flatMap(([leader, cards]) =>
-    cards.map((card, index) => play(seatAfter(seatOf(leader), index), card)),
+    cards.map((card, index) => play(seatAfter(seatOf(leader), index, 4), card)),
   );
   const round = after(dealt(rules, hands), ...passes, ...entries);
   if (round.phase !== 'scored' || round.result.kind !== 'ramsch') throw new Error(round.phase);
@@ -527,7 +548,7 @@ function fullDeal(given: FullDeal, wanted: object, options: Options): void {
   const announcement: Announcement = announcementOf(contract);
   const start = announced(rules, hands, seatOf(given.contract.declarer), announcement);
   const entries = given.plays.flatMap(([leader, cards]) =>
-    cards.map((card, index) => play(seatAfter(seatOf(leader), index), card)),
+    cards.map((card, index) => play(seatAfter(seatOf(leader), index, 4), card)),
   );
   const { round, result, settlement, done } = playedToTheEnd(start, entries);
   if (!rowOf(rules, contract.row.id)) throw new Error(round.phase);

@@ -157,7 +157,7 @@ function playedOut(rules: TableRules, seed: string): Round {
   const random = randomOf(seed, 'deal');
   const pack = shuffled(cardsOfPack(rules.pack), random);
   let round: Round = startRound(rules, { dealer: random.below(4) as Seat });
-  round = after(round, { type: 'shuffled', pack }, { type: 'cut', seat: cutterOf(round.terms), at: 8 });
+  round = after(round, { type: 'shuffled', pack }, { type: 'cut', seat: cutterOf(round), at: 8 });
   while (!isOver(round)) {
     const heard = interjectors(round).flatMap(
       (seat) => player.double(viewFor(round, seat), { random })?.decision ?? [],

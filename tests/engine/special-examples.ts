@@ -89,7 +89,7 @@ function stock(
 ): void {
   const house = { 'passout.rule': 'stock', 'stock.ante': ante, 'stock.cap': cap ?? 'none' } as const;
   // D deals when cards are played, so that A is forehand then.
-  const empty = sessionOf(house, { firstDealer: seatAfter(3, -passOuts) });
+  const empty = sessionOf(house, { firstDealer: seatAfter(3, -passOuts, 4) });
   const passed = playedWith(empty, ...Array.from({ length: passOuts }, () => PASSED));
   const [declarer, partner] = declarers.map(seatOf);
   const deal = result === 'solo-won' ? soloWon(declarer) : (result === 'won' ? ruferWon : ruferLost)(declarer, partner);
@@ -136,7 +136,7 @@ function kreuz(given: KreuzGiven, wanted: object): void {
   }
   const session = sessionOf(
     { 'kreuz.form': 'opposite', 'kreuz.trigger': ['manual'] },
-    { firstDealer: seatAfter(seatOf(given.forehand), -1), called: [{ after: 0, round: 'kreuz' }] },
+    { firstDealer: seatAfter(seatOf(given.forehand), -1, 4), called: [{ after: 0, round: 'kreuz' }] },
   );
   const round = cutRound(session);
   if (round.phase !== 'playing' || round.declarer === undefined || round.partner === undefined)
@@ -154,7 +154,7 @@ function resultWith(contract: Contract, declarer: Seat, partner: Seat, points: n
     ...Array.from({ length: 4 }, (_, i) => ({ leader: declarer, cards: [], winner: declarer, points: i ? 0 : points })),
     ...Array.from({ length: 4 }, (_, i) => ({ leader: other, cards: [], winner: other, points: i ? 0 : 120 - points })),
   ];
-  return resultOf(contract, 32, EMPTY, declarer, partner, tricks);
+  return resultOf({ contract, pack: 32, players: 4 }, EMPTY, declarer, partner, tricks);
 }
 
 const EMPTY: BySeat<readonly Card[]> = [[], [], [], []];
@@ -163,7 +163,7 @@ const EMPTY: BySeat<readonly Card[]> = [[], [], [], []];
 function cutRound(session: Session): Round {
   const shuffling = startRound(session.rules, nextTerms(session));
   const cutting = after(shuffling, nextShuffle(session));
-  return after(cutting, { type: 'cut', seat: seatAfter(cutting.terms.dealer, -1), at: 16 });
+  return after(cutting, { type: 'cut', seat: seatAfter(cutting.terms.dealer, -1, 4), at: 16 });
 }
 
 const sizes = (round: Round): Record<string, number> =>
@@ -183,7 +183,7 @@ function schieber(
     const decision: Decision | undefined =
       round.phase === 'offeringObers' ? { type: 'obers', seat, answer } : legalDecisions(round, seat)[0];
     if (!decision) throw new Error('nothing can be passed on');
-    if (decision.type === 'passOn') flow.push([nameOf(seat), nameOf(seatAfter(seat)), decision.cards.length]);
+    if (decision.type === 'passOn') flow.push([nameOf(seat), nameOf(seatAfter(seat, 1, 4)), decision.cards.length]);
     round = after(round, decision);
   }
   if (round.phase === 'thrownIn') {
@@ -230,8 +230,8 @@ function bierkopf(
   const schneider: string[] = [];
   const stakes = results.map(([ac]) => {
     const terms = nextTerms(session);
-    const declarer = seatAfter(terms.dealer);
-    const partner = seatAfter(declarer, 2);
+    const declarer = seatAfter(terms.dealer, 1, 4);
+    const partner = seatAfter(declarer, 2, 4);
     const own = declarer === 0 || declarer === 2;
     const result = resultWith(contract, declarer, partner, own ? ac : 120 - ac);
     const settlement = settle(contract, result, billTermsOf({ rules, terms, entries: [], doubling: {} }));

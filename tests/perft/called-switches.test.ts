@@ -50,6 +50,7 @@ function deal(pack: 24 | 20, number: number, changes: Partial<CalledCardRules>, 
   return {
     contract: contractOf(row, { contract: 'rufer', called: 'GA' }),
     pack,
+    players: 4,
     hands,
     leader: (number % 4) as 0 | 1 | 2 | 3,
   };

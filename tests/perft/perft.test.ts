@@ -50,13 +50,13 @@ function handsWith(pack: PackSize, top: readonly Card[], random: Random): BySeat
     random,
   );
   const all = [...top, ...rest];
-  const size = handSizeOf(pack);
+  const size = handSizeOf(pack, 4);
   return bySeat((seat) => all.slice(seat * size, (seat + 1) * size));
 }
 
 function randomDeal(row: ContractRow, pack: PackSize, random: Random): PerftDeal {
   const contract = contractOf(row, anyOf(announcementsOf(row), random));
-  return { contract, pack, leader: random.below(4) as Seat, hands: handsWith(pack, [], random) };
+  return { contract, pack, players: 4, leader: random.below(4) as Seat, hands: handsWith(pack, [], random) };
 }
 
 /** The holder of the called Ace has it with three or four more, and is to lead, or soon will be. */
@@ -66,7 +66,7 @@ function runAwayDeal(random: Random): PerftDeal {
   const suit = contract.called?.[0] ?? '';
   const low = cardsOfPack(32).filter((card) => card[0] === suit && card !== contract.called && !/[OU]/.test(card));
   const top = [contract.called as Card, ...shuffled(low, random).slice(0, 3 + random.below(2)), 'EO' as const];
-  return { contract, pack: 32, leader: anyOf([0, 0, 3], random), hands: handsWith(32, top, random) };
+  return { contract, pack: 32, players: 4, leader: anyOf([0, 0, 3], random), hands: handsWith(32, top, random) };
 }
 
 /** The deepest counting that stays within a number of sequences. */

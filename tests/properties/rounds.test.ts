@@ -7,6 +7,7 @@ import { checkView, leakedCards, seenBy } from '../../src/cli/selftest/check-vie
 import type { Tally } from '../../src/cli/selftest/selftest.ts';
 import { selftestRound } from '../../src/cli/selftest/selftest.ts';
 import { PACK_SIZES } from '../../src/engine/cards.ts';
+import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { randomOf } from '../../src/engine/random.ts';
 import type { Phase, Round } from '../../src/engine/round.ts';
@@ -29,7 +30,7 @@ describe('random rounds', () => {
   test.each(chunks)(
     `${CHUNK} rounds from number %i keep all laws`,
     (first) => {
-      const failures = Array.from({ length: CHUNK }, (_, index) => selftestRound('laws', first + index, tally));
+      const failures = Array.from({ length: CHUNK }, (_, index) => selftestRound('laws', first + index, tally, 'four'));
       expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
     },
     TIMEOUT_MS,
@@ -43,6 +44,26 @@ describe('random rounds', () => {
     const wanted = [...contracts, ...ends, ...phases.map((phase) => `phase ${phase}`), ...rare];
     expect(wanted.filter((what) => of(what) === 0)).toEqual([]);
     expect(of('view swapped')).toBeGreaterThan(of('view notSwapped'));
+  });
+});
+
+describe('random rounds of three', () => {
+  const tally: Tally = new Map();
+
+  test(
+    `${2 * CHUNK} rounds keep all laws, and nobody deals to the empty chair, asks it or pays it`,
+    () => {
+      const failures = Array.from({ length: 2 * CHUNK }, (_, n) => selftestRound('three', n, tally, 'three-hand'));
+      expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('they reach every contract that is played alone, and no other', () => {
+    const alone = ALL_CONTRACTS.filter(({ parties }) => parties.kind === 'alone').map(({ id }) => `contract ${id} 24`);
+    const reached = [...tally.keys()].filter((what) => what.startsWith('contract '));
+    expect(reached.sort()).toEqual(alone.sort());
+    for (const rare of ['stoss', 'retour', 'phase thrownIn', 'sie won']) expect(tally.get(rare)).toBeGreaterThan(0);
   });
 });
 

@@ -1,13 +1,14 @@
-// Players against each other: every deal is played four times, so that everybody holds every hand once.
+// Players against each other: every deal is played as often as there are players, so that everybody holds every hand once.
 import { cardsOfPack } from '../../engine/cards.ts';
 import type { ContractRow } from '../../engine/contract.ts';
 import type { Entry, RoundTerms } from '../../engine/log.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { cutterOf } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, SEATS, stepsBetween } from '../../engine/seats.ts';
+import type { BySeat } from '../../engine/seats.ts';
+import { bySeat, seatAfter, seatsOf } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
+import { playersAt } from '../../engine/table-rules.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';
@@ -49,7 +50,7 @@ function openingOf({ seed, rules }: ArenaPlan, terms: RoundTerms, deal: number):
   const at = rules.cutMin + random.below(pack.length - 2 * rules.cutMin + 1);
   return [
     { type: 'shuffled', pack },
-    { type: 'cut', seat: cutterOf(terms), at },
+    { type: 'cut', seat: cutterOf({ rules, terms }), at },
   ];
 }
 
@@ -60,21 +61,22 @@ function startOf(plan: ArenaPlan, terms: RoundTerms, deal: number): Round {
   return opened(rules, terms, openingOf(plan, terms, deal));
 }
 
-/** One deal, four times; in rotation n the first chair is seat n. */
+/** One deal, once for each player; in rotation n the first chair is seat n. */
 async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise<readonly Score[]> {
-  const { seed, chairs, now } = plan;
-  const terms = { dealer: seatAfter(0, deal) };
+  const { seed, chairs, now, rules } = plan;
+  const players = playersAt(rules);
+  const terms = { dealer: seatAfter(0, deal, players) };
   const start = startOf(plan, terms, deal);
   const scores: Score[] = [];
-  for (const rotation of SEATS) {
+  for (const rotation of seatsOf(players)) {
     const sitters = bySeat((seat): Sitter => {
-      const at = stepsBetween(rotation, seat) as Seat;
+      const at = seatAfter(seat, -rotation, players);
       const { name, player } = chairs[at];
       const random = randomOf(seed, 'arena player', deal, rotation, at);
       return { name, player, random, took: (ms) => void times.get(name)?.push(ms) };
     });
     const round = await playOn(start, sitters, now);
-    scores.push(...SEATS.map((seat) => scoreIn(round, seat, deal, sitters[seat].name)));
+    scores.push(...seatsOf(players).map((seat) => scoreIn(round, seat, deal, sitters[seat].name)));
   }
   return scores;
 }
@@ -85,7 +87,7 @@ export async function runArena(plan: ArenaPlan): Promise<ArenaReport> {
   const times = new Map(names.map((name) => [name, [] as number[]]));
   const scores: Score[] = [];
   for (let deal = 0; deal < plan.deals; deal++) scores.push(...(await playDeal(plan, deal, times)));
-  const rounds = plan.deals * SEATS.length;
+  const rounds = plan.deals * playersAt(plan.rules);
   const played = scores.filter(({ part }) => part?.role === 'declarer').length;
   return {
     rounds,

@@ -4,7 +4,7 @@ import { startAuction } from '../../engine/auction.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
 import { contractFor } from '../../engine/bots/knowledge/contracts.ts';
 import type { Card } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf, pointsOf } from '../../engine/cards.ts';
+import { cardsOfPack, pointsOf } from '../../engine/cards.ts';
 import type { Announcement, ContractRow } from '../../engine/contract.ts';
 import { announcementsOf } from '../../engine/contract.ts';
 import type { RoundTerms } from '../../engine/log.ts';
@@ -18,7 +18,9 @@ import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, seatsFrom, withSeat } from '../../engine/seats.ts';
 import { isPlaying } from '../../engine/step.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
+import { handSizeAt, playersAt, seatsAt } from '../../engine/table-rules.ts';
 import { tableWith } from './contract-table.ts';
+import { deckAt } from '../../engine/bots/bidding/decks.ts';
 
 /** Who plays what with which hands. */
 interface Game {
@@ -39,7 +41,7 @@ const MOST_DRAWS = 200_000;
 export function chosenGame(rules: TableRules, row: ContractRow, terms: RoundTerms, random: Random): PlayingRound {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const cards = shuffled(cardsOfPack(rules.pack), random);
-    const size = handSizeOf(rules.pack);
+    const size = handSizeAt(rules);
     const game = gameIn(
       rules,
       row,
@@ -62,7 +64,7 @@ function gameIn(
     case 'calledAce':
       return chosenIn(rules, row, terms, dealt);
     case 'opposite':
-      return { dealt, declarer: forehandOf(terms), announcement: { contract: row.id } };
+      return { dealt, declarer: forehandOf({ rules, terms }), announcement: { contract: row.id } };
     case 'offered':
       return weddingIn(rules, row, dealt);
     default:
@@ -72,12 +74,12 @@ function gameIn(
 
 /** The seat and announcement most likely to win, if that is neither hopeless nor won already. */
 function chosenIn(rules: TableRules, row: ContractRow, terms: RoundTerms, dealt: Game['dealt']): Game | undefined {
-  const forehand = forehandOf(terms);
-  const games = seatsFrom(forehand).flatMap((declarer) =>
+  const forehand = forehandOf({ rules, terms });
+  const games = seatsFrom(forehand, playersAt(rules)).flatMap((declarer) =>
     announcementsOf(row).flatMap((announcement) => {
       const contract = contractFor(row, announcement);
       if (announceObjection(contract, rules.pack, dealt[declarer])) return [];
-      const chance = winChance(contract, rules.pack, dealt[declarer], declarer === forehand ? 1 : 0);
+      const chance = winChance(contract, deckAt(rules), dealt[declarer], declarer === forehand ? 1 : 0);
       return [{ dealt, declarer, announcement, chance }];
     }),
   );
@@ -93,9 +95,9 @@ function weddingIn(rules: TableRules, row: ContractRow, dealt: Game['dealt']): G
   const announcement = { contract: row.id };
   const order = orderOf(contractFor(row, announcement), rules.pack);
   const trumpsOf = (seat: Seat): readonly Card[] => dealt[seat].filter((card) => order.groupOf(card) === 'trump');
-  const partner = seatsFrom(0).find((seat) => trumpsOf(seat).length === 1);
+  const partner = seatsAt(rules).find((seat) => trumpsOf(seat).length === 1);
   if (partner === undefined) return undefined;
-  const declarer = seatAfter(partner);
+  const declarer = seatAfter(partner, 1, playersAt(rules));
   const [offered] = trumpsOf(partner);
   const plain = dealt[declarer].filter((card) => order.groupOf(card) !== 'trump');
   const [back] = [...plain].sort((a, b) => pointsOf(a) - pointsOf(b));
@@ -107,7 +109,7 @@ function weddingIn(rules: TableRules, row: ContractRow, dealt: Game['dealt']): G
 }
 
 function playing(rules: TableRules, terms: RoundTerms, { dealt, declarer, announcement, partner }: Game): PlayingRound {
-  const auction = startAuction(rules.ranking, forehandOf(terms));
+  const auction = startAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms }));
   const round = announced(
     { phase: 'announcing', rules, terms, entries: [], dealt, auction, declarer, level: 0 },
     announcement,

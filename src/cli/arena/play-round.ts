@@ -6,10 +6,10 @@ import type { Random } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
 import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
 import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table-rules.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
 
@@ -55,7 +55,8 @@ const mayDouble = (round: Round, seat: Seat): boolean =>
 
 /** Asks everybody who may double or offer a Hochzeit now; the first one that does is heard. */
 async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | undefined> {
-  const seats = round.phase === 'auction' ? interjectors(round) : SEATS.filter((each) => mayDouble(round, each));
+  const seats =
+    round.phase === 'auction' ? interjectors(round) : seatsAt(round.rules).filter((each) => mayDouble(round, each));
   for (const seat of seats) {
     const { player, random, name } = sitters[seat];
     const answer = player.double(viewFor(round, seat), { random });

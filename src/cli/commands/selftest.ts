@@ -1,9 +1,10 @@
 // `selftest`: random rounds through every contract and phase, endgames through the solver, house rules in pairs, with all checks.
 import type { Command, Io } from '../command.ts';
-import { EXIT, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';
 import { houseMixes } from '../selftest/house-mixes.ts';
 import { checkHouse } from '../selftest/house-session.ts';
+import { TABLES } from '../selftest/random-round.ts';
 import type { Tally } from '../selftest/selftest.ts';
 import { selftestRound } from '../selftest/selftest.ts';
 
@@ -40,25 +41,32 @@ function reportOn(what: string, { done, failures, seconds }: Done, tally: Tally)
 }
 
 export const selftest: Command = {
-  usage: 'selftest [--rounds N] [--endgames N] [--house N] [--seed S]',
+  usage: 'selftest [--rounds N] [--endgames N] [--house N] [--game three-hand] [--seed S]',
   about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways,
-  play N rounds under each of the mixes in which all pairs of house rules meet`,
+  play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also with three players`,
   async run(args, io) {
-    const { options, positionals } = readOptions(args, { rounds: '', endgames: '0', house: '0', seed: '1' });
+    const { options, positionals } = readOptions(args, {
+      rounds: '',
+      endgames: '0',
+      house: '0',
+      game: 'four',
+      seed: '1',
+    });
     if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
     const { seed } = options;
+    const kind = oneOf('game', options.game, TABLES);
     const endgames = wholeNumber('endgames', options.endgames, 0, 100_000_000);
     const houseRounds = wholeNumber('house', options.house, 0, 100_000);
     const other = endgames > 0 || houseRounds > 0;
     const wanted = options.rounds || (other ? '0' : DEFAULT_ROUNDS);
     const rounds = wholeNumber('rounds', wanted, other ? 0 : 1, 100_000_000);
     const [roundTally, endgameTally, houseTally]: readonly [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
-    const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally));
+    const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, kind));
     const byEndgame = await runChecks(io, endgames, (number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally));
     const mixes = houseRounds > 0 ? houseMixes(seed).mixes : [];
     const byMix = await runChecks(io, mixes.length, (number) => {
       const house = mixes[number];
-      return house && checkHouse(house, number, houseRounds, seed, houseTally);
+      return house && checkHouse(house, number, houseRounds, seed, houseTally, kind);
     });
     const ok = [byRound, byEndgame, byMix].every(({ failures }) => failures.length === 0);
     io.out(

@@ -7,7 +7,7 @@ import { partnerOf } from '../../engine/parties.ts';
 import type { PlayingRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, seatsFrom } from '../../engine/seats.ts';
-import { pureRules, rowOf } from '../../engine/table-rules.ts';
+import { playersAt, pureRules, rowOf } from '../../engine/table-rules.ts';
 import { afterPlay, startPlay, turnOf } from '../../engine/tricks.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
@@ -38,19 +38,20 @@ export function movesIn(json: unknown): readonly Move[] | undefined {
   if (typeof declarer !== 'number' || !rowOf(rules, announcement.contract)) return undefined;
   const contract = announcedContract(rules, announcement);
   const dealt = bySeat((seat) => hands[seat] ?? []);
-  const forehand = seatAfter(dealer);
+  const players = playersAt(rules);
+  const forehand = seatAfter(dealer, 1, players);
   const start: PlayingRound = {
     phase: 'playing',
     rules,
     terms: { dealer },
     entries: [],
     dealt,
-    auction: auctionBefore(input.kind, declarer, startAuction(rules.ranking, forehand), forehand),
+    auction: auctionBefore(input.kind, declarer, startAuction(rules.ranking, players, forehand), forehand),
     contract,
     declarer,
     ...withPartner(partnerOf(contract, dealt)),
     doubling: {},
-    play: startPlay(contract, deck, dealt, forehand),
+    play: startPlay({ contract, pack: deck, players }, dealt, forehand),
   };
   const cards = tricks.flatMap((trick) => trick.cards ?? (trick.plays ?? []).flatMap(({ card }) => card ?? []));
   const moves: Move[] = [];
@@ -70,7 +71,7 @@ const withPartner = (partner: Seat | undefined): { readonly partner?: Seat } =>
  * had more. Of other contracts only that the declarer spoke up is taken for certain.
  */
 function auctionBefore(kind: string, declarer: Seat, start: AuctionState, forehand: Seat): AuctionState {
-  const order = seatsFrom(forehand);
+  const order = seatsFrom(forehand, start.players);
   const before = order.slice(0, order.indexOf(declarer));
   const passes = kind === 'rufer' ? before.map((seat) => ({ seat, call: 'weiter' as const })) : [];
   return { ...start, waiting: [], calls: [...passes, { seat: declarer, call: 'spiele' }], holder: declarer };

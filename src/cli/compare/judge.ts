@@ -8,7 +8,7 @@ import { sideOf } from '../../engine/parties.ts';
 import type { Random } from '../../engine/random.ts';
 import type { PlayingRound } from '../../engine/round.ts';
 import { declarerOf } from '../../engine/round.ts';
-import { pricesOf } from '../../engine/scoring/money.ts';
+import { paymentsOf, pricesOf } from '../../engine/scoring/money.ts';
 import { openCardValues } from '../../engine/search/open-cards.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { legalCards } from '../../engine/legality.ts';
@@ -82,7 +82,7 @@ function lossesAt(round: PlayingRound): (card: Card) => Loss {
   const seat = turnOf(play);
   const side = sideOf(declarer, partner);
   const own = side.includes(seat) ? 1 : -1;
-  const shares = side.length === 1 && seat === declarer ? 3 : 1;
+  const shares = paymentsOf(play.players, side, seat);
   const values = openCardValues(play, declarer, partner);
   const made = play.done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
   const cents = (value: number): number => own * shares * centsOf(play.contract, rules, made + value);

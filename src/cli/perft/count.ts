@@ -16,7 +16,7 @@ import {
   overtakingOf,
   takes,
 } from '../../engine/search/masks.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
+import type { BySeat, Players, Seat } from '../../engine/seats.ts';
 import type { PlayState } from '../../engine/tricks.ts';
 import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
 
@@ -24,13 +24,14 @@ import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.t
 export interface PerftDeal {
   readonly contract: Contract;
   readonly pack: PackSize;
+  readonly players: Players;
   readonly leader: Seat;
   readonly hands: BySeat<readonly Card[]>;
 }
 
 /** Sequences of `depth` cards by the declarative rules; `depth` is at least 1 and at most the cards of the deal. */
-export function countByRules({ contract, pack, hands, leader }: PerftDeal, depth: number): number {
-  return walkRules(startPlay(contract, pack, hands, leader), depth);
+export function countByRules({ hands, leader, ...terms }: PerftDeal, depth: number): number {
+  return walkRules(startPlay(terms, hands, leader), depth);
 }
 
 function walkRules(play: PlayState, left: number): number {
@@ -40,14 +41,21 @@ function walkRules(play: PlayState, left: number): number {
 }
 
 /** The same by bit masks. */
-export function countByMasks({ contract, pack, hands, leader }: PerftDeal, depth: number): number {
+export function countByMasks({ contract, pack, players, hands, leader }: PerftDeal, depth: number): number {
   const usual = compile(contract, pack);
   const masks = Int32Array.from(hands, (hand) => maskOf(usual.layout, hand));
   const compiled = forDeal(usual, contract, [...masks]);
-  return walkLead(compiled, masks, leader, lockAtStart(compiled), depth);
+  return walkLead(compiled, players, masks, leader, lockAtStart(compiled), depth);
 }
 
-function walkLead(compiled: CompiledContract, hands: Int32Array, leader: number, lock: Lock, left: number): number {
+function walkLead(
+  compiled: CompiledContract,
+  players: Players,
+  hands: Int32Array,
+  leader: number,
+  lock: Lock,
+  left: number,
+): number {
   const hand = hands[leader] as number;
   const legal = legalLeads(compiled, hand, lock);
   if (left === 1) return countOf(legal);
@@ -55,7 +63,7 @@ function walkLead(compiled: CompiledContract, hands: Int32Array, leader: number,
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
     hands[leader] = hand ^ (1 << card);
-    sum += walkFollow(compiled, hands, leader, card, lock, leader, card, 1, left - 1);
+    sum += walkFollow(compiled, players, hands, leader, card, lock, leader, card, 1, left - 1);
   }
   hands[leader] = hand;
   return sum;
@@ -63,6 +71,7 @@ function walkLead(compiled: CompiledContract, hands: Int32Array, leader: number,
 
 function walkFollow(
   compiled: CompiledContract,
+  players: Players,
   hands: Int32Array,
   leader: number,
   led: number,
@@ -72,7 +81,7 @@ function walkFollow(
   place: number,
   left: number,
 ): number {
-  const seat = (leader + place) & 3;
+  const seat = (leader + place) % players;
   const hand = hands[seat] as number;
   const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
   if (left === 1) return countOf(legal);
@@ -84,9 +93,9 @@ function walkFollow(
     const nowWinner = taken ? seat : winner;
     const nowWinning = taken ? card : winning;
     sum +=
-      place === 3
-        ? walkLead(compiled, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
-        : walkFollow(compiled, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
+      place === players - 1
+        ? walkLead(compiled, players, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
+        : walkFollow(compiled, players, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
   }
   hands[seat] = hand;
   return sum;

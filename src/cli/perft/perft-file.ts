@@ -4,7 +4,7 @@ import { cardsOfPack, handSizeOf, isCard, PACK_SIZES, SUITS } from '../../engine
 import type { Announcement, Contract } from '../../engine/contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { bySeat, isSeat } from '../../engine/seats.ts';
+import { bySeat, isSeat, PLAYER_NUMBERS } from '../../engine/seats.ts';
 import { pureRules, rowOf } from '../../engine/table-rules.ts';
 import type { PerftDeal } from './count.ts';
 
@@ -17,7 +17,7 @@ export interface PerftCase {
 
 /**
  * Reads blocks separated by empty lines; `#` begins a comment. A block has the lines
- * `id NAME`, `contract ROW [SUIT | CARD]`, `pack N`, `leader SEAT`, four times `hand CARDS` (seats 0 - 3),
+ * `id NAME`, `contract ROW [SUIT | CARD]`, `pack N`, `leader SEAT`, for each player `hand CARDS` (from seat 0 on),
  * and `perft COUNT COUNT ...` for 1, 2, ... cards. Throws with the id of the block that does not fit.
  */
 export function parsePerft(text: string): readonly PerftCase[] {
@@ -36,13 +36,15 @@ function parseBlock(block: string): PerftCase {
   if (!isSeat(leader)) throw wrong('no such leader');
   const hands = lines.filter(([key]) => key === 'hand').map(([, ...hand]) => hand.filter(isCard));
   const all = new Set(hands.flat().filter((card) => cardsOfPack(pack).includes(card)));
-  if (hands.length !== 4 || all.size !== pack || hands.some((hand) => hand.length !== handSizeOf(pack)))
-    throw wrong('not the four hands of a pack');
+  const players = PLAYER_NUMBERS.find((number) => number === hands.length);
+  if (!players || all.size !== pack || hands.some((hand) => hand.length !== handSizeOf(pack, players)))
+    throw wrong('not all hands of a pack');
+  if (leader >= players) throw wrong('nobody sits where the leader is');
   const contract = parseContract(valuesOf('contract'), pack);
   if (!contract) throw wrong('no such contract');
   const counts = valuesOf('perft').map(Number);
   if (counts.length === 0 || counts.some((count) => !Number.isSafeInteger(count))) throw wrong('bad counts');
-  return { id, deal: { contract, pack, leader, hands: bySeat((seat) => hands[seat] ?? []) }, counts };
+  return { id, deal: { contract, pack, players, leader, hands: bySeat((seat) => hands[seat] ?? []) }, counts };
 }
 
 function parseContract([id = '', choice]: readonly string[], pack: PackSize): Contract | undefined {

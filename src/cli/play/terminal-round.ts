@@ -6,9 +6,8 @@ import { randomOf, shuffled } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
 import { legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { pureRules } from '../../engine/table-rules.ts';
+import { playersAt, pureRules, seatsAt } from '../../engine/table-rules.ts';
 import { viewFor } from '../../engine/view.ts';
 import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
@@ -58,7 +57,7 @@ async function personDecides(round: Round, table: Table): Promise<Decision> {
 /** A Stoss or Retour out of turn: bots first, then the person, who is asked when somebody else is to play. */
 async function doubling(round: Round, table: Table): Promise<Decision | undefined> {
   if (round.phase !== 'playing') return undefined;
-  for (const seat of SEATS) {
+  for (const seat of seatsAt(round.rules)) {
     const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
     if (!may) continue;
     if (seat === PERSON && turnIn(round) !== PERSON) {
@@ -94,7 +93,9 @@ export async function playInTerminal(
   const table: Table = { io, input, seed, name: namingOf(language, 'bavarian', words.players, PERSON) };
   const rules = pureRules();
   const shuffle: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), randomOf(seed, 'deal', 1)) };
-  let round: Round = startRound(rules, { dealer: SEATS[randomOf(seed, 'dealer').below(4)] ?? PERSON });
+  let round: Round = startRound(rules, {
+    dealer: seatsAt(rules)[randomOf(seed, 'dealer').below(playersAt(rules))] ?? PERSON,
+  });
   const take = (entry: Entry): void => {
     const next = step(round, entry);
     if (!next.ok) throw new Error(`${entry.type} was refused: ${next.because.id}`);

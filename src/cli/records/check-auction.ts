@@ -32,7 +32,7 @@ export function truthfulAuction(
   forehand: Seat,
   willing: readonly (number | undefined)[],
 ): AuctionState {
-  let auction = startAuction(ranking, forehand);
+  let auction = startAuction(ranking, 4, forehand);
   for (let seat = speakerOf(auction); seat !== undefined; seat = speakerOf(auction)) {
     const call = truthfulCall(auction, willing[seat]);
     const objection = objectionToCall(auction, seat, call);
@@ -55,11 +55,11 @@ export function checkAuction(json: unknown): Findings {
     level === -1 ? [nonsense(`willing[${seat}]`, willing[seat], 'not a contract of this ranking')] : [],
   );
   if (unknown.length > 0) return { differences: unknown };
-  const outcome = outcomeOf(truthfulAuction(ranking, seatAfter(dealer), levels));
+  const outcome = outcomeOf(truthfulAuction(ranking, seatAfter(dealer, 1, 4), levels));
   const winner = typeof outcome === 'object' && 'declarer' in outcome ? outcome.declarer : undefined;
   return {
     differences: [
-      ...compare('order', order, seatsFrom(seatAfter(dealer))),
+      ...compare('order', order, seatsFrom(seatAfter(dealer, 1, 4), 4)),
       ...compare('declarer', declarer, winner ?? null),
       ...compare('contract', contract, winner === undefined ? null : (willing[winner] ?? null)),
     ],

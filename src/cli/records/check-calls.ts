@@ -28,7 +28,7 @@ export function objectionsToHands(
       if (twice) return [nonsense(`${path}[${at}]`, card, 'the card comes twice')];
       return all.includes(card) ? [] : [nonsense(`${path}[${at}]`, card, `not in the pack of ${pack}`)];
     });
-    const size = handSizeOf(pack);
+    const size = handSizeOf(pack, 4);
     return hand.length === size ? cards : [...cards, nonsense(path, hand, `${hand.length} cards instead of ${size}`)];
   });
 }

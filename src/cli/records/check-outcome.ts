@@ -6,7 +6,7 @@ import type { SidesResult } from '../../engine/result.ts';
 import { resultOf } from '../../engine/result.ts';
 import { settle } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
-import type { CompletedTrick } from '../../engine/tricks.ts';
+import type { PlayState } from '../../engine/tricks.ts';
 import type { FoundContract } from './check-round.ts';
 import type { Difference } from './difference.ts';
 import { compare, compareFields } from './difference.ts';
@@ -18,12 +18,13 @@ export function outcomeDifferences(
   record: RoundInput,
   { contract, declarer, partner }: FoundContract,
   hands: BySeat<readonly Card[]>,
-  done: readonly CompletedTrick[],
+  { done, ...terms }: PlayState,
 ): readonly Difference[] {
-  const result = resultOf(contract, record.deck, hands, declarer, partner, done);
+  const result = resultOf(terms, hands, declarer, partner, done);
   const carried = record.options?.carry ?? 0;
   const billOf: BillOf = (tariff, runners, doublings) => {
     const { unit, balance } = settle(contract, result, {
+      players: terms.players,
       tariff,
       runnersPaid: runners === 'paid',
       doublings: { stoss: doublings },

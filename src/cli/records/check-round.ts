@@ -43,9 +43,9 @@ function differencesOf(record: RoundInput, kind: RecordKind): readonly Differenc
   const { found, differences } = contractIn(record, kind, hands);
   if (!found) return differences;
   const { contract, declarer } = found;
-  const forehand = seatAfter(record.dealer);
+  const forehand = seatAfter(record.dealer, 1, 4);
   const leader = contract.row.firstLead === 'declarer' ? declarer : forehand;
-  const start = startPlay(contract, record.deck, hands, leader);
+  const start = startPlay({ contract, pack: record.deck, players: 4 }, hands, leader);
   const play = contract.row.goal.kind === 'laidDown' ? nothingPlayed(record, start) : playedAgain(record, start);
   return [
     ...compareFields('', record, { forehand, leader }),
@@ -64,7 +64,7 @@ const endDifferences = (
 ): readonly Difference[] =>
   found.contract.row.goal.kind === 'fewestPoints'
     ? ramschDifferences(record, found.contract, end.done)
-    : outcomeDifferences(record, found, hands, end.done);
+    : outcomeDifferences(record, found, hands, end);
 
 function objectionsToDeal({ deck, hands }: RoundInput): readonly Difference[] {
   if (hands.length !== 4) return [nonsense('hands', hands, `${hands.length} hands instead of 4`)];
@@ -97,7 +97,7 @@ function contractIn(record: RoundInput, kind: RecordKind, hands: BySeat<readonly
   if (announced !== (typeof declarer === 'number'))
     return { differences: [nonsense('contract.declarer', declarer, announced ? 'missing' : `a ${kind} has none`)] };
   const contract = contractOf(row, announcement);
-  const first = declarer ?? seatAfter(record.dealer);
+  const first = declarer ?? seatAfter(record.dealer, 1, 4);
   const found = { contract, declarer: first, partner: partnerIn(record, contract, hands, first) };
   return { found, differences: [...handDifferences(record, found, hands), ...partnerDifferences(found, partner)] };
 }
@@ -161,13 +161,13 @@ const nothingPlayed = ({ tricks }: RoundInput, start: PlayState): Replayed => ({
 function playedAgain({ deck, tricks }: RoundInput, start: PlayState): Replayed {
   const differences: Difference[] = [];
   let play = start;
-  for (const [index, trick] of tricks.slice(0, handSizeOf(deck)).entries()) {
+  for (const [index, trick] of tricks.slice(0, handSizeOf(deck, 4)).entries()) {
     const next = trickAgain(trick, `tricks[${index}]`, play);
     differences.push(...next.differences);
     if (!next.end) return { differences };
     play = next.end;
   }
-  if (tricks.length === handSizeOf(deck)) return { differences, end: play };
-  const message = `${tricks.length} tricks instead of ${handSizeOf(deck)}`;
+  if (tricks.length === handSizeOf(deck, 4)) return { differences, end: play };
+  const message = `${tricks.length} tricks instead of ${handSizeOf(deck, 4)}`;
   return { differences: [...differences, nonsense('tricks', tricks.length, message)] };
 }

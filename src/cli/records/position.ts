@@ -92,7 +92,7 @@ function contractIn(
 
 /** Number of tricks, and of cards in each; a trick of four cards is complete and belongs to `tricks`. */
 function objectionsToTricks({ deck, tricks, trick }: PositionInput): readonly Difference[] {
-  const most = handSizeOf(deck);
+  const most = handSizeOf(deck, 4);
   const wrong = tricks.flatMap(({ cards }, index) =>
     cards.length === 4 ? [] : [nonsense(`tricks[${index}].cards`, cards, 'not four cards')],
   );
@@ -107,7 +107,11 @@ function objectionsToLeaders({ deck, tricks, trick }: PositionInput, contract: C
     const next = tricks[index + 1];
     const path = next ? `tricks[${index + 1}].leader` : 'trick.leader';
     if (cards.length !== 4) return [];
-    return compare(path, (next ?? trick).leader, completed({ leader, cards }, contract, deck).winner);
+    return compare(
+      path,
+      (next ?? trick).leader,
+      completed({ leader, cards }, { contract, pack: deck, players: 4 }).winner,
+    );
   });
 }
 
@@ -135,8 +139,8 @@ function objectionsToCards(record: PositionInput): readonly Difference[] {
     return pack.has(card) ? [] : [nonsense(path, card, `not in the pack of ${deck}`)];
   });
   const wrongSizes = bySeat((seat) => {
-    const played = tricks.length + (stepsBetween(trick.leader, seat) < trick.cards.length ? 1 : 0);
-    const left = handSizeOf(deck) - played;
+    const played = tricks.length + (stepsBetween(trick.leader, seat, 4) < trick.cards.length ? 1 : 0);
+    const left = handSizeOf(deck, 4) - played;
     const hand = hands[seat] ?? [];
     return hand.length === left ? [] : [nonsense(`hands[${seat}]`, hand, `${hand.length} cards instead of ${left}`)];
   });
@@ -147,7 +151,7 @@ function objectionsToCards(record: PositionInput): readonly Difference[] {
 function dealtHands({ hands, tricks, trick }: PositionInput): BySeat<readonly Card[]> {
   const all = bySeat((seat): Card[] => [...(hands[seat] ?? [])]);
   for (const { leader, cards } of [...tricks, trick])
-    cards.forEach((card, place) => all[seatAfter(leader, place)].push(card));
+    cards.forEach((card, place) => all[seatAfter(leader, place, 4)].push(card));
   return all;
 }
 
@@ -174,7 +178,7 @@ function playedAgain(
   dealt: BySeat<readonly Card[]>,
 ): Again {
   const differences: Difference[] = [];
-  let play = startPlay(contract, deck, dealt, (tricks[0] ?? trick).leader);
+  let play = startPlay({ contract, pack: deck, players: 4 }, dealt, (tricks[0] ?? trick).leader);
   for (const [index, each] of tricks.entries()) {
     const next = trickAgain(each, `tricks[${index}]`, play);
     differences.push(...next.differences);

@@ -63,7 +63,7 @@ function fromRecord(id: string, input: RoundInput, rules: TableRules): Read {
   const { declarer } = input.contract;
   if (typeof declarer !== 'number' || !rowOf(rules, announcementIn(input.contract).contract))
     return no(`unsupported contract ${input.contract.kind}`);
-  const auction = auctionFor(input.contract, declarer, forehandOf(terms));
+  const auction = auctionFor(input.contract, declarer, forehandOf({ rules, terms }));
   const opening = [...entriesForHands(rules, terms, hands), ...auction];
   const entries = upToTheEnd(startRound(rules, terms), [...opening, ...playsIn(input)]);
   const record: RoundRecord = { format: 1, rules, terms, entries };
@@ -73,7 +73,7 @@ function fromRecord(id: string, input: RoundInput, rules: TableRules): Read {
 /** Those before the declarer pass, those behind leave him the game. */
 function auctionFor(contract: ContractInput, declarer: Seat, forehand: Seat): readonly Entry[] {
   const { kind } = contract;
-  const order = seatsFrom(forehand);
+  const order = seatsFrom(forehand, 4);
   const at = order.indexOf(declarer);
   const passes = order.slice(0, at).map((seat): Entry => ({ type: 'call', seat, call: 'weiter' }));
   if (kind === 'sie') return [...passes, { type: 'call', seat: declarer, call: 'sie' }];
@@ -84,7 +84,7 @@ function auctionFor(contract: ContractInput, declarer: Seat, forehand: Seat): re
 
 const playsIn = ({ tricks }: RoundInput): readonly Entry[] =>
   tricks.flatMap(({ leader, cards, plays }) =>
-    seatsFrom(leader ?? 0).flatMap((seat, place): readonly Entry[] => {
+    seatsFrom(leader ?? 0, 4).flatMap((seat, place): readonly Entry[] => {
       const card = cards?.[place] ?? plays?.[place]?.card;
       return card === undefined ? [] : [{ type: 'play', seat, card }];
     }),

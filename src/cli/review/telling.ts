@@ -1,5 +1,4 @@
 // The commentary on a round in lines of text.
-import { SEATS } from '../../engine/seats.ts';
 import type { RoundRecord } from '../../engine/log.ts';
 import { replay } from '../../engine/step.ts';
 import { viewFor } from '../../engine/view.ts';
@@ -12,6 +11,8 @@ import { capitalised, tellWith } from '../../shared/texts/words.ts';
 import { sayingOf } from '../../shared/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
 import { REVIEW_WORDS } from './words.ts';
+import { playersAt, seatsAt } from '../../engine/table-rules.ts';
+import type { Seat } from '../../engine/seats.ts';
 
 /** Everything that is said of a round. */
 export function tellReview(id: string, record: RoundRecord, review: RoundReview, name: Naming): readonly string[] {
@@ -19,12 +20,10 @@ export function tellReview(id: string, record: RoundRecord, review: RoundReview,
   const cards = new Map(review.entries.flatMap((each) => (each.decision.type === 'play' ? [[each.entry, each]] : [])));
   const plays = record.entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
   const bids = review.entries.filter(({ decision }) => decision.type !== 'play');
+  const players = playersAt(record.rules);
   const tricks = plays.flatMap((entry, n): readonly string[] => {
     const one = cards.get(entry);
-    return [
-      ...(n % SEATS.length === 0 ? ['', words.trick(n / SEATS.length + 1)] : []),
-      ...(one ? tellEntry(one, name) : []),
-    ];
+    return [...(n % players === 0 ? ['', words.trick(n / players + 1)] : []), ...(one ? tellEntry(one, name) : [])];
   });
   return [
     words.round(id),
@@ -32,7 +31,7 @@ export function tellReview(id: string, record: RoundRecord, review: RoundReview,
     ...tricks,
     '',
     ...tellResult(record, name),
-    ...tellVerdict(review, name),
+    ...tellVerdict(review, seatsAt(record.rules), name),
   ];
 }
 
@@ -84,14 +83,18 @@ function labelOf(decision: Considered, name: Naming): string {
   }
 }
 
-function tellVerdict({ verdict, seats, keyMoments, entries }: RoundReview, name: Naming): readonly string[] {
+function tellVerdict(
+  { verdict, seats: summaries, keyMoments, entries }: RoundReview,
+  seats: readonly Seat[],
+  name: Naming,
+): readonly string[] {
   const words = REVIEW_WORDS[name.language];
   const moments = keyMoments.flatMap((entry) => entries.filter((each) => each.entry === entry));
   const told = moments.map(({ seat, decision }) => `${name.player(seat)} ${labelOf(decision, name)}`);
   return [
     ...verdict.map((each) => tellWith(textsOf(name.language).remarks, each, name)),
-    ...SEATS.map((seat) => {
-      const { accuracy, luck } = seats[seat];
+    ...seats.map((seat) => {
+      const { accuracy, luck } = summaries[seat];
       const parts = [accuracy === undefined ? [] : [words.accuracy(accuracy)], [`${words.luck} ${name.balance(luck)}`]];
       return `  ${capitalised(name.player(seat))}: ${parts.flat().join(', ')}`;
     }),

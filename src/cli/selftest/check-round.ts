@@ -13,6 +13,8 @@ import { replay, undone } from '../../engine/step.ts';
 import { playedOut } from '../../engine/tricks.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
+import { playersAt, seatsAt } from '../../engine/table-rules.ts';
+import type { Players } from '../../engine/seats.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -39,6 +41,7 @@ function checkRamsch({ play, settlement }: ScoredRound, { points, losers, durchm
 
 function checkSides(round: ScoredRound, result: SidesResult): void {
   const { contract, settlement, play, rules } = round;
+  const seats = seatsAt(rules);
   const { declarer, partner } = result;
   const side = partner === undefined ? [declarer] : [declarer, partner];
   const over = playedOut(play);
@@ -46,12 +49,16 @@ function checkSides(round: ScoredRound, result: SidesResult): void {
   else must(over || endsEarly(contract, side, play.done), () => 'the round ended too early');
   must(sum(side.map((seat) => result.points[seat])) === result.sidePoints, () => 'points of the side');
   must(settlement.each === settlement.unit * settlement.factor && settlement.unit > 0, () => 'amount of a payment');
-  for (const seat of SEATS) {
+  must(
+    settlement.balance.every((cents, seat) => cents === 0 || seats.some((each) => each === seat)),
+    () => 'an empty chair is paid',
+  );
+  for (const seat of seats) {
     const winners = side.includes(seat) === (result.winner === 'declarer');
     must(winners === settlement.balance[seat] > 0, () => `seat ${seat} is paid wrongly`);
   }
   if (contract.called && over)
-    must(revealedPartner(contract, rules.pack, play.done)?.seat === partner, () => 'the partner was never revealed');
+    must(revealedPartner(play, play.done)?.seat === partner, () => 'the partner was never revealed');
 }
 
 /** The log, written and read again, gives the same round; broken off, it gives the state at that point. */
@@ -69,12 +76,14 @@ export function checkLog(states: readonly Round[], random: Random): void {
 
 /** A log in which one entry cannot be is refused at that entry. */
 function checkAltered(record: RoundRecord, at: number): void {
-  const entries = record.entries.map((entry, index) => (index === at ? altered(entry) : entry));
+  const entries = record.entries.map((entry, index) =>
+    index === at ? altered(entry, playersAt(record.rules)) : entry,
+  );
   const found = replay({ ...record, entries });
   must(!found.ok && found.at === at, () => `an altered entry ${at} was not refused there`);
 }
 
-function altered(entry: Entry): Entry {
+function altered(entry: Entry, players: Players): Entry {
   switch (entry.type) {
     case 'shuffled':
       return { ...entry, pack: [...entry.pack.slice(1), ...entry.pack.slice(-1)] };
@@ -97,6 +106,19 @@ function altered(entry: Entry): Entry {
     case 'return':
     case 'play':
     case 'revoke':
-      return { ...entry, seat: seatAfter(entry.seat) };
+      return { ...entry, seat: seatAfter(entry.seat, 1, players) };
+  }
+}
+
+/** Where nobody sits nobody is dealt a card, decides or is paid. */
+export function checkEmptyChairs(round: Round): void {
+  const empty = SEATS.filter((seat) => !seatsAt(round.rules).includes(seat));
+  for (const seat of empty) {
+    if ('dealt' in round) must(round.dealt[seat].length === 0, () => `the empty chair ${seat} was dealt cards`);
+    must(
+      round.entries.every((entry) => entry.type === 'shuffled' || entry.seat !== seat),
+      () => `the empty chair ${seat} has decided`,
+    );
+    if (round.phase === 'scored') must(round.settlement.balance[seat] === 0, () => `the empty chair ${seat} is paid`);
   }
 }

@@ -66,10 +66,10 @@ export function checkPlays(round: PlayingRound): void {
 }
 
 /** The winner of a completed trick by masks is the winner by rules. */
-export function checkWinner({ contract, rules }: PlayingRound, trick: CompletedTrick): void {
+export function checkWinner({ contract, rules, play }: PlayingRound, trick: CompletedTrick): void {
   const compiled = compile(contract, rules.pack);
   const bits = trick.cards.map((card) => compiled.layout.bitOf[card] ?? 0);
-  const winner = seatAfter(trick.leader, winningPlace(compiled, bits));
+  const winner = seatAfter(trick.leader, winningPlace(compiled, bits), play.players);
   must(winner === trick.winner, () => `trick ${trick.cards.join(' ')}: masks say ${winner}, rules ${trick.winner}`);
 }
 

@@ -6,19 +6,25 @@ import { shuffled } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { recordOf } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
 import { replay } from '../../engine/step.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { viewFor } from '../../engine/view.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
+import { seatsAt } from '../../engine/table-rules.ts';
 
 const playedIn = ({ entries }: Round): readonly Card[] =>
   entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
 
-/** All cards that lie or lay open for a seat: the own ones and those played. */
+/** Who has laid the own hand open (SPEC 3.5). */
+const openHandOf = (round: Round): Seat | undefined =>
+  'play' in round && round.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
+
+/** All cards that lie or lay open for a seat: the own ones, those played, and a hand laid open. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
-  const own = 'dealt' in round ? round.dealt[seat] : [];
+  const open = openHandOf(round);
+  const own =
+    'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
   return new Set([...own, ...playedIn(round)]);
 }
 
@@ -39,7 +45,7 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
   const others = shuffled(
-    SEATS.filter((each) => each !== seat),
+    seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round)),
     random,
   );
   return pairOf(others.slice(0, 2).flatMap((other) => shuffled(held?.[other] ?? [], random).slice(0, 1)));

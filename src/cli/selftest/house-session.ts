@@ -11,11 +11,13 @@ import type { Session } from '../../engine/session.ts';
 import { nextShuffle, nextTerms, totalsOf, withRound } from '../../engine/session.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { replay } from '../../engine/step.ts';
-import { houseOf, tableRulesOf } from '../../engine/table-rules.ts';
+import { gameRulesOf, houseOf, tableRulesOf } from '../../engine/table-rules.ts';
 import type { Sitter } from '../arena/play-round.ts';
 import { playRound } from '../arena/play-round.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
+import { checkEmptyChairs } from './check-round.ts';
+import type { TableKind } from './random-round.ts';
 import type { Tally } from './selftest.ts';
 import { count } from './selftest.ts';
 
@@ -39,7 +41,7 @@ const NAMES = ['verein', 'draufgaenger', 'verein', 'zufall'] as const;
 
 function sittersOf(seed: string, number: number): Parameters<typeof playRound>[3] {
   return bySeat((seat): Sitter => {
-    const chair = (seat + number) % 4;
+    const chair = (seat + number) % NAMES.length;
     return {
       name: NAMES[chair] ?? '',
       player: COMPANY[chair] ?? PLAYERS.zufall,
@@ -56,6 +58,7 @@ function checkRound(round: Round): void {
   const record = JSON.parse(JSON.stringify(recordOf(round))) as RoundRecord;
   const again = replay(record);
   must(again.ok && sameJson(again.round, round), () => 'the log, written and read again, gives another round');
+  checkEmptyChairs(round);
   if (round.phase === 'scored') must(sum(round.settlement.balance) === 0, () => 'the bill does not come to zero');
 }
 
@@ -72,8 +75,9 @@ export async function checkHouse(
   rounds: number,
   seed: string,
   tally: Tally,
+  kind: TableKind,
 ): Promise<HouseFailure | undefined> {
-  const rules = tableRulesOf(house);
+  const rules = kind === 'four' ? tableRulesOf(house) : gameRulesOf(kind, house);
   let session: Session = { seed: `${seed} ${mix}`, rules, firstDealer: 0, sheet: [] };
   for (let number = 1; number <= rounds; number++) {
     try {

@@ -41,6 +41,7 @@ interface Table {
  */
 export function plainValues(play: PlayState, side: readonly Seat[], count: Count): ReadonlyMap<Card, number> {
   if (play.hands.some((hand) => hand.length > MOST_CARDS)) throw new Error('too many cards for a plain search');
+  const { players } = play;
   const hands = SEATS.map((seat) => play.hands[seat].map((card, index) => pieceOf(play, card, index)));
   const onTable = play.trick.cards.map((card) => pieceOf(play, card, 0));
   const pieces = [...hands.flat(), ...onTable];
@@ -75,7 +76,8 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   function valueAfter(seat: Seat, piece: Piece, before: Table | undefined, searched: boolean): number {
     const table = before ? withPiece(before, seat, piece) : tableOf(seat, piece);
     held[seat] = (held[seat] ?? 0) - piece.weight;
-    const value = table.count < 4 ? bestOf(seatAfter(seat), table, searched) : afterTrick(table, searched);
+    const value =
+      table.count < players ? bestOf(seatAfter(seat, 1, players), table, searched) : afterTrick(table, searched);
     held[seat] += piece.weight;
     return value;
   }
@@ -90,7 +92,7 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   const searched = calledSuitLed(play);
   const turn = turnOf(play);
   const table = onTable.reduce<Table | undefined>((before, piece, place) => {
-    const seat = seatAfter(play.trick.leader, place);
+    const seat = seatAfter(play.trick.leader, place, players);
     return before ? withPiece(before, seat, piece) : tableOf(seat, piece);
   }, undefined);
   const choices = held[turn] === 0 ? [] : legal(turn, held[turn] ?? 0, table, searched);

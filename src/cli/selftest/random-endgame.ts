@@ -12,8 +12,8 @@ import { partnerFor, partnerOf } from '../../engine/parties.ts';
 import { USUAL_CALLED } from '../../engine/contract.ts';
 import type { Random } from '../../engine/random.ts';
 import { shuffled } from '../../engine/random.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../engine/seats.ts';
+import type { BySeat, Players, Seat } from '../../engine/seats.ts';
+import { bySeat, seatAfter, SEATS, seatsOf } from '../../engine/seats.ts';
 import type { PlayState } from '../../engine/tricks.ts';
 import { afterPlay, calledSuitLed, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
 import { anyOf } from './random-round.ts';
@@ -58,11 +58,12 @@ export function randomEndgame(row: ContractRow, most: number, random: Random): E
     }
   }
   const pack = anyOf(PACK_SIZES, random);
-  const hands = dealt(shuffled(cardsOfPack(pack), random));
-  const left = Math.min(most - random.below(most), handSizeOf(pack));
-  const play = startPlay(contract, pack, hands, anyOf(SEATS, random));
+  const players = contract.row.parties.kind === 'alone' && pack === 24 && random.below(2) === 0 ? 3 : 4;
+  const hands = dealt(shuffled(cardsOfPack(pack), random), players);
+  const left = Math.min(most - random.below(most), handSizeOf(pack, players));
+  const play = startPlay({ contract, pack, players }, hands, anyOf(seatsOf(players), random));
   return endgameOf(
-    playedDown(play, left, random.below(4), (now) => anyOf(legalIn(now), random)),
+    playedDown(play, left, random.below(players), (now) => anyOf(legalIn(now), random)),
     hands,
     random,
   );
@@ -73,7 +74,7 @@ function lockedEndgame(contract: Contract, most: number, random: Random): Endgam
   const pack = anyOf([32, 24] as const, random);
   const hands = dealtToRunAway(contract, pack, random);
   const left = most - random.below(most - USUAL_CALLED.runAwayMin + 1);
-  const play = startPlay(contract, pack, hands, anyOf(SEATS, random));
+  const play = startPlay({ contract, pack, players: 4 }, hands, anyOf(SEATS, random));
   return endgameOf(
     playedDown(play, left, random.below(4) === 0 ? random.below(4) : 0, (now) => shyCard(now, random)),
     hands,
@@ -83,7 +84,7 @@ function lockedEndgame(contract: Contract, most: number, random: Random): Endgam
 
 /** Plays until `left` tricks are to come and `table` cards lie on the table. */
 function playedDown(play: PlayState, left: number, table: number, choose: (play: PlayState) => Card): PlayState {
-  const done = handSizeOf(play.pack) - left;
+  const done = handSizeOf(play.pack, play.players) - left;
   let now = play;
   while (now.done.length < done || now.trick.cards.length < table) now = afterPlay(now, choose(now));
   return now;
@@ -91,14 +92,17 @@ function playedDown(play: PlayState, left: number, table: number, choose: (play:
 
 function endgameOf(play: PlayState, hands: BySeat<readonly Card[]>, random: Random): Endgame {
   const holder = partnerOf(play.contract, hands);
-  const declarer = seatAfter(holder ?? 0, 1 + random.below(3));
+  const { players } = play;
+  const declarer = seatAfter(holder ?? 0, 1 + random.below(players - 1), players);
   const offered = play.contract.row.parties.kind === 'offered';
-  const partner = offered ? seatAfter(declarer, 1 + random.below(3)) : partnerFor(play.contract, hands, declarer);
+  const partner = offered
+    ? seatAfter(declarer, 1 + random.below(3), players)
+    : partnerFor(play.contract, hands, declarer);
   return { play, partner, declarer };
 }
 
-const dealt = (cards: readonly Card[]): BySeat<readonly Card[]> => {
-  const size = cards.length / SEATS.length;
+const dealt = (cards: readonly Card[], players: Players): BySeat<readonly Card[]> => {
+  const size = cards.length / players;
   return bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
 };
 
@@ -111,9 +115,9 @@ function dealtToRunAway(contract: Contract, pack: PackSize, random: Random): ByS
     cardsOfPack(pack).filter((card) => !long.includes(card)),
     random,
   );
-  const hands = dealt([...long, ...others]);
+  const hands = dealt([...long, ...others], 4);
   const turned = random.below(4);
-  return bySeat((seat) => hands[seatAfter(seat, turned)]);
+  return bySeat((seat) => hands[seatAfter(seat, turned, 4)]);
 }
 
 const legalIn = (play: PlayState): readonly Card[] => legalCards(situationOf(play, turnOf(play)));

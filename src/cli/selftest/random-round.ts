@@ -1,19 +1,22 @@
 // Random rounds that reach every contract and phase: the deal and the calls are biased, since fair ones climb to a Tout.
 import type { Call } from '../../engine/auction.ts';
 import type { Card } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
+import { cardsOfPack, PACK_SIZES, suitOf } from '../../engine/cards.ts';
 import type { ContractId } from '../../engine/contract.ts';
 import { entriesForHands } from '../../engine/dealing.ts';
 import type { Decision, Entry, RoundTerms } from '../../engine/log.ts';
+import { withOption } from '../../engine/options/changing.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/random.ts';
 import { shuffled } from '../../engine/random.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import { cutterOf } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { bySeat, SEATS } from '../../engine/seats.ts';
+import { bySeat, seatsOf, stepsBetween } from '../../engine/seats.ts';
 import { legalDecisions } from '../../engine/step.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
-import { pureRules, USUAL_TARIFFS } from '../../engine/table-rules.ts';
+import { gameRulesOf, handSizeAt, playersAt, pureRules, seatsAt, USUAL_TARIFFS } from '../../engine/table-rules.ts';
 import { turnOf } from '../../engine/tricks.ts';
 
 export function anyOf<T>(items: readonly T[], random: Random): T {
@@ -32,10 +35,27 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
   throw new Error('nothing to choose from');
 }
 
-/** A table of the pure game with any pack and usual tariff, with or without runners. */
-export function randomRules(random: Random): TableRules {
-  const rules = pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random));
+/** Kinds of tables that random rounds are played at. */
+export const TABLES = ['four', 'three-hand'] as const;
+export type TableKind = (typeof TABLES)[number];
+
+/** A table of the pure game with any pack and usual tariff, or of three with all their contracts; with or without runners. */
+export function randomRules(kind: TableKind, random: Random): TableRules {
+  const rules =
+    kind === 'four'
+      ? pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random))
+      : gameRulesOf(kind, { ...threeHandHouse(random), tariff: anyOf(USUAL_TARIFFS, random) });
   return random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
+}
+
+/** The usual contracts, or all that can be played alone with all Touts. */
+function threeHandHouse(random: Random): HouseRules {
+  if (random.below(4) === 0) return PURE_2007;
+  const every = withOption(PURE_2007, {
+    option: 'contracts.enabled',
+    value: OFFERED.filter((id) => id !== 'hochzeit'),
+  });
+  return withOption(every, { option: 'tout.contracts', value: RAISED });
 }
 
 /** Hands that are too rare in fair deals: somebody may run away, wins a Tout, or has a Sie. */
@@ -48,14 +68,15 @@ const DEAL_WEIGHTS: Readonly<Record<(typeof DEALS)[number], number>> = {
   topUnters: 5,
 };
 
-function cardsOfDeal(kind: (typeof DEALS)[number], { pack }: TableRules, random: Random): readonly Card[] {
-  const all = cardsOfPack(pack);
+function cardsOfDeal(kind: (typeof DEALS)[number], rules: TableRules, random: Random): readonly Card[] {
+  const all = cardsOfPack(rules.pack);
   const lords = all
     .filter((card) => 'OU'.includes(card[1] ?? ''))
     .sort((a, b) => 'OU'.indexOf(a[1] ?? '') - 'OU'.indexOf(b[1] ?? ''));
-  if (kind === 'topTrumps') return lords.slice(0, handSizeOf(pack));
-  if (kind === 'solo') return [...lords.slice(0, handSizeOf(pack) - 1), 'HA'];
-  if (kind === 'topUnters') return all.filter((card) => card[1] === 'U' || card[1] === 'A').slice(0, handSizeOf(pack));
+  const size = handSizeAt(rules);
+  if (kind === 'topTrumps') return lords.slice(0, size);
+  if (kind === 'solo') return [...lords.slice(0, size - 1), 'HA'];
+  if (kind === 'topUnters') return all.filter((card) => card[1] === 'U' || card[1] === 'A').slice(0, size);
   if (kind === 'fair') return [];
   const suit = anyOf(['E', 'G', 'S'] as const, random);
   const low = all.filter((card) => suitOf(card) === suit && !'AOU'.includes(card[1] ?? ''));
@@ -69,19 +90,21 @@ export function randomDeal(rules: TableRules, terms: RoundTerms, random: Random)
     const at = rules.cutMin + random.below(rules.pack - 2 * rules.cutMin + 1);
     return [
       { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), random) },
-      { type: 'cut', seat: cutterOf(terms), at },
+      { type: 'cut', seat: cutterOf({ rules, terms }), at },
     ];
   }
   const special = cardsOfDeal(kind, rules, random);
-  const lucky = anyOf(SEATS, random);
+  const players = playersAt(rules);
+  const lucky = anyOf(seatsOf(players), random);
   const rest = shuffled(
     cardsOfPack(rules.pack).filter((card) => !special.includes(card)),
     random,
   );
   const all = [...special, ...rest];
-  const size = handSizeOf(rules.pack);
+  const size = handSizeAt(rules);
   const hands = bySeat((seat) => {
-    const place = (seat - lucky + 4) % 4;
+    if (!seatsOf(players).includes(seat)) return [];
+    const place = stepsBetween(lucky, seat, players);
     return shuffled(all.slice(place * size, (place + 1) * size), random);
   });
   return entriesForHands(rules, terms, hands);
@@ -140,7 +163,7 @@ export function randomDecision(round: Round, legalOfTurn: readonly Decision[], r
 
 function randomDoubling(round: PlayingRound, random: Random): Decision | undefined {
   if (round.play.done.length > 0 || random.below(DOUBLING_ODDS) > 0) return undefined;
-  const legal = SEATS.flatMap((seat) => legalDecisions(round, seat));
+  const legal = seatsAt(round.rules).flatMap((seat) => legalDecisions(round, seat));
   const doublings = legal.filter(({ type }) => type === 'stoss' || type === 'retour');
   return doublings.length > 0 ? anyOf(doublings, random) : undefined;
 }

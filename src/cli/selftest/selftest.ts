@@ -6,13 +6,14 @@ import { randomOf } from '../../engine/random.ts';
 import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf, startRound } from '../../engine/round.ts';
-import { SEATS } from '../../engine/seats.ts';
 import type { Option } from '../../engine/step.ts';
 import { optionsOf, step, turnIn } from '../../engine/step.ts';
-import { checkLog, checkScore } from './check-round.ts';
+import { checkEmptyChairs, checkLog, checkScore } from './check-round.ts';
 import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } from './check-step.ts';
 import { checkView } from './check-view.ts';
+import type { TableKind } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
+import { seatsAt } from '../../engine/table-rules.ts';
 
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;
@@ -57,13 +58,13 @@ function tallyEnd(round: Round, tally: Tally): void {
   count(tally, `${contract.row.id} ${endOf(result)}`);
   if (doubling.stoss !== undefined) count(tally, 'stoss');
   if (doubling.retour !== undefined) count(tally, 'retour');
-  if (revealedPartner(contract, rules.pack, play.done)?.by === 'ranAway') count(tally, 'ran away');
+  if (revealedPartner(play, play.done)?.by === 'ranAway') count(tally, 'ran away');
 }
 
 /** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */
-function playChecked(random: Random, states: Round[], tally: Tally): void {
-  const rules = deepFreeze(randomRules(random));
-  const terms: RoundTerms = { dealer: anyOf(SEATS, random) };
+function playChecked(kind: TableKind, random: Random, states: Round[], tally: Tally): void {
+  const rules = deepFreeze(randomRules(kind, random));
+  const terms: RoundTerms = { dealer: anyOf(seatsAt(rules), random) };
   let round: Round = deepFreeze(startRound(rules, terms));
   states.push(round);
   for (const entry of randomDeal(rules, terms, random)) {
@@ -72,6 +73,7 @@ function playChecked(random: Random, states: Round[], tally: Tally): void {
   }
   while (!isOver(round)) {
     const turn = turnIn(round);
+    must(turn !== undefined && seatsAt(rules).includes(turn), () => `it is the turn of ${turn}, where nobody sits`);
     const options = turn === undefined ? [] : optionsOf(round, turn);
     checkState(round, options, tally);
     const legal = options.flatMap(({ decision, verdict }) => (verdict.legal ? [decision] : []));
@@ -85,17 +87,19 @@ function checkWhole(states: readonly Round[], random: Random, tally: Tally): voi
   const last = states.at(-1);
   must(last !== undefined, () => 'no round');
   if (last?.phase === 'scored') checkScore(last);
+  if (last) checkEmptyChairs(last);
   checkLog(states, random);
-  for (const seat of SEATS) count(tally, `view ${checkView(anyOf(states.slice(1), random), seat, random)}`);
+  for (const seat of last ? seatsAt(last.rules) : [])
+    count(tally, `view ${checkView(anyOf(states.slice(1), random), seat, random)}`);
   if (last) tallyEnd(last, tally);
 }
 
-/** One random round of a seed, with all checks. */
-export function selftestRound(seed: string, number: number, tally: Tally): Failure | undefined {
+/** One random round of a seed at a table of this kind, with all checks. */
+export function selftestRound(seed: string, number: number, tally: Tally, kind: TableKind): Failure | undefined {
   const random = randomOf(seed, 'selftest', number);
   const states: Round[] = [];
   try {
-    playChecked(random, states, tally);
+    playChecked(kind, random, states, tally);
     checkWhole(states, random, tally);
     return undefined;
   } catch (error) {

@@ -53,8 +53,12 @@ export function objectionToOffer(auction: AuctionState, seat: Seat): Reason | un
 
 /** The auction while the others answer an offer. */
 export function withOffer(auction: AuctionState, suitor: Seat): AuctionState {
-  const first = rulesOf(auction)?.firstAnswer === 'leftOfSuitor' ? seatAfter(suitor) : auction.forehand;
-  return { ...auction, offer: { suitor, waiting: seatsFrom(first).filter((seat) => seat !== suitor) } };
+  const first =
+    rulesOf(auction)?.firstAnswer === 'leftOfSuitor' ? seatAfter(suitor, 1, auction.players) : auction.forehand;
+  return {
+    ...auction,
+    offer: { suitor, waiting: seatsFrom(first, auction.players).filter((seat) => seat !== suitor) },
+  };
 }
 
 /** Why a call is no answer to the offer; the hand is judged elsewhere. `bid` is the level of a call that bids. */
@@ -98,7 +102,7 @@ function afterRejection(auction: AuctionState, suitor: Seat, pass: Pass): Auctio
   if (offers?.form === 'in-auction') return { ...auction, closed: offers.noTaker === 'void' ? 'void' : 'nobody' };
   if (offers?.noTaker === 'void') return { ...auction, closed: holder === undefined ? 'void' : 'won' };
   if (rulesOf(auction)?.afterwards === 'lowestOnly')
-    return { ...auction, ceiling: 0, waiting: seatsFrom(auction.forehand) };
+    return { ...auction, ceiling: 0, waiting: seatsFrom(auction.forehand, auction.players) };
   // An offer in the own turn was the word of that turn.
   return offers?.form === 'on-turn' && waiting[0] === suitor ? pass(auction, suitor) : auction;
 }

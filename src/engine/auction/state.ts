@@ -1,6 +1,6 @@
 // What an auction knows in every form: calls, the ranking, who holds the bid, the duel, an offered Hochzeit.
 import type { ContractId } from '../contract.ts';
-import type { Seat } from '../seats.ts';
+import type { Players, Seat } from '../seats.ts';
 
 /** How a table finds out who plays (SPEC 2.3). */
 export const AUCTION_FORMS = ['official', 'two-phase', 'named'] as const;
@@ -56,6 +56,7 @@ export interface AuctionTerms {
 
 export interface AuctionState extends AuctionTerms {
   readonly ranking: Ranking;
+  readonly players: Players;
   readonly forehand: Seat;
   /** Seats that have not had their turn, the next one first. */
   readonly waiting: readonly Seat[];

@@ -5,19 +5,22 @@ import { laidIn } from '../phases/legen.ts';
 import type { Doubling } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
+import type { TableRules } from '../table-rules.ts';
+import { playersAt } from '../table-rules.ts';
 import { knocksCounted } from './knocking.ts';
 
 /** What `doublingsIn` looks at: any round, before or after its contract is known. */
 interface DoubledRound {
+  readonly rules: TableRules;
   readonly terms: RoundTerms;
   readonly entries: readonly Entry[];
   readonly doubling?: Doubling;
 }
 
 /** What doubles the round; any contract, also a Ramsch (SPEC 2.12). */
-export const doublingsIn = ({ terms, entries, doubling = {} }: DoubledRound): Doublings => ({
+export const doublingsIn = ({ rules, terms, entries, doubling = {} }: DoubledRound): Doublings => ({
   ...terms.doublings,
-  klopfen: knocksCounted(entries),
+  klopfen: knocksCounted(entries, playersAt(rules)),
   legen: laidIn(entries).length,
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,

@@ -1,13 +1,10 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets to deal, and doubles the deal (SPEC 3.15).
-import type { PackSize } from '../cards.ts';
-import { handSizeOf } from '../cards.ts';
 import type { Decision, Entry } from '../log.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
-import { SEATS } from '../seats.ts';
+import type { Players, Seat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf } from '../table-rules.ts';
+import { handSizeAt, houseOf } from '../table-rules.ts';
 
 type Knock = Extract<Decision, { type: 'knock' }>;
 
@@ -18,8 +15,8 @@ function packetsOf(hand: number, size: number): readonly number[] {
 }
 
 /** The packets that a cutter may ask for: in halves, all at once, by two, one by one. */
-export function packetChoices(pack: PackSize): readonly (readonly number[])[] {
-  const hand = handSizeOf(pack);
+export function packetChoices(rules: TableRules): readonly (readonly number[])[] {
+  const hand = handSizeAt(rules);
   return [Math.ceil(hand / 2), hand, 2, 1].map((size) => packetsOf(hand, size));
 }
 
@@ -28,13 +25,13 @@ const samePackets = (a: readonly number[], b: readonly number[]): boolean => a.j
 /** Why the cutter may not knock like that. */
 export function objectionToKnock(rules: TableRules, { packets }: Knock): Reason | undefined {
   if (!houseOf(rules)['klopfen.enabled']) return reason('A.NO_KNOCKING', {});
-  return packetChoices(rules.pack).some((each) => samePackets(each, packets)) ? undefined : reason('A.BAD_PACKETS', {});
+  return packetChoices(rules).some((each) => samePackets(each, packets)) ? undefined : reason('A.BAD_PACKETS', {});
 }
 
 /** Ways to knock; none at a table that does not know it. */
 export const knocksFor = (rules: TableRules, seat: Seat): readonly Knock[] =>
   houseOf(rules)['klopfen.enabled']
-    ? packetChoices(rules.pack).map((packets): Knock => ({ type: 'knock', seat, packets }))
+    ? packetChoices(rules).map((packets): Knock => ({ type: 'knock', seat, packets }))
     : [];
 
 /** The packets in which a deal is dealt: those that the cutter has asked for, or the usual ones. */
@@ -46,8 +43,8 @@ export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): 
   entries.filter(({ type }) => type === 'knock').length;
 
 /** How often knocking doubles: not if all have passed, whatever is played then (SPEC 3.15). */
-export function knocksCounted(entries: readonly Entry[]): number {
+export function knocksCounted(entries: readonly Entry[], players: Players): number {
   const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
-  const allPassed = calls.length >= SEATS.length && calls.every((call) => call === 'weiter');
+  const allPassed = calls.length >= players && calls.every((call) => call === 'weiter');
   return allPassed ? 0 : knocksIn(entries);
 }

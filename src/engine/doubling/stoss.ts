@@ -13,8 +13,8 @@ import { cardsPlayed } from '../tricks.ts';
 /** Steps of a chain without limit: as many as a long hand has tricks, so that amounts stay amounts. */
 const MOST_STEPS = 8;
 
-const hasPlayed = ({ trick }: Pick<PlayState, 'trick'>, seat: Seat): boolean =>
-  trick.cards.some((_, place) => seatAfter(trick.leader, place) === seat);
+const hasPlayed = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>, seat: Seat): boolean =>
+  trick.cards.some((_, place) => seatAfter(trick.leader, place, players) === seat);
 
 /** Whether the first Stoss can still be given: by the seat, or by anybody if none is named. */
 function windowOpen({ rules, play }: PlayingRound, seat?: Seat): boolean {

@@ -10,7 +10,7 @@ import { refusals } from './judge-cards.ts';
 import type { AnswerOf, Following, Judgement, Said } from './judgement.ts';
 import { NO_ANSWER, result, text } from './judgement.ts';
 import type { Moment } from './position.ts';
-import { gameOf, LESSON_RULES } from './position.ts';
+import { gameOf, LESSON_RULES, termsOf } from './position.ts';
 import { withCard } from './rounds.ts';
 import type { PlayStep, WinnerStep } from './steps.ts';
 import { winnerOf } from './truths.ts';
@@ -32,7 +32,7 @@ export function judgeWinner(step: WinnerStep, { seat }: AnswerOf<'seat'>): Judge
 
 function completedIn({ game, trick }: Moment) {
   if (!game) throw new Error('no game has been announced');
-  return completed(trick, gameOf(game.announcement), LESSON_RULES.pack);
+  return completed(trick, termsOf(game.announcement));
 }
 
 /** The moment after the trick on the table has been taken. */

@@ -27,7 +27,9 @@ export const LESSON_01 = lesson(
   { ...choice('1.1', nothing, FACES, () => leafOber(FACES)), deck: 'french' },
   match('1.5', 'EO GU HK SA GT'),
   read('austeilen', table({ hand: 'EO HU HT G9 GK ET SA S8' })),
-  choice('1.2', nothing, ['8', '6', '10', '12'], () => claimed(handSizeOf(32), { '8': 8, '6': 6, '10': 10, '12': 12 })),
+  choice('1.2', nothing, ['8', '6', '10', '12'], () =>
+    claimed(handSizeOf(32, 4), { '8': 8, '6': 6, '10': 10, '12': 12 }),
+  ),
   read('namen', rows('EA GA SA', 'EO GO')),
   stated('1.3', nothing, ['GA', 'GO', 'EA', 'SA'], 'GA'),
   choice('1.4', nothing, ['sieben-acht', 'neun-acht', 'sieben', 'sieben-acht-neun'], () =>

@@ -1,7 +1,7 @@
 // Lesson 9: running away.
 import { revealedPartner } from '../parties.ts';
 import { choice, claimed, deal, legal, lesson, read, table } from './making.ts';
-import { gameOf, LESSON_RULES, moment, rufer } from './position.ts';
+import { moment, rufer, termsOf } from './position.ts';
 
 const game = rufer(1, 'GA');
 const hand = 'GA GT G9 G8 HO HK E7 SU';
@@ -30,7 +30,7 @@ const noAce = { game: rufer(0, 'GA'), you: 3, trick: [1, 'G8 H8 G7 G9'] } as con
 /** Who is known to be the partner after a trick of the called suit without the ace. */
 const whoRanAway = () => {
   const { trick } = moment(noAce);
-  return revealedPartner(gameOf(noAce.game.announcement), LESSON_RULES.pack, [trick])?.seat;
+  return revealedPartner(termsOf(noAce.game.announcement), [trick])?.seat;
 };
 
 export const LESSON_09 = lesson(

@@ -2,7 +2,7 @@
 import type { AuctionState, Call } from '../auction.ts';
 import { afterCall, nameOfLevel, speakerOf, startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
-import { handSizeOf, isCard } from '../cards.ts';
+import { isCard } from '../cards.ts';
 import type { Announcement, Contract } from '../contract.ts';
 import { contractOf } from '../contract.ts';
 import { ALL_CONTRACTS } from '../contracts/registry.ts';
@@ -12,8 +12,8 @@ import type { Seat } from '../seats.ts';
 import { bySeat, stepsBetween } from '../seats.ts';
 import { cutterOf, forehandOf } from '../round.ts';
 import type { TableRules } from '../table-rules.ts';
-import { handOrderContract, pureRules, rowOf } from '../table-rules.ts';
-import type { CompletedTrick, PlayState, Trick } from '../tricks.ts';
+import { handOrderContract, handSizeAt, playersAt, pureRules, rowOf } from '../table-rules.ts';
+import type { CompletedTrick, PlayState, PlayTerms, Trick } from '../tricks.ts';
 import { calledSuitLed, completed, turnOf } from '../tricks.ts';
 import type { SeatView, Told } from '../view.ts';
 
@@ -29,6 +29,8 @@ export const cards = (text: string): readonly Card[] =>
 
 /** The table of the lessons: the pure game, 32 cards, 10/50. */
 export const LESSON_RULES: TableRules = pureRules();
+/** How many play at it. */
+export const PLAYERS = playersAt(LESSON_RULES);
 
 /** The same table with every game, for the tour of the variants; nobody bids there. */
 const TOUR_RULES: TableRules = { ...LESSON_RULES, contracts: ALL_CONTRACTS };
@@ -39,6 +41,13 @@ export function gameOf(announcement: Announcement): Contract {
   if (!row) throw new Error(`no game ${announcement.contract}`);
   return contractOf(row, announcement);
 }
+
+/** The game of an announcement with the cards and players of the lessons. */
+export const termsOf = (announcement: Announcement): PlayTerms => ({
+  contract: gameOf(announcement),
+  pack: LESSON_RULES.pack,
+  players: PLAYERS,
+});
 
 /** A game with who plays it. */
 export interface Game {
@@ -83,9 +92,9 @@ export interface MomentText {
 export function moment({ you = 0, hand = '', dealer = 3, game, calls = [], done = [], trick }: MomentText): Moment {
   const tricks = done.map(([leader, text]) => {
     if (!game) throw new Error('tricks need a game');
-    return completed({ leader, cards: cards(text) }, gameOf(game.announcement), LESSON_RULES.pack);
+    return completed({ leader, cards: cards(text) }, termsOf(game.announcement));
   });
-  const leader = tricks.at(-1)?.winner ?? forehandOf({ dealer });
+  const leader = tricks.at(-1)?.winner ?? forehandOf({ rules: LESSON_RULES, terms: { dealer } });
   return {
     you,
     hand: cards(hand),
@@ -101,8 +110,7 @@ export function moment({ you = 0, hand = '', dealer = 3, game, calls = [], done 
 export function playIn({ you, hand, game, done, trick }: Moment): PlayState {
   if (!game) throw new Error('no game has been announced');
   return {
-    contract: gameOf(game.announcement),
-    pack: LESSON_RULES.pack,
+    ...termsOf(game.announcement),
     hands: bySeat((seat) => (seat === you ? hand : [])),
     trick,
     done,
@@ -112,8 +120,8 @@ export function playIn({ you, hand, game, done, trick }: Moment): PlayState {
 /** How many cards a seat still holds; the learner's own hand is known. */
 function handSize({ you, hand, done, trick }: Moment, seat: Seat): number {
   if (seat === you && hand.length > 0) return hand.length;
-  const played = stepsBetween(trick.leader, seat) < trick.cards.length ? 1 : 0;
-  return Math.max(0, handSizeOf(LESSON_RULES.pack) - done.length - played);
+  const played = stepsBetween(trick.leader, seat, PLAYERS) < trick.cards.length ? 1 : 0;
+  return Math.max(0, handSizeAt(LESSON_RULES) - done.length - played);
 }
 
 /** The moment as the learner's view of a round, with the verdict on every card if it is the learner's turn. */
@@ -121,14 +129,14 @@ export function viewOf(moment: Moment): SeatView {
   const { you, dealer, game, calls, done, trick } = moment;
   const order = orderOf(game ? gameOf(game.announcement) : handOrderContract(LESSON_RULES), LESSON_RULES.pack);
   const hand = order.sort(moment.hand);
-  const terms = { dealer };
+  const dealt = { rules: LESSON_RULES, terms: { dealer } };
   const turn = turnIn(moment);
-  const own = done.flatMap((each) => each.cards[stepsBetween(each.leader, you)] ?? []);
+  const own = done.flatMap((each) => each.cards[stepsBetween(each.leader, you, PLAYERS)] ?? []);
   return {
     rules: game && !rowOf(LESSON_RULES, game.announcement.contract) ? TOUR_RULES : LESSON_RULES,
     dealer,
-    forehand: forehandOf(terms),
-    cutter: cutterOf(terms),
+    forehand: forehandOf(dealt),
+    cutter: cutterOf(dealt),
     phase: game ? 'playing' : 'auction',
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => handSize(moment, seat)),
@@ -145,14 +153,14 @@ export function viewOf(moment: Moment): SeatView {
 
 function turnIn({ game, trick, dealer, calls }: Moment): Seat | undefined {
   if (!game) return speakerOf(auctionAfterCalls(dealer, calls));
-  return trick.cards.length < 4 ? turnOf({ trick }) : undefined;
+  return trick.cards.length < PLAYERS ? turnOf({ trick, players: PLAYERS }) : undefined;
 }
 
 /** The auction after these calls, each by whoever was to speak. */
 function auctionAfterCalls(dealer: Seat, calls: readonly Call[]): AuctionState {
   return calls.reduce(
     (state, call) => afterCall(state, speakerOf(state) ?? dealer, call),
-    startAuction(LESSON_RULES.ranking, forehandOf({ dealer })),
+    startAuction(LESSON_RULES.ranking, PLAYERS, forehandOf({ rules: LESSON_RULES, terms: { dealer } })),
   );
 }
 

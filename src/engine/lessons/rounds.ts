@@ -1,15 +1,16 @@
 // Real rounds for lessons: four hands, an auction with one bidder, the announced game, cards already played.
 import type { Card } from '../cards.ts';
-import { cardsOfPack, handSizeOf } from '../cards.ts';
+import { cardsOfPack } from '../cards.ts';
 import { entriesForHands } from '../dealing.ts';
 import type { Entry } from '../log.ts';
 import type { AnnouncingRound, PlayingRound, Round } from '../round.ts';
-import { forehandOf, startRound } from '../round.ts';
+import { startRound } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat, seatAfter, SEATS, seatsFrom } from '../seats.ts';
 import { step, turnIn } from '../step.ts';
 import type { Game } from './position.ts';
 import { cards, LESSON_RULES } from './position.ts';
+import { handSizeAt, playersAt } from '../table-rules.ts';
 
 export interface RoundText {
   /** Hands of the four seats as text; what is missing of a hand is filled up with what is left of the pack, in its order. */
@@ -36,14 +37,14 @@ export function wholeHands(texts: BySeat<string>): BySeat<readonly Card[]> {
   const used = SEATS.flatMap((seat) => given[seat]);
   if (new Set(used).size !== used.length) throw new Error(`a card is given twice: ${used.join(' ')}`);
   const left = cardsOfPack(LESSON_RULES.pack).filter((card) => !used.includes(card));
-  const size = handSizeOf(LESSON_RULES.pack);
+  const size = handSizeAt(LESSON_RULES);
   return bySeat((seat) => [...given[seat], ...left.splice(0, size - given[seat].length)]);
 }
 
 /** The round when the declarer, who was the only bidder, is to announce. */
 export function toAnnounce(hands: BySeat<readonly Card[]>, declarer: Seat, leader: Seat): AnnouncingRound {
-  const terms = { dealer: seatAfter(leader, -1) };
-  const order = seatsFrom(forehandOf(terms));
+  const terms = { dealer: seatAfter(leader, -1, playersAt(LESSON_RULES)) };
+  const order = seatsFrom(leader, playersAt(LESSON_RULES));
   const at = order.indexOf(declarer);
   const calls = order.map((seat, index): Entry => {
     const call = index < at ? 'weiter' : index === at ? 'spiele' : 'gut';

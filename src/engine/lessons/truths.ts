@@ -23,7 +23,7 @@ import { bySeat, seatAfter } from '../seats.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import { viewFor } from '../view.ts';
 import type { Moment, MomentText } from './position.ts';
-import { cards, gameOf, LESSON_RULES, moment } from './position.ts';
+import { cards, gameOf, LESSON_RULES, moment, PLAYERS, termsOf } from './position.ts';
 import { toAnnounce, wholeHands } from './rounds.ts';
 
 const { pack } = LESSON_RULES;
@@ -42,8 +42,8 @@ export const sortedDown = (announcement: Announcement, some: readonly Card[]): r
 
 /** Who takes the trick on the table, which must be complete. */
 export function winnerOf({ game, trick }: Moment): Seat {
-  if (!game || trick.cards.length !== 4) throw new Error('no complete trick lies there');
-  return seatAfter(trick.leader, winningIndex(orderIn(game.announcement), trick.cards));
+  if (!game || trick.cards.length !== PLAYERS) throw new Error('no complete trick lies there');
+  return seatAfter(trick.leader, winningIndex(orderIn(game.announcement), trick.cards), PLAYERS);
 }
 
 export const winnerIn = (text: MomentText): Seat => winnerOf(moment(text));
@@ -68,7 +68,7 @@ export const partnerIn = (announcement: Announcement, hands: BySeat<string>): Se
 export function auctionAfter(
   ...calls: readonly Call[]
 ): { readonly declarer: Seat; readonly atLeast: string } | 'passed' {
-  let state = startAuction(LESSON_RULES.ranking, 0);
+  let state = startAuction(LESSON_RULES.ranking, PLAYERS, 0);
   for (const call of calls) {
     const speaker = speakerOf(state);
     if (speaker === undefined) throw new Error(`nobody is to say ${call}`);
@@ -112,7 +112,7 @@ export function resultAfter({ announcement, declarer = 0, hands = SOME_HANDS, po
     const first = index === (index < tricks ? 0 : tricks);
     return { leader: winner, cards: [], winner, points: first ? (index < tricks ? points : 120 - points) : 0 };
   });
-  return resultOf(contract, pack, dealt, declarer, partner, done);
+  return resultOf(termsOf(announcement), dealt, declarer, partner, done);
 }
 
 /** Who pays for a Ramsch, played by everyone for himself, in which the seats took so many card points and tricks. */
@@ -124,6 +124,7 @@ export function ramschLosers(points: BySeat<number>, tricks: BySeat<number>): re
 /** The bill of a round that ended like this, at the table of the lessons (10/50). */
 export const billAfter = (ended: Ended): Settlement =>
   settle(gameOf(ended.announcement), resultAfter(ended), {
+    players: PLAYERS,
     tariff: LESSON_RULES.tariff,
     runnersPaid: true,
     doublings: { stoss: ended.doublings ?? 0 },

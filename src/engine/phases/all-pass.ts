@@ -5,7 +5,7 @@ import { SEATS } from '../seats.ts';
 import { houseOf } from '../table-rules.ts';
 import { FORCED_LEVEL, undeclared } from './announcing.ts';
 
-/** The round after the last of four passes. */
+/** The round after the last pass. */
 export function afterAllPassed(round: AuctionRound): Round {
   switch (round.rules.allPass) {
     case 'ramsch':

@@ -14,7 +14,7 @@ import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
-import { biddableRows, rowOf } from '../table-rules.ts';
+import { biddableRows, playersAt, rowOf } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
 import { scored } from './playing.ts';
 
@@ -129,7 +129,8 @@ function startedPlaying(
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,
 ): PlayingRound {
-  const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehandOf(terms)) : forehandOf(terms);
-  const play = startPlay(contract, rules.pack, dealt, leader);
+  const forehand = forehandOf({ rules, terms });
+  const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : forehand;
+  const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader);
   return { phase: 'playing', rules, terms, entries, dealt, auction, contract, ...sides, doubling: {}, play };
 }

@@ -6,7 +6,7 @@ import type { ClaimingRound, PlayingRound } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { seatsFrom } from '../seats.ts';
-import { houseOf } from '../table-rules.ts';
+import { houseOf, playersAt } from '../table-rules.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 
@@ -14,10 +14,12 @@ const claimsIn = (entries: readonly Entry[]): readonly Claim[] =>
   entries.filter((entry): entry is Claim => entry.type === 'claim');
 
 /** The winners, in the order in which they are asked. */
-function winnersOf({ terms }: PlayingRound, { declarer, partner, winner }: SidesResult): readonly Seat[] {
+function winnersOf({ rules, terms }: PlayingRound, { declarer, partner, winner }: SidesResult): readonly Seat[] {
   const side = sideOf(declarer, partner);
   if (winner === 'draw') return [];
-  return seatsFrom(forehandOf(terms)).filter((seat) => side.includes(seat) === (winner === 'declarer'));
+  return seatsFrom(forehandOf({ rules, terms }), playersAt(rules)).filter(
+    (seat) => side.includes(seat) === (winner === 'declarer'),
+  );
 }
 
 /** Who is asked whether there are runners: one winner after the other, until one has claimed them. */

@@ -27,7 +27,7 @@ export function objectionToCut({ pack, rules }: CuttingRound, cut: Cut): Reason 
 
 /** Single cuts at every place, and what else the cutter may do; cutting again is allowed where a cut is. */
 export const cutsFor = ({ pack, rules, terms }: CuttingRound, seat: Seat): readonly (Cut | Knock)[] =>
-  seat === cutterOf(terms)
+  seat === cutterOf({ rules, terms })
     ? [
         ...Array.from({ length: pack.length - 1 }, (_, index): Cut => ({ type: 'cut', seat, at: index + 1 })),
         ...knocksFor(rules, seat),

@@ -2,9 +2,9 @@
 import type { Decision, Entry } from '../log.ts';
 import type { LayingRound, PlayingRound, Round } from '../round.ts';
 import type { Seat } from '../seats.ts';
-import { seatAfter, SEATS } from '../seats.ts';
-import type { HouseRules } from '../options/options.ts';
-import { houseOf } from '../table-rules.ts';
+import { seatAfter } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { houseOf, playersAt } from '../table-rules.ts';
 
 type Lay = Extract<Decision, { type: 'lay' }>;
 
@@ -16,16 +16,18 @@ export const laidAfterTrickIn = (entries: readonly Entry[]): readonly Seat[] =>
   layIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));
 
 /** Who is asked next; the first refusal ends it, or everybody is asked once. */
-function layTurn(form: HouseRules['lay.afterFirstTrick'], winner: Seat, entries: readonly Entry[]): Seat | undefined {
+function layTurn(rules: TableRules, winner: Seat, entries: readonly Entry[]): Seat | undefined {
+  const form = houseOf(rules)['lay.afterFirstTrick'];
+  const players = playersAt(rules);
   const said = layIn(entries);
   const goesOn = form === 'pass-round' || (form === 'stop-at-refusal' && said.every(({ says }) => says === 'lay'));
-  return goesOn && said.length < SEATS.length ? seatAfter(winner, -said.length) : undefined;
+  return goesOn && said.length < players ? seatAfter(winner, -said.length, players) : undefined;
 }
 
 /** Who is asked to lay now. Throws outside of its phase (programming error). */
 export function layTurnIn({ rules, play, entries }: Pick<LayingRound, 'rules' | 'play' | 'entries'>): Seat {
   const winner = play.done[0]?.winner;
-  const turn = winner === undefined ? undefined : layTurn(houseOf(rules)['lay.afterFirstTrick'], winner, entries);
+  const turn = winner === undefined ? undefined : layTurn(rules, winner, entries);
   if (turn === undefined) throw new Error('nobody is asked to lay');
   return turn;
 }
@@ -49,6 +51,6 @@ export const laysFor = (round: LayingRound, seat: Seat): readonly Lay[] =>
 export function afterLay(round: LayingRound): Round {
   const { rules, play, entries } = round;
   const winner = play.done[0]?.winner ?? play.trick.leader;
-  const more = layTurn(houseOf(rules)['lay.afterFirstTrick'], winner, entries);
+  const more = layTurn(rules, winner, entries);
   return more === undefined ? { ...round, phase: 'playing' } : round;
 }

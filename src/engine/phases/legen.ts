@@ -8,7 +8,7 @@ import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat, seatsFrom } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf } from '../table-rules.ts';
+import { houseOf, playersAt } from '../table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
 
 /** An entry of the log, or what the table hears of it. */
@@ -26,7 +26,7 @@ export const laidIn = (entries: readonly Told[]): readonly Seat[] =>
 /** Who is asked next whether to lay; undefined when nobody is any more. */
 export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {
   const said = legenIn(entries);
-  const next = seatsFrom(forehandOf(terms))[said.length];
+  const next = seatsFrom(forehandOf({ rules, terms }), playersAt(rules))[said.length];
   switch (houseOf(rules)['legen.form']) {
     case 'off':
       return undefined;
@@ -87,6 +87,11 @@ function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
   const house = houseOf(rules);
   const asked = entries.some(({ type }) => type === 'legen');
   if (asked && house['legen.form'] === 'all' && house['legen.hausbock'] && laidIn(entries).length === 0)
-    return { ...round, phase: 'thrownIn', why: 'hausbock', auction: startAuction(rules.ranking, forehandOf(terms)) };
+    return {
+      ...round,
+      phase: 'thrownIn',
+      why: 'hausbock',
+      auction: startAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms })),
+    };
   return opened(round, cut);
 }

@@ -10,7 +10,7 @@ import type { BySeat, Seat } from '../seats.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
-import { auctionTermsOf } from '../table-rules.ts';
+import { auctionTermsOf, playersAt } from '../table-rules.ts';
 import { declared } from './announcing.ts';
 
 /** A round that has been cut. */
@@ -28,19 +28,23 @@ export interface DealtRound extends CutRound {
 export function dealtAtFirst({ rules, terms }: CutRound, cut: readonly Card[]): BySeat<readonly Card[]> {
   const kind = terms.special?.kind;
   if (kind === 'schieber') return schieberDealt(rules, terms, cut);
-  return kind === 'teufel' ? teufelCards(forehandOf(terms)) : dealFrom(rules, terms, cut);
+  return kind === 'teufel' ? teufelCards(forehandOf({ rules, terms })) : dealFrom(rules, terms, cut);
 }
 
 /** The round when everybody has the cards that are dealt before anybody speaks: its auction, or what takes its place. */
 export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const { rules, terms } = round;
-  const forehand = forehandOf(terms);
+  const forehand = forehandOf(round);
   const special = terms.special;
   if (!special) {
     const [game] = rules.contracts;
     return rules.game === 'bierkopf' && game
       ? declared({ ...round, auction: noAuction(rules, forehand), declarer: forehand }, { contract: game.id })
-      : { ...round, phase: 'auction', auction: startAuction(rules.ranking, forehand, auctionTermsOf(rules)) };
+      : {
+          ...round,
+          phase: 'auction',
+          auction: startAuction(rules.ranking, playersAt(rules), forehand, auctionTermsOf(rules)),
+        };
   }
   const silent = { ...round, auction: noAuction(rules, forehand) };
   switch (special.kind) {
@@ -54,7 +58,7 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
 }
 
 /** Nobody bids. */
-const noAuction = ({ ranking }: TableRules, forehand: Seat): AuctionState => ({
-  ...startAuction(ranking, forehand),
+const noAuction = (rules: TableRules, forehand: Seat): AuctionState => ({
+  ...startAuction(rules.ranking, playersAt(rules), forehand),
   waiting: [],
 });

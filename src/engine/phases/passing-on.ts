@@ -5,6 +5,7 @@ import { reason } from '../reasons.ts';
 import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { seatAfter } from '../seats.ts';
+import { playersAt } from '../table-rules.ts';
 import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
 
 type Answer = Extract<Decision, { type: 'obers' }>;
@@ -51,8 +52,8 @@ export const passesFor = ({ dealt, passer }: PassingOnRound, seat: Seat): readon
 
 /** The dealer receives the last two cards and passes nothing on. */
 export function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Round {
-  const dealt = passedOn(round.dealt, seat, cards);
-  const next = seatAfter(seat);
+  const next = seatAfter(seat, 1, playersAt(round.rules));
+  const dealt = passedOn(round.dealt, seat, next, cards);
   if (next !== round.terms.dealer) return { ...round, dealt, passer: next };
   const { rules, terms, entries, auction, declarer } = round;
   return naming({ rules, terms, entries, auction, dealt, declarer });

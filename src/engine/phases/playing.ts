@@ -73,9 +73,9 @@ export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round 
 
 /** All cards that will be played have been: the winners claim runners where they must, or it is scored. */
 function ended(round: PlayingRound): ScoredRound | ClaimingRound {
-  const { contract, rules, dealt, declarer, partner, play } = round;
+  const { dealt, declarer, partner, play } = round;
   if (declarer === undefined) return scored(round);
-  const reached = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const reached = resultOf(play, dealt, declarer, partner, play.done);
   const claims = mustClaim(round, reached) && claimTurn(round, reached) !== undefined;
   return claims ? { ...round, phase: 'claiming', reached } : scored(round);
 }
@@ -94,8 +94,8 @@ export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): Sco
 }
 
 function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, rules, dealt, partner, play } = round;
-  const counted = resultOf(contract, rules.pack, dealt, declarer, partner, play.done);
+  const { contract, dealt, partner, play } = round;
+  const counted = resultOf(play, dealt, declarer, partner, play.done);
   const result = revoke ? withRevoke(counted, revoke) : counted;
   return { ...round, phase: 'scored', result, settlement: settle(contract, result, billTermsOf(round)) };
 }

@@ -11,7 +11,7 @@ import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { withSeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf, offeredRow } from '../table-rules.ts';
+import { houseOf, offeredRow, playersAt } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
@@ -73,7 +73,7 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
   const contract = hochzeitOf(rules);
   const given = withSeat(round.dealt, suitor, [...without(round.dealt[suitor], offered), returned]);
   const dealt = withSeat(given, acceptor, [...without(round.dealt[acceptor], returned), offered]);
-  const leader = contract.row.firstLead === 'declarer' ? acceptor : forehandOf(terms);
+  const leader = contract.row.firstLead === 'declarer' ? acceptor : forehandOf({ rules, terms });
   return {
     phase: 'playing',
     rules,
@@ -86,6 +86,6 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
     partner: suitor,
     exchange: { suitor, acceptor, offered, returned },
     doubling: {},
-    play: startPlay(contract, rules.pack, dealt, leader),
+    play: startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader),
   };
 }

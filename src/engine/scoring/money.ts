@@ -2,8 +2,8 @@
 import type { Contract, Price } from '../contract.ts';
 import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
-import type { BySeat, Seat } from '../seats.ts';
-import { bySeat } from '../seats.ts';
+import type { BySeat, Players, Seat } from '../seats.ts';
+import { bySeat, seatsOf } from '../seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 
@@ -95,6 +95,7 @@ export interface Settlement {
 }
 
 export interface SettlementTerms {
+  readonly players: Players;
   readonly tariff: Tariff;
   readonly fixed?: FixedPrices;
   /** The usual bill if it is not said. */
@@ -114,7 +115,7 @@ export function settle(contract: Contract, result: SidesResult, terms: Settlemen
   const limit = terms.bill?.cap ?? Infinity;
   const each = Math.min(unit * factor, limit);
   const capped: readonly SettlementLine[] = unit * factor > limit ? [{ kind: 'capped', limit }] : [];
-  return { lines: [...lines, ...capped], unit, factor, each, balance: balanceOf(result, each) };
+  return { lines: [...lines, ...capped], unit, factor, each, balance: balanceOf(result, each, terms.players) };
 }
 
 function linesOf(contract: Contract, result: SidesResult, terms: SettlementTerms): readonly SettlementLine[] {
@@ -163,9 +164,15 @@ function bonusLines(result: SidesResult, prices: Prices, toutBonus: number): rea
   return result.schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
 }
 
-function balanceOf(result: SidesResult, each: number): BySeat<number> {
+/** How many payments a seat makes or gets: of four players two and two settle in pairs, who plays alone settles with all others. */
+export const paymentsOf = (players: Players, side: readonly Seat[], seat: Seat): number =>
+  side.includes(seat) ? (players - side.length) / side.length : 1;
+
+function balanceOf(result: SidesResult, each: number, players: Players): BySeat<number> {
   const side = sideOf(result.declarer, result.partner);
-  const opponentsPerMember = side.length === 1 ? 3 : 1;
   const amount = result.winner === 'declarer' ? each : -each;
-  return bySeat((seat) => (each === 0 ? 0 : side.includes(seat) ? amount * opponentsPerMember : -amount));
+  return bySeat((seat) => {
+    if (each === 0 || !seatsOf(players).includes(seat)) return 0;
+    return (side.includes(seat) ? amount : -amount) * paymentsOf(players, side, seat);
+  });
 }

@@ -3,7 +3,7 @@ import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { PlayingRound } from '../round.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf } from '../table-rules.ts';
+import { houseOf, playersAt } from '../table-rules.ts';
 import type { BillRules, FixedPrices, Prices, SettlementTerms } from './money.ts';
 import { pricesOf } from './money.ts';
 
@@ -30,6 +30,7 @@ export function billTermsOf(round: Pick<PlayingRound, 'rules' | 'terms' | 'entri
   const { rules, terms } = round;
   const house = houseOf(rules);
   return {
+    players: playersAt(rules),
     tariff: rules.tariff,
     fixed: fixedPrices(house),
     bill: billRules(house),

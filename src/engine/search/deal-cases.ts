@@ -6,6 +6,7 @@ import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import type { Holders } from '../bots/knowledge/holders.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import { playersAt } from '../table-rules.ts';
 
 /** A seat holds at least `min` of the cards. */
 export interface Need {
@@ -91,7 +92,7 @@ function needOfRunaway(knowledge: Knowledge): readonly Need[] {
   const inSuit = (card: Card): boolean => order.groupOf(card) === calledSuitOf(contract);
   const trick = view.tricks.findIndex(({ cards: [led] }) => led !== undefined && inSuit(led));
   const initial = calledRulesOf(contract.row).counted === 'initial-hand';
-  const since = playedIn(view).slice(initial ? 0 : trick * view.handSizes.length);
+  const since = playedIn(view).slice(initial ? 0 : trick * playersAt(view.rules));
   const played = since.filter(({ seat, card }) => seat === revealed.seat && inSuit(card)).length;
   return [
     { seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - played },
@@ -105,7 +106,7 @@ function needIfRunningAway(knowledge: Knowledge, holder: Seat): readonly Need[] 
   if (trick.led !== calledSuitOf(contract)) return [];
   const inSuit = (card: Card): boolean => order.groupOf(card) === trick.led;
   const initial = calledRulesOf(contract.row).counted === 'initial-hand';
-  const shown = view.tricks.length * view.handSizes.length;
+  const shown = view.tricks.length * playersAt(view.rules);
   const earlier = initial
     ? playedIn(view)
         .slice(0, shown)

@@ -1,4 +1,5 @@
 // Bettel with open cards: whether a declarer can keep from taking a trick. Won or lost, nothing between; trick by trick.
+import type { Players } from '../seats.ts';
 import type { CompiledContract } from './masks.ts';
 import { legalFollows, legalLeads, overtakingOf, takes } from './masks.ts';
 import { canonicalForm, prepareOwners, prepareParts } from './structure.ts';
@@ -6,6 +7,7 @@ import { canonicalForm, prepareOwners, prepareParts } from './structure.ts';
 /** The deal being searched; set before every search. */
 let compiled = {} as CompiledContract;
 let declarer = 0;
+let players: Players = 4;
 const hands = new Int32Array(4);
 /** Answers at trick boundaries, by common form and leader: points do not matter, so that equal forms are equal games. */
 const known = new Map<number, boolean>();
@@ -17,8 +19,14 @@ export const noTrickNodes = (): number => nodes;
 const NO_POINTS = new Int32Array(32);
 
 /** Loads a deal of a contract that is played without called cards; every question about it may follow. */
-export function prepareNoTrick(contract: CompiledContract, held: readonly number[], declarerSeat: number): void {
+export function prepareNoTrick(
+  contract: CompiledContract,
+  company: Players,
+  held: readonly number[],
+  declarerSeat: number,
+): void {
   compiled = contract;
+  players = company;
   declarer = declarerSeat;
   known.clear();
   prepareParts(contract.layout, NO_POINTS);
@@ -71,7 +79,7 @@ function lead(leader: number): boolean {
 
 function follow(leader: number, place: number, led: number, winning: number, by: number): boolean {
   nodes++;
-  const seat = (leader + place) & 3;
+  const seat = (leader + place) % players;
   const hand = hands[seat] as number;
   const mine = seat === declarer;
   const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, 0), led, winning);
@@ -87,7 +95,7 @@ function follow(leader: number, place: number, led: number, winning: number, by:
 }
 
 function afterCard(leader: number, place: number, led: number, winning: number, by: number): boolean {
-  if (place < 3) return follow(leader, place + 1, led, winning, by);
+  if (place < players - 1) return follow(leader, place + 1, led, winning, by);
   return by !== declarer && lead(by);
 }
 
@@ -135,8 +143,8 @@ function leadScore(bit: number, mine: boolean): number {
 /** The declarer gives the highest card that takes nothing; the others stay under him, or unload when he is out of danger. */
 function followScore(bit: number, leader: number, place: number, winning: number, by: number): number {
   const effort = takes(compiled, bit, winning) ? -20 : 0;
-  if (((leader + place) & 3) === declarer) return effort + heightOf(bit);
-  const declarerIsBehind = ((declarer - leader) & 3) > place;
+  if ((leader + place) % players === declarer) return effort + heightOf(bit);
+  const declarerIsBehind = (declarer - leader + players) % players > place;
   return declarerIsBehind || by === declarer ? effort - heightOf(bit) : heightOf(bit);
 }
 

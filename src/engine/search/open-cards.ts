@@ -28,6 +28,7 @@ export function positionOf(play: PlayState, declarer: Seat, partner: Seat | unde
   const side = sideOf(declarer, partner);
   return {
     compiled,
+    players: play.players,
     hands: bySeat((seat) => maskOf(layout, play.hands[seat])),
     side: bySeat((seat) => (side.includes(seat) ? 1 : 0)),
     leader: play.trick.leader,

@@ -1,5 +1,6 @@
 // The search itself: can the declaring side get at least so much? Null-window alpha-beta on bit masks, trick by trick.
 import { certainForLeader, certainForTopTrumps, prepareBounds } from './bounds.ts';
+import type { Players } from '../seats.ts';
 import type { Layout } from './layout.ts';
 import type { CompiledContract } from './masks.ts';
 import { legalFollows, legalLeads, lockAfter, lowestOf, overtakingOf } from './masks.ts';
@@ -16,7 +17,11 @@ let loadedLayout: Layout | undefined;
 let beatenBy: Int32Array = new Int32Array(32);
 let trumps = 0;
 const value = new Int32Array(32);
-const isDeclaring = new Int32Array(4);
+/** Whoever sits so many places after the first seat, once round the table and on: the seat, and whether it is declaring. */
+const seatAt = new Int32Array(8);
+const isDeclaring = new Int32Array(8);
+/** Place of the last player of a trick, and number of players. */
+let lastPlace = 3;
 /** What a trick is worth besides the cards in it. */
 let perTrick = 0;
 let nodes = 0;
@@ -30,6 +35,7 @@ export const searchNodes = (): number => nodes;
  */
 export function prepareSearch(
   contract: CompiledContract,
+  players: Players,
   hands: readonly number[],
   side: readonly number[],
   values: ArrayLike<number>,
@@ -39,7 +45,11 @@ export function prepareSearch(
   if (layout !== loadedLayout || trickValue !== perTrick) loadTables(layout, values, trickValue);
   prepareParts(layout, value);
   compiled = contract;
-  isDeclaring.set(side);
+  lastPlace = players - 1;
+  for (let place = 0; place < seatAt.length; place++) {
+    seatAt[place] = place % players;
+    isDeclaring[place] = side[place % players] as number;
+  }
   moves.release(0);
   forgetPositions();
   prepareOwners(hands);
@@ -63,7 +73,8 @@ const LEAST = -1;
 const MOST = 1000;
 
 /**
- * Value still to come for the declaring side from a trick boundary; hands in order of play from the leader on.
+ * Value still to come for the declaring side from a trick boundary; hands in order of play from the leader on, the fourth
+ * one empty if three play.
  * Fail-soft: a result of at least `target` is a lower bound, one below it an upper bound.
  */
 export function boundary(
@@ -130,9 +141,9 @@ function leadingMoves(
 ): number {
   const own = isDeclaring[leader] as number;
   const partners =
-    (isDeclaring[(leader + 1) & 3] === own ? h1 : 0) |
-    (isDeclaring[(leader + 2) & 3] === own ? h2 : 0) |
-    (isDeclaring[(leader + 3) & 3] === own ? h3 : 0);
+    (isDeclaring[leader + 1] === own ? h1 : 0) |
+    (isDeclaring[leader + 2] === own ? h2 : 0) |
+    (isDeclaring[leader + 3] === own ? h3 : 0);
   LEAD.partners = partners;
   LEAD.opponents = (h1 | h2 | h3) & ~partners;
   LEAD.h1 = h1;
@@ -154,7 +165,7 @@ function lastTrick(h0: number, h1: number, h2: number, h3: number, leader: numbe
     by = 2;
   }
   if (h3 & (beatenBy[winning] as number)) by = 3;
-  return isDeclaring[(leader + by) & 3] !== 0 ? rest : 0;
+  return isDeclaring[leader + by] !== 0 ? rest : 0;
 }
 
 /**
@@ -177,7 +188,7 @@ export function follow(
   place: number,
 ): number {
   nodes++;
-  const own = isDeclaring[(leader + place) & 3] as number;
+  const own = isDeclaring[leader + place] as number;
   const maximising = own !== 0;
   const from = moves.top;
   const end = followingMoves(h0, h1, h2, h3, leader, lock, led, winning, by, place, own);
@@ -196,9 +207,9 @@ export function follow(
     const by2 = takes ? place : by;
     const points2 = points + (value[card] as number);
     let v: number;
-    if (place === 3) {
+    if (place === lastPlace) {
       const unlocked = lockAfter(compiled, led, lock);
-      v = trickTaken(h0, h1, h2, h3 & others, leader, unlocked, rest, target, by2, points2 + perTrick);
+      v = trickTaken(h0, h1, h2 & others, h3 & others, leader, unlocked, rest, target, by2, points2 + perTrick);
     } else {
       const winning2 = takes ? card : winning;
       const h1Left = place === 1 ? h1 & others : h1;
@@ -230,11 +241,11 @@ function followingMoves(
   const hand = place === 1 ? h1 : place === 2 ? h2 : h3;
   const third = place === 1 ? h2 : 0;
   const last = place === 3 ? 0 : h3;
-  const thirdIsFriend = isDeclaring[(leader + 2) & 3] === own;
-  const lastIsFriend = isDeclaring[(leader + 3) & 3] === own;
+  const thirdIsFriend = isDeclaring[leader + 2] === own;
+  const lastIsFriend = isDeclaring[leader + 3] === own;
   FOLLOW.group = compiled.layout.groupMask[led] as number;
   FOLLOW.winning = winning;
-  FOLLOW.winnerIsFriend = isDeclaring[(leader + by) & 3] === own ? 1 : 0;
+  FOLLOW.winnerIsFriend = isDeclaring[leader + by] === own ? 1 : 0;
   FOLLOW.friendA = thirdIsFriend ? third : 0;
   FOLLOW.friendB = lastIsFriend ? last : 0;
   FOLLOW.foeA = thirdIsFriend ? 0 : third;
@@ -256,11 +267,15 @@ export function trickTaken(
   winner: number,
   points: number,
 ): number {
-  const next = (leader + winner) & 3;
+  const next = seatAt[leader + winner] as number;
   const gain = isDeclaring[next] !== 0 ? points : 0;
   const togo = rest - points;
   const need = target - gain;
   if (winner === 0) return gain + boundary(h0, h1, h2, h3, next, lock, togo, need);
+  if (lastPlace === 2) {
+    if (winner === 1) return gain + boundary(h1, h2, h0, 0, next, lock, togo, need);
+    return gain + boundary(h2, h0, h1, 0, next, lock, togo, need);
+  }
   if (winner === 1) return gain + boundary(h1, h2, h3, h0, next, lock, togo, need);
   if (winner === 2) return gain + boundary(h2, h3, h0, h1, next, lock, togo, need);
   return gain + boundary(h3, h0, h1, h2, next, lock, togo, need);
@@ -289,6 +304,6 @@ function certainTricks(
 
 /** The bound that follows if a seat's side is certain of some points, or -1 if it leaves the target open. */
 function decidedBy(points: number, seat: number, rest: number, target: number): number {
-  if (isDeclaring[seat & 3] !== 0) return points >= target ? points : -1;
+  if (isDeclaring[seat] !== 0) return points >= target ? points : -1;
   return rest - points < target ? rest - points : -1;
 }

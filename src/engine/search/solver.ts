@@ -1,4 +1,6 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
+import type { Players } from '../seats.ts';
+import { seatsOf } from '../seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
@@ -13,6 +15,7 @@ export type Count = 'points' | 'tricks' | 'noTrick';
 /** A position in bits; hands by seat. */
 export interface Position {
   readonly compiled: CompiledContract;
+  readonly players: Players;
   readonly hands: readonly [number, number, number, number];
   /** 1 for each seat of the declaring side. */
   readonly side: readonly [number, number, number, number];
@@ -36,17 +39,17 @@ type Question = (target: number) => number;
 const NO_POINTS = new Int32Array(32);
 
 /** Gets a search ready for a position; answers what can still be had in it. */
-function prepare({ compiled, hands, side, leader, table }: Position, count: Count): number {
+function prepare({ compiled, players, hands, side, leader, table }: Position, count: Count): number {
   const { points } = compiled.layout;
   if (count === 'noTrick') {
-    prepareNoTrick(compiled, hands, side.indexOf(1));
+    prepareNoTrick(compiled, players, hands, side.indexOf(1));
     return 1;
   }
   if (count === 'tricks') {
-    prepareSearch(compiled, hands, side, NO_POINTS, 1);
-    return countOf(hands[(leader + table.length) & 3] as number);
+    prepareSearch(compiled, players, hands, side, NO_POINTS, 1);
+    return countOf(hands[(leader + table.length) % players] as number);
   }
-  prepareSearch(compiled, hands, side, points, 0);
+  prepareSearch(compiled, players, hands, side, points, 0);
   return (
     table.reduce((sum, bit) => sum + (points[bit] as number), 0) +
     hands.reduce((sum, hand) => sum + pointsOf(hand, points), 0)
@@ -59,35 +62,35 @@ function pointsOf(hand: number, points: Int32Array): number {
   return sum;
 }
 
-/** The question whether the declaring side still gets so much of `rest`; up to four cards may lie on the table. */
+/** The question whether the declaring side still gets so much of `rest`; a whole trick may lie on the table. */
 function questionOn(position: Position, rest: number, count: Count): Question {
   if (count === 'noTrick') return () => (keepsTrickless(position) ? 1 : 0);
-  const { compiled, hands, leader, table, lock } = position;
-  const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = hands.map((_, place) => hands[(leader + place) & 3] as number);
+  const { compiled, players, hands, leader, table, lock } = position;
+  const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = seatsOf(players).map((place) => hands[(leader + place) % players] as number);
   const [led] = table;
   if (led === undefined) return (target) => boundary(h0, h1, h2, h3, leader, lock, rest, target);
   const by = winningPlace(compiled, table);
   const winning = table[by] as number;
   const points = count === 'points' ? table.reduce((sum, bit) => sum + (compiled.layout.points[bit] as number), 0) : 0;
-  if (table.length < 4)
+  if (table.length < players)
     return (target) => follow(h0, h1, h2, h3, leader, lock, rest, target, led, winning, by, points, table.length);
   const unlocked = lockAfter(compiled, led, lock);
   const worth = count === 'points' ? points : 1;
   return (target) => trickTaken(h0, h1, h2, h3, leader, unlocked, rest, target, by, worth);
 }
 
-function keepsTrickless({ compiled, hands, side, leader, table }: Position): boolean {
+function keepsTrickless({ compiled, players, hands, side, leader, table }: Position): boolean {
   const [led] = table;
   if (led === undefined) return keptFromLead(hands, leader);
   const by = winningPlace(compiled, table);
-  const winner = (leader + by) & 3;
-  if (table.length === 4) return side[winner] === 0 && keptFromLead(hands, winner);
+  const winner = (leader + by) % players;
+  if (table.length === players) return side[winner] === 0 && keptFromLead(hands, winner);
   return keptFromFollow(hands, leader, table.length, led, table[by] as number, winner);
 }
 
 /** The same once the seat to play has played a card. */
 function questionAfter(position: Position, card: number, rest: number, count: Count): Question {
-  const turn = (position.leader + position.table.length) & 3;
+  const turn = (position.leader + position.table.length) % position.players;
   const [a, b, c, d] = position.hands.map((hand, seat) => (seat === turn ? hand & ~(1 << card) : hand));
   const hands = [a ?? 0, b ?? 0, c ?? 0, d ?? 0] as const;
   const ask = questionOn({ ...position, hands, table: [...position.table, card] }, rest, count);
@@ -112,9 +115,9 @@ function exactValue(ask: Question, guess: number, rest: number): number {
 }
 
 /** Cards that the seat to play may play, from the highest bit down. */
-function legalBits({ compiled, leader, table, hands, lock }: Position): readonly number[] {
+function legalBits({ compiled, players, leader, table, hands, lock }: Position): readonly number[] {
   const winning = table.length > 0 ? table[winningPlace(compiled, table)] : undefined;
-  const legal = legalMask(compiled, hands[(leader + table.length) & 3] as number, table[0], winning, lock);
+  const legal = legalMask(compiled, hands[(leader + table.length) % players] as number, table[0], winning, lock);
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 

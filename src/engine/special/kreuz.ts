@@ -11,7 +11,7 @@ import type { Drawn, Team } from './terms.ts';
  * second Ace of the same player does not count. Undefined if the pack has run out before: all Aces fell to one player.
  */
 export function drawAces(cards: readonly Card[], first: Seat): AceDraw | undefined {
-  const draw = cards.map((card, index): Drawn => ({ seat: seatAfter(first, index), card }));
+  const draw = cards.map((card, index): Drawn => ({ seat: seatAfter(first, index, 4), card }));
   const aces = draw.filter(({ card }) => rankOf(card) === 'A');
   const [one] = aces;
   const other = aces.find(({ seat }) => seat !== one?.seat);
@@ -37,7 +37,7 @@ function mateOf({ declarer, partner }: Team, seat: Seat): Seat {
  * anybody has doubled.
  */
 export function kreuzTeam(house: HouseRules, forehand: Seat, byAces: Team | undefined): Team {
-  if (!byAces) return { declarer: forehand, partner: seatAfter(forehand, 2) };
+  if (!byAces) return { declarer: forehand, partner: seatAfter(forehand, 2, 4) };
   if (house['kreuz.declaringSide'] !== 'forehand-team') return byAces;
   return { declarer: forehand, partner: mateOf(byAces, forehand) };
 }

@@ -6,7 +6,7 @@ import type { RoundTerms } from '../log.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat, seatAfter, seatsFrom, withSeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf } from '../table-rules.ts';
+import { handSizeAt, houseOf, playersAt } from '../table-rules.ts';
 
 /** The cards that are offered. */
 export const SCHIEBER_OBERS: readonly [Card, Card] = ['EO', 'GO'];
@@ -15,7 +15,7 @@ export const isSchieberOber = (card: Card): boolean => SCHIEBER_OBERS.includes(c
 
 /** Who is asked, in this order: everybody, or forehand and then the dealer. */
 export function schieberAsked(rules: TableRules, forehand: Seat): readonly Seat[] {
-  const all = seatsFrom(forehand);
+  const all = seatsFrom(forehand, playersAt(rules));
   if (houseOf(rules)['schieber.offer'] === 'all') return all;
   return all.filter((_seat, place) => place === 0 || place === all.length - 1);
 }
@@ -29,15 +29,14 @@ export const schieberDealt = (rules: TableRules, terms: RoundTerms, cut: readonl
     terms,
     cut.filter((card) => !isSchieberOber(card)),
     bySeat(() => []),
-    (seat) => handSizeOf(rules.pack) - (seat === terms.dealer ? SCHIEBER_OBERS.length : 0),
+    (seat) => handSizeAt(rules) - (seat === terms.dealer ? SCHIEBER_OBERS.length : 0),
   );
 
 export const withObers = (hands: Hands, taker: Seat): Hands =>
   withSeat(hands, taker, [...hands[taker], ...SCHIEBER_OBERS]);
 
-/** The hands after two cards have gone from one player to the next. */
-export function passedOn(hands: Hands, from: Seat, cards: readonly Card[]): Hands {
-  const to = seatAfter(from);
+/** The hands after two cards have gone from one player to another. */
+export function passedOn(hands: Hands, from: Seat, to: Seat, cards: readonly Card[]): Hands {
   const left = withSeat(
     hands,
     from,

@@ -5,7 +5,10 @@ import { sideOf } from '../parties.ts';
 import type { Round } from '../round.ts';
 import { houseOf } from '../table-rules.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { bySeat, SEATS, seatsFrom } from '../seats.ts';
+import { bySeat, seatsFrom } from '../seats.ts';
+
+/** A Stock is for the next Rufer, which takes four players. */
+const PLAYERS = 4;
 
 /** What a deal has moved into the Stock or out of it. */
 export interface StockMove {
@@ -66,7 +69,7 @@ export function stockMoveIn(round: Round): StockMove | undefined {
 
 /** What each player gets if the session ends now: equal shares, and what cannot be shared a cent each from `first` on. */
 export function sharesOfStock(content: number, first: Seat): BySeat<number> {
-  const share = Math.floor(content / SEATS.length);
-  const left = seatsFrom(first).slice(0, content - share * SEATS.length);
+  const share = Math.floor(content / PLAYERS);
+  const left = seatsFrom(first, PLAYERS).slice(0, content - share * PLAYERS);
   return bySeat((seat) => share + (left.includes(seat) ? 1 : 0));
 }

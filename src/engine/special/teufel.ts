@@ -7,6 +7,7 @@ import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
+import { handSizeAt, playersAt } from '../table-rules.ts';
 
 /** The first, third, fourth and fifth trump of a Solo; the second one, the Gras-Ober, is dealt. */
 export const TEUFEL_CARDS: readonly Card[] = ['EO', 'HO', 'SO', 'EU'];
@@ -21,4 +22,4 @@ export const teufelUndealt = (cut: readonly Card[]): readonly Card[] =>
 
 /** The full hands: each player in turn takes as many of the other cards as are missing, packet by packet. */
 export const teufelDealt = (rules: TableRules, terms: RoundTerms, undealt: readonly Card[]): BySeat<readonly Card[]> =>
-  filledUpFrom(rules, terms, undealt, teufelCards(forehandOf(terms)), () => handSizeOf(rules.pack));
+  filledUpFrom(rules, terms, undealt, teufelCards(forehandOf({ rules, terms })), () => handSizeAt(rules));

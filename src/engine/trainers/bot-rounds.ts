@@ -11,7 +11,7 @@ import type { Seat } from '../seats.ts';
 import { seatAfter, SEATS } from '../seats.ts';
 import { replay, step, turnIn } from '../step.ts';
 import type { TableRules } from '../table-rules.ts';
-import { pureRules } from '../table-rules.ts';
+import { playersAt, pureRules } from '../table-rules.ts';
 import { viewFor } from '../view.ts';
 import type { ItemRef, ItemRules } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
@@ -73,7 +73,7 @@ export function botRound(rules: TableRules, game: Game, random: Random): ScoredR
 
 /** The record turned round the table, so that the given seat becomes the learner's. The cards stay the same. */
 export function turnedTo(record: RoundRecord, seat: Seat): RoundRecord {
-  const turn = (each: Seat): Seat => seatAfter(each, LEARNER - seat);
+  const turn = (each: Seat): Seat => seatAfter(each, LEARNER - seat, playersAt(record.rules));
   return {
     ...record,
     terms: { ...record.terms, dealer: turn(record.terms.dealer) },

@@ -18,6 +18,7 @@ import { ask, trainerRemark } from './remarks.ts';
 import type { TrainerRemark } from './remarks.ts';
 import type { Item, ItemRef, WrongPart } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
+import { playersAt } from '../table-rules.ts';
 
 /** Rounds that are looked through for a position that says something. */
 const ROUNDS = 6;
@@ -25,7 +26,7 @@ const ROUNDS = 6;
 export function calledAce(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');
   const { view, know, called } = position(ref, random);
-  const others = seatsFrom(LEARNER).slice(1);
+  const others = seatsFrom(LEARNER, playersAt(view.rules)).slice(1);
   const possible = holdersOfAce(know);
   const remarks = others
     .filter((seat) => !possible.includes(seat))

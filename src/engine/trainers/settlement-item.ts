@@ -1,6 +1,5 @@
 // Trainer: what a finished round costs, in cents.
 import type { Card } from '../cards.ts';
-import { handSizeOf } from '../cards.ts';
 import { announcementOf } from '../contract.ts';
 import { orderOf } from '../order.ts';
 import { sideOf } from '../parties.ts';
@@ -9,7 +8,7 @@ import type { SidesResult } from '../result.ts';
 import { betweenSides } from '../result.ts';
 import type { ScoredRound } from '../round.ts';
 import { recordOf } from '../round.ts';
-import { settle } from '../scoring/money.ts';
+import { paymentsOf, settle } from '../scoring/money.ts';
 import type { Settlement } from '../scoring/money.ts';
 import { SEATS } from '../seats.ts';
 import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
@@ -17,6 +16,7 @@ import { ask, trainerRemark } from './remarks.ts';
 import type { BillScene, Item, ItemRef, Question, Stage, Told } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
 import { finished } from './trick-winner.ts';
+import { handSizeAt, playersAt } from '../table-rules.ts';
 
 /** From these stages on runners are to be counted, rounds may be doubled, and the own balance is asked for. */
 const COUNT_RUNNERS: Stage = 3;
@@ -30,6 +30,7 @@ export function settlementItem(ref: ItemRef): Item {
   const round = roundWithExtras(ref, random);
   const doublings = ref.stage >= DOUBLED ? pick(random, [0, 0, 1, 2] as const) : 0;
   const terms = {
+    players: playersAt(round.rules),
     tariff: round.rules.tariff,
     runnersPaid: round.rules.runners === 'paid',
     doublings: { stoss: doublings },
@@ -78,7 +79,7 @@ function billOf(round: WithSides, doublings: 0 | 1 | 2, stage: Stage): BillScene
     ...(partner !== undefined && { partner }),
     points: result.sidePoints,
     tricks: result.sideTricks,
-    allTricks: handSizeOf(rules.pack),
+    allTricks: handSizeAt(rules),
     runners:
       stage >= COUNT_RUNNERS
         ? { trumps: topSideTrumps(round), side: result.runners.side }
@@ -98,7 +99,7 @@ function topSideTrumps({ contract, rules, dealt, result }: WithSides): readonly 
 function becauseOf(round: WithSides, settlement: Settlement, own: boolean): readonly Told[] {
   const { contract, result } = round;
   const announcement = announcementOf(contract);
-  const opponents = sideOf(result.declarer, result.partner).length === 1 && result.declarer === LEARNER ? 3 : 1;
+  const opponents = paymentsOf(playersAt(round.rules), sideOf(result.declarer, result.partner), LEARNER);
   return [
     ...gradeOf(round),
     ...runnersOf(round),

@@ -6,7 +6,7 @@ import type { Contract } from '../contract.ts';
 import { orderOf } from '../order.ts';
 import { recordOf } from '../round.ts';
 import type { Round, ScoredRound } from '../round.ts';
-import { seatAfter, SEATS } from '../seats.ts';
+import { SEATS, stepsBetween } from '../seats.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import { notesOnTrick } from '../tutor/trick-notes.ts';
 import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
@@ -20,7 +20,7 @@ export function trickWinner(ref: ItemRef): Item {
   const seat = pick(random, SEATS);
   const { contract, play } = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
   const trick = pick(random, trickiest(contract, play.pack, play.done, ref.stage));
-  const winningCard = trick.cards[SEATS.findIndex((step) => seatAfter(trick.leader, step) === trick.winner)] as Card;
+  const winningCard = trick.cards[stepsBetween(trick.leader, trick.winner, play.players)] as Card;
   return {
     question: {
       ask: ask('Q.WINNER', { leader: trick.leader }),

@@ -1,12 +1,13 @@
 // The course of a round, line by line: what everybody saw and heard, and what followed from it.
 import { rankOf, suitOf } from '../cards.ts';
 import type { Announcement, Contract } from '../contract.ts';
-import type { CompletedTrick, Trick } from '../tricks.ts';
+import type { CompletedTrick, PlayTerms, Trick } from '../tricks.ts';
 import { completed } from '../tricks.ts';
 import type { Revelation } from '../parties.ts';
 import { revealedPartner } from '../parties.ts';
 import type { Seat } from '../seats.ts';
-import { SEATS, seatAfter } from '../seats.ts';
+import { seatAfter } from '../seats.ts';
+import { playersAt, seatsAt } from '../table-rules.ts';
 import type { PublicView, Told } from '../view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
@@ -37,9 +38,10 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
 
 /** What a player may still look at: everything since the beginning of the last completed trick (SPEC 2.6). */
 export function sinceLastTrick(lines: readonly CourseLine[]): readonly CourseLine[] {
-  const plays = lines.filter((line) => line.note.id === 'L.PLAY');
-  const done = lines.filter((line) => line.note.id === 'L.TRICK').length;
-  const first = done === 0 ? undefined : plays[(done - 1) * SEATS.length];
+  const tricks = lines.filter((line) => line.note.id === 'L.TRICK');
+  if (tricks.length === 0) return lines;
+  const before = tricks.at(-2)?.entry ?? -1;
+  const first = lines.find((line) => line.note.id === 'L.PLAY' && line.entry > before);
   return first ? lines.filter(({ entry }) => entry >= first.entry) : lines;
 }
 
@@ -78,7 +80,11 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
     case 'passOn':
       return [
-        note('L.PASSED_ON', { seat: told.seat, to: seatAfter(told.seat), ...(told.cards && { cards: told.cards }) }),
+        note('L.PASSED_ON', {
+          seat: told.seat,
+          to: seatAfter(told.seat, 1, playersAt(view.rules)),
+          ...(told.cards && { cards: told.cards }),
+        }),
       ];
     case 'return':
       return [note('L.RETURN', { seat: told.seat, card: told.card })];
@@ -99,14 +105,14 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
     special?.kind === 'kreuz'
       ? [special.declarer, special.partner]
       : rules.game === 'bierkopf'
-        ? [forehand, seatAfter(forehand, 2)]
+        ? [forehand, seatAfter(forehand, 2, 4)]
         : undefined;
   if (!side) return [];
   const draw = special?.kind === 'kreuz' ? special.draw : undefined;
   const aces = draw?.filter(({ card }) => rankOf(card) === 'A');
   return [
     ...(aces ? [note('L.ACES_DRAWN', { aces })] : []),
-    note('L.SIDES', { side, against: SEATS.filter((seat) => !side.includes(seat)) }),
+    note('L.SIDES', { side, against: seatsAt(rules).filter((seat) => !side.includes(seat)) }),
   ];
 }
 
@@ -121,7 +127,8 @@ function stepNote(step: number, seat: Seat): Note {
 
 /** Who must play a Muss-Spiel, as everybody knows once all have passed. */
 function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat | undefined {
-  if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < SEATS.length) return undefined;
+  if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < playersAt(rules))
+    return undefined;
   return contract?.declarer ?? (phase === 'announcing' ? turn : undefined);
 }
 
@@ -145,9 +152,7 @@ const obersRefused = ({ phase }: PublicView, { type }: Told): readonly Note[] =>
   phase === 'thrownIn' && type === 'obers' ? [note('L.OBERS_REFUSED', {})] : [];
 
 /** The cards played so far, put back into tricks as they lay after each entry of the log. */
-interface Table {
-  readonly contract: Contract;
-  readonly pack: PublicView['rules']['pack'];
+interface Table extends PlayTerms {
   /** Tricks as they were after the entry with this index; only for entries that play a card. */
   readonly tricksAt: ReadonlyMap<number, readonly Trick[]>;
 }
@@ -155,29 +160,33 @@ interface Table {
 function tableOf(view: PublicView): Table | undefined {
   const contract = contractIn(view);
   if (!contract) return undefined;
+  const players = playersAt(view.rules);
   const tricksAt = new Map<number, readonly Trick[]>();
   let tricks: readonly Trick[] = [];
   view.history.forEach((told, entry) => {
     if (told.type !== 'play') return;
     const open = tricks.at(-1);
     tricks =
-      open && open.cards.length < SEATS.length
+      open && open.cards.length < players
         ? [...tricks.slice(0, -1), { leader: open.leader, cards: [...open.cards, told.card] }]
         : [...tricks, { leader: told.seat, cards: [told.card] }];
     tricksAt.set(entry, tricks);
   });
-  return { contract, pack: view.rules.pack, tricksAt };
+  return { contract, pack: view.rules.pack, players, tricksAt };
 }
 
 /** The partner shown and the trick taken by the card of an entry. */
-function afterCard({ contract, pack, tricksAt }: Table, entry: number): readonly Note[] {
-  const tricks = tricksAt.get(entry);
+function afterCard(table: Table, entry: number): readonly Note[] {
+  const tricks = table.tricksAt.get(entry);
   const trick = tricks?.at(-1);
   if (!tricks || !trick) return [];
   const before: readonly Trick[] = [...tricks.slice(0, -1), { ...trick, cards: trick.cards.slice(0, -1) }];
-  const revealed = revealedPartner(contract, pack, before) ? undefined : revealedPartner(contract, pack, tricks);
-  const taken = trick.cards.length === SEATS.length ? completed(trick, contract, pack) : undefined;
-  return [...(revealed ? revelation(contract, revealed) : []), ...(taken ? trickTaken(taken, tricks.length) : [])];
+  const revealed = revealedPartner(table, before) ? undefined : revealedPartner(table, tricks);
+  const taken = trick.cards.length === table.players ? completed(trick, table) : undefined;
+  return [
+    ...(revealed ? revelation(table.contract, revealed) : []),
+    ...(taken ? trickTaken(taken, tricks.length) : []),
+  ];
 }
 
 function revelation({ called }: Contract, { seat, by }: Revelation): readonly Note[] {

@@ -11,7 +11,7 @@ import { doublingsOf } from '../round.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
-import { auctionTermsOf, rowOf } from '../table-rules.ts';
+import { auctionTermsOf, playersAt, rowOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -106,10 +106,15 @@ function announcingDuty(view: SeatView): readonly Note[] {
 const namingDuty = ({ seat, special, hand }: SeatView): Note =>
   special?.kind === 'teufel' ? note('D.NAME_SOLO_UNSEEN', { seat, cards: hand }) : note('D.NAME_SOLO', { seat });
 
-function passingDuty({ seat, history }: SeatView): Note {
+function passingDuty({ rules, seat, history }: SeatView): Note {
   const last = history.at(-1);
   const got = last?.type === 'passOn' ? (last.cards ?? []) : [];
-  return note('D.PASS_ON', { seat, to: seatAfter(seat), got, ...(last?.type === 'passOn' && { from: last.seat }) });
+  return note('D.PASS_ON', {
+    seat,
+    to: seatAfter(seat, 1, playersAt(rules)),
+    got,
+    ...(last?.type === 'passOn' && { from: last.seat }),
+  });
 }
 
 /** Stoss or Retour, if the seat may give one now. */

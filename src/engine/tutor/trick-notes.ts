@@ -3,8 +3,7 @@ import type { Card, PackSize } from '../cards.ts';
 import { rankOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import type { Order } from '../order.ts';
-import { orderOf } from '../order.ts';
-import { stepsBetween } from '../seats.ts';
+import { orderOf, winningIndex } from '../order.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
@@ -14,7 +13,7 @@ export function notesOnTrick(contract: Contract, pack: PackSize, trick: Complete
   const order = orderOf(contract, pack);
   const { winner, points, cards } = trick;
   const led = cards[0];
-  const card = cards[stepsBetween(trick.leader, winner)];
+  const card = cards[winningIndex(order, cards)];
   if (!led || !card) return [];
   const suit = order.groupOf(led);
   if (suit === 'trump') return [note('T.HIGHEST_TRUMP', { winner, card, points })];

@@ -7,11 +7,12 @@ import type { Decision } from '../../engine/log.ts';
 import type { Order } from '../../engine/order.ts';
 import { orderOf, winningIndex } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { seatAfter, SEATS } from '../../engine/seats.ts';
+import { seatAfter } from '../../engine/seats.ts';
 import type { Trick } from '../../engine/tricks.ts';
 import type { SeatView } from '../../engine/view.ts';
 import type { Glimpse } from '../../shared/advice.ts';
 import { knownContract, partnerFor } from '../board/contract-of.ts';
+import { playersAt } from '../../engine/table-rules.ts';
 
 /** Card points from which giving a card to a trick is worth a word. */
 const MANY_POINTS = 10;
@@ -113,9 +114,9 @@ function ofDuty({ order, contract, trick }: Sight, card: Card): readonly Glimpse
 function ofTrick(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
   const { order, trick } = sight;
   const cards = [...trick.cards, card];
-  const winner = seatAfter(trick.leader, winningIndex(order, cards));
+  const winner = seatAfter(trick.leader, winningIndex(order, cards), playersAt(sight.view.rules));
   if (winner === seat) {
-    const place = cards.length === SEATS.length ? 'last' : 'before';
+    const place = cards.length === playersAt(sight.view.rules) ? 'last' : 'before';
     return [{ id: 'trick.takesLead', params: { points: sumPoints(cards), place } }];
   }
   const points = pointsOf(card);

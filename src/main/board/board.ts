@@ -1,10 +1,10 @@
 // Builds the board that a screen shows from the view of one seat, or from the views of all seats when hands lie open.
 import type { Card } from '../../engine/cards.ts';
-import { SEATS, bySeat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/seats.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/phases/legen.ts';
-import { houseOf } from '../../engine/table-rules.ts';
+import { houseOf, playersAt, seatsAt } from '../../engine/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
@@ -91,6 +91,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
   const offer = offerOn(view);
   return {
     pack: view.rules.pack,
+    playerCount: playersAt(view.rules),
     players,
     you: view.seat,
     ...(houseOf(view.rules)['table.direction'] === 'ccw' && { direction: 'ccw' as const }),
@@ -112,9 +113,9 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
   };
 }
 
-/** Hands lie open: `views` are those of all four seats. */
+/** Hands lie open: `views` are those of all seats. */
 export const openEyes = (views: BySeat<SeatView>, own: Seat, partner: Seat | undefined): Eyes => ({
   own: views[own],
-  open: SEATS.map((seat) => views[seat]),
+  open: seatsAt(views[own].rules).map((seat) => views[seat]),
   partner,
 });

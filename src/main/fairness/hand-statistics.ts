@@ -1,6 +1,6 @@
 // How the player's hands have fallen over all rounds, beside what a fair shuffle lets one expect.
 import type { Card, PackSize } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf, rankOf } from '../../engine/cards.ts';
+import { cardsOfPack, rankOf } from '../../engine/cards.ts';
 import { orderOf } from '../../engine/order.ts';
 import { handOrderContract, pureRules } from '../../engine/table-rules.ts';
 import type { HandLine } from '../../shared/fairness.ts';
@@ -36,8 +36,8 @@ const CARDS: Readonly<Record<PackSize, Readonly<Record<Kind, ReadonlySet<Card>>>
 };
 
 /** Mean and variance of the number of cards of a kind in one hand (hypergeometric). */
-function chanceOf(kind: Kind, pack: PackSize): { readonly mean: number; readonly variance: number } {
-  const size = handSizeOf(pack);
+function chanceOf(kind: Kind, { pack, hand }: DealtHand): { readonly mean: number; readonly variance: number } {
+  const size = hand.length;
   const share = CARDS[pack][kind].size / pack;
   return { mean: size * share, variance: (size * share * (1 - share) * (pack - size)) / (pack - 1) };
 }
@@ -51,7 +51,7 @@ export function handStatistics(hands: readonly DealtHand[]): readonly HandLine[]
   if (rounds === 0) return [];
   return HAND_KINDS.map((kind) => {
     const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => CARDS[pack][kind].has(card)).length);
-    const chances = hands.map(({ pack }) => chanceOf(kind, pack));
+    const chances = hands.map((dealt) => chanceOf(kind, dealt));
     return {
       kind,
       average: held / rounds,

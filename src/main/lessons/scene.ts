@@ -20,7 +20,7 @@ const COMPANY = ['resi', 'sepp', 'vroni'] as const;
 /** Who sits where when the learner sits in this seat. */
 export const lessonPlayers = (you: Seat): BySeat<SeatedPlayer> =>
   bySeat((seat) => {
-    const character = COMPANY[stepsBetween(you, seat) - 1];
+    const character = COMPANY[stepsBetween(you, seat, 4) - 1];
     return character ? { name: CHARACTER_NAMES[character], kind: 'bot', character } : { name: '', kind: 'human' };
   });
 

@@ -5,12 +5,12 @@ import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
 import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { BotPlayer } from '../../shared/round-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import type { PlayerQuestion } from '../thinking-protocol.ts';
+import { seatsAt } from '../../engine/table-rules.ts';
 
 /** Asks a player; rejects if there is no answer. */
 export type AskPlayer = (question: PlayerQuestion) => Promise<Choice | null>;
@@ -42,7 +42,7 @@ export async function playOut(
   /** The round after a Stoss or Retour, if somebody wants to give one. */
   async function doubled(round: Round): Promise<Round | undefined> {
     if (!isPlaying(round) || !doublingOpen(round)) return undefined;
-    for (const seat of SEATS) {
+    for (const seat of seatsAt(round.rules)) {
       const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
       const choice = may ? await asked('double', round, seat) : null;
       if (choice) return after(round, choice.decision);

@@ -2,7 +2,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { z } from 'zod';
 import { replay } from '../../engine/step.ts';
-import { handSizeOf } from '../../engine/cards.ts';
 import { isOver } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { RoundRecord } from '../../engine/log.ts';
@@ -12,6 +11,7 @@ import type { RoundFile } from '../../shared/round-file.ts';
 import { MAX_FILE_BYTES, ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import { isTellable } from './tellable.ts';
+import { handSizeAt } from '../../engine/table-rules.ts';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -94,7 +94,7 @@ export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
 /** What a table must be like beyond the form of its data: everybody is dealt a full hand. */
 function objectionToRules({ rules }: RoundRecord): Problem | undefined {
   const dealt = rules.packets.reduce((sum, size) => sum + size, 0);
-  const size = handSizeOf(rules.pack);
+  const size = handSizeAt(rules);
   if (dealt === size) return undefined;
   return problem('F.BAD_FIELD', { path: 'record.rules.packets', detail: `${dealt} cards each instead of ${size}` });
 }

@@ -7,6 +7,7 @@ import { forehandOf, isOver } from '../../engine/round.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { deckAt } from '../../engine/bots/bidding/decks.ts';
 
 /** How the player took part: named the game, was called, played against it, or for himself in a Ramsch. */
 export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
@@ -55,8 +56,8 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
 const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
 
 function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
-  const { contract, dealt, terms, rules } = round;
+  const { contract, dealt, rules } = round;
   if (!KNOWN.includes(contract.row.id)) return {};
   const hand = orderOf(contract, rules.pack).sort(dealt[you]);
-  return { chance: winChance(contract, record.rules.pack, hand, you === forehandOf(terms) ? 1 : 0) };
+  return { chance: winChance(contract, deckAt(record.rules), hand, you === forehandOf(record) ? 1 : 0) };
 }

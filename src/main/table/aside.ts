@@ -2,7 +2,7 @@
 import type { Entry, RoundRecord } from '../../engine/log.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { seatAfter, SEATS } from '../../engine/seats.ts';
+import { seatAfter, stepsBetween } from '../../engine/seats.ts';
 import { nextTerms, withRound } from '../../engine/session.ts';
 import { replay } from '../../engine/step.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
@@ -10,6 +10,7 @@ import type { Aside, RoundPart, SavedSession, SessionFile } from '../store/sessi
 import { practiceOf, recordIn } from '../store/session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { HUMAN } from './next-move.ts';
+import { playersAt } from '../../engine/table-rules.ts';
 
 /** A log to go on from, with the reasons known for its entries. */
 export interface Opening {
@@ -74,19 +75,21 @@ export function backFromAside({ file }: SavedSession): SavedSession | undefined 
   return { file: regular, round: folded.round };
 }
 
-const turned = (seat: Seat, by: number): Seat => seatAfter(seat, by);
+type Turn = (seat: Seat) => Seat;
 
-const turnedEntry = (entry: Entry, by: number): Entry =>
-  entry.type === 'shuffled' ? entry : { ...entry, seat: turned(entry.seat, by) };
+const turnedEntry = (entry: Entry, turned: Turn): Entry =>
+  entry.type === 'shuffled' ? entry : { ...entry, seat: turned(entry.seat) };
 
 /** The beginning of a finished round, `length` entries long, turned so that its player sits in the person's seat. */
 export function openingOf({ record, notes, you }: RoundFile, length: number): Opening {
-  const by = (HUMAN - you + SEATS.length) % SEATS.length;
+  const players = playersAt(record.rules);
+  const by = stepsBetween(you, HUMAN, players);
+  const turned: Turn = (seat) => seatAfter(seat, by, players);
   return {
     record: {
       ...record,
-      terms: { ...record.terms, dealer: turned(record.terms.dealer, by) },
-      entries: record.entries.slice(0, length).map((entry) => turnedEntry(entry, by)),
+      terms: { ...record.terms, dealer: turned(record.terms.dealer) },
+      entries: record.entries.slice(0, length).map((entry) => turnedEntry(entry, turned)),
     },
     // Reasons name seats; in a round that was turned they would name the wrong ones.
     notes: by === 0 ? notes.filter(({ entry }) => entry < length) : [],

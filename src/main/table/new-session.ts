@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { CHARACTER_NAMES, CHARACTERS } from '../../engine/bots/characters.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
-import { bySeat, SEATS } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/seats.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
-import { gameRulesOf, tableRulesOf } from '../../engine/table-rules.ts';
+import { gameRulesOf, playersAt, seatsAt, tableRulesOf } from '../../engine/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
@@ -29,6 +29,7 @@ function rulesOf({ game, house }: Wish): TableRules {
 export function newSession(wish: Wish, date: string): SessionFile {
   const seed = wish.seed ?? randomUUID();
   const level = wish.level ?? USUAL_LEVEL;
+  const rules = rulesOf(wish);
   const company = shuffled(CHARACTERS, randomOf(seed, 'company'));
   return {
     format: 'schafkopf-stube-session',
@@ -44,8 +45,8 @@ export function newSession(wish: Wish, date: string): SessionFile {
     mode: wish.mode ?? USUAL_MODE,
     session: {
       seed,
-      rules: rulesOf(wish),
-      firstDealer: SEATS[randomOf(seed, 'first dealer').below(SEATS.length)] ?? HUMAN,
+      rules,
+      firstDealer: seatsAt(rules)[randomOf(seed, 'first dealer').below(playersAt(rules))] ?? HUMAN,
       sheet: [],
     },
     entries: [],

@@ -2,10 +2,9 @@
 import { doublingsOf, isOver } from '../../engine/round.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
 import type { Decision } from '../../engine/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
-import { houseOf } from '../../engine/table-rules.ts';
+import { houseOf, seatsAt } from '../../engine/table-rules.ts';
 import { cardsPlayed } from '../../engine/tricks.ts';
 import { doublingOpen } from '../../engine/doubling/stoss.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
@@ -74,7 +73,7 @@ export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingP
     if (offersNow(round, asked)) return { kind: 'offer' };
   }
   if (isPlaying(round) && doublingOpen(round)) {
-    const seats = SEATS.filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
+    const seats = seatsAt(round.rules).filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
     if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };
     if (prompt === 'ask' && offered(round, asked)) return { kind: 'offer' };
   }

@@ -1,23 +1,25 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
 import type { Board } from '../../shared/board.ts';
-import { type Seat, seatAfter, stepsBetween } from '../../engine/seats.ts';
+import { type Players, type Seat, seatsFrom, stepsBetween } from '../../engine/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Whose eyes, and which way round the table play goes. */
-type Sight = Pick<Board, 'you' | 'direction'>;
+/** Places in playing direction; with three nobody sits across. */
+const PLACES_FOR: Readonly<Record<Players, readonly Place[]>> = { 4: PLACES, 3: ['bottom', 'left', 'right'] };
+
+/** Whose eyes, which way round the table play goes, and how many play. */
+type Sight = Pick<Board, 'you' | 'direction' | 'playerCount'>;
 
 /** Play goes clockwise, so the next player sits to the left; at tables that play the other way, to the right. */
-export const placeOf = ({ you, direction }: Sight, seat: Seat): Place =>
-  PLACES[direction === 'ccw' ? stepsBetween(seat, you) : stepsBetween(you, seat)] ?? 'bottom';
+export function placeOf({ you, direction, playerCount }: Sight, seat: Seat): Place {
+  const [from, to] = direction === 'ccw' ? [seat, you] : [you, seat];
+  return PLACES_FOR[playerCount][stepsBetween(from, to, playerCount)] ?? 'bottom';
+}
 
-/** The other three seats: left, top, right. */
-export const othersOf = ({ you, direction }: Sight): readonly [Seat, Seat, Seat] => [
-  seatAfter(you, direction === 'ccw' ? -1 : 1),
-  seatAfter(you, 2),
-  seatAfter(you, direction === 'ccw' ? 1 : -1),
-];
+/** Who sits in a place that is not the own one; nobody does across from one of three. */
+export const seatIn = (sight: Sight, place: Exclude<Place, 'bottom'>): Seat | undefined =>
+  seatsFrom(sight.you, sight.playerCount).find((seat) => placeOf(sight, seat) === place);
 
 /** Beer-mat print of each seat, the same in every view of a table. */
 export const TINTS = ['blue', 'green', 'red', 'brown'] as const;

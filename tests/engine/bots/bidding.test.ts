@@ -118,10 +118,10 @@ describe('what a contract is worth', () => {
         const hands = handsWith({ 0: 'EO GO EU ET E9 HA SA S7' }, `bill ${n}`);
         const table = viewFor(playing(32, hands, 0, announcement), 0);
         const { done } = playedOut(table, playOf(table, contract, hands));
-        const result = resultOf(contract, 32, hands, 0, partnerOf(contract, hands), done);
+        const result = resultOf({ contract, pack: 32, players: 4 }, hands, 0, partnerOf(contract, hands), done);
         if (result.schwarz) continue;
         const chances = [31, 61, 91].map((target) => (result.sidePoints >= target ? 1 : 0));
-        const { balance } = settle(contract, result, { tariff, runnersPaid: true, doublings: {} });
+        const { balance } = settle(contract, result, { players: 4, tariff, runnersPaid: true, doublings: {} });
         expect(expectedCents(rules, contract, chances, result.runners.paid)).toBe(balance[0]);
       }
     }
@@ -145,7 +145,7 @@ describe('what a contract is worth', () => {
 
   test('grows with what is reached in the imagined deals, and no target is likelier than a lower one', () => {
     const contract = contractFrom(32, { contract: 'wenz' });
-    const weighed = { contract, pack: 32, chance: 0.4, leads: 0 } as const;
+    const weighed = { contract, deck: 32, chance: 0.4, leads: 0 } as const;
     const outlook = (hits: number) => ({ deals: 32, open: [32, hits, 0], played: [32, hits, 0], runners: 0 });
     const chances = [0, 8, 16, 24, 32].map((hits) => chancesOf(weighed, outlook(hits)));
     const won = chances.map(([, at61 = 0]) => at61);

@@ -69,7 +69,7 @@ const noting: Player = {
 const played = (deal: number): Promise<Round> =>
   playRound(
     RULES,
-    { dealer: seatAfter(0, deal) },
+    { dealer: seatAfter(0, deal, 4) },
     [{ type: 'shuffled', pack: shuffled(cardsOfPack(32), randomOf(SEED, 'arena deal', deal)) }],
     bySeat((seat) => ({ name: id, player: noting, random: randomOf(SEED, deal, seat), took: () => undefined })),
     () => 0,

@@ -3,7 +3,7 @@ import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
 import { announceObjection } from '../../../src/engine/announce-rules.ts';
 import { levelOf } from '../../../src/engine/auction.ts';
 import type { Card, Suit } from '../../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf, pointsOf, rankOf, suitOf, sumPoints } from '../../../src/engine/cards.ts';
+import { cardsOfPack, pointsOf, rankOf, suitOf, sumPoints } from '../../../src/engine/cards.ts';
 import type { Contract, ContractId } from '../../../src/engine/contract.ts';
 import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
 import type { FactId, FactParams } from '../../../src/engine/facts.ts';
@@ -16,7 +16,7 @@ import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { seatAfter, seatsFrom } from '../../../src/engine/seats.ts';
-import { handOrderContract, rowOf } from '../../../src/engine/table-rules.ts';
+import { handOrderContract, handSizeAt, playersAt, rowOf } from '../../../src/engine/table-rules.ts';
 import { situationOf } from '../../../src/engine/tricks.ts';
 import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
 import { worldsOf } from '../../../src/engine/search/worlds.ts';
@@ -72,9 +72,10 @@ const surelyAgainst = (seen: Seen, seat: Seat): boolean =>
 const best = (seen: Seen): { card: Card; seat: Seat } => {
   const { leader, cards } = seen.view.trick!;
   const at = winningIndex(orderIn(seen), cards);
-  return { card: cards[at]!, seat: seatAfter(leader, at) };
+  return { card: cards[at]!, seat: seatAfter(leader, at, playersAt(seen.view.rules)) };
 };
-const behind = ({ view }: Seen): readonly Seat[] => seatsFrom(view.seat).slice(1, 4 - view.trick!.cards.length);
+const behind = ({ view }: Seen): readonly Seat[] =>
+  seatsFrom(view.seat, playersAt(view.rules)).slice(1, playersAt(view.rules) - view.trick!.cards.length);
 const takes = (seen: Seen, card: Card): boolean => leads(seen) || beats(orderIn(seen), card, best(seen).card);
 const takers = (seen: Seen): readonly Card[] => legal(seen).filter((card) => takes(seen, card));
 
@@ -245,7 +246,7 @@ export const CLAIMS: Claims = {
   'lead.throughDeclarer': ({ card, declarer }, seen) =>
     leadsCard(seen, card) &&
     isDefender(seen) &&
-    seatAfter(seen.view.seat) === declarer &&
+    seatAfter(seen.view.seat, 1, playersAt(seen.view.rules)) === declarer &&
     seen.view.contract!.declarer === declarer,
   'lead.partnerVoid': ({ card, suit, partner }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && surelyTogether(seen, partner) && mayRuff(seen, partner, suit),
@@ -429,7 +430,7 @@ export const CLAIMS: Claims = {
       })
     );
   },
-  'bid.sie': ({ cards }, seen) => cards.length === handSizeOf(seen.view.rules.pack) && held(seen, cards),
+  'bid.sie': ({ cards }, seen) => cards.length === handSizeAt(seen.view.rules) && held(seen, cards),
   'bid.tout': ({ contract, trump, trumps }, seen) =>
     row(seen, contract).goal.kind === 'everyTrick' &&
     same(trumps, trumpsOf(seen, contractOf(row(seen, contract), { contract, ...(trump && { trump }) }))),

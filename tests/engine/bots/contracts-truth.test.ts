@@ -37,7 +37,7 @@ const TABLES: readonly BySeat<Player>[] = [
 
 /** A round in its first trick, by a random declarer whose hand allows the announcement. */
 function begun(row: ContractRow, rules: TableRules, random: Random): Round {
-  const size = handSizeOf(rules.pack);
+  const size = handSizeOf(rules.pack, 4);
   for (;;) {
     const cards = shuffled(cardsOfPack(rules.pack), random);
     const dealt = bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
@@ -47,7 +47,7 @@ function begun(row: ContractRow, rules: TableRules, random: Random): Round {
     );
     const announcement = allowed[random.below(Math.max(1, allowed.length))];
     if (!announcement) continue;
-    const auction = startAuction(rules.ranking, 0);
+    const auction = startAuction(rules.ranking, 4, 0);
     return announced(
       { phase: 'announcing', rules, terms: TERMS, entries: [], dealt, auction, declarer, level: 0 },
       announcement,

@@ -41,7 +41,7 @@ const evidence: number[][] = [];
 const hits: number[] = [];
 for (let deals = 0; deals < Number(dealsText);) {
   const cards = shuffled(cardsOfPack(pack), random);
-  const size = handSizeOf(pack);
+  const size = handSizeOf(pack, 4);
   const dealt = bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
   const suitor = SEATS.find((seat) => trumps(dealt[seat]).length === 1);
   if (suitor === undefined) continue;
@@ -51,7 +51,7 @@ for (let deals = 0; deals < Number(dealsText);) {
     if (!hands) continue;
     const leads = acceptor === 0 ? 1 : 0;
     const { trumps: share, height, aces, losers } = featuresOf(contract, pack, dealt[acceptor], leads);
-    const position = positionOf(startPlay(contract, pack, hands, 0), acceptor, suitor);
+    const position = positionOf(startPlay({ contract, pack, players: 4 }, hands, 0), acceptor, suitor);
     const won = positionReaches(position, [61]) === 1 ? 1 : 0;
     evidence.push([1, share, height, aces, losers]);
     hits.push(won);
@@ -65,7 +65,7 @@ const weights = logistic(
 console.log(hits.length, weights.map((weight) => Math.round(100 * weight) / 100).join(', '));
 for (const count of [2, 3, 4, 5, 6, 7]) {
   const at = evidence.flatMap(([, share = 0], i) =>
-    Math.round(share * handSizeOf(pack)) === count ? [hits[i] ?? 0] : [],
+    Math.round(share * handSizeOf(pack, 4)) === count ? [hits[i] ?? 0] : [],
   );
   console.log(count, at.length, (at.reduce((sum, each) => sum + each, 0) / Math.max(1, at.length)).toFixed(2));
 }

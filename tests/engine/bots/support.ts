@@ -106,10 +106,10 @@ function playedBy({ pack = 32, announcement, plays = '' }: Position): readonly {
   let leader: Seat = 0;
   let trick: Card[] = [];
   for (const card of cards(plays)) {
-    seats.push({ seat: seatAfter(leader, trick.length), card });
+    seats.push({ seat: seatAfter(leader, trick.length, 4), card });
     trick.push(card);
     if (trick.length < SEATS.length) continue;
-    leader = seatAfter(leader, winningIndex(order, trick));
+    leader = seatAfter(leader, winningIndex(order, trick), 4);
     trick = [];
   }
   return seats;
@@ -127,7 +127,7 @@ function tryRound(position: Position, plays: ReturnType<typeof playedBy>, random
   for (const play of plays) held[play.seat].add(play.card);
   const taken = new Set(SEATS.flatMap((each) => [...held[each]]));
   const rest = [...shuffled(cardsOfPack(pack), random)].filter((card) => !taken.has(card));
-  const size = handSizeOf(pack);
+  const size = handSizeOf(pack, 4);
   const hands = bySeat((each) => [...held[each], ...rest.splice(0, Math.max(0, size - held[each].size))]);
   if (hands.some((each) => each.length !== size)) throw new Error(`hands do not add up: ${JSON.stringify(hands)}`);
   return folded(pack, hands, declarer, announcement, plays);
@@ -165,7 +165,7 @@ export function playing(
   announcement: Announcement,
 ): Round {
   const rules = RULES[pack];
-  const auction = startAuction(rules.ranking, 0);
+  const auction = startAuction(rules.ranking, 4, 0);
   const announcing = {
     phase: 'announcing',
     rules,

@@ -24,7 +24,7 @@ const rules = (pack: PackSize) => pureRules(pack);
 /** Rounds with sensible bidding and, from the first card on, random play: that brings up voids and runaways. */
 function* positions(pack: PackSize, seed: number): Generator<Round> {
   const random = randomOf('worlds', pack, seed);
-  const size = handSizeOf(pack);
+  const size = handSizeOf(pack, 4);
   const cards = shuffled(cardsOfPack(pack), random);
   const hands = bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
   let round: Round = startRound(rules(pack), { dealer: 3 });

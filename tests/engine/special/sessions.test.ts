@@ -152,7 +152,7 @@ describe('the partners of a Kreuz and of a Bierkopf', () => {
     if (round.phase !== 'playing') throw new Error(round.phase);
     for (const seat of SEATS)
       expect(viewFor(round, seat).contract).toMatchObject({ revealed: { seat: round.partner, by: 'settled' } });
-    expect(viewFor(round, 0).turn).toBe(forehandOf(round.terms));
+    expect(viewFor(round, 0).turn).toBe(forehandOf(round));
   });
 
   test('either opponent may give Stoss in a Kreuz, neither partner', () => {

@@ -73,7 +73,7 @@ const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
     if (ask.id !== 'Q.SCORE') throw new Error('the score is asked for');
     const mine = (scene.tricks ?? []).filter(({ leader, cards }) => {
       const at = cards.indexOf(plainWinner(announcementIn(item), cards));
-      return ask.params.seats.includes(seatAfter(leader, at));
+      return ask.params.seats.includes(seatAfter(leader, at, 4));
     });
     expect(numberIn(item.key.right[0])).toBe(mine.reduce((sum, { cards }) => sum + plainPoints(cards), 0));
   },

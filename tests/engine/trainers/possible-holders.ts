@@ -28,7 +28,7 @@ export function possibleHolders(scene: Scene): {
 
 const playsIn = ({ tricks = [], trick }: Scene): readonly Played[] =>
   [...tricks, ...(trick ? [trick] : [])].flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ seat: seatAfter(leader, place), card, trick: cards.slice(0, place) })),
+    cards.map((card, place) => ({ seat: seatAfter(leader, place, 4), card, trick: cards.slice(0, place) })),
   );
 
 function fits(scene: Scene, holder: Seat): boolean {

@@ -136,10 +136,16 @@ export const bettelLost = playedOn(announced(houseRules, toutHand, 0, { contract
 const mustCall = after(dealt(mussTable, filledUp(rules, { 0: cards('EO HU HA EA GA SA ST S8') })), ...soleBid(0, 0));
 
 /** Two and two with sixty points each. */
-const drawn = resultOf(contractOf(BIERKOPF, { contract: 'bierkopf' }), 32, bettelHands, 0, 2, [
-  { leader: 0, cards: [], winner: 0, points: 60 },
-  { leader: 0, cards: [], winner: 1, points: 60 },
-]);
+const drawn = resultOf(
+  { contract: contractOf(BIERKOPF, { contract: 'bierkopf' }), pack: 32, players: 4 },
+  bettelHands,
+  0,
+  2,
+  [
+    { leader: 0, cards: [], winner: 0, points: 60 },
+    { leader: 0, cards: [], winner: 1, points: 60 },
+  ],
+);
 
 function toAnnounce(text: string): Round {
   return after(dealt(rules, filledUp(rules, { 0: cards(text) })), ...soleBid(0, 0));

@@ -16,6 +16,7 @@ export const idle = (card: Card): HandCard => ({ card, group: 'trump', rank: 2, 
 export function boardWith(changes: Partial<Board> = {}): Board {
   return {
     pack: 32,
+    playerCount: 4,
     players: [
       { name: '', kind: 'human' },
       { name: 'Vroni', kind: 'bot' },

@@ -1,10 +1,15 @@
 // Where the seats lie on the screen, for both directions of play.
 import { expect, test } from 'vitest';
-import { othersOf, placeOf } from '../../../src/renderer/table/places.ts';
+import { placeOf, seatIn } from '../../../src/renderer/table/places.ts';
 
 test('the next player sits to the left where play goes clockwise, and to the right where it does not', () => {
-  expect(([0, 1, 2, 3] as const).map((seat) => placeOf({ you: 2 }, seat))).toEqual(['top', 'right', 'bottom', 'left']);
-  expect(([0, 1, 2, 3] as const).map((seat) => placeOf({ you: 2, direction: 'ccw' }, seat))).toEqual([
+  expect(([0, 1, 2, 3] as const).map((seat) => placeOf({ you: 2, playerCount: 4 }, seat))).toEqual([
+    'top',
+    'right',
+    'bottom',
+    'left',
+  ]);
+  expect(([0, 1, 2, 3] as const).map((seat) => placeOf({ you: 2, direction: 'ccw', playerCount: 4 }, seat))).toEqual([
     'top',
     'left',
     'bottom',
@@ -12,9 +17,12 @@ test('the next player sits to the left where play goes clockwise, and to the rig
   ]);
 });
 
-test.each([[{ you: 1 } as const], [{ you: 3, direction: 'ccw' } as const]])(
-  'the others of %o lie left, top, right',
-  (sight) => {
-    expect(othersOf(sight).map((seat) => placeOf(sight, seat))).toEqual(['left', 'top', 'right']);
-  },
-);
+test.each([
+  [{ you: 1, playerCount: 4 } as const, [2, 3, 0]],
+  [{ you: 3, direction: 'ccw', playerCount: 4 } as const, [2, 1, 0]],
+  [{ you: 0, playerCount: 3 } as const, [1, undefined, 2]],
+  [{ you: 1, playerCount: 3 } as const, [2, undefined, 0]],
+  [{ you: 0, direction: 'ccw', playerCount: 3 } as const, [2, undefined, 1]],
+])('the others of %o sit left, top, right', (sight, seats) => {
+  expect((['left', 'top', 'right'] as const).map((place) => seatIn(sight, place))).toEqual(seats);
+});

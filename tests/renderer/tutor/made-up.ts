@@ -22,6 +22,7 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
     at: 10,
     board: {
       pack: 32,
+      playerCount: 4,
       players: PLAYERS,
       you: 0,
       dealer: 3,

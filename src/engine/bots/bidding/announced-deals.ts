@@ -8,11 +8,13 @@ import { consistentDeals } from '../../search/deal-cases.ts';
 import type { World } from '../../search/worlds.ts';
 import { worldsOf } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
-import { bySeat, SEATS } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
+import { playersAt, seatsAt } from '../../table-rules.ts';
 import { situationOf, startPlay } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { declarerIn } from '../knowledge/knowledge.ts';
 import { dealtHands } from '../sampling/payoffs.ts';
+import { deckAt } from './decks.ts';
 import { fitOfCalls } from './imagined-deals.ts';
 import { defenceChance, winChance } from './plans.ts';
 
@@ -51,7 +53,7 @@ export function announcedDeals(know: Knowledge, count: number, random: Random): 
 
 /** Steps on by swapping two cards of others, and says where it has come to (Metropolis: likelier deals are kept). */
 function walkFrom(know: Knowledge, random: Random): (steps: number) => World {
-  const others = SEATS.filter((seat) => seat !== know.seat);
+  const others = seatsAt(know.view.rules).filter((seat) => seat !== know.seat);
   const fit = fitOf(know);
   let deal = dealtHands(know, worldsOf(consistentDeals(know)).draw(random));
   let fits = fit(deal);
@@ -89,25 +91,26 @@ function isConsistent(know: Knowledge, deal: World): boolean {
   const { view, contract } = know;
   const declarer = declarerIn(know);
   const { pack } = view.rules;
+  const players = playersAt(view.rules);
   if (announceObjection(contract, pack, deal[declarer])) return false;
   const { leader, cards: [led] = [] } = view.trick ?? { leader: view.forehand };
   if (led === undefined || contract.called === undefined) return true;
-  return legalCards(situationOf(startPlay(contract, pack, deal, leader), leader)).includes(led);
+  return legalCards(situationOf(startPlay({ contract, pack, players }, deal, leader), leader)).includes(led);
 }
 
 /** How well a deal fits the announcement, and a Stoss of another, from 0 to 1. */
 function fitOf(know: Knowledge): (deal: World) => number {
   const { view, contract, seat: own } = know;
   const declarer = declarerIn(know);
-  const { pack } = view.rules;
+  const deck = deckAt(view.rules);
   const leads = (seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
   const stoss = view.contract?.doubling.stoss;
   const announced = (hand: readonly Card[]): number => {
-    const chance = winChance(contract, pack, hand, leads(declarer));
+    const chance = winChance(contract, deck, hand, leads(declarer));
     return chance ** SHARPNESS / (chance ** SHARPNESS + (1 - chance) ** SHARPNESS);
   };
   const doubled = (hand: readonly Card[], seat: Seat): number =>
-    STOSS_REST + sigmoid(STOSS_SHARPNESS * (defenceChance(contract, pack, hand, leads(seat)) - EVEN_STOSS));
+    STOSS_REST + sigmoid(STOSS_SHARPNESS * (defenceChance(contract, deck, hand, leads(seat)) - EVEN_STOSS));
   return (deal) =>
     (declarer === own ? 1 : announced(deal[declarer])) *
     (stoss === undefined || stoss === own ? 1 : doubled(deal[stoss], stoss) / (1 + STOSS_REST));

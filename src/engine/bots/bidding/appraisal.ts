@@ -1,6 +1,7 @@
 // What a seat thinks of its possible contracts: the source of every call and announcement.
 import type { SeatView } from '../../view.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import { deckAt } from './decks.ts';
 import type { Plan } from './plans.ts';
 import { isPlayable, plansOf } from './plans.ts';
 
@@ -18,5 +19,5 @@ export const byRule =
   (style: RulePlayerStyle): Appraise =>
   (view) => {
     const all = plansOf(view);
-    return { all, good: all.filter((plan) => isPlayable(plan, view.rules.pack, style)) };
+    return { all, good: all.filter((plan) => isPlayable(plan, deckAt(view.rules), style)) };
   };

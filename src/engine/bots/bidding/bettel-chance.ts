@@ -1,9 +1,11 @@
 // How likely a hand gets through a Bettel: how far its cards lie above what others could be made to play under them.
-import type { Card, PackSize } from '../../cards.ts';
+import type { Card } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import type { Group, Order } from '../../order.ts';
 import { orderOf } from '../../order.ts';
 import { BETTEL_MODELS } from './bettel-models.ts';
+import type { Deck } from './decks.ts';
+import { packOf } from './decks.ts';
 
 /** In a fixed order; the weights of the models follow it. */
 export const BETTEL_FEATURES = [
@@ -54,11 +56,11 @@ function dangersIn(order: Order, group: Group, hand: readonly Card[]): readonly 
 /** What counts in a hand for a Bettel, in the order of BETTEL_FEATURES; `leads` is 1 if the declarer leads first. */
 export function bettelFeaturesOf(
   contract: Contract,
-  pack: PackSize,
+  deck: Deck,
   hand: readonly Card[],
   leads: 0 | 1,
 ): readonly number[] {
-  const order = orderOf(contract, pack);
+  const order = orderOf(contract, packOf(deck));
   const groups = GROUPS.filter((group) => order.cardsOf(group).length > 0);
   const dangers = groups.map((group) => dangersIn(order, group, hand));
   const sums = dangers.map((some) => some.reduce((sum, each) => sum + each, 0));
@@ -75,9 +77,9 @@ export function bettelFeaturesOf(
 }
 
 /** Estimated chance from 0 to 1 that the declarer takes no trick with this hand; `leads` is 1 for who leads first. */
-export function bettelChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
-  const [intercept = 0, ...weights] = BETTEL_MODELS[bettelKindOf(contract)][pack];
-  const features = bettelFeaturesOf(contract, pack, hand, leads);
+export function bettelChance(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): number {
+  const [intercept = 0, ...weights] = BETTEL_MODELS[bettelKindOf(contract)][deck];
+  const features = bettelFeaturesOf(contract, deck, hand, leads);
   const sum = features.reduce((total, value, index) => total + value * (weights[index] ?? 0), intercept);
   return 1 / (1 + Math.exp(-sum));
 }

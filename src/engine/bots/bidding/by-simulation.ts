@@ -7,6 +7,7 @@ import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';
+import { deckAt } from './decks.ts';
 import { imaginedDeals } from './imagined-deals.ts';
 import type { ModelId } from './models.ts';
 import { chancesOf } from './outlook-chances.ts';
@@ -70,7 +71,7 @@ function inDoubt({ rules }: SeatView, told: readonly Plan[], index: number, leas
   if (!plan || plan.contract.row.goal.kind === 'laidDown' || plan.contract.row.parties.kind === 'offered') return false;
   const others = told.filter(({ contract }) => contract.row.id !== plan.contract.row.id).map(({ worth }) => worth);
   const gap = Math.max(least, ...others) - plan.worth;
-  const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, rules.pack)];
+  const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, deckAt(rules))];
   const chance = 1 / (1 + Math.exp(-off) * (1 / plan.chance - 1));
   return (chance - plan.chance) * 2 * stakeOf(rules, plan.contract) * Math.sign(gap) >= Math.abs(gap);
 }
@@ -105,9 +106,8 @@ const marginFor = ({ row }: Contract, { ruferMargin, aloneMargin }: RulePlayerSt
 function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: Outlook): Plan {
   const { rules, seat, forehand } = view;
   const { contract } = plan;
-  const { pack } = rules;
   const chance = eased(view, plan);
-  const chances = chancesOf({ contract, pack, chance, leads: seat === forehand ? 1 : 0 }, outlook);
+  const chances = chancesOf({ contract, deck: deckAt(rules), chance, leads: seat === forehand ? 1 : 0 }, outlook);
   const alone = contract.row.parties.kind === 'alone';
   const runners = outlook?.runners ?? expectedRunners(view, contract);
   const forestalled = alone ? forestallingCents(view) : 0;
@@ -130,7 +130,7 @@ export function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): numb
   const leads = seat === forehand ? 1 : 0;
   const rows = rules.contracts.filter(({ parties }) => parties.kind === 'calledAce');
   const chances = rows.flatMap((row) =>
-    announcementsOf(row).map((each) => winChance(contractFor(row, each), rules.pack, dealtHand, leads)),
+    announcementsOf(row).map((each) => winChance(contractFor(row, each), deckAt(rules), dealtHand, leads)),
   );
   return Math.max(0, ...chances);
 }

@@ -5,11 +5,14 @@ import { orderOf } from '../../order.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
+import type { Players } from '../../seats.ts';
 import { bySeat, stepsBetween } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import { declarerIn, knowledgeOf } from '../knowledge/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
+import { deckAt } from './decks.ts';
 import type { DoublingJudge, DoublingKind } from './doubling.ts';
 import { doublingByHand, handChance } from './doubling.ts';
 import { DOUBLING_MODELS } from './doubling-models.ts';
@@ -60,7 +63,7 @@ export interface DoublingOutlook {
 /** The outlook of a seat that may double. Throws unless the models know the game (programming error). */
 export function doublingOutlook(view: SeatView, contract: Contract, kind: DoublingKind): DoublingOutlook {
   const { won, deals } = playedOut(view, contract, kind);
-  const weights = DOUBLING_MODELS[kind][view.rules.pack];
+  const weights = DOUBLING_MODELS[kind][deckAt(view.rules)];
   const evidence = doublingEvidence(view, contract, kind, won / deals);
   return { chance: sigmoid(evidence.reduce((sum, each, i) => sum + each * (weights[i] ?? 0), 0)), deals };
 }
@@ -79,7 +82,7 @@ export function playedOut(view: SeatView, contract: Contract, kind: DoublingKind
 
 /** Whether a look at the hand is enough. */
 function isWeak(view: SeatView, contract: Contract, kind: DoublingKind): boolean {
-  const { sureTrumps, aces } = featuresOf(contract, view.rules.pack, view.dealtHand, 0);
+  const { sureTrumps, aces } = featuresOf(contract, deckAt(view.rules), view.dealtHand, 0);
   return handChance(view, contract, kind) < LEAST_CHANCE && sureTrumps + aces < LEAST_TRICKS;
 }
 
@@ -88,6 +91,7 @@ function doublingDeals(view: SeatView, contract: Contract): readonly ImaginedPla
   const know = knowledgeOf(view);
   const { trick, rules, dealtHand } = view;
   if (!trick) throw new Error('nothing is being played');
+  const players = playersAt(rules);
   const order = orderOf(contract, rules.pack);
   const random = randomOf(
     'doubling',
@@ -97,16 +101,23 @@ function doublingDeals(view: SeatView, contract: Contract): readonly ImaginedPla
   );
   return announcedDeals(know, DEALS, random).map((dealt) => ({
     dealt,
-    play: { contract, pack: rules.pack, hands: heldAfter(trick, dealt, order), trick, done: [] },
+    play: {
+      contract,
+      pack: rules.pack,
+      players,
+      hands: heldAfter(trick, dealt, order, players),
+      trick,
+      done: [],
+    },
     declarer: declarerIn(know),
     doubling: view.contract?.doubling ?? {},
   }));
 }
 
 /** What is left of the hands after the cards on the table, in the order of the contract. */
-const heldAfter = ({ leader, cards }: Trick, dealt: World, order: Order): World =>
+const heldAfter = ({ leader, cards }: Trick, dealt: World, order: Order, players: Players): World =>
   bySeat((seat) => {
-    const played = cards[stepsBetween(leader, seat)];
+    const played = cards[stepsBetween(leader, seat, players)];
     return order.sort(dealt[seat].filter((card) => card !== played));
   });
 
@@ -128,7 +139,7 @@ export const doublingEvidence = (
 
 function boundedChance(view: SeatView, contract: Contract, kind: DoublingKind): number {
   const alone = contract.row.parties.kind === 'alone';
-  const { top } = featuresOf(contract, view.rules.pack, view.dealtHand, 0);
+  const { top } = featuresOf(contract, deckAt(view.rules), view.dealtHand, 0);
   const least = kind === 'stoss' && alone && top >= HIGHEST ? LEAST_WITH_HIGHEST : 1 - MOST;
   return Math.min(MOST, Math.max(least, handChance(view, contract, kind)));
 }

@@ -8,6 +8,7 @@ import { announcedContract } from '../knowledge/contracts.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
+import { deckAt } from './decks.ts';
 import { topOf } from './features.ts';
 import { plainAcesIn, trumpsIn } from './plan-facts.ts';
 import { defenceChance, winChance } from './plans.ts';
@@ -26,7 +27,8 @@ export const handChance = (
   { rules, dealtHand, seat, forehand }: SeatView,
   contract: Contract,
   kind: DoublingKind,
-): number => (kind === 'stoss' ? defenceChance : winChance)(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
+): number =>
+  (kind === 'stoss' ? defenceChance : winChance)(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
 
 export const doublingByHand: DoublingJudge = (view, contract, kind) => handChance(view, contract, kind) - BARS[kind];
 

@@ -1,9 +1,11 @@
 // What counts in a hand when a contract is weighed up: numbers that mean the same in every pack and contract.
-import type { Card, PackSize } from '../../cards.ts';
-import { handSizeOf, rankOf, suitOf, SUITS } from '../../cards.ts';
+import type { Card } from '../../cards.ts';
+import { rankOf, suitOf, SUITS } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import type { Order } from '../../order.ts';
 import { orderOf } from '../../order.ts';
+import type { Deck } from './decks.ts';
+import { handSizeIn, packOf } from './decks.ts';
 
 /** In a fixed order; the weights of the models follow it. */
 export const FEATURE_IDS = [
@@ -23,14 +25,14 @@ export type FeatureId = (typeof FEATURE_IDS)[number];
 export type Features = Readonly<Record<FeatureId, number>>;
 
 /** Features of a hand for a contract; `leads` is 1 if the seat leads to the first trick, else 0. */
-export function featuresOf(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): Features {
-  const order = orderOf(contract, pack);
+export function featuresOf(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): Features {
+  const order = orderOf(contract, packOf(deck));
   const trumps = order.sort(hand.filter((card) => order.groupOf(card) === 'trump'));
   const plain = hand.filter((card) => order.groupOf(card) !== 'trump');
   const has = (card: Card): boolean => hand.includes(card);
   const suits = SUITS.filter((suit) => order.cardsOf(suit).length > 0);
   return {
-    trumps: trumps.length / handSizeOf(pack),
+    trumps: trumps.length / handSizeIn(deck),
     height: heightOf(order, trumps),
     top: topOf(order, trumps),
     sureTrumps: sureTrumpsOf(order, trumps),

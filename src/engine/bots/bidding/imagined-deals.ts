@@ -9,11 +9,12 @@ import type { Random } from '../../random.ts';
 import { shuffled } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
-import { bySeat, SEATS } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
-import { biddableRows } from '../../table-rules.ts';
+import { biddableRows, seatsAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
+import { deckAt } from './decks.ts';
 import { winChance } from './plans.ts';
 
 /** What the calls of a seat say of its hand, in levels of the ranking. */
@@ -82,7 +83,9 @@ const fitTo = (margin: number): number => LEAST + (1 - LEAST) / (1 + Math.exp(-S
 
 /** How well the others' hands fit what they have said in the auction. */
 export function fitOfCalls(view: SeatView): Fit {
-  const others = SEATS.filter((seat) => seat !== view.seat).map((seat) => ({ seat, said: saidBy(view, seat) }));
+  const others = seatsAt(view.rules)
+    .filter((seat) => seat !== view.seat)
+    .map((seat) => ({ seat, said: saidBy(view, seat) }));
   return (deal) => others.reduce((weight, { seat, said }) => weight * fitOfSeat(view, deal[seat], seat, said), 1);
 }
 
@@ -102,7 +105,7 @@ function bestChance(rules: TableRules, hand: readonly Card[], leads: 0 | 1, leve
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);
       if (announceObjection(contract, rules.pack, hand)) continue;
-      best = Math.max(best, winChance(contract, rules.pack, hand, leads));
+      best = Math.max(best, winChance(contract, deckAt(rules), hand, leads));
     }
   }
   return best;

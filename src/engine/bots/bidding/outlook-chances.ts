@@ -1,6 +1,6 @@
 // From imagined deals to chances among people who see no hidden card: open cards flatter or wrong a hand, fitted models set it right.
 import type { Contract } from '../../contract.ts';
-import type { PackSize } from '../../cards.ts';
+import type { Deck } from './decks.ts';
 import type { OutlookModel } from './outlook-models.ts';
 import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from './outlook-models.ts';
 import type { Outlook } from './outlook.ts';
@@ -29,10 +29,10 @@ export const evidenceOf = (
   ...(outlook ? [counted(outlook.open[at] ?? 0, outlook.deals), counted(outlook.played[at] ?? 0, outlook.deals)] : []),
 ];
 
-/** The hand that is weighed up: its fitted chance to win, whether it leads, and its pack. */
+/** The hand that is weighed up: its fitted chance to win, whether it leads, and its deck. */
 export interface Weighed {
   readonly contract: Contract;
-  readonly pack: PackSize;
+  readonly deck: Deck;
   readonly chance: number;
   readonly leads: 0 | 1;
 }
@@ -41,9 +41,9 @@ export interface Weighed {
  * Chances from 0 to 1 to reach each target of the contract (see targetsOf), never rising from one target to the next;
  * without an outlook they are told from the hand alone. Empty for a hand that is laid down.
  */
-export function chancesOf({ contract, pack, chance, leads }: Weighed, outlook?: Outlook): readonly number[] {
+export function chancesOf({ contract, deck, chance, leads }: Weighed, outlook?: Outlook): readonly number[] {
   if (contract.row.goal.kind === 'laidDown') return [];
-  const models: readonly OutlookModel[] = (outlook ? OUTLOOK_MODELS : HAND_ONLY_MODELS)[modelOf(contract, pack)][pack];
+  const models: readonly OutlookModel[] = (outlook ? OUTLOOK_MODELS : HAND_ONLY_MODELS)[modelOf(contract, deck)][deck];
   let most = 1;
   return models.map((weights, at) => {
     const sum = evidenceOf(outlook, at, chance, leads).reduce((total, each, i) => total + each * (weights[i] ?? 0), 0);

@@ -1,11 +1,11 @@
 // Fitted numbers: how likely each target is reached, from imagined deals and the hand (see outlook-chances.ts). Printed by tests/engine/bots/fit-outlook.ts.
-import type { PackSize } from '../../cards.ts';
 import type { ModelId } from './models.ts';
+import type { Deck } from './decks.ts';
 
 /** Weights of one target, in the order of `evidenceOf`. */
 export type OutlookModel = readonly number[];
 
-type Models = Readonly<Record<ModelId, Readonly<Record<PackSize, readonly OutlookModel[]>>>>;
+type Models = Readonly<Record<ModelId, Readonly<Record<Deck, readonly OutlookModel[]>>>>;
 
 /** With imagined deals. */
 export const OUTLOOK_MODELS: Models = {
@@ -25,6 +25,7 @@ export const OUTLOOK_MODELS: Models = {
       [-0.01, 0.73, -0.03, 0.01, 0.32],
       [-1.21, 0.83, 0.14, 0.11, 0.17],
     ],
+    three: [],
   },
   long: {
     32: [
@@ -42,6 +43,7 @@ export const OUTLOOK_MODELS: Models = {
       [0.09, 0.14, 0.03, 0.1, 0.69],
       [-0.1, 0.1, -0.12, 0.11, 0.88],
     ],
+    three: [],
   },
   middle: {
     32: [
@@ -59,11 +61,13 @@ export const OUTLOOK_MODELS: Models = {
       [0.09, 0.14, 0.03, 0.1, 0.69],
       [-0.1, 0.1, -0.12, 0.11, 0.88],
     ],
+    three: [],
   },
   bettel: {
     32: [[0, 0.3, 0, 0.1, 0.7]],
     24: [[0, 0.3, 0, 0.1, 0.7]],
     20: [[0, 0.3, 0, 0.1, 0.7]],
+    three: [],
   },
   lean: {
     32: [
@@ -81,6 +85,7 @@ export const OUTLOOK_MODELS: Models = {
       [0.07, 0.23, -0.05, 0.04, 0.74],
       [-0.39, 0.14, 0.13, -0.04, 1.11],
     ],
+    three: [],
   },
   tens: {
     32: [
@@ -98,16 +103,19 @@ export const OUTLOOK_MODELS: Models = {
       [0.07, 0.23, -0.05, 0.04, 0.74],
       [-0.39, 0.14, 0.13, -0.04, 1.11],
     ],
+    three: [],
   },
   longTout: {
     32: [[-0.02, 0.26, 0.27, -0.05, 0.93]],
     24: [[-0.18, -0.07, 0.36, -0.01, 1.24]],
     20: [[0.21, -0.02, -0.33, 0.03, 1.25]],
+    three: [],
   },
   leanTout: {
     32: [[0.02, 0.06, 0.37, 0.03, 1.13]],
     24: [[-0.39, -0.03, 0.27, -0.13, 1.26]],
     20: [[-0.39, -0.03, 0.27, -0.13, 1.26]],
+    three: [],
   },
 };
 
@@ -129,6 +137,7 @@ export const HAND_ONLY_MODELS: Models = {
       [0, 1.11, -0.06],
       [-1.61, 1.14, 0.21],
     ],
+    three: [],
   },
   long: {
     32: [
@@ -146,6 +155,7 @@ export const HAND_ONLY_MODELS: Models = {
       [0.16, 1.02, -0.1],
       [-1.92, 1.18, -0.36],
     ],
+    three: [],
   },
   middle: {
     32: [
@@ -163,11 +173,13 @@ export const HAND_ONLY_MODELS: Models = {
       [0.16, 1.02, -0.1],
       [-1.92, 1.18, -0.36],
     ],
+    three: [],
   },
   bettel: {
     32: [[0, 1, 0]],
     24: [[0, 1, 0]],
     20: [[0, 1, 0]],
+    three: [],
   },
   lean: {
     32: [
@@ -185,6 +197,7 @@ export const HAND_ONLY_MODELS: Models = {
       [0.1, 1.05, -0.08],
       [-2.2, 1.04, -0.33],
     ],
+    three: [],
   },
   tens: {
     32: [
@@ -202,15 +215,18 @@ export const HAND_ONLY_MODELS: Models = {
       [0.1, 1.05, -0.08],
       [-2.2, 1.04, -0.33],
     ],
+    three: [],
   },
   longTout: {
     32: [[-0.1, 0.95, 0.82]],
     24: [[-1.35, 1.08, -1.04]],
     20: [[-1.18, 0.56, -0.3]],
+    three: [],
   },
   leanTout: {
     32: [[0.02, 1.36, -0.39]],
     24: [[0.03, 1.28, -0.87]],
     20: [[0.03, 1.28, -0.87]],
+    three: [],
   },
 };

@@ -54,7 +54,7 @@ export function outlookOf(
     if (tally.deals >= LEAST_DEALS && nodesSearched() - started > nodes) break;
     const { dealt, declarer, play } = each;
     const { contract, pack } = play;
-    const targets = targetsOf(contract, handSizeOf(pack));
+    const targets = targetsOf(contract, handSizeOf(pack, play.players));
     const partner = partnerFor(contract, dealt, declarer);
     const side = sideOf(declarer, partner);
     const position = positionOf(play, declarer, partner);

@@ -1,19 +1,20 @@
 // What a hand could announce, how likely it wins, and what that is worth.
 import { announceObjection } from '../../announce-rules.ts';
 import { levelOf } from '../../auction.ts';
-import type { Card, PackSize } from '../../cards.ts';
-import { handSizeOf } from '../../cards.ts';
+import type { Card } from '../../cards.ts';
 import type { Announcement, Contract, ContractRow } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { isMuss } from '../../muss.ts';
 import { orderOf } from '../../order.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
-import { biddableRows } from '../../table-rules.ts';
+import { biddableRows, playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
+import type { Deck } from './decks.ts';
+import { deckAt, handSizeIn, packOf } from './decks.ts';
 import type { Features } from './features.ts';
 import { FEATURE_IDS, featuresOf } from './features.ts';
 import type { HandModelId, Model, ModelId } from './models.ts';
@@ -34,54 +35,54 @@ export interface Plan {
  * Chances below which a contract is not played, before the style adds its margin. Tuned so that tables of the default
  * style play about as many deals as people do: with many cards in the pack nearly every deal would be worth a game.
  */
-const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<PackSize, number>>>> = {
-  called: { 32: 0.61, 24: 0.55, 20: 0.48 },
-  long: { 32: 0.58, 24: 0.55, 20: 0.5 },
-  middle: { 32: 0.58, 24: 0.55, 20: 0.5 },
-  bettel: { 32: 0.58, 24: 0.58, 20: 0.58 },
-  lean: { 32: 0.58, 24: 0.55, 20: 0.5 },
-  tens: { 32: 0.58, 24: 0.55, 20: 0.5 },
-  longTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
-  leanTout: { 32: 0.8, 24: 0.8, 20: 0.8 },
+const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<Deck, number>>>> = {
+  called: { 32: 0.61, 24: 0.55, 20: 0.48, three: 0.55 },
+  long: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  middle: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  bettel: { 32: 0.58, 24: 0.58, 20: 0.58, three: 0.58 },
+  lean: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  tens: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  longTout: { 32: 0.8, 24: 0.8, 20: 0.8, three: 0.8 },
+  leanTout: { 32: 0.8, 24: 0.8, 20: 0.8, three: 0.8 },
 };
 
 /** How often a Hochzeit is won, roughly: only who has the trumps for it accepts the suitor's offer. */
 export const ACCEPTED_WINS = 0.62;
 
 /** The kind of a contract: by its goal, by who plays it, and by how many trumps it has. */
-export function modelOf(contract: Contract, pack: PackSize): ModelId {
-  return contract.row.goal.kind === 'noTrick' ? 'bettel' : handModelOf(contract, pack);
+export function modelOf(contract: Contract, deck: Deck): ModelId {
+  return contract.row.goal.kind === 'noTrick' ? 'bettel' : handModelOf(contract, deck);
 }
 
-function handModelOf(contract: Contract, pack: PackSize): HandModelId {
+function handModelOf(contract: Contract, deck: Deck): HandModelId {
   const { parties, goal } = contract.row;
   if (parties.kind !== 'alone') return 'called';
-  const lean = orderOf(contract, pack).trumps.length * 2 <= handSizeOf(pack) + 2;
+  const lean = orderOf(contract, packOf(deck)).trumps.length * 2 <= handSizeIn(deck) + 2;
   if (goal.kind === 'everyTrick') return lean ? 'leanTout' : 'longTout';
   if (lean) return contract.trumps.some((step) => 'rank' in step && step.rank === 'T') ? 'tens' : 'lean';
   return contract.trumps.filter((step) => 'rank' in step).length === 1 ? 'middle' : 'long';
 }
 
 /** Estimated chance from 0 to 1 that the declaring side wins with this hand; `leads` is 1 for forehand. */
-export function winChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
+export function winChance(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): number {
   const { goal, firstLead, parties } = contract.row;
   const first = firstLead === 'declarer' ? 1 : leads;
   if (goal.kind === 'laidDown') return 1;
   if (parties.kind === 'offered') return ACCEPTED_WINS;
-  if (goal.kind === 'noTrick') return bettelChance(contract, pack, hand, first);
-  return valueOf(MODELS[handModelOf(contract, pack)][pack], featuresOf(contract, pack, hand, first));
+  if (goal.kind === 'noTrick') return bettelChance(contract, deck, hand, first);
+  return valueOf(MODELS[handModelOf(contract, deck)][deck], featuresOf(contract, deck, hand, first));
 }
 
 /** Chance that a Bettel is lost, for a defender who cannot tell. */
 const UNTOLD = 0.4;
 
 /** Estimated chance from 0 to 1 that a defender with this hand sees the declarer lose; `leads` is 1 for forehand. */
-export function defenceChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
+export function defenceChance(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): number {
   if (contract.row.goal.kind === 'noTrick') return UNTOLD;
-  const features = featuresOf(contract, pack, hand, leads);
-  const model = handModelOf(contract, pack);
+  const features = featuresOf(contract, deck, hand, leads);
+  const model = handModelOf(contract, deck);
   if (model === 'longTout' || model === 'leanTout') return features.top > 0 ? 0.99 : 0;
-  return valueOf(DEFENCE_MODELS[model][pack], features);
+  return valueOf(DEFENCE_MODELS[model][deck], features);
 }
 
 function valueOf([intercept = 0, ...weights]: Model, features: Features): number {
@@ -101,21 +102,21 @@ export function plansOf(view: SeatView): readonly Plan[] {
       const contract = contractFor(row, announcement);
       const level = levelOf(rules.ranking, row.id);
       if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
-      const chance = winChance(contract, rules.pack, dealtHand, seat === forehand ? 1 : 0);
+      const chance = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
       return [{ announcement, contract, level, chance, worth: worthOf(rules, contract, chance) }];
     }),
   );
 }
 
-/** Three opponents pay a declarer who plays alone, one pays in a game of two against two. */
+/** All others pay a declarer who plays alone, one pays in a game of two against two. */
 const worthOf = (rules: TableRules, { row }: Contract, chance: number): number =>
-  pricesAt(rules).base[row.price] * (row.parties.kind === 'alone' ? 3 : 1) * (2 * chance - 1);
+  pricesAt(rules).base[row.price] * (row.parties.kind === 'alone' ? playersAt(rules) - 1 : 1) * (2 * chance - 1);
 
 /** Whether a plan is good enough for a player of this style. */
-export function isPlayable({ contract, chance }: Plan, pack: PackSize, style: RulePlayerStyle): boolean {
-  const model = modelOf(contract, pack);
+export function isPlayable({ contract, chance }: Plan, deck: Deck, style: RulePlayerStyle): boolean {
+  const model = modelOf(contract, deck);
   const margin = model === 'called' ? style.ruferMargin : style.aloneMargin;
-  return chance >= Math.min(0.97, LEAST_CHANCE[model][pack] + margin / 100);
+  return chance >= Math.min(0.97, LEAST_CHANCE[model][deck] + margin / 100);
 }
 
 /** The plan with the highest worth; among equals the first. */

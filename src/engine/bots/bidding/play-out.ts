@@ -9,6 +9,7 @@ import type { Doubling } from '../../round.ts';
 import type { World } from '../../search/worlds.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { PlayState } from '../../tricks.ts';
 import { afterPlay, playedOut, startPlay, situationOf, turnOf } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
@@ -27,7 +28,11 @@ export interface ImaginedPlay {
 /** The play of an imagined deal in which the seat of the view has announced the contract. */
 export const playOf = ({ rules, forehand, seat }: SeatView, contract: Contract, dealt: World): ImaginedPlay => ({
   dealt,
-  play: startPlay(contract, rules.pack, dealt, contract.row.firstLead === 'declarer' ? seat : forehand),
+  play: startPlay(
+    { contract, pack: rules.pack, players: playersAt(rules) },
+    dealt,
+    contract.row.firstLead === 'declarer' ? seat : forehand,
+  ),
   declarer: seat,
   doubling: {},
 });
@@ -65,7 +70,7 @@ function viewIn(
 ): SeatView {
   const revealed =
     settledPartner(play.contract, partnerFor(play.contract, dealt, declarer)) ??
-    revealedPartner(play.contract, play.pack, [...play.done, play.trick]);
+    revealedPartner(play, [...play.done, play.trick]);
   return {
     ...table,
     phase: 'playing',

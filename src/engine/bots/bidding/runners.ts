@@ -5,8 +5,11 @@ import type { Contract } from '../../contract.ts';
 import { orderOf } from '../../order.ts';
 import type { SeatView } from '../../view.ts';
 
-/** Chance that a trump out is held by the partner, whose hand has one place less: the called card is in it. */
-const partnerHolds = (pack: PackSize): number => (handSizeOf(pack) - 1) / (pack - handSizeOf(pack) - 1);
+/** Chance that a trump out is held by the partner, one of three others, whose hand has one place less: the called card is in it. */
+function partnerHolds(pack: PackSize): number {
+  const size = handSizeOf(pack, 4);
+  return (size - 1) / (pack - size - 1);
+}
 
 /** Expected number of runners (SPEC 2.11) in the contract declared by the seat; exact if it is played alone. */
 export function expectedRunners({ rules, dealtHand }: SeatView, contract: Contract): number {

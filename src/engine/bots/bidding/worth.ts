@@ -1,16 +1,19 @@
 // What contracts and silence are worth in cents, with the tariff of the table.
 import type { Contract } from '../../contract.ts';
 import type { TableRules } from '../../table-rules.ts';
-import { rowOf } from '../../table-rules.ts';
+import { playersAt, rowOf } from '../../table-rules.ts';
+import type { Seat } from '../../seats.ts';
+import { stepsBetween } from '../../seats.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { SeatView } from '../../view.ts';
 
 /** Opponents who pay a declarer, or are paid by one. */
-const payersOf = ({ row }: Contract): number => (row.parties.kind === 'alone' ? 3 : 1);
+const payersOf = (rules: TableRules, { row }: Contract): number =>
+  row.parties.kind === 'alone' ? playersAt(rules) - 1 : 1;
 
 /** What the declarer wins or loses with the bare game, in cents. */
 export const stakeOf = (rules: TableRules, contract: Contract): number =>
-  pricesAt(rules).base[contract.row.price] * payersOf(contract);
+  pricesAt(rules).base[contract.row.price] * payersOf(rules, contract);
 
 /**
  * A game that is likely lost is likely doubled: share of the stake that a Stoss costs, times the square of the chance to
@@ -32,7 +35,7 @@ export function expectedCents(
   const bare = prices.base[contract.row.price] + runners * prices.runner;
   const [first = 1, won = first, schneider = 0] = chances;
   const lostSchneider = chances.length > 1 ? 1 - first : 0;
-  return payersOf(contract) * (bare * (2 * won - 1) + prices.schneider * (schneider - lostSchneider));
+  return payersOf(rules, contract) * (bare * (2 * won - 1) + prices.schneider * (schneider - lostSchneider));
 }
 
 /** What a Stoss is expected to cost the declarer with a chance (0 - 1) to win, in cents. */
@@ -60,7 +63,7 @@ export function silenceCents({ rules, auction, seat, forehand }: SeatView, stren
   const { base } = pricesAt(rules);
   const { holder, shown, duel } = auction;
   if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown))) return AGAINST_SOLO * base.solo;
-  const waiting = 3 - ((seat - forehand + 4) % 4);
+  const waiting = speakersAfter(rules, forehand, seat);
   const passed = waiting === 0 ? PASSED.last : waiting === 1 ? PASSED.lastButOne : PASSED.earlier;
   const [none, middle, full] = holder === undefined ? passed : ACCEPTED;
   const share = 2 * Math.abs(strength - 0.5);
@@ -69,8 +72,12 @@ export function silenceCents({ rules, auction, seat, forehand }: SeatView, stren
 
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
 export function forestallingCents({ rules, auction, seat, forehand }: SeatView): number {
-  const others = auction.holder !== undefined || (seat - forehand + 4) % 4 < 3;
+  const others = auction.holder !== undefined || speakersAfter(rules, forehand, seat) > 0;
   return others ? FORESTALLED * pricesAt(rules).base.solo : 0;
 }
+
+/** How many players speak after a seat for the first time. */
+const speakersAfter = (rules: TableRules, forehand: Seat, seat: Seat): number =>
+  playersAt(rules) - 1 - stepsBetween(forehand, seat, playersAt(rules));
 
 const playsAlone = (rules: TableRules, id: string): boolean => rowOf(rules, id)?.parties.kind === 'alone';

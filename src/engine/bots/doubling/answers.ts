@@ -4,6 +4,7 @@ import { orderOf } from '../../order.ts';
 import type { Random } from '../../random.ts';
 import { doublingsOf } from '../../round.ts';
 import type { PublicContract, SeatView } from '../../view.ts';
+import { deckAt } from '../bidding/decks.ts';
 import { trumpsIn } from '../bidding/plan-facts.ts';
 import { defenceChance, winChance } from '../bidding/plans.ts';
 import { announcedContract } from '../knowledge/contracts.ts';
@@ -57,9 +58,9 @@ function chanceAbove(
 ): number {
   const contract = announcedContract(rules, announcement);
   const leads = seat === forehand ? 1 : 0;
-  if (seat === declarer) return winChance(contract, rules.pack, dealtHand, leads) - LAY_CHANCE.declaring;
+  if (seat === declarer) return winChance(contract, deckAt(rules), dealtHand, leads) - LAY_CHANCE.declaring;
   if (contract.called !== undefined && dealtHand.includes(contract.called)) return -1;
-  return defenceChance(contract, rules.pack, dealtHand, leads) - LAY_CHANCE.defending;
+  return defenceChance(contract, deckAt(rules), dealtHand, leads) - LAY_CHANCE.defending;
 }
 
 function trumpsOf(view: SeatView) {

@@ -1,9 +1,10 @@
 // Whether to lay on the first packet: what a round has brought on average to whoever held such cards.
-import type { Card, PackSize, Rank } from '../../cards.ts';
+import type { Card, Rank } from '../../cards.ts';
 import { rankOf } from '../../cards.ts';
 import { fact } from '../../facts.ts';
 import { orderOf } from '../../order.ts';
-import { handOrderContract } from '../../table-rules.ts';
+import type { TableRules } from '../../table-rules.ts';
+import { handOrderContract, handSizeAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -34,14 +35,14 @@ export const packetWorth = (view: Pick<SeatView, 'rules'>, seen: readonly Card[]
 /** What must be expected at least, in prices of a Rufer, so that chance and the temper of others do not eat it up. */
 const MARGIN = 0.3;
 
-/** Cards that must have been seen at least: one or two say too little. */
-const ENOUGH: Readonly<Record<PackSize, number>> = { 32: 4, 24: 3, 20: 2 };
+/** Cards that must have been seen at least, about half a hand: one or two say too little. */
+const enough = (rules: TableRules): number => Math.floor(handSizeAt(rules) / 2);
 
 /** Lays or leaves it. */
 export function legen(view: SeatView, style: RulePlayerStyle): Choice {
   const { seat, hand, rules } = view;
   const trumps = hand.filter((card) => kindOf(view, card) !== 'ace' && kindOf(view, card) !== 'other');
-  const lays = hand.length >= ENOUGH[rules.pack] && packetWorth(view, hand) >= MARGIN + style.doubleMargin / 20;
+  const lays = hand.length >= enough(rules) && packetWorth(view, hand) >= MARGIN + style.doubleMargin / 20;
   return {
     decision: { type: 'legen', seat, says: lays ? 'lay' : 'leave' },
     because: [fact(lays ? 'legen.strong' : 'legen.weak', { trumps, seen: hand.length })],

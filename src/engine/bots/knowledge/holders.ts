@@ -6,8 +6,8 @@ import { calledRulesOf, calledSuitOf } from '../../contract.ts';
 import { isMuss } from '../../muss.ts';
 import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../seats.ts';
-import { houseOf } from '../../table-rules.ts';
+import { bySeat, seatAfter } from '../../seats.ts';
+import { houseOf, playersAt, seatsAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 
 /** Groups in which a seat has shown to be void. */
@@ -25,9 +25,14 @@ export interface Played {
 }
 
 /** All cards played so far, in order. */
-export const playedIn = ({ tricks, trick }: SeatView): readonly Played[] =>
+export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] =>
   [...tricks, ...(trick ? [trick] : [])].flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ seat: seatAfter(leader, place), card, led: cards[0] ?? card, place })),
+    cards.map((card, place) => ({
+      seat: seatAfter(leader, place, playersAt(rules)),
+      card,
+      led: cards[0] ?? card,
+      place,
+    })),
   );
 
 /** Cards neither in the own hand nor played, in the order of the contract. */
@@ -68,9 +73,10 @@ function withoutCalledCard(view: SeatView, contract: Contract, order: Order, pla
 const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
 
 /** Where the declarer's hand lies open, everybody sees what is in it. */
-function openHolders({ openHand }: SeatView, card: Card): readonly Seat[] {
-  if (!openHand) return SEATS;
-  return openHand.cards.includes(card) ? [openHand.seat] : SEATS.filter((seat) => seat !== openHand.seat);
+function openHolders({ rules, openHand }: SeatView, card: Card): readonly Seat[] {
+  const seats = seatsAt(rules);
+  if (!openHand) return seats;
+  return openHand.cards.includes(card) ? [openHand.seat] : seats.filter((seat) => seat !== openHand.seat);
 }
 
 /**
@@ -111,7 +117,7 @@ export function holdersOf(
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
     const open = openHolders(view, card);
-    const others = SEATS.filter(
+    const others = seatsAt(view.rules).filter(
       (seat) =>
         seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat),
     );
@@ -131,7 +137,8 @@ function forcedBy({ contract }: SeatView, able: Seat[]): Seat[] {
 function settled(view: SeatView, holders: Map<Card, Seat[]>): Holders {
   for (let changed = true; changed;) {
     changed = false;
-    for (const seat of SEATS) if (seat !== view.seat && settleSeat(seat, view.handSizes[seat], holders)) changed = true;
+    for (const seat of seatsAt(view.rules))
+      if (seat !== view.seat && settleSeat(seat, view.handSizes[seat], holders)) changed = true;
   }
   return holders;
 }

@@ -6,7 +6,8 @@ import { calledSuitOf } from '../../contract.ts';
 import type { Group, Order } from '../../order.ts';
 import { orderOf, winningIndex } from '../../order.ts';
 import type { Seat } from '../../seats.ts';
-import { seatAfter, SEATS } from '../../seats.ts';
+import { seatAfter, seatsFrom } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf } from './chances.ts';
@@ -78,7 +79,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
     hand,
     legal: playable(view),
     trick: trickState(view, order),
-    behind: SEATS.slice((view.trick?.cards.length ?? 0) + 1).map((_, index) => seatAfter(seat, index + 1)),
+    behind: seatsFrom(seat, playersAt(rules)).slice(1, playersAt(rules) - (view.trick?.cards.length ?? 0)),
     out,
     trumpsOut: out.filter((card) => order.groupOf(card) === 'trump'),
     holders,
@@ -99,7 +100,7 @@ export function declarerIn({ declarer }: Pick<Knowledge, 'declarer'>): Seat {
 const playable = ({ options }: SeatView): readonly Card[] =>
   options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
-function trickState({ trick }: SeatView, order: Order): TrickState | undefined {
+function trickState({ rules, trick }: SeatView, order: Order): TrickState | undefined {
   const led = trick?.cards[0];
   if (!trick || led === undefined) return undefined;
   const at = winningIndex(order, trick.cards);
@@ -107,7 +108,7 @@ function trickState({ trick }: SeatView, order: Order): TrickState | undefined {
     cards: trick.cards,
     led: order.groupOf(led),
     best: trick.cards[at] ?? led,
-    winner: seatAfter(trick.leader, at),
+    winner: seatAfter(trick.leader, at, playersAt(rules)),
     points: sumPoints(trick.cards),
   };
 }

@@ -4,9 +4,9 @@ import { calledSuitOf } from '../../contract.ts';
 import { pointsOf } from '../../cards.ts';
 import type { Order } from '../../order.ts';
 import { beats } from '../../order.ts';
-import type { BySeat, Seat } from '../../seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../seats.ts';
-import { houseOf } from '../../table-rules.ts';
+import type { BySeat, Players, Seat } from '../../seats.ts';
+import { bySeat, seatAfter, stepsBetween } from '../../seats.ts';
+import { houseOf, playersAt } from '../../table-rules.ts';
 import type { Trick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import type { Holders } from './holders.ts';
@@ -40,7 +40,7 @@ export function sidesOf(
     const teams = houseOf(view.rules)['ramsch.mode'] === 'team-opposite';
     return {
       role: 'alone',
-      friend: bySeat((seat) => (seat === view.seat || (teams && seat === seatAfter(view.seat, 2)) ? 1 : 0)),
+      friend: bySeat((seat) => (seat === view.seat || (teams && seat === seatAfter(view.seat, 2, 4)) ? 1 : 0)),
     };
   }
   const role = roleOf(view, contract, declarer);
@@ -85,16 +85,26 @@ function partnerChances(
 /** Odds from what a seat has done so far; 1 is neutral. */
 function signsOf(view: SeatView, contract: Contract, order: Order, declarer: Seat, seat: Seat): number {
   const tricks: readonly Trick[] = [...view.tricks, ...(view.trick ? [view.trick] : [])];
-  return tricks.reduce((odds, trick) => odds * signOf(trick, contract, order, declarer, seat), 1);
+  return tricks.reduce(
+    (odds, trick) => odds * signOf(trick, contract, order, declarer, seat, playersAt(view.rules)),
+    1,
+  );
 }
 
-function signOf({ leader, cards }: Trick, contract: Contract, order: Order, declarer: Seat, seat: Seat): number {
-  const at = SEATS.find((place) => seatAfter(leader, place) === seat) ?? 0;
+function signOf(
+  { leader, cards }: Trick,
+  contract: Contract,
+  order: Order,
+  declarer: Seat,
+  seat: Seat,
+  players: Players,
+): number {
+  const at = stepsBetween(leader, seat, players);
   const card = cards[at];
   if (card === undefined) return 1;
   if (at === 0) return signOfLead(order.groupOf(card) === 'trump', order.groupOf(card) === calledSuitOf(contract));
   const before = winnerBefore(order, cards, at);
-  const winner = seatAfter(leader, before);
+  const winner = seatAfter(leader, before, players);
   const takes = beats(order, card, cards[before] ?? card);
   if (winner === declarer && takes) return EVIDENCE.overtookDeclarer;
   if (takes || pointsOf(card) < SMEAR_POINTS) return 1;

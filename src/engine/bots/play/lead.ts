@@ -5,6 +5,7 @@ import { calledSuitOf } from '../../contract.ts';
 import { fact } from '../../facts.ts';
 import type { Suit } from '../../cards.ts';
 import { seatAfter } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, isFriend, isLean, isOpponent, outOf, ownOf } from '../knowledge/knowledge.ts';
 import { keepValue } from './keep-value.ts';
@@ -138,8 +139,8 @@ const voidSelf: Detector = (know, { card, led }) => {
 };
 
 const throughDeclarer: Detector = (know, { card }) => {
-  const { seat, declarer, role } = know;
-  if (role !== 'defender' || seatAfter(seat) !== declarer) return undefined;
+  const { seat, declarer, role, view } = know;
+  if (role !== 'defender' || seatAfter(seat, 1, playersAt(view.rules)) !== declarer) return undefined;
   return { value: WEIGHTS.through, fact: fact('lead.throughDeclarer', { card, declarer }) };
 };
 

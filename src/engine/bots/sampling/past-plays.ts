@@ -1,6 +1,7 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
 import type { Seat } from '../../seats.ts';
-import { seatAfter } from '../../seats.ts';
+import { seatAfter, seatsFrom } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { CompiledContract, Lock } from '../../search/masks.ts';
 import { lockAfter, lockAtStart, takes } from '../../search/masks.ts';
@@ -29,28 +30,30 @@ export interface PastPlay {
 
 /** All cards played so far, in order. The partner counts as known once the called card has fallen or was run away from. */
 export function pastPlays(
-  { tricks, trick, contract }: Pick<SeatView, 'tricks' | 'trick' | 'contract'>,
+  { rules, tricks, trick, contract }: Pick<SeatView, 'rules' | 'tricks' | 'trick' | 'contract'>,
   compiled: CompiledContract,
 ): readonly PastPlay[] {
   const { bitOf, points: worth } = compiled.layout;
+  const players = playersAt(rules);
   const plays: PastPlay[] = [];
   let lock = lockAtStart(compiled);
   let gone = 0;
   let revealed: number = contract?.revealed?.by === 'settled' ? contract.revealed.seat : -1;
   for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
+    const inOrder = seatsFrom(leader, players);
     const bits = cards.map((card) => bitOf[card] as number);
     let best = 0;
     let points = 0;
     bits.forEach((card, place) => {
-      const behind = [1, 2, 3].slice(place).map((step) => seatAfter(leader, step));
+      const behind = inOrder.slice(place + 1);
       const [led, winning] = place === 0 ? [-1, -1] : [bits[0] as number, bits[best] as number];
-      const seat = seatAfter(leader, place);
+      const seat = seatAfter(leader, place, players);
       plays.push({
         seat,
         card,
         led,
         winning,
-        winner: seatAfter(leader, best),
+        winner: seatAfter(leader, best, players),
         points,
         behind,
         gone,
@@ -63,7 +66,7 @@ export function pastPlays(
       points += worth[card] as number;
       gone |= 1 << card;
     });
-    if (bits.length === 4) lock = lockAfter(compiled, bits[0] as number, lock);
+    if (bits.length === players) lock = lockAfter(compiled, bits[0] as number, lock);
     if (revealed < 0 && lock === 0 && compiled.called !== 0) revealed = contract?.revealed?.seat ?? -1;
   }
   return withSince(plays);

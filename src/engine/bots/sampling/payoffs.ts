@@ -3,11 +3,13 @@ import type { Card } from '../../cards.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
 import { factorOf } from '../../scoring/doublings.ts';
+import { paymentsOf } from '../../scoring/money.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { countFor, positionOf } from '../../search/open-cards.ts';
 import { targetsReached } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { PlayState } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { declarerIn } from '../knowledge/knowledge.ts';
@@ -26,15 +28,17 @@ export function payoffsIn(knowledge: Knowledge, world: World): Payoffs {
   const { view, contract, seat } = knowledge;
   const declarer = declarerIn(knowledge);
   if (!view.trick) throw new Error('no card is to be played');
-  const play: PlayState = { contract, pack: view.rules.pack, hands: world, trick: view.trick, done: view.tricks };
+  const players = playersAt(view.rules);
+  const { pack } = view.rules;
+  const play: PlayState = { contract, pack, players, hands: world, trick: view.trick, done: view.tricks };
   const dealt = dealtHands(knowledge, world);
   const partner = view.contract?.revealed?.seat ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
   const position = positionOf(play, declarer, partner);
   const own = side.includes(seat) ? 1 : -1;
-  const shares = side.length === 1 && seat === declarer ? 3 : 1;
+  const shares = paymentsOf(players, side, seat);
   const classes = classesOf(knowledge, side, standing(knowledge));
-  const runners = view.rules.runners === 'paid' ? runnersOf(contract, view.rules.pack, dealt, side).paid : 0;
+  const runners = view.rules.runners === 'paid' ? runnersOf(contract, pack, dealt, side).paid : 0;
   const prices = pricesAt(view.rules);
   const factor = factorOf(view.doublings);
   const cents = classes.outcomes.map(({ won, bonus }) => {
@@ -89,6 +93,6 @@ function tricksNeeded({ contract, view, hand }: Knowledge, side: readonly number
 export function dealtHands({ view }: Knowledge, world: World): World {
   const played: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
   for (const { leader, cards } of [...view.tricks, ...(view.trick ? [view.trick] : [])])
-    cards.forEach((card, place) => played[seatAfter(leader, place)].push(card));
+    cards.forEach((card, place) => played[seatAfter(leader, place, playersAt(view.rules))].push(card));
   return bySeat((seat) => [...world[seat], ...played[seat]]);
 }

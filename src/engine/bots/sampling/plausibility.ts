@@ -5,9 +5,9 @@ import type { Goal } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
-import { SEATS } from '../../seats.ts';
+import { deckAt } from '../bidding/decks.ts';
 import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
-import { biddableRows } from '../../table-rules.ts';
+import { biddableRows, seatsAt } from '../../table-rules.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
@@ -39,9 +39,9 @@ export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
 
 /** What takes longer: whether the others would have passed, whatever they might have played. */
 export const meekFactors = (knowledge: Knowledge): readonly Factor[] =>
-  SEATS.filter(
-    (seat) => seat !== knowledge.seat && seat !== knowledge.declarer && firstCall(knowledge, seat) === 'weiter',
-  ).map((seat) => passFactor(knowledge, seat));
+  seatsAt(knowledge.view.rules)
+    .filter((seat) => seat !== knowledge.seat && seat !== knowledge.declarer && firstCall(knowledge, seat) === 'weiter')
+    .map((seat) => passFactor(knowledge, seat));
 
 /** A weight from 0 to 1; 1 for a deal in which everybody did as the model expects. */
 export const plausibilityOf = (factors: readonly Factor[], dealt: World): number =>
@@ -56,7 +56,7 @@ const declarerFactor =
   (knowledge: Knowledge, declarer: Seat): Factor =>
   (dealt) => {
     const { contract, view } = knowledge;
-    return fit(winChance(contract, view.rules.pack, dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
+    return fit(winChance(contract, deckAt(view.rules), dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
   };
 
 const passFactor =
@@ -69,7 +69,9 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   const { view, contract, seat: own } = knowledge;
   const seat = view.contract?.doubling.stoss;
   if (seat === undefined || seat === own) return [];
-  return [(dealt) => fit(defenceChance(contract, view.rules.pack, dealt[seat], leads(knowledge, seat)) - EVEN_STOSS)];
+  return [
+    (dealt) => fit(defenceChance(contract, deckAt(view.rules), dealt[seat], leads(knowledge, seat)) - EVEN_STOSS),
+  ];
 }
 
 function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): number {
@@ -79,7 +81,7 @@ function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): n
     for (const announcement of announcementsOf(row)) {
       const contract = contractFor(row, announcement);
       if (announceObjection(contract, view.rules.pack, hand)) continue;
-      best = Math.max(best, winChance(contract, view.rules.pack, hand, first));
+      best = Math.max(best, winChance(contract, deckAt(view.rules), hand, first));
     }
   }
   return best;

@@ -15,6 +15,7 @@ import { payoffsIn } from './payoffs.ts';
 import type { Imagined } from './sample.ts';
 import { imagine } from './sample.ts';
 import { Tally } from './weighing.ts';
+import { playersAt } from '../../table-rules.ts';
 
 export interface SamplingEffort {
   /** Imagined deals by number of tricks played: the last entry holds for all later tricks. */
@@ -70,7 +71,7 @@ function judgementOf(knowledge: Knowledge, { judgement }: SamplingEffort): reado
 
 /** What the own seat wins or loses with the bare game, in cents. */
 function stakeOf({ rules, doublings }: SeatView, { contract: { row }, role }: Knowledge): number {
-  const share = row.parties.kind === 'alone' && role === 'declarer' ? 3 : 1;
+  const share = row.parties.kind === 'alone' && role === 'declarer' ? playersAt(rules) - 1 : 1;
   return pricesAt(rules).base[row.price] * factorOf(doublings) * share;
 }
 

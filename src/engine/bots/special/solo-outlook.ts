@@ -5,6 +5,7 @@ import type { Contract } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { rowOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
+import { deckAt } from '../bidding/decks.ts';
 import { winChance } from '../bidding/plans.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 
@@ -23,7 +24,7 @@ export function soloOutlooks({ rules, seat, forehand }: SeatView, hand: readonly
     .map((announcement) => contractFor(row, announcement))
     .map((contract) => ({
       contract,
-      chance: winChance(contract, rules.pack, hand, leads),
+      chance: winChance(contract, deckAt(rules), hand, leads),
       unnamed: announceObjection(contract, rules.pack, hand) ? 1 : 0,
     }))
     .sort((a, b) => a.unnamed - b.unnamed || b.chance - a.chance);

@@ -3,6 +3,7 @@ import type { Call } from '../../auction.ts';
 import { claimOf } from '../../auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
+import { deckAt } from '../../bots/bidding/decks.ts';
 import { hochzeitAt, hochzeitChance } from '../../bots/bidding/hochzeit.ts';
 import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
@@ -72,8 +73,8 @@ function lookedAt(view: SeatView, plan: Plan, worlds: readonly World[]): Plan {
   const plays = worlds.map((dealt) => playOf(view, contract, dealt));
   const outlook = outlookOf(view, plays, worlds.length * NODES);
   const leads = seat === forehand ? 1 : 0;
-  const hand = winChance(contract, rules.pack, view.dealtHand, leads);
-  const chances = chancesOf({ contract, pack: rules.pack, chance: hand, leads }, outlook);
+  const hand = winChance(contract, deckAt(rules), view.dealtHand, leads);
+  const chances = chancesOf({ contract, deck: deckAt(rules), chance: hand, leads }, outlook);
   const [first = 1, chance = first] = chances;
   const cents = expectedCents(rules, contract, chances, outlook.runners) - stossRisk(rules, contract, chance);
   return { ...plan, chance, worth: cents };

@@ -1,5 +1,6 @@
 // Advice on Stoss and Retour: what doubling the stakes comes to in deals that fit the announcement.
 import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
+import { deckAt } from '../../bots/bidding/decks.ts';
 import type { DoublingKind } from '../../bots/bidding/doubling.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
@@ -98,7 +99,7 @@ function worldsFor(know: Knowledge, { random, effort }: AdviceThink): readonly W
   const leads = declarer === view.forehand ? 1 : 0;
   const fitting = drawn.filter(
     (world) =>
-      seat === declarer || winChance(contract, view.rules.pack, dealtIn(game, world)[declarer], leads) >= ANNOUNCED,
+      seat === declarer || winChance(contract, deckAt(view.rules), dealtIn(game, world)[declarer], leads) >= ANNOUNCED,
   );
   return (fitting.length > 0 ? fitting : drawn).slice(0, SOLVED[amount]);
 }
@@ -114,6 +115,6 @@ export function withAndWithout(game: Game, world: World, seat: Seat): readonly [
 function answersWithRetour(game: Game, world: World): boolean {
   const { contract, rules, declarer } = game;
   const hand = dealtIn(game, world)[declarer];
-  const chance = winChance(contract, rules.pack, hand, declarer === game.trick.leader ? 1 : 0);
+  const chance = winChance(contract, deckAt(rules), hand, declarer === game.trick.leader ? 1 : 0);
   return chance >= RETOUR_CHANCE;
 }

@@ -1,6 +1,5 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
 import type { Card } from '../../cards.ts';
-import { handSizeOf } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import { partnerOf, sideOf } from '../../parties.ts';
 import { runnersOf } from '../../result.ts';
@@ -14,6 +13,7 @@ import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
+import { handSizeAt, playersAt } from '../../table-rules.ts';
 import type { CompletedTrick, Trick } from '../../tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */
@@ -50,7 +50,11 @@ export function openGame(game: Game, hands: World): OpenGame {
   const dealt = dealtIn(game, hands);
   const partner = game.partner ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
-  const position = positionOf({ contract, pack: rules.pack, hands, trick, done }, declarer, partner);
+  const position = positionOf(
+    { contract, pack: rules.pack, players: playersAt(rules), hands, trick, done },
+    declarer,
+    partner,
+  );
   const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
   return { game, position, side, made, unit: unitOf(game, dealt, side) };
 }
@@ -64,15 +68,15 @@ function unitOf({ rules, contract, doublings }: Game, dealt: World, side: readon
 }
 
 /** The hands as they were dealt, if these are the cards still held. */
-export function dealtIn({ trick, done }: Pick<Game, 'trick' | 'done'>, hands: World): World {
+export function dealtIn({ rules, trick, done }: Pick<Game, 'rules' | 'trick' | 'done'>, hands: World): World {
   const played: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
   for (const { leader, cards } of [...done, trick])
-    cards.forEach((card, place) => played[seatAfter(leader, place)].push(card));
+    cards.forEach((card, place) => played[seatAfter(leader, place, playersAt(rules))].push(card));
   return bySeat((seat) => [...hands[seat], ...played[seat]]);
 }
 
 /** Tricks that are not completed, the one on the table included. */
-export const tricksLeft = ({ rules, done }: Game): number => handSizeOf(rules.pack) - done.length;
+export const tricksLeft = ({ rules, done }: Game): number => handSizeAt(rules) - done.length;
 
 /** Whether the other side has taken a trick. */
 export const hasLostTrick = ({ game: { done }, side }: OpenGame): boolean =>

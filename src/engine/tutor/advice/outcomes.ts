@@ -3,9 +3,11 @@ import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import type { Card } from '../../cards.ts';
 import { POINTS_OF_PACK } from '../../cards.ts';
 import type { Goal } from '../../contract.ts';
+import { paymentsOf } from '../../scoring/money.ts';
 import { countFor } from '../../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../../search/solver.ts';
 import type { Seat } from '../../seats.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { Height, OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
 
@@ -66,10 +68,10 @@ export function declarersWin(open: OpenGame): boolean {
   return positionReaches(position, [tricksNeeded(open)], countFor(goal)) === 1;
 }
 
-function outcomeFor({ unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+function outcomeFor({ game, unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
   if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
-  const shares = side.length === 1 && declaring ? 3 : 1;
+  const shares = paymentsOf(playersAt(game.rules), side, seat);
   const wins = won === declaring;
   return {
     cents: (wins ? 1 : -1) * unit(height) * shares,

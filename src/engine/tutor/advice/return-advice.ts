@@ -2,7 +2,7 @@
 import { giveBack, hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import type { Card } from '../../cards.ts';
-import { cardsOfPack, handSizeOf, without } from '../../cards.ts';
+import { cardsOfPack, without } from '../../cards.ts';
 import type { Decision } from '../../log.ts';
 import { orderOf } from '../../order.ts';
 import type { Random } from '../../random.ts';
@@ -18,6 +18,7 @@ import { outcomeIn } from './outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
+import { handSizeAt } from '../../table-rules.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
 
@@ -68,12 +69,12 @@ function imagined(view: SeatView, suitor: Seat, random: Random): World {
     cardsOfPack(pack).filter((card) => !hand.includes(card)),
     random,
   );
-  const plain = out.filter((card) => order.groupOf(card) !== 'trump').slice(0, handSizeOf(pack) - 1);
+  const plain = out.filter((card) => order.groupOf(card) !== 'trump').slice(0, handSizeAt(rules) - 1);
   const rest = out.filter((card) => !plain.includes(card));
   let from = 0;
   return bySeat((each) => {
     if (each === seat) return hand;
-    return each === suitor ? plain : rest.slice(from, (from += handSizeOf(pack)));
+    return each === suitor ? plain : rest.slice(from, (from += handSizeAt(rules)));
   });
 }
 

@@ -23,6 +23,7 @@ import type { LineStart } from './lines.ts';
 import { lineAfter } from './lines.ts';
 import type { Remark, ToldDeal } from './remarks.ts';
 import { remark } from './remarks.ts';
+import { playersAt } from '../../table-rules.ts';
 
 /** A card that was played, where, and how it really went on: the trick it was played to, and the next one. */
 export interface Played {
@@ -81,7 +82,8 @@ function inDeal(
 function startOf(game: Game, hands: World): LineStart {
   const { contract, rules, declarer, trick, done } = game;
   const side = sideOf(declarer, game.partner ?? partnerOf(contract, dealtIn(game, hands)));
-  return { play: { contract, pack: rules.pack, hands, trick, done }, declarer, side };
+  const players = playersAt(rules);
+  return { play: { contract, pack: rules.pack, players, hands, trick, done }, declarer, side };
 }
 
 const friendsOf = (side: readonly Seat[], seat: Seat): readonly Seat[] =>

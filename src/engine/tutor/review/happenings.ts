@@ -4,6 +4,7 @@ import { pointsOf } from '../../cards.ts';
 import type { Seat } from '../../seats.ts';
 import { seatAfter } from '../../seats.ts';
 import type { CompletedTrick } from '../../tricks.ts';
+import { playersIn } from '../../tricks.ts';
 import type { When } from './remarks.ts';
 
 /** An ace or ten that has fallen. */
@@ -24,10 +25,12 @@ const RICH = 10;
 
 /** The aces and tens that fall in a course. */
 export const fallenIn = (course: Course): readonly Fallen[] =>
-  course.flatMap(({ leader, cards, winner }, trick) =>
-    cards.flatMap((card, place): readonly Fallen[] => {
+  course.flatMap((done, trick) =>
+    done.cards.flatMap((card, place): readonly Fallen[] => {
       const when = WHEN[trick];
-      return when && pointsOf(card) >= RICH ? [{ card, holder: seatAfter(leader, place), winner, when }] : [];
+      return when && pointsOf(card) >= RICH
+        ? [{ card, holder: seatAfter(done.leader, place, playersIn(done)), winner: done.winner, when }]
+        : [];
     }),
   );
 

@@ -103,7 +103,7 @@ test('where all possible deals are looked at, the cents are those on the bill of
       ({ world, weight }) => {
         const dealt = bySeat((each) => [
           ...world[each],
-          ...played.flatMap(({ leader, cards }) => cards.filter((_, place) => seatAfter(leader, place) === each)),
+          ...played.flatMap(({ leader, cards }) => cards.filter((_, place) => seatAfter(leader, place, 4) === each)),
         ]);
         const other = refolded(round, dealt);
         if (!other) throw new Error('the rules refuse the deal');

@@ -74,7 +74,7 @@ function friends({ before }: Told, dealt: BySeat<readonly Card[]>, seat: Seat): 
 const dealtWith = ({ before }: Told, hands: World): BySeat<readonly Card[]> => {
   const { play } = playing(before);
   const played = [...play.done, play.trick].flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ seat: seatAfter(leader, place), card })),
+    cards.map((card, place) => ({ seat: seatAfter(leader, place, 4), card })),
   );
   return bySeat((seat) => [...hands[seat], ...played.flatMap((each) => (each.seat === seat ? [each.card] : []))]);
 };
@@ -88,9 +88,9 @@ interface Taken {
 
 function taken({ before }: Told, leader: Seat, cards: readonly Card[]): Taken {
   const { contract, rules } = playing(before);
-  const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards));
+  const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards), 4);
   return {
-    cards: cards.map((card, place) => ({ seat: seatAfter(leader, place), card })),
+    cards: cards.map((card, place) => ({ seat: seatAfter(leader, place, 4), card })),
     winner,
     points: sumPoints(cards),
   };

@@ -1,0 +1,17 @@
+// The decks in which hands are weighed up, each with fitted numbers of its own: a pack shared by four, or the short one by three.
+import type { PackSize } from '../../cards.ts';
+import { handSizeOf, PACK_SIZES } from '../../cards.ts';
+import type { TableRules } from '../../table-rules.ts';
+import { playersAt } from '../../table-rules.ts';
+
+export const DECKS = [...PACK_SIZES, 'three'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** The deck of a table. */
+export const deckAt = (rules: Pick<TableRules, 'game' | 'pack'>): Deck =>
+  playersAt(rules) === 3 ? 'three' : rules.pack;
+
+export const packOf = (deck: Deck): PackSize => (deck === 'three' ? 24 : deck);
+
+/** Cards that each player is dealt. */
+export const handSizeIn = (deck: Deck): number => handSizeOf(packOf(deck), deck === 'three' ? 3 : 4);
