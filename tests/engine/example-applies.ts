@@ -89,7 +89,6 @@ const OTHER_SECTIONS: readonly (readonly [ids: RegExp, section: string])[] = [
 
 /** Examples of sections 2 to 4 that do not run yet, and what they wait for. */
 export const WAITING: Readonly<Record<string, string>> = {
-  'PAY-30': 'three-hand Schafkopf (3.17)',
   'OFF-01': 'Officers’ Schafkopf for two (3.18)',
   'OFF-02': 'Officers’ Schafkopf for two (3.18)',
   'OFF-03': 'Officers’ Schafkopf for two (3.18)',

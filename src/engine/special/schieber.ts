@@ -1,10 +1,9 @@
 // The Schieber: who is offered the two highest Obers, and how two cards go round to the dealer (SPEC 3.12).
 import type { Card } from '../cards.ts';
-import { handSizeOf } from '../cards.ts';
 import { filledUpFrom } from '../dealing.ts';
 import type { RoundTerms } from '../log.ts';
 import type { BySeat, Seat } from '../seats.ts';
-import { bySeat, seatAfter, seatsFrom, withSeat } from '../seats.ts';
+import { bySeat, seatsFrom, withSeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { handSizeAt, houseOf, playersAt } from '../table-rules.ts';
 

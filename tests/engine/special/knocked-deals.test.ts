@@ -7,19 +7,20 @@ import { cutterOf, startRound } from '../../../src/engine/round.ts';
 import type { Session } from '../../../src/engine/session.ts';
 import { nextShuffle, nextTerms } from '../../../src/engine/session.ts';
 import { legalDecisions, turnIn } from '../../../src/engine/step.ts';
+import { pureRules } from '../../../src/engine/table-rules.ts';
 import { after } from '../../fixtures/rounds.ts';
 import { specialSession } from '../../fixtures/special-rounds.ts';
 
 const KINDS = ['kreuz', 'schieber', 'teufel'] as const;
 
 const WAYS = KINDS.flatMap((kind) =>
-  PACK_SIZES.flatMap((pack) => packetChoices(pack).map((packets) => [kind, pack, packets] as const)),
+  PACK_SIZES.flatMap((pack) => packetChoices(pureRules(pack)).map((packets) => [kind, pack, packets] as const)),
 );
 
 /** The round from the knock on to where every card is in a hand. */
 function knocked(session: Session, packets: readonly number[]): Round {
   let round = after(startRound(session.rules, nextTerms(session)), nextShuffle(session));
-  round = after(round, { type: 'knock', seat: cutterOf(round.terms), packets });
+  round = after(round, { type: 'knock', seat: cutterOf(round), packets });
   while (round.phase !== 'playing') {
     const turn = turnIn(round);
     const decision = turn === undefined ? undefined : legalDecisions(round, turn)[0];
@@ -33,7 +34,7 @@ describe('a knocked deal', () => {
   test.each(WAYS)('%s with %i cards in packets of %j', (kind, pack, packets) => {
     const round = knocked(specialSession(kind, { 'klopfen.enabled': true, 'deck.size': pack }), packets);
     const dealt = 'dealt' in round ? round.dealt : undefined;
-    expect(dealt?.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => handSizeOf(pack)));
+    expect(dealt?.map(({ length }) => length)).toEqual(Array.from({ length: 4 }, () => handSizeOf(pack, 4)));
     expect(new Set(dealt?.flat())).toEqual(new Set(cardsOfPack(pack)));
   });
 
