@@ -96,6 +96,20 @@ function wayTo(packageName: string, start: string, seen = new Set<string>()): st
   return [];
 }
 
+/** Files that reach themselves by imports, types included, each with the way round; empty if there is no circle. */
+function circles(): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) return void found.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    if (done.has(file)) return;
+    for (const { to } of importsIn(`src/${file}`)) if (sources.includes(`src/${to}`)) visit(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file.slice('src/'.length), []);
+  return found;
+}
+
 /** Whether a file opens with a comment, in whichever form its language has. */
 function opensWithPurpose(file: string): boolean {
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -128,6 +142,10 @@ describe('imports', () => {
     expect(wayTo('zod', 'main/main.ts').length).toBeGreaterThan(1);
     expect(wayTo('zod', 'renderer/main.ts')).toEqual([]);
     expect(wayTo('zod', 'preload/preload.ts')).toEqual([]);
+  });
+
+  test('never run in a circle', () => {
+    expect(circles()).toEqual([]);
   });
 
   test('of project files carry their extension', () => {

@@ -1,46 +1,17 @@
 // Many rounds at one table: who deals, what has been won and lost.
-import type { Announcement } from './contract.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cardsOfPack } from './cards.ts';
 import { randomOf, shuffled } from './random.ts';
-import type { RoundResult } from './result.ts';
-import type { Round, ThrownInReason } from './round.ts';
+import type { Round } from './round.ts';
 import { announcementOf } from './contract.ts';
-import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
+import type { SheetLine } from './sheet.ts';
 import { bySeat, seatAfter } from './seats.ts';
 import { broughtTerms } from './special/next-terms.ts';
 import type { CalledRound } from './special/standing.ts';
-import type { StockMove } from './special/stock.ts';
 import { stockMoveIn } from './special/stock.ts';
-import type { SpecialRound } from './special/terms.ts';
 import type { TableRules } from './table-rules.ts';
 import { playersAt } from './table-rules.ts';
-
-/** One line of the score sheet. */
-export type SheetLine =
-  | {
-      readonly kind: 'thrownIn';
-      readonly number: number;
-      readonly dealer: Seat;
-      readonly practice?: true;
-      /** Absent if everybody passed. */
-      readonly why?: Exclude<ThrownInReason, 'allPass'>;
-      readonly stock?: StockMove;
-    }
-  | {
-      readonly kind: 'played';
-      readonly number: number;
-      readonly dealer: Seat;
-      /** Decisions were taken back: the line stands on the sheet, but is not counted. */
-      readonly practice?: true;
-      readonly announcement: Announcement;
-      readonly result: RoundResult;
-      readonly settlement: Settlement;
-      /** What the round has moved into the Stock or out of it. */
-      readonly stock?: StockMove;
-      readonly special?: SpecialRound;
-    };
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
 export interface Session {

@@ -8,7 +8,7 @@ import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
 import { bidRows, gameRow, imposedRows } from './options/rows.ts';
 import { threeHandRules } from './options/three-hand.ts';
-import type { Tariff } from './scoring/money.ts';
+import type { Tariff } from './scoring/tariff.ts';
 import type { Players, Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
 

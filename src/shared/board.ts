@@ -10,7 +10,7 @@ import type { Phase } from '../engine/round.ts';
 import { PHASES } from '../engine/round.ts';
 import type { BySeat, Players, Seat } from '../engine/seats.ts';
 import { PLAYER_NUMBERS } from '../engine/seats.ts';
-import type { SheetLine } from '../engine/session.ts';
+import type { SheetLine } from '../engine/sheet.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { TableRules } from '../engine/table-rules.ts';
 import type { Character } from './characters.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { laidIn } from '../../src/engine/phases/legen.ts';
+import { laidIn } from '../../src/engine/doubling/laid.ts';
 import { startRound } from '../../src/engine/round.ts';
 import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import type { Seat } from '../../src/engine/seats.ts';

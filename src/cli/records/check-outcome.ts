@@ -7,7 +7,7 @@ import { resultOf } from '../../engine/result.ts';
 import { settle } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import type { PlayState } from '../../engine/tricks.ts';
-import type { FoundContract } from './check-round.ts';
+import type { FoundContract } from './found-contract.ts';
 import type { Difference } from './difference.ts';
 import { compare, compareFields } from './difference.ts';
 import type { BillOf } from './payments.ts';

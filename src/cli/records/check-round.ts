@@ -17,6 +17,7 @@ import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
 import type { RecordKind } from './record-contracts.ts';
 import { announcementIn, hasTout, kindOf, rowOfRecord, unknownOption } from './record-contracts.ts';
+import type { FoundContract } from './found-contract.ts';
 import type { Replayed } from './replay-tricks.ts';
 import { trickAgain } from './replay-tricks.ts';
 import type { RoundInput } from './schemas.ts';
@@ -69,13 +70,6 @@ const endDifferences = (
 function objectionsToDeal({ deck, hands }: RoundInput): readonly Difference[] {
   if (hands.length !== 4) return [nonsense('hands', hands, `${hands.length} hands instead of 4`)];
   return objectionsToHands(deck, hands, (seat) => `hands[${seat}]`);
-}
-
-/** The contract of a record with its sides; `declarer` is forehand where nobody has announced anything. */
-export interface FoundContract {
-  readonly contract: Contract;
-  readonly declarer: Seat;
-  readonly partner: Seat | undefined;
 }
 
 interface ContractFindings {

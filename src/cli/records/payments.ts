@@ -1,5 +1,5 @@
 // The money of a record: payments and units by tariff and number of doublings.
-import type { Tariff } from '../../engine/scoring/money.ts';
+import type { Tariff } from '../../engine/scoring/tariff.ts';
 import type { BySeat } from '../../engine/seats.ts';
 import { tariffOf } from '../tariff.ts';
 import type { Difference } from './difference.ts';

@@ -1,6 +1,6 @@
 // Every house rule that a Bavarian table can agree on: its values and what holds if nothing is said (SPEC 3; preset pure-2007).
 import type { BuiltInContractId } from '../contracts/registry.ts';
-import type { Tariff } from '../scoring/money.ts';
+import type { Tariff } from '../scoring/tariff.ts';
 
 /** Groups in which the rules screen shows the options. */
 export const OPTION_GROUPS = [

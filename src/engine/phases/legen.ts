@@ -2,7 +2,9 @@
 import { startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { dealFrom } from '../dealing.ts';
-import type { Decision, Entry, RoundTerms } from '../log.ts';
+import type { Legen } from '../doubling/laid.ts';
+import { laidIn, legenIn } from '../doubling/laid.ts';
+import type { Entry, RoundTerms } from '../log.ts';
 import type { CuttingRound, LegenRound, Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
@@ -10,18 +12,6 @@ import { bySeat, seatsFrom } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, playersAt } from '../table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
-
-/** An entry of the log, or what the table hears of it. */
-type Told = { readonly type: string };
-
-type Legen = Extract<Decision, { type: 'legen' }>;
-
-const legenIn = (entries: readonly Told[]): readonly Legen[] =>
-  entries.filter((entry): entry is Legen => entry.type === 'legen');
-
-/** Who has laid in a deal, in the order of the answers. */
-export const laidIn = (entries: readonly Told[]): readonly Seat[] =>
-  legenIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
 export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {

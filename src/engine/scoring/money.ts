@@ -6,14 +6,7 @@ import type { BySeat, Players, Seat } from '../seats.ts';
 import { bySeat, seatsOf } from '../seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
-
-/**
- * Stakes in cents. `pair` X/Y: Rufer X, solo contracts Y, Schneider and each runner X, Schwarz 2X.
- * `triple` A/B/C: Schneider and each runner A, Rufer and Schwarz B, solo contracts C.
- */
-export type Tariff =
-  | { readonly type: 'pair'; readonly values: readonly [number, number] }
-  | { readonly type: 'triple'; readonly values: readonly [number, number, number] };
+import type { Tariff } from './tariff.ts';
 
 export interface Prices {
   readonly base: Readonly<Record<Price, number>>;

@@ -1,6 +1,6 @@
 // Where a session stands: Bock rounds, stored Hausbocks, the Stock, special rounds that run or wait. Found from the sheet alone.
 import type { HouseRules } from '../options/options.ts';
-import type { SheetLine } from '../session.ts';
+import type { SheetLine } from '../sheet.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, rowOf } from '../table-rules.ts';
 import type { Bocks } from './bock.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/cards.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
-import { laidIn } from '../../engine/phases/legen.ts';
+import { laidIn } from '../../engine/doubling/laid.ts';
 import { houseOf, playersAt, seatsAt } from '../../engine/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';

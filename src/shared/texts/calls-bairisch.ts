@@ -2,7 +2,8 @@
 import type { Call } from '../../engine/auction.ts';
 import type { Card, Suit } from '../../engine/cards.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
-import type { CallTexts, Phrase, PlainCall } from './calls.ts';
+import type { CallTexts, PlainCall } from './calls.ts';
+import type { Phrase } from './phrase.ts';
 import { claimed } from './calls.ts';
 import { CALLS_DE } from './calls-de.ts';
 import type { Naming } from './naming.ts';

@@ -4,16 +4,7 @@ import type { Announcement } from '../../engine/contract.ts';
 import type { Bubble } from '../board.ts';
 import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';
-
-/** Something that can be said. */
-export interface Phrase {
-  /** As it is spoken: "Ich spiele auch." */
-  readonly bubble: string;
-  /** As a button has it: "Ich spiele auch". */
-  readonly button: string;
-  /** One sentence or two on what it means. */
-  readonly meaning: string;
-}
+import type { Phrase } from './phrase.ts';
 
 /** Everything that can be said, in one language. */
 export interface CallTexts {

@@ -20,7 +20,7 @@ import type { Round } from '../../../src/engine/round.ts';
 import { partnerOf, sideOf } from '../../../src/engine/parties.ts';
 import { resultOf, runnersOf } from '../../../src/engine/result.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
-import type { Tariff } from '../../../src/engine/scoring/money.ts';
+import type { Tariff } from '../../../src/engine/scoring/tariff.ts';
 import type { BySeat, Seat } from '../../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/seats.ts';
 import { pureRules } from '../../../src/engine/table-rules.ts';

@@ -1,6 +1,8 @@
 // Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|tens|null|... PACK HANDS [SEED]`.
 // Prints the weights of src/engine/bots/bidding/models.ts (suit forms) or bettel-models.ts, and how well they predict hands kept apart.
-import { BETTEL_KINDS, bettelFeaturesOf, type BettelKind } from '../../../src/engine/bots/bidding/bettel-chance.ts';
+import { bettelFeaturesOf } from '../../../src/engine/bots/bidding/bettel-chance.ts';
+import type { BettelKind } from '../../../src/engine/bots/bidding/bettel-models.ts';
+import { BETTEL_KINDS } from '../../../src/engine/bots/bidding/bettel-models.ts';
 import { FEATURE_IDS, featuresOf } from '../../../src/engine/bots/bidding/features.ts';
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';

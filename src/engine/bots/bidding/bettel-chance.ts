@@ -3,6 +3,7 @@ import type { Card } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import type { Group, Order } from '../../order.ts';
 import { orderOf } from '../../order.ts';
+import type { BettelKind } from './bettel-models.ts';
 import { BETTEL_MODELS } from './bettel-models.ts';
 import type { Deck } from './decks.ts';
 import { packOf } from './decks.ts';
@@ -20,15 +21,6 @@ export const BETTEL_FEATURES = [
 type BettelFeature = (typeof BETTEL_FEATURES)[number];
 
 const GROUPS: readonly Group[] = ['trump', 'E', 'G', 'H', 'S'];
-
-/** How the table plays the Bettel, as far as it changes what a hand is worth. */
-export type BettelKind = 'null' | 'nullOvertaking' | 'trump' | 'trumpOvertaking';
-export const BETTEL_KINDS = [
-  'null',
-  'nullOvertaking',
-  'trump',
-  'trumpOvertaking',
-] as const satisfies readonly BettelKind[];
 
 export function bettelKindOf({ trumps, row }: Contract): BettelKind {
   const overtakes = row.playRules.some((id) => id === 'overtake' || id === 'overtakeFollowing');

@@ -1,6 +1,9 @@
 // Fitted numbers: how likely a hand gets through a Bettel (see bettel-chance.ts). Printed by tests/engine/bots/fit-hands.ts.
-import type { BettelKind } from './bettel-chance.ts';
 import type { Deck } from './decks.ts';
+
+/** How the table plays the Bettel, as far as it changes what a hand is worth. */
+export const BETTEL_KINDS = ['null', 'nullOvertaking', 'trump', 'trumpOvertaking'] as const;
+export type BettelKind = (typeof BETTEL_KINDS)[number];
 
 /** Intercept, then the weights in the order of BETTEL_FEATURES. */
 type Model = readonly number[];

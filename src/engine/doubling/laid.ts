@@ -1,0 +1,16 @@
+// Who has laid before seeing more than one packet, read from the log or from what the table has heard (SPEC 3.2).
+import type { Decision } from '../log.ts';
+import type { Seat } from '../seats.ts';
+
+/** An entry of the log, or what the table hears of it. */
+type Told = { readonly type: string };
+
+export type Legen = Extract<Decision, { type: 'legen' }>;
+
+/** All answers to the question whether one lays, in their order. */
+export const legenIn = (entries: readonly Told[]): readonly Legen[] =>
+  entries.filter((entry): entry is Legen => entry.type === 'legen');
+
+/** Who has laid in a deal, in the order of the answers. */
+export const laidIn = (entries: readonly Told[]): readonly Seat[] =>
+  legenIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));

@@ -1,0 +1,33 @@
+// The score sheet of a session, line by line.
+import type { Announcement } from './contract.ts';
+import type { RoundResult } from './result.ts';
+import type { ThrownInReason } from './round.ts';
+import type { Settlement } from './scoring/money.ts';
+import type { Seat } from './seats.ts';
+import type { StockMove } from './special/stock.ts';
+import type { SpecialRound } from './special/terms.ts';
+
+/** One line of the score sheet. */
+export type SheetLine =
+  | {
+      readonly kind: 'thrownIn';
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly practice?: true;
+      /** Absent if everybody passed. */
+      readonly why?: Exclude<ThrownInReason, 'allPass'>;
+      readonly stock?: StockMove;
+    }
+  | {
+      readonly kind: 'played';
+      readonly number: number;
+      readonly dealer: Seat;
+      /** Decisions were taken back: the line stands on the sheet, but is not counted. */
+      readonly practice?: true;
+      readonly announcement: Announcement;
+      readonly result: RoundResult;
+      readonly settlement: Settlement;
+      /** What the round has moved into the Stock or out of it. */
+      readonly stock?: StockMove;
+      readonly special?: SpecialRound;
+    };
