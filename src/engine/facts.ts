@@ -135,6 +135,12 @@ export interface FactParams {
   'ramsch.stopMarch': { readonly card: Card; readonly player: Seat };
   /** A Ramsch: the own seat has taken every trick so far, and the card is the highest on the table. */
   'ramsch.march': { readonly card: Card };
+  /** A Ramsch: the own seat has announced a Durchbruch, has `points` of the `needed` ones, and the card is the highest so far. */
+  'ramsch.breakThrough': { readonly card: Card; readonly points: number; readonly needed: number };
+  /** A Ramsch: the player has announced a Durchbruch, and the card is the highest so far. */
+  'ramsch.stopBreakThrough': { readonly card: Card; readonly player: Seat };
+  /** A Ramsch: the own seat has `points`, the others together `others`, and `needed` are enough for an announced Durchbruch. */
+  'durchbruch.strong': { readonly points: number; readonly others: number; readonly needed: number };
 
   /** A Bettel: the declarer follows suit and stays under the best card. */
   'bettel.stayUnder': { readonly card: Card; readonly best: Card };

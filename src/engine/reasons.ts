@@ -52,6 +52,10 @@ export interface ReasonParams {
   /** The answer belongs to this trick (from 1), which has not begun. */
   'A.STOSS_NOT_YET': { readonly trick: number };
   'A.STOSS_NEVER': { readonly contract: ContractId };
+  'A.DURCHBRUCH_NEVER': { readonly contract: ContractId };
+  /** The announcement goes with the card to this trick (from 1). */
+  'A.DURCHBRUCH_TRICK': { readonly trick: number };
+  'A.DURCHBRUCH_GIVEN': Record<never, never>;
   'A.RETOUR_NOT_DECLARER': Record<never, never>;
   'A.RETOUR_NO_STOSS': Record<never, never>;
   'A.RETOUR_GIVEN': Record<never, never>;
@@ -97,6 +101,9 @@ export const REASON_IDS = [
   'A.STOSS_NO_MORE',
   'A.STOSS_NOT_YET',
   'A.STOSS_NEVER',
+  'A.DURCHBRUCH_NEVER',
+  'A.DURCHBRUCH_TRICK',
+  'A.DURCHBRUCH_GIVEN',
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',

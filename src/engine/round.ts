@@ -34,6 +34,8 @@ export interface Doubling {
   readonly further?: readonly Seat[];
   /** Players who have doubled a Ramsch (SPEC 4.1). */
   readonly doppler?: readonly Seat[];
+  /** Players who have announced a Durchbruch in a Ramsch, which doubles nothing (SPEC 4.1). */
+  readonly durchbruch?: readonly Seat[];
 }
 
 /** The cards of a Hochzeit, which only the two who play it know (SPEC 3.6). */

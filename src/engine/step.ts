@@ -10,6 +10,7 @@ import { afterAnnounce, announcementsFor, objectionToAnnounce } from './phases/a
 import { afterSay, callsFor, objectionToSay } from './phases/bidding.ts';
 import { objectionToKnock } from './doubling/knocking.ts';
 import { objectionToRetour, objectionToStoss } from './doubling/stoss.ts';
+import { objectionToDurchbruch, withDurchbruch } from './durchbruch.ts';
 import { afterCut, afterKnock, cutsFor, objectionToCut } from './phases/cutting.ts';
 import { claimsFor, claimTurn } from './phases/claiming.ts';
 import { afterLay, laysFor, layTurnIn } from './phases/laying.ts';
@@ -93,6 +94,8 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
     if (round.phase !== 'playing') return wrongPhase;
     return entry.type === 'stoss' ? objectionToStoss(round, entry.seat) : objectionToRetour(round, entry.seat);
   }
+  if (entry.type === 'durchbruch')
+    return round.phase === 'playing' ? objectionToDurchbruch(round, entry.seat) : wrongPhase;
   const turn = turnIn(round);
   const outOfTurn = turn !== undefined && entry.seat !== turn ? reason('A.OUT_OF_TURN', { turn }) : undefined;
   switch (entry.type) {
@@ -180,6 +183,8 @@ function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'returning' && entry.type === 'return') return afterReturn(round, entry);
   if (round.phase === 'playing' && (entry.type === 'stoss' || entry.type === 'retour'))
     return afterStep(round, entry.seat);
+  if (round.phase === 'playing' && entry.type === 'durchbruch')
+    return { ...round, doubling: withDurchbruch(round.doubling, entry.seat) };
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);
   if (round.phase === 'playing' && entry.type === 'revoke') return afterRevoke(round, entry);
   throw new Error(`an entry of type ${entry.type} was judged legal in the phase ${round.phase}`);

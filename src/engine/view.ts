@@ -68,6 +68,7 @@ const TELL: {
   return: ({ type, seat }) => ({ type, seat }),
   stoss: (entry) => entry,
   retour: (entry) => entry,
+  durchbruch: (entry) => entry,
   play: (entry) => entry,
   revoke: (entry) => entry,
 };

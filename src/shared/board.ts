@@ -96,6 +96,8 @@ export interface BoardContract {
   /** Sub, ReSub and so on. */
   readonly further?: readonly Seat[];
   readonly doppler?: readonly Seat[];
+  /** Who has announced a Durchbruch in a Ramsch. */
+  readonly durchbruch?: readonly Seat[];
 }
 
 export interface BoardOffer {
@@ -256,6 +258,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       retour: SeatSchema.exactOptional(),
       further: z.array(SeatSchema).exactOptional(),
       doppler: z.array(SeatSchema).exactOptional(),
+      durchbruch: z.array(SeatSchema).exactOptional(),
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),

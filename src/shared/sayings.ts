@@ -1,21 +1,23 @@
-// What is said or done around a deal besides calls and cards: knocking, laying, claiming runners.
+// What is said or done around a deal besides calls and cards: knocking, laying, announcing a Durchbruch, claiming runners.
 import type { Decision } from '../engine/log.ts';
 
-export const SAYINGS = ['knock', 'legen', 'noLegen', 'lay', 'noLay', 'claim', 'noClaim'] as const;
+export const SAYINGS = ['knock', 'legen', 'noLegen', 'lay', 'noLay', 'claim', 'noClaim', 'durchbruch'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
+const SAID = ['knock', 'legen', 'lay', 'claim', 'durchbruch'] as const satisfies readonly Decision['type'][];
+
 /** Decisions that are such a saying. */
-export type SayingDecision = Extract<Decision, { type: 'knock' | 'legen' | 'lay' | 'claim' }>;
+export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
 
 /** Whether a decision is one of these. */
-export const isSaying = (decision: Decision): decision is SayingDecision =>
-  decision.type === 'knock' || decision.type === 'legen' || decision.type === 'lay' || decision.type === 'claim';
+export const isSaying = (decision: Decision): decision is SayingDecision => SAID.some((type) => type === decision.type);
 
 /** What a decision says. */
 export function sayingOf(decision: SayingDecision): Saying {
   switch (decision.type) {
     case 'knock':
-      return 'knock';
+    case 'durchbruch':
+      return decision.type;
     case 'legen':
       return decision.says === 'lay' ? 'legen' : 'noLegen';
     case 'lay':

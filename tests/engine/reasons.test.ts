@@ -12,6 +12,7 @@ import { startRound } from '../../src/engine/round.ts';
 import { judge, optionsOf } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
+import { cardsLater, durchbruch, NEARLY_ALL, ramschWith, THIRD_TRICK } from '../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
@@ -300,6 +301,25 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
         params: { card: 'S9' },
       },
     ),
+  ],
+  'A.DURCHBRUCH_NEVER': [
+    refusal('in a Rufer', rufer, durchbruch(0), { id: 'A.DURCHBRUCH_NEVER', params: { contract: 'rufer' } }),
+  ],
+  'A.DURCHBRUCH_TRICK': [
+    refusal('in the first trick', ramschWith(NEARLY_ALL, 'reasons'), durchbruch(0), {
+      id: 'A.DURCHBRUCH_TRICK',
+      params: { trick: 3 },
+    }),
+    refusal('in the fourth trick', cardsLater(THIRD_TRICK, 4), durchbruch(0), {
+      id: 'A.DURCHBRUCH_TRICK',
+      params: { trick: 3 },
+    }),
+  ],
+  'A.DURCHBRUCH_GIVEN': [
+    refusal('a second time', after(THIRD_TRICK, durchbruch(0)), durchbruch(0), {
+      id: 'A.DURCHBRUCH_GIVEN',
+      params: {},
+    }),
   ],
   'A.CUT_TOO_THIN': [
     refusal('two cards', cutting, { type: 'cut', seat: 2, at: 2 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),

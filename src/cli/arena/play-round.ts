@@ -2,12 +2,13 @@
 import type { Choice, Think } from '../../engine/bots/player.ts';
 import { interjectors } from '../../engine/interjections.ts';
 import type { Entry, RoundTerms } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
 import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { doublingOpen } from '../../engine/doubling/stoss.ts';
+import { asideOpen } from '../../engine/durchbruch.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { seatsAt } from '../../engine/table-rules.ts';
 import type { SeatView } from '../../engine/view.ts';
@@ -50,8 +51,7 @@ function taken(round: Round, entry: Entry, by: string): Round {
   throw new PlayerError(`${by}: ${JSON.stringify(entry)} is refused in ${round.phase}: ${next.because.id}`);
 }
 
-const mayDouble = (round: Round, seat: Seat): boolean =>
-  legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
+const mayDouble = (round: Round, seat: Seat): boolean => legalDecisions(round, seat).some(isAside);
 
 /** Asks everybody who may double or offer a Hochzeit now; the first one that does is heard. */
 async function doubled(round: Round, sitters: BySeat<Sitter>): Promise<Round | undefined> {
@@ -87,7 +87,7 @@ export async function playOn(start: Round, sitters: BySeat<Sitter>, now: () => n
   while (!isOver(round)) {
     const seat = turnIn(round);
     if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
-    const window = (isPlaying(round) && doublingOpen(round)) || round.phase === 'auction';
+    const window = (isPlaying(round) && asideOpen(round)) || round.phase === 'auction';
     const afterDoubling = window ? await doubled(round, sitters) : undefined;
     if (afterDoubling) {
       round = afterDoubling;

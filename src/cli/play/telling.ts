@@ -1,5 +1,7 @@
 // A round in lines of text: what was said and played, what the person may choose, and how it ended.
+import { asideOf } from '../../engine/bots/random-player.ts';
 import type { Decision } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
 import { announcementOf } from '../../engine/contract.ts';
 import type { Consequence, Option } from '../../engine/step.ts';
@@ -33,6 +35,7 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'durchbruch':
       return [`${who}: ${tellBubble({ kind: 'saying', saying: sayingOf(decision) }, name)}`];
     case 'stoss':
     case 'retour':
@@ -47,19 +50,13 @@ export function tellConsequence(then: Consequence, name: Naming): readonly strin
   return [words.trick(capitalised(name.player(then.trick.winner)), name.number(then.trick.points)), ''];
 }
 
-const isDoubling = ({ decision }: Option): boolean => decision.type === 'stoss' || decision.type === 'retour';
-
 /** What the person chooses from by number: all cards in the order of the hand, or the calls that are allowed. */
 export function choicesOf({ options, hand }: SeatView): readonly Option[] {
   const placeOf = ({ decision }: Option): number => (decision.type === 'play' ? hand.indexOf(decision.card) : 0);
   return options
-    .filter((option) => !isDoubling(option) && (option.decision.type === 'play' || option.verdict.legal))
+    .filter((option) => !isAside(option.decision) && (option.decision.type === 'play' || option.verdict.legal))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
-
-/** The Stoss or Retour that the person may give. */
-export const doublingOf = ({ options }: SeatView): Decision | undefined =>
-  options.find((option) => isDoubling(option) && option.verdict.legal)?.decision;
 
 function labelOf(decision: Decision, name: Naming): string {
   const { calls } = textsOf(name.language);
@@ -80,8 +77,9 @@ export function tellChoices(view: SeatView, name: Naming): readonly string[] {
       : `${label}  (${tellWith(textsOf(name.language).shortReasons, verdict.because, name)})`;
   });
   const hand = `${words.yourHand}: ${name.cards(view.hand)}`;
-  const doubling = doublingOf(view) ? [words.stoss] : [];
-  return [...(isPlay ? [`${words.yourHand}:`] : [hand]), ...numbered, [words.choose, ...doubling].join(', ')];
+  const aside = asideOf(view);
+  const said = aside ? [aside.type === 'durchbruch' ? words.durchbruch : words.stoss] : [];
+  return [...(isPlay ? [`${words.yourHand}:`] : [hand]), ...numbered, [words.choose, ...said].join(', ')];
 }
 
 /** Result, bill and balance of a round that is over. */

@@ -1,7 +1,9 @@
 // One round in the terminal: the person in seat 0, computer players in the others.
 import { PLAYERS } from '../../engine/bots/players.ts';
+import { asideOf } from '../../engine/bots/random-player.ts';
 import { cardsOfPack } from '../../engine/cards.ts';
 import type { Decision, Entry } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
@@ -13,7 +15,7 @@ import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
 import type { Io } from '../command.ts';
-import { choicesOf, doublingOf, tellChoices, tellConsequence, tellDecision, tellEnd } from './telling.ts';
+import { choicesOf, tellChoices, tellConsequence, tellDecision, tellEnd } from './telling.ts';
 import { PLAY_WORDS } from './words.ts';
 
 const PERSON: Seat = 0;
@@ -44,7 +46,7 @@ async function personDecides(round: Round, table: Table): Promise<Decision> {
   tellChoices(view, name).forEach(io.out);
   for (;;) {
     const text = await answer(table);
-    const doubling = text === 's' ? doublingOf(view) : undefined;
+    const doubling = text === 's' ? asideOf(view) : undefined;
     if (doubling) return doubling;
     const chosen = choices[Number(text) - 1];
     if (chosen?.verdict.legal) return chosen.decision;
@@ -58,11 +60,11 @@ async function personDecides(round: Round, table: Table): Promise<Decision> {
 async function doubling(round: Round, table: Table): Promise<Decision | undefined> {
   if (round.phase !== 'playing') return undefined;
   for (const seat of seatsAt(round.rules)) {
-    const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
+    const may = legalDecisions(round, seat).some(isAside);
     if (!may) continue;
     if (seat === PERSON && turnIn(round) !== PERSON) {
       table.io.out(PLAY_WORDS[table.name.language].offer);
-      if ((await answer(table)) === 's') return doublingOf(viewFor(round, seat));
+      if ((await answer(table)) === 's') return asideOf(viewFor(round, seat));
     }
     const choice = seat === PERSON ? undefined : BOT.double(viewFor(round, seat), { random: randomFor(round, table) });
     if (choice) return choice.decision;

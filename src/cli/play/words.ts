@@ -6,6 +6,7 @@ export interface PlayWords {
   readonly yourHand: string;
   readonly choose: string;
   readonly stoss: string;
+  readonly durchbruch: string;
   readonly offer: string;
   readonly notThere: string;
   readonly thrownIn: string;
@@ -20,6 +21,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     yourHand: 'Deine Karten',
     choose: 'Nummer wählen (q beendet)',
     stoss: 's = Stoß oder Retour',
+    durchbruch: 's = Durchbruch ansagen',
     offer: 's = Stoß oder Retour, Eingabetaste = weiterspielen',
     notThere: 'Diese Nummer gibt es hier nicht.',
     thrownIn: 'Alle haben gepasst: Die Karten werden zusammengeworfen.',
@@ -32,6 +34,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     yourHand: 'Your cards',
     choose: 'Choose a number (q quits)',
     stoss: 's = Stoss or Retour',
+    durchbruch: 's = announce a Durchbruch',
     offer: 's = Stoss or Retour, Enter = play on',
     notThere: 'There is no such number here.',
     thrownIn: 'Everybody passed: the cards are thrown in.',

@@ -101,6 +101,7 @@ function altered(entry: Entry, players: Players): Entry {
     case 'lay':
     case 'claim':
     case 'announce':
+    case 'durchbruch':
     case 'obers':
     case 'passOn':
     case 'return':

@@ -5,6 +5,7 @@ import { cardsOfPack, PACK_SIZES, suitOf } from '../../engine/cards.ts';
 import type { ContractId } from '../../engine/contract.ts';
 import { entriesForHands } from '../../engine/dealing.ts';
 import type { Decision, Entry, RoundTerms } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
@@ -148,7 +149,7 @@ const DOUBLING_ODDS = 8;
 
 /** One of the legal decisions of the seat whose turn it is, or now and then a Stoss or Retour of any seat. */
 export function randomDecision(round: Round, legalOfTurn: readonly Decision[], random: Random): Decision {
-  const legal = legalOfTurn.filter(({ type }) => type !== 'stoss' && type !== 'retour');
+  const legal = legalOfTurn.filter((each) => !isAside(each));
   switch (round.phase) {
     case 'auction':
       return weighted(legal, (each) => (each.type === 'call' ? weightOfCall(each.call) : 0), random);
@@ -164,6 +165,6 @@ export function randomDecision(round: Round, legalOfTurn: readonly Decision[], r
 function randomDoubling(round: PlayingRound, random: Random): Decision | undefined {
   if (round.play.done.length > 0 || random.below(DOUBLING_ODDS) > 0) return undefined;
   const legal = seatsAt(round.rules).flatMap((seat) => legalDecisions(round, seat));
-  const doublings = legal.filter(({ type }) => type === 'stoss' || type === 'retour');
+  const doublings = legal.filter(isAside);
   return doublings.length > 0 ? anyOf(doublings, random) : undefined;
 }

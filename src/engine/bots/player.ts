@@ -17,6 +17,9 @@ export interface Think {
 export interface Player {
   /** The decision of the seat whose turn it is. Called only if `view.turn` is `view.seat`. */
   decide(view: SeatView, think: Think): Choice;
-  /** Stoss or Retour while the window is open, or a Hochzeit in somebody else's turn, offered privately; undefined to leave it. */
+  /**
+   * Stoss or Retour while the window is open, a Durchbruch before the own card, or a Hochzeit in somebody else's turn, offered
+   * privately; undefined to leave it.
+   */
   double(view: SeatView, think: Think): Choice | undefined;
 }

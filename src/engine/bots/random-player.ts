@@ -1,22 +1,27 @@
 // The random player: any allowed decision, each equally likely; the measure below which nobody may fall.
 import { fact } from '../facts.ts';
-import type { Decision } from '../log.ts';
+import type { Aside, Decision } from '../log.ts';
+import { isAside } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { SeatView } from '../view.ts';
 import type { Choice, Player } from './player.ts';
 
-/** One in so many windows is used for a Stoss or a Retour. */
+/** One in so many windows is used for a Stoss, a Retour or a Durchbruch. */
 const DOUBLING_ODDS = 12;
 
-/** What the seat may really do now, Stoss and Retour apart. */
+/** What the seat may really do now, apart from what is said besides the cards. */
 export const turnDecisions = ({ options }: SeatView): readonly Decision[] =>
-  options.flatMap(({ decision, verdict }) => (verdict.legal && !isDoubling(decision) ? [decision] : []));
+  options.flatMap(({ decision, verdict }) => (verdict.legal && !isAside(decision) ? [decision] : []));
 
 /** The Stoss or Retour that the seat may give now. */
-export const doublingOf = ({ options }: SeatView): Decision | undefined =>
-  options.find(({ decision, verdict }) => verdict.legal && isDoubling(decision))?.decision;
+export function doublingOf(view: SeatView): Exclude<Aside, { type: 'durchbruch' }> | undefined {
+  const aside = asideOf(view);
+  return aside?.type === 'durchbruch' ? undefined : aside;
+}
 
-const isDoubling = ({ type }: Decision): boolean => type === 'stoss' || type === 'retour';
+/** What the seat may say besides its card now: Stoss, Retour or Durchbruch. */
+export const asideOf = ({ options }: SeatView): Aside | undefined =>
+  options.flatMap(({ decision, verdict }) => (verdict.legal && isAside(decision) ? [decision] : []))[0];
 
 function anyOf(decisions: readonly Decision[], random: Random): Choice {
   const decision = decisions[random.below(decisions.length)];
@@ -27,7 +32,7 @@ function anyOf(decisions: readonly Decision[], random: Random): Choice {
 export const randomPlayer: Player = {
   decide: (view, { random }) => anyOf(turnDecisions(view), random),
   double(view, { random }) {
-    const decision = view.phase === 'auction' ? turnDecisions(view)[0] : doublingOf(view);
+    const decision = view.phase === 'auction' ? turnDecisions(view)[0] : asideOf(view);
     if (!decision || random.below(DOUBLING_ODDS) > 0) return undefined;
     return { decision, because: [fact('any.random', { choices: DOUBLING_ODDS })] };
   },

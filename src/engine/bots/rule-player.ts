@@ -12,7 +12,8 @@ import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
-import { turnDecisions } from './random-player.ts';
+import { announceBreakThrough } from './ramsch/announce-break-through.ts';
+import { asideOf, turnDecisions } from './random-player.ts';
 import { answerObers, nameSolo, passTwo } from './special/special-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 
@@ -60,8 +61,9 @@ export const rulePlayer = (
         throw new Error(`nothing is to be decided in the phase ${view.phase}`);
     }
   },
-  double(view) {
+  double(view, { random }) {
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
+    if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
     return answersOpenly(view) ? double(view, surer(view, style), judge) : undefined;
   },
 });

@@ -2,6 +2,7 @@
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../log.ts';
 import { doublingOpen, takenOver, withStep } from '../doubling/stoss.ts';
+import { durchbruchOpen } from '../durchbruch.ts';
 import { judgePlay } from '../legality.ts';
 import { sideOf } from '../parties.ts';
 import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../ramsch.ts';
@@ -33,7 +34,10 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
   return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
 }
 
-/** Cards of the hand, for the seat to play, and the two doubling calls for everybody while they are open. */
+/**
+ * Cards of the hand, for the seat to play, the two doubling calls for everybody while they are open, and the Durchbruch
+ * that may go with a card.
+ */
 export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly Decision[] => [
   ...(seat === turn ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
   ...(doublingOpen(round)
@@ -42,6 +46,7 @@ export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly 
         { type: 'retour', seat },
       ] as const)
     : []),
+  ...(seat === turn && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
 ];
 
 /** The round after a step of the chain; at some tables the side that gave it must now win itself. */
@@ -101,10 +106,10 @@ function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['
 }
 
 function scoredRamsch(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, rules, play } = round;
+  const { contract, rules, play, doubling } = round;
   const house = houseOf(rules);
   const taken = takenIn(contract, rules.pack, play.done);
-  const counted = ramschResult(contract, rules.pack, taken, ramschRulesOf(house));
+  const counted = ramschResult(contract, rules.pack, taken, ramschRulesOf(house), doubling.durchbruch);
   const result = revoke ? withRevokeInRamsch(counted, revoke) : counted;
   const settlement = settleRamsch(result, ramschPricesOf(house), doublingsIn(round));
   return { ...round, phase: 'scored', result, settlement };

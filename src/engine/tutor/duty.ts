@@ -4,6 +4,7 @@ import type { Card, Suit } from '../cards.ts';
 import { suitOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { calledRulesOf, calledSuitOf } from '../contract.ts';
+import { durchbruchRule } from '../durchbruch.ts';
 import { isMuss } from '../muss.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
@@ -46,7 +47,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
     case 'returning':
       return returningDuty(view);
     default:
-      return [...playingDuty(view), ...offers];
+      return [...playingDuty(view), ...offers, ...durchbruchOffer(view)];
   }
 }
 
@@ -131,6 +132,15 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
       : []),
     ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
   ];
+}
+
+/** A Durchbruch, if the seat may announce one with the card that it plays now. */
+function durchbruchOffer({ seat, rules, tricks, options }: SeatView): readonly Note[] {
+  const rule = durchbruchRule(rules);
+  const may = options.some(({ decision, verdict }) => decision.type === 'durchbruch' && verdict.legal);
+  if (!rule || !may) return [];
+  const points = tricks.reduce((sum, trick) => sum + (trick.winner === seat ? trick.points : 0), 0);
+  return [note('D.DURCHBRUCH_OFFER', { seat, points, needed: rule.announcedAtLeast, usual: rule.atLeast })];
 }
 
 /** What the duties of play are read from. */

@@ -76,6 +76,13 @@ export interface NoteParams {
   'D.KNOCK': Nothing;
   /** A step of doubling after Retour is possible. */
   'D.FURTHER_OFFER': { readonly seat: Seat; readonly step: number };
+  /** A Durchbruch may be announced: then `needed` card points are enough instead of `usual`; the seat has `points` so far. */
+  'D.DURCHBRUCH_OFFER': {
+    readonly seat: Seat;
+    readonly points: number;
+    readonly needed: number;
+    readonly usual: number;
+  };
   'D.STOSS_OFFER': { readonly seat: Seat; readonly declarer: Seat };
   'D.RETOUR_OFFER': { readonly seat: Seat; readonly stoss: Seat };
   'D.LEAD_ANY': { readonly seat: Seat };
@@ -119,6 +126,7 @@ export interface NoteParams {
   'L.CLAIM': { readonly seat: Seat };
   /** A step of doubling after Retour; the Stoss is step 1. */
   'L.FURTHER': { readonly seat: Seat; readonly step: number };
+  'L.DURCHBRUCH': { readonly seat: Seat };
   'L.HAUSBOCK': Nothing;
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };
   'L.CALL': { readonly seat: Seat; readonly call: Call };

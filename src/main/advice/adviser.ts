@@ -1,4 +1,5 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
+import type { Round } from '../../engine/round.ts';
 import { roundNumber } from '../../engine/session.ts';
 import { turnIn } from '../../engine/step.ts';
 import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
@@ -11,7 +12,7 @@ import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import type { SavedSession } from '../store/session-file.ts';
 import type { Table } from '../table.ts';
-import { doublingOf, HUMAN } from '../table/next-move.ts';
+import { asideOf, HUMAN } from '../table/next-move.ts';
 import type { Thinking } from '../thinking.ts';
 import { hintOf } from './hints.ts';
 
@@ -54,9 +55,11 @@ interface Situation {
   readonly cancel: AbortController;
 }
 
-/** The question that a decision answers; a cut is as good as any other, and never warned of. */
+/** The question that a decision answers; a cut is as good as any other, a Durchbruch a matter of daring: neither is warned of. */
 const questionOf = ({ type }: Considered): About | undefined =>
-  type === 'cut' ? undefined : ABOUT_DOUBLING.includes(type) ? 'doubling' : 'turn';
+  type === 'cut' || type === 'durchbruch' ? undefined : ABOUT_DOUBLING.includes(type) ? 'doubling' : 'turn';
+
+const mayDouble = (round: Round): boolean => ['stoss', 'retour'].includes(asideOf(round, HUMAN)?.type ?? '');
 
 const ABOUT_DOUBLING: readonly Considered['type'][] = ['stoss', 'retour', 'leave'];
 
@@ -81,7 +84,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   }
 
   const may = ({ saved: { round } }: Situation, about: About): boolean =>
-    about === 'turn' ? turnIn(round) === HUMAN : doublingOf(round, HUMAN) !== undefined;
+    about === 'turn' ? turnIn(round) === HUMAN : mayDouble(round);
 
   /** The advice, asked for once. Rejects if there is none. */
   function advice(now: Situation, about: About): Promise<Advice | null> {

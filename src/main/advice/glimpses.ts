@@ -46,6 +46,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'durchbruch':
       return [];
     case 'play':
       return ofCard(view, decision.seat, decision.card);

@@ -77,6 +77,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   legen: 'doubling',
   lay: 'doubling',
   claim: 'countPoints',
+  durchbruch: 'countPoints',
   leave: 'noDoubling',
   play: 'compare',
 };

@@ -26,6 +26,7 @@ function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'durchbruch':
       return { seat: entry.seat, bubble: { kind: 'saying', saying: sayingOf(entry) } };
     default:
       return undefined;
@@ -38,9 +39,9 @@ const isStep = ({ type }: Told): boolean => type === 'stoss' || type === 'retour
 const clears = (entry: Told, bubbles: Bubbles): boolean =>
   entry.type === 'announce' || (entry.type === 'call' && bubbles.some((bubble) => bubble?.kind === 'saying'));
 
-/** Bubbles of the bidding; after the first trick those of laying, at the end those of claiming. */
+/** Bubbles of the bidding; after the first trick those of laying and of a Durchbruch, at the end those of claiming. */
 export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tricks'>): Bubbles {
-  const late = history.filter(({ type }) => type === 'lay' || type === 'claim');
+  const late = history.filter(({ type }) => ['lay', 'claim', 'durchbruch'].includes(type));
   if (tricks.length > 0 && history.at(-1)?.type !== late.at(-1)?.type) return SILENCE;
   let step = 0;
   return (tricks.length > 0 ? late : history).reduce<Bubbles>((bubbles, entry) => {

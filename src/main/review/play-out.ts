@@ -1,7 +1,8 @@
 // Plays a deal to its end with bots in all seats: the same cards, everything from the auction on decided anew.
 import type { Choice } from '../../engine/bots/player.ts';
 import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { doublingOpen } from '../../engine/doubling/stoss.ts';
+import { asideOpen } from '../../engine/durchbruch.ts';
+import { isAside } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { BySeat, Seat } from '../../engine/seats.ts';
@@ -39,11 +40,11 @@ export async function playOut(
     return ask({ ...question, seed: [seed, round.entries.length, seat] });
   };
 
-  /** The round after a Stoss or Retour, if somebody wants to give one. */
+  /** The round after what somebody wants to say besides a card: Stoss, Retour, Durchbruch. */
   async function doubled(round: Round): Promise<Round | undefined> {
-    if (!isPlaying(round) || !doublingOpen(round)) return undefined;
+    if (!isPlaying(round) || !asideOpen(round)) return undefined;
     for (const seat of seatsAt(round.rules)) {
-      const may = legalDecisions(round, seat).some(({ type }) => type === 'stoss' || type === 'retour');
+      const may = legalDecisions(round, seat).some(isAside);
       const choice = may ? await asked('double', round, seat) : null;
       if (choice) return after(round, choice.decision);
     }

@@ -1,5 +1,6 @@
 // Asks the players in the seats: always comes back with something that is allowed, whatever a player does.
 import type { Choice } from '../../engine/bots/player.ts';
+import { isAside } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { roundNumber } from '../../engine/session.ts';
@@ -33,12 +34,12 @@ export async function askForDecision(
   const choice = await ask(asking, saved, 'decide', seat, signal);
   if (choice && isAllowed(saved.round, choice, seat)) return choice;
   if (choice) asking.report(failure(seat, `${JSON.stringify(choice.decision)} is not allowed`));
-  const decision = legalDecisions(saved.round, seat).find(({ type }) => type !== 'stoss' && type !== 'retour');
+  const decision = legalDecisions(saved.round, seat).find((each) => !isAside(each));
   if (!decision) throw new Error(`nothing is allowed to seat ${seat} in the phase ${saved.round.phase}`);
   return { decision, because: [] };
 }
 
-/** The Stoss or Retour of a bot that may give one; null if it does not want to. */
+/** What a bot says besides a card, if it may: Stoss, Retour, Durchbruch; null if it does not want to. */
 export async function askForDoubling(
   asking: Asking,
   saved: SavedSession,

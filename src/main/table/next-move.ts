@@ -2,11 +2,12 @@
 import { doublingsOf, isOver } from '../../engine/round.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Decision } from '../../engine/log.ts';
+import type { Aside, Decision } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
 import { houseOf, seatsAt } from '../../engine/table-rules.ts';
 import { cardsPlayed } from '../../engine/tricks.ts';
-import { doublingOpen } from '../../engine/doubling/stoss.ts';
+import { asideOpen } from '../../engine/durchbruch.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 
@@ -31,11 +32,9 @@ export interface Asked {
 
 export const NOBODY_ASKED: Asked = { declined: [] };
 
-/** The Stoss or Retour that a seat may give now. */
-export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
-  isPlaying(round) && doublingOpen(round)
-    ? legalDecisions(round, seat).find(({ type }) => type === 'stoss' || type === 'retour')
-    : undefined;
+/** The Stoss or Retour that a seat may give now, or the Durchbruch that it may announce. */
+export const asideOf = (round: Round, seat: Seat): Aside | undefined =>
+  isPlaying(round) && asideOpen(round) ? legalDecisions(round, seat).filter(isAside)[0] : undefined;
 
 /**
  * The person is asked once, as late as the rules allow: a Stoss after the first card, an answer right after what it
@@ -43,7 +42,7 @@ export const doublingOf = (round: Round, seat: Seat): Decision | undefined =>
  * that double just before the own card it is the only moment.
  */
 function offered(round: PlayingRound, { declined }: Asked): boolean {
-  const doubling = doublingOf(round, HUMAN);
+  const doubling = asideOf(round, HUMAN);
   if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === HUMAN) return false;
   const house = houseOf(round.rules);
   if (doublingsOf(round.doubling) > 0) return house['stoss.replyWindow'] === 'before-second-card';
@@ -72,8 +71,8 @@ export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingP
     if (bots.length > 0 && asked.bots !== at) return { kind: 'askBots', seats: bots };
     if (offersNow(round, asked)) return { kind: 'offer' };
   }
-  if (isPlaying(round) && doublingOpen(round)) {
-    const seats = seatsAt(round.rules).filter((seat) => seat !== HUMAN && doublingOf(round, seat) !== undefined);
+  if (isPlaying(round) && asideOpen(round)) {
+    const seats = seatsAt(round.rules).filter((seat) => seat !== HUMAN && asideOf(round, seat) !== undefined);
     if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };
     if (prompt === 'ask' && offered(round, asked)) return { kind: 'offer' };
   }

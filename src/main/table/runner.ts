@@ -20,7 +20,7 @@ import { askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
-import { doublingOf, HUMAN, nextMove, NOBODY_ASKED, offerOf } from './next-move.ts';
+import { asideOf, HUMAN, nextMove, NOBODY_ASKED, offerOf } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
@@ -115,7 +115,7 @@ export class TableRunner {
   /** The person does not double or offer a Hochzeit as is allowed now, and is not asked for it again. */
   decline(at: number): void {
     const { round } = this.#book;
-    const doubling = doublingOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
+    const doubling = asideOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
     if (at !== round.entries.length || !doubling) return;
     this.#asked = { ...this.#asked, declined: [...this.#asked.declined, offerOf(round, doubling)] };
     this.#changed();

@@ -4,11 +4,12 @@ import type { Board } from '../../shared/board.ts';
 
 export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'stoss' | 'retour';
 
-/** Doublings of a seat besides Stoss and Retour: laid, knocked, doubled a Ramsch, and steps of the chain from the third on. */
+/** What a seat has said besides Stoss and Retour: laid, knocked, doubled a Ramsch, a Durchbruch, and steps of the chain from the third on. */
 export interface Marks {
   readonly laid: boolean;
   readonly knocked: boolean;
   readonly doppler: boolean;
+  readonly durchbruch: boolean;
   readonly steps: readonly number[];
 }
 
@@ -16,6 +17,7 @@ export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks
   laid: laid.includes(seat),
   knocked: knockedBy === seat,
   doppler: contract?.doppler?.includes(seat) ?? false,
+  durchbruch: contract?.durchbruch?.includes(seat) ?? false,
   steps: (contract?.further ?? []).flatMap((by, index) => (by === seat ? [index + 3] : [])),
 });
 

@@ -45,6 +45,12 @@ export const DOUBLINGS_DE: DoublingTexts = {
       button: 'Laufende ansagen',
       meaning: 'Deine Seite hat die höchsten Trümpfe in einer Reihe und lässt sie sich bezahlen.',
     },
+    durchbruch: {
+      bubble: 'Durchbruch!',
+      button: 'Durchbruch ansagen',
+      meaning:
+        'Du willst im Ramsch fast alle Augen: Jetzt reichen 91 statt 101, und alle zahlen dir. Kommst du nicht so weit, zählt der Ramsch wie sonst.',
+    },
     noClaim: { bubble: 'Keine Laufenden.', button: 'Keine Laufenden', meaning: 'Du sagst keine Laufenden an.' },
   },
   questions: {
@@ -52,8 +58,9 @@ export const DOUBLINGS_DE: DoublingTexts = {
     legen: 'Legst du?',
     lay: 'Legst du nach?',
     claim: 'Sagst du Laufende an?',
+    durchbruch: 'Sagst du einen Durchbruch an?',
   },
-  badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'gedoppelt' },
+  badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'gedoppelt', durchbruch: 'Durchbruch' },
   cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>
     packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),

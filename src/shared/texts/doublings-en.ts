@@ -42,6 +42,12 @@ export const DOUBLINGS_EN: DoublingTexts = {
       button: 'Claim runners',
       meaning: 'Your side holds the highest trumps in a row and wants to be paid for them.',
     },
+    durchbruch: {
+      bubble: 'Durchbruch!',
+      button: 'Announce a Durchbruch',
+      meaning:
+        'You go for nearly all points of the Ramsch: 91 are enough now instead of 101, and everybody pays you. If you fall short, the Ramsch counts as ever.',
+    },
     noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
   },
   questions: {
@@ -49,8 +55,9 @@ export const DOUBLINGS_EN: DoublingTexts = {
     legen: 'Do you lay?',
     lay: 'Do you lay now?',
     claim: 'Do you claim runners?',
+    durchbruch: 'Do you announce a Durchbruch?',
   },
-  badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled' },
+  badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled', durchbruch: 'Durchbruch' },
   cuts: { label: 'How many cuts?', times: (times) => (times === 1 ? 'once' : `${times} times`) },
   packets: (packets) =>
     packets.length === 1 ? 'all at once' : packets.every((size) => size === 1) ? 'one by one' : packets.join(' + '),

@@ -9,6 +9,8 @@ export type DoublingNotes =
   | 'D.LEGEN'
   | 'D.LAY'
   | 'D.CLAIM'
+  | 'D.DURCHBRUCH_OFFER'
+  | 'L.DURCHBRUCH'
   | 'D.FURTHER_OFFER'
   | 'L.KNOCK'
   | 'L.LEGEN'
@@ -27,8 +29,13 @@ export interface DoublingTexts {
   readonly sayings: Readonly<Record<Saying, Phrase>>;
   /** What is asked at the table, by the kind of answer. */
   readonly questions: Readonly<Record<SayingDecision['type'], string>>;
-  /** Badge of who has laid, after each way of doing so, and of who has knocked. */
-  readonly badges: { readonly laid: string; readonly knocked: string; readonly doppler: string };
+  /** Badge of who has laid, after each way of doing so, of who has knocked, and of who has announced a Durchbruch. */
+  readonly badges: {
+    readonly laid: string;
+    readonly knocked: string;
+    readonly doppler: string;
+    readonly durchbruch: string;
+  };
   /** Over the slider, where the pack may be cut more than once: how often. */
   readonly cuts: { readonly label: string; readonly times: (times: number) => string };
   /** Packets in which a knocking cutter has the cards dealt: "4 + 4". */

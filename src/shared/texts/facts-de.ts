@@ -150,6 +150,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} bisher alle Stiche; ${theCard(card, name, 'nom')} nimmt diesen und verhindert den Durchmarsch.`,
   'ramsch.march': ({ card }, name) =>
     `Alle Stiche waren bisher dein; mit ${theCard(card, name, 'dat')} geht es auf den Durchmarsch.`,
+  'ramsch.breakThrough': ({ card, points, needed }, name) =>
+    `Für den Durchbruch brauchst du ${needed} Augen und hast ${points}: ${theCard(card, name, 'nom')} geht auf den Stich.`,
+  'ramsch.stopBreakThrough': ({ card, player }, name) =>
+    `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${theCard(card, name, 'nom')} liegt vorn und hält dagegen.`,
+  'durchbruch.strong': ({ points, others, needed }, name) =>
+    `Du hast schon ${eyes(points, name)}, die anderen zusammen erst ${others}: ${needed} sind zu schaffen.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
 

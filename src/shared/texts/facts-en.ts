@@ -143,6 +143,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `${capitalised(name.player(player))} ${does(player, name, 'have', 'has')} taken every trick so far; the ${name.card(card)} takes this one and stops the Durchmarsch.`,
   'ramsch.march': ({ card }, name) =>
     `Every trick so far was yours; the ${name.card(card)} goes on with the Durchmarsch.`,
+  'ramsch.breakThrough': ({ card, points, needed }, name) =>
+    `The Durchbruch takes ${needed} points and you have ${points}: the ${name.card(card)} goes for the trick.`,
+  'ramsch.stopBreakThrough': ({ card, player }, name) =>
+    `${capitalised(name.player(player))} ${does(player, name, 'have', 'has')} announced a Durchbruch; the ${name.card(card)} leads the trick and stands in the way.`,
+  'durchbruch.strong': ({ points, others, needed }) =>
+    `You have ${points} points already, the others together only ${others}: ${needed} are within reach.`,
   'discard.low': ({ card, points: value }, name) =>
     `Unable to follow, so a card of little worth goes: the ${name.card(card)} (${points(value, name)}).`,
 

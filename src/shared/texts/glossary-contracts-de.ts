@@ -109,7 +109,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   },
   durchmarsch: {
     short: 'Im Ramsch alle Stiche machen und damit gewinnen statt verlieren.',
-    long: 'Mancherorts reichen 101 Augen, oder 91, wenn man es rechtzeitig ansagt.',
+    long: 'Mancherorts reichen 101 Augen, oder 91, wenn man den Durchbruch mit der Karte zum dritten Stich ansagt.',
     forms: 'Durchmarsch',
   },
   mussspiel: {

@@ -109,7 +109,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   durchmarsch: {
     short: 'To win all tricks of a Ramsch, and so to win instead of losing.',
-    long: 'In some places 101 points are enough, or 91 if announced in time.',
+    long: 'In some places 101 points are enough, or 91 if the Durchbruch is announced with the card to the third trick.',
     forms: 'Durchmarsch',
   },
   mussspiel: {

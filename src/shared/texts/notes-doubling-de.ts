@@ -21,6 +21,12 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,
+  'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
+    name.isReader(seat)
+      ? `Mit der Karte zum dritten Stich kannst du einen Durchbruch ansagen: Dann reichen dir ${needed} Augen statt ${usual}, um den Ramsch zu gewinnen. Bisher ${points === 1 ? 'ist es eines' : `sind es ${points}`}, und die anderen spielen von da an gegen dich.`
+      : `${Who(seat, name)} kann mit dieser Karte einen Durchbruch ansagen: Dann reichen ${needed} Augen statt ${usual}.`,
+  'L.DURCHBRUCH': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} einen Durchbruch an: 91 Augen sollen den Ramsch gewinnen.`,
   'L.KNOCK': ({ seat, packets }, name) =>
     `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}.`,
   'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,

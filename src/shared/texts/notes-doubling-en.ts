@@ -24,6 +24,12 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} is wondering whether there are runners.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
+  'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
+    name.isReader(seat)
+      ? `With your card to the third trick you may announce a Durchbruch: then ${needed} points instead of ${usual} are enough for you to win the Ramsch. You have ${points === 1 ? 'one' : points} so far, and from then on the others play against you.`
+      : `${Who(seat, name)} may announce a Durchbruch with this card: then ${needed} points instead of ${usual} are enough.`,
+  'L.DURCHBRUCH': ({ seat }, name) =>
+    `${WhoDoes(seat, name, 'announce', 'announces')} a Durchbruch: 91 points are to win the Ramsch.`,
   'L.KNOCK': ({ seat, packets }, name) =>
     `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}.`,
   'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,

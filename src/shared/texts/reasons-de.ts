@@ -82,6 +82,11 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.STOSS_NOT_YET': ({ trick }) =>
     `An diesem Tisch antwortest du erst, bevor du deine Karte zum ${trick}. Stich spielst.`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß.`,
+  'A.DURCHBRUCH_NEVER': ({ contract }) =>
+    `Ein Durchbruch wird nur im Ramsch angesagt, und nur an Tischen, die ihn kennen; gespielt wird hier ${aContract(contract, 'nom')}.`,
+  'A.DURCHBRUCH_TRICK': ({ trick }) =>
+    `Der Durchbruch wird mit der eigenen Karte zum ${trick}. Stich angesagt, nicht früher und nicht später.`,
+  'A.DURCHBRUCH_GIVEN': () => 'Du hast den Durchbruch schon angesagt; jetzt gehört eine Karte dazu.',
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler, als Antwort auf den Stoß.',
   'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
   'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
@@ -149,6 +154,9 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': () => 'Höher wird an diesem Tisch nicht verdoppelt',
   'A.STOSS_NOT_YET': ({ trick }) => `Geantwortet wird erst im ${trick}. Stich`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß`,
+  'A.DURCHBRUCH_NEVER': () => 'Hier gibt es keinen Durchbruch',
+  'A.DURCHBRUCH_TRICK': ({ trick }) => `Angesagt wird er zum ${trick}. Stich`,
+  'A.DURCHBRUCH_GIVEN': () => 'Der Durchbruch ist schon angesagt',
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler',
   'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
   'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',

@@ -81,6 +81,11 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': ({ most }) => `At this table there is nothing higher than ${DOUBLINGS_EN.step(most)}.`,
   'A.STOSS_NOT_YET': ({ trick }) => `At this table you answer only just before you play your card to trick ${trick}.`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}.`,
+  'A.DURCHBRUCH_NEVER': ({ contract }) =>
+    `A Durchbruch is announced in a Ramsch only, and only at tables that know it; this is ${aContractEn(contract)}.`,
+  'A.DURCHBRUCH_TRICK': ({ trick }) =>
+    `A Durchbruch is announced with your card to trick ${trick}, no sooner and no later.`,
+  'A.DURCHBRUCH_GIVEN': () => 'You have already announced the Durchbruch; now play a card with it.',
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour, as the answer to a Stoss.',
   'A.RETOUR_NO_STOSS': () => 'Retour is the answer to a Stoss, and nobody has given one yet.',
   'A.RETOUR_GIVEN': () => 'You have already given Retour; there is nothing higher.',
@@ -149,6 +154,9 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': () => 'This table doubles no higher',
   'A.STOSS_NOT_YET': ({ trick }) => `Answers wait for trick ${trick}`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}`,
+  'A.DURCHBRUCH_NEVER': () => 'There is no Durchbruch here',
+  'A.DURCHBRUCH_TRICK': ({ trick }) => `It is announced in trick ${trick}`,
+  'A.DURCHBRUCH_GIVEN': () => 'The Durchbruch has been announced',
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour',
   'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
   'A.RETOUR_GIVEN': () => 'Retour has already been given',

@@ -32,6 +32,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'durchbruch':
       return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
       return 'kein Stoß';

@@ -31,6 +31,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'durchbruch':
       return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
     case 'leave':
       return 'no doubling';

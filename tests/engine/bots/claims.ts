@@ -55,6 +55,10 @@ const isHighest = (seen: Seen, card: Card): boolean =>
   outIn(seen, groupIn(seen, card)).every((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
 const outHigher = (seen: Seen, card: Card): readonly Card[] =>
   outIn(seen, groupIn(seen, card)).filter((each) => orderIn(seen).strengthOf(each) > orderIn(seen).strengthOf(card));
+const taken = ({ view }: Seen, seat: Seat): number =>
+  view.tricks.reduce((sum, { winner, points }) => sum + (winner === seat ? points : 0), 0);
+const hasBrokenThrough = ({ view }: Seen, seat: Seat): boolean =>
+  view.contract?.doubling.durchbruch?.includes(seat) ?? false;
 const legal = ({ view }: Seen): readonly Card[] =>
   view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
@@ -379,6 +383,18 @@ export const CLAIMS: Claims = {
     takes(seen, card) && player !== seen.view.seat && seen.view.tricks.every(({ winner }) => winner === player),
   'ramsch.march': ({ card }, seen) =>
     plays(seen, card) && seen.view.tricks.every(({ winner }) => winner === seen.view.seat),
+  'ramsch.breakThrough': ({ card, points, needed }, seen) =>
+    takes(seen, card) &&
+    hasBrokenThrough(seen, seen.view.seat) &&
+    needed === 91 &&
+    points === taken(seen, seen.view.seat),
+  'ramsch.stopBreakThrough': ({ card, player }, seen) =>
+    takes(seen, card) && player !== seen.view.seat && hasBrokenThrough(seen, player),
+  'durchbruch.strong': ({ points, others, needed }, seen) =>
+    seen.decision.type === 'durchbruch' &&
+    points === taken(seen, seen.view.seat) &&
+    others === sumPoints(seen.view.tricks.flatMap(({ cards: all }) => all)) - points &&
+    needed === 91,
   'pass.leastUseful': ({ cards }, seen) =>
     seen.decision.type === 'passOn' && same(cards, seen.decision.cards) && held(seen, cards),
 

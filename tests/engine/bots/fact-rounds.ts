@@ -14,6 +14,7 @@ import { bySeat, SEATS } from '../../../src/engine/seats.ts';
 import type { TableRules } from '../../../src/engine/table-rules.ts';
 import { tableRulesOf } from '../../../src/engine/table-rules.ts';
 import { viewFor } from '../../../src/engine/view.ts';
+import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
 import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
@@ -141,6 +142,9 @@ const DOUBLED = after(
   { type: 'stoss', seat: 1 },
 );
 
+/** A Durchbruch announced with too few sure tricks. */
+const DARING = after(cardsLater(ramschWith('EO GO HO SO EU E7 G7 S7', 'daring'), 8), durchbruch(0));
+
 const HOUSE: readonly Played[] = [
   ...numbers(300).map((n) => ({ round: allPassed(n), players: among(3, n, PLAYERS.verein, PLAYERS.zufall) })),
   { round: allPassed(1, 'muss'), players: all(PLAYERS.verein) },
@@ -150,6 +154,8 @@ const HOUSE: readonly Played[] = [
   ),
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
+  { round: THIRD_TRICK, players: all(PLAYERS.verein) },
+  { round: DARING, players: all(PLAYERS.verein) },
   { round: OFFERED_ALL_ROUND, players: all(PLAYERS.verein) },
 ];
 

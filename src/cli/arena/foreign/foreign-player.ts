@@ -1,5 +1,5 @@
 // A player that is another program: asked over its standard input, replaced by chance for a turn when it fails.
-import { doublingOf, turnDecisions } from '../../../engine/bots/random-player.ts';
+import { asideOf, turnDecisions } from '../../../engine/bots/random-player.ts';
 import type { Think } from '../../../engine/bots/player.ts';
 import type { Decision } from '../../../engine/log.ts';
 import type { TableRules } from '../../../engine/table-rules.ts';
@@ -83,7 +83,7 @@ export async function startForeign(command: readonly string[], terms: ForeignTer
       return { decision };
     },
     async double(view: SeatView): Promise<Decided | undefined> {
-      const offered = doublingOf(view);
+      const offered = asideOf(view);
       const decision = offered && (await ask('double', view, [offered]));
       return decision ? { decision } : undefined;
     },

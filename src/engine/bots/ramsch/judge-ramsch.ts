@@ -9,6 +9,7 @@ import { houseOf } from '../../table-rules.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, isFriend, outOf } from '../knowledge/knowledge.ts';
 import type { Judged, Term } from '../play/term.ts';
+import { breakThroughKnowledge, judgeBreakThrough } from './break-through.ts';
 import { dangerOf } from './danger.ts';
 import { chanceToTake, takesNow, weightOfTrick } from './taking.ts';
 
@@ -30,6 +31,8 @@ const DANGEROUS = 6;
 /** Judges an allowed card in a Ramsch. */
 export function judgeRamsch(know: Knowledge, card: Card): Judged {
   const take = chanceToTake(know, card);
+  const solo = breakThroughKnowledge(know);
+  if (solo) return judgeBreakThrough(know, solo, card, mainFact(know, card, take));
   const ours = shareOfOurs(know, card, take);
   const terms: readonly Term[] = [
     { value: -ours * weightOfTrick(know, card) - take * LEADING },

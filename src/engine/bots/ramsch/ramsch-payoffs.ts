@@ -15,6 +15,8 @@ import { houseOf } from '../../table-rules.ts';
 import type { CompletedTrick, Trick } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
+import { payoffsIn } from '../sampling/payoffs.ts';
+import { breakThroughKnowledge } from './break-through.ts';
 import type { RamschEnd, RamschState } from './play-out.ts';
 import { playedOut } from './play-out.ts';
 
@@ -75,8 +77,10 @@ function stateOf({ rules, contract, trick, done, hands }: OpenRamsch): RamschSta
 /** Cents that a card point counts besides the bill, so that it is dodged before it decides. */
 const POINT = 0.15;
 
-/** Payoffs by card for the sampling player. */
+/** Payoffs by card for the sampling player; a Durchbruch that is under way is solved like any game of one against three. */
 export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card, number> {
+  const solo = breakThroughKnowledge(know);
+  if (solo) return payoffsIn(solo, hands);
   const outcomes = ramschOutcomes(openRamsch(know, hands), know.seat, know.legal);
   const stake = ramschPricesOf(houseOf(know.view.rules)).stake;
   return new Map(

@@ -3,6 +3,7 @@ import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
+import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../log.ts';
@@ -51,8 +52,10 @@ export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Adv
 }
 
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
-  if (know.declarer === undefined) return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
-  const outcomes = outcomesIn(openGame(gameIn(know), world), know.seat, exact ? 'points' : 'classes');
+  const solo = breakThroughKnowledge(know);
+  if (know.declarer === undefined && !solo)
+    return ramschOutcomes(openRamsch(know, world), know.seat, know.legal).map(ofRamsch);
+  const outcomes = outcomesIn(openGame(gameIn(solo ?? know), world), know.seat, exact ? 'points' : 'classes');
   return know.legal.map((card) => {
     const outcome = outcomes.get(card);
     if (!outcome) throw new Error(`the search knows no ${card}`);

@@ -7,6 +7,8 @@ import { winChance } from '../../bots/bidding/plans.ts';
 import { announcedContract } from '../../bots/knowledge/contracts.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
@@ -18,7 +20,7 @@ import { gameIn } from './card-advice.ts';
 import type { Game } from './open-game.ts';
 import { dealtIn, openGame } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
-import { outcomeIn } from './outcomes.ts';
+import { ofRamsch, outcomeIn } from './outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -44,17 +46,19 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const { seat } = view;
   const stake = stakeOf(view);
   const options: Options = [give, { type: 'leave', seat }];
-  const imagined = canImagineDoubling(view, contract);
-  const { ranked, deals } = imagined
-    ? byPlayOut(view, contract, give.type, options)
-    : byOpenCards(knowledgeOf(view), think, options);
+  const alone = contract.row.goal.kind === 'fewestPoints';
+  const { ranked, deals } = alone
+    ? inRamsch(knowledgeOf(view), think, options)
+    : canImagineDoubling(view, contract)
+      ? byPlayOut(view, contract, give.type, options)
+      : byOpenCards(knowledgeOf(view), think, options);
   return {
     basis: 'yourView',
     seat,
     ranked: ranked.map((each, at) => (at === 0 ? each : { ...each, error: Math.hypot(each.error, 2 * DOUBT * stake) })),
     stake,
     worlds: { of: 'drawn', count: deals },
-    facts: ranked[0]?.decision === give ? doublingFacts(view, contract, give.type) : [],
+    facts: ranked[0]?.decision === give && !alone ? doublingFacts(view, contract, give.type) : [],
   };
 }
 
@@ -87,6 +91,21 @@ function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Wei
   const scores = new Scores(options.length);
   for (const world of worlds) scores.add(withAndWithout(gameIn(know), world, seat), 1);
   return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length };
+}
+
+/** A Ramsch counts double for everybody: it is played to its end in any deals that fit. */
+function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Options): Weighed {
+  const scores = new Scores(options.length);
+  const most = SOLVED[effort === 'deep' ? 'deep' : 'quick'];
+  for (const { world, weight } of imagine(know, 0, most, random).worlds)
+    scores.add(doubledOrNot(ramschOutcome(openRamsch(know, world), know.seat)), weight);
+  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals };
+}
+
+/** What a Ramsch comes to if it is doubled, and if not. */
+export function doubledOrNot(outcome: RamschOutcome): readonly [Outcome, Outcome] {
+  const left = ofRamsch(outcome);
+  return [{ ...left, cents: 2 * left.cents }, left];
 }
 
 /** Deals in which the declarer has a hand for the contract; any deals if the seat's own hand leaves no such one. */

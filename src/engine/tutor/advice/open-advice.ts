@@ -1,5 +1,6 @@
 // Advice in hindsight: what each decision would have come to with all cards open and best play of all from there on.
 import { doublingOf, turnDecisions } from '../../bots/random-player.ts';
+import { breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { ramschOutcome, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
@@ -19,7 +20,7 @@ import type { Game } from './open-game.ts';
 import type { Outcome } from './outcomes.ts';
 import { openGame } from './open-game.ts';
 import { ofRamsch, outcomeIn, outcomesIn } from './outcomes.ts';
-import { withAndWithout } from './doubling-advice.ts';
+import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -42,7 +43,9 @@ export function openDoublingAdvice(round: Round, seat: Seat): Advice | undefined
     round,
     seat,
     [give, { type: 'leave', seat }],
-    withAndWithout(gameOf(round), round.play.hands, seat),
+    round.declarer === undefined
+      ? doubledOrNot(ramschOutcome(ramschOf(round), seat))
+      : withAndWithout(gameOf(round), round.play.hands, seat),
   );
 }
 
@@ -68,9 +71,17 @@ export const gameOf = (round: PlayingRound): Game => ({
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return options.map((decision) => afterBid(round, seat, decision));
-  if (round.declarer === undefined) return outcomesOfRamsch(round, seat, options);
-  const outcomes = outcomesIn(openGame(gameOf(round), round.play.hands), seat, 'points');
+  const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
+  if (!game) return outcomesOfRamsch(round, seat, options);
+  const outcomes = outcomesIn(openGame(game, round.play.hands), seat, 'points');
   return options.flatMap((decision) => (decision.type === 'play' ? (outcomes.get(decision.card) ?? []) : []));
+}
+
+/** The game that a Durchbruch has made of a Ramsch; undefined if none is under way. */
+function breakThroughGame(round: PlayingRound): Game | undefined {
+  const { rules, doubling, play } = round;
+  const found = breakThroughIn({ rules, doubling, tricks: play.done });
+  return found && { ...found, doubling: {}, doublings: doublingsIn(round), trick: play.trick, done: play.done };
 }
 
 /** A Ramsch is not solved: every card is followed by a play-out with open cards. */

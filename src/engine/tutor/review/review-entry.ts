@@ -29,6 +29,7 @@ const UNJUDGED: readonly Entry['type'][] = [
   'legen',
   'lay',
   'claim',
+  'durchbruch',
 ];
 
 /** The entries of a record on which there is something to say. */

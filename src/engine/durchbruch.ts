@@ -1,0 +1,45 @@
+// The Durchbruch of Langendorf: who means to take nearly all card points of a Ramsch says so with the card to the third trick (SPEC 4.1).
+import { doublingOpen } from './doubling/stoss.ts';
+import { ramschRulesOf } from './ramsch.ts';
+import type { DurchmarschRule } from './ramsch.ts';
+import type { Reason } from './reasons.ts';
+import { reason } from './reasons.ts';
+import type { Doubling, PlayingRound } from './round.ts';
+import type { Seat } from './seats.ts';
+import type { TableRules } from './table-rules.ts';
+import { houseOf } from './table-rules.ts';
+import { turnOf } from './tricks.ts';
+
+/** The trick, counted from 1, to which the announcement belongs. */
+export const DURCHBRUCH_TRICK = 3;
+
+/** The card points that a Durchbruch takes, announced or not; undefined at a table that knows none. */
+export function durchbruchRule(rules: TableRules): Extract<DurchmarschRule, { by: 'points' }> | undefined {
+  const { durchmarsch } = ramschRulesOf(houseOf(rules));
+  return durchmarsch?.by === 'points' ? durchmarsch : undefined;
+}
+
+const isKnown = ({ rules, contract }: PlayingRound): boolean =>
+  contract.row.goal.kind === 'fewestPoints' && durchbruchRule(rules) !== undefined;
+
+/** Whether the seat to play may announce a Durchbruch now, or has just done so. */
+export const durchbruchOpen = (round: PlayingRound): boolean =>
+  isKnown(round) && round.play.done.length + 1 === DURCHBRUCH_TRICK;
+
+/** Whether anybody may say something besides the cards: double, or announce a Durchbruch. */
+export const asideOpen = (round: PlayingRound): boolean => doublingOpen(round) || durchbruchOpen(round);
+
+/** Why a seat may not announce a Durchbruch: it goes with the own card to the third trick, and only in a Ramsch. */
+export function objectionToDurchbruch(round: PlayingRound, seat: Seat): Reason | undefined {
+  const turn = turnOf(round.play);
+  if (!isKnown(round)) return reason('A.DURCHBRUCH_NEVER', { contract: round.contract.row.id });
+  if (!durchbruchOpen(round)) return reason('A.DURCHBRUCH_TRICK', { trick: DURCHBRUCH_TRICK });
+  if (seat !== turn) return reason('A.OUT_OF_TURN', { turn });
+  return round.doubling.durchbruch?.includes(seat) ? reason('A.DURCHBRUCH_GIVEN', {}) : undefined;
+}
+
+/** What has been said besides the cards, with this announcement. */
+export const withDurchbruch = ({ durchbruch = [], ...others }: Doubling, seat: Seat): Doubling => ({
+  ...others,
+  durchbruch: [...durchbruch, seat],
+});
