@@ -9,7 +9,7 @@ import type { Dialogs } from '../../src/main/library-calls.ts';
 import { openOwnRules } from '../../src/main/rules/own-rules.ts';
 import { serveRules } from '../../src/main/rules/rules-calls.ts';
 import { cleanName, rulesFileText } from '../../src/main/rules/rules-file.ts';
-import { isBuilt, rulesView } from '../../src/main/rules/rules-view.ts';
+import { rulesView } from '../../src/main/rules/rules-view.ts';
 import { openLibrary } from '../../src/main/store/library.ts';
 import { RULES_CALLS } from '../../src/shared/calls/rules-calls.ts';
 import type { HouseRules } from '../../src/shared/house-rules.ts';
@@ -21,25 +21,13 @@ const PUB = presetRules('pub');
 
 describe('a view', () => {
   test('holds every rule, its setting and why it is idle, and passes its schema', () => {
-    const view = rulesView(PURE_2007, {});
+    const view = rulesView(PURE_2007);
     expect(RULES_CALLS['rules.view'].output.parse(structuredClone(view))).toEqual(view);
     expect(view.rules.map(({ id }) => id).sort()).toEqual([...OPTION_IDS].sort());
     expect(view.rules.filter(({ differs }) => differs)).toEqual([]);
     const ante = view.rules.find(({ id }) => id === 'stock.ante');
     expect(ante?.setting).toEqual({ kind: 'number', unit: 'cents', min: 1, max: 100_000, value: 10 });
     expect(ante?.idle).toEqual({ need: 'stock', on: 'passout.rule' });
-  });
-
-  test('leaves out rules and values that are not built, and presets with them', () => {
-    const notYet = { 'legen.form': 'all', 'passout.rule': ['stock'] } as const;
-    const view = rulesView(PURE_2007, notYet);
-    expect(view.rules.some(({ id }) => id === 'legen.form')).toBe(false);
-    expect(view.rules.find(({ id }) => id === 'passout.rule')?.setting).toMatchObject({
-      values: ['redeal', 'ramsch', 'muss'],
-    });
-    expect(isBuilt(PUB, notYet)).toBe(false);
-    expect(isBuilt(PUB, { 'passout.rule': ['stock'] })).toBe(true);
-    expect(isBuilt(presetRules('schierling'), { 'passout.rule': ['stock'] })).toBe(false);
   });
 });
 

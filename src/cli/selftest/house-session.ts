@@ -12,7 +12,8 @@ import { nextShuffle, nextTerms, totalsOf, withRound } from '../../engine/sessio
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { replay } from '../../engine/step.ts';
 import { gameRulesOf, houseOf, tableRulesOf } from '../../engine/table-rules.ts';
-import type { Sitter } from '../arena/play-round.ts';
+import type { SeatView } from '../../engine/view.ts';
+import type { ArenaPlayer, Decided, Sitter } from '../arena/play-round.ts';
 import { playRound } from '../arena/play-round.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
@@ -21,8 +22,8 @@ import type { TableKind } from './random-round.ts';
 import type { Tally } from './selftest.ts';
 import { count } from './selftest.ts';
 
-/** Deals between two special rounds that are asked for. */
-const ASKED_EVERY = 3;
+/** Deals between two special rounds that are asked for: half of the deals are then left for bidding. */
+const ASKED_EVERY = 10;
 
 export interface HouseFailure {
   readonly mix: number;
@@ -39,12 +40,25 @@ const COMPANY = bySeat(
 
 const NAMES = ['verein', 'draufgaenger', 'verein', 'zufall'] as const;
 
+/** Deals between two in which nobody wants to play, so that what follows then is played as well. */
+const PASSED_EVERY = 3;
+
+/** The same player, who never bids where he may pass. */
+const passing = (player: ArenaPlayer): ArenaPlayer => ({
+  decide: (view, think) => passOf(view) ?? player.decide(view, think),
+  double: (view, think) => (view.phase === 'auction' ? undefined : player.double(view, think)),
+});
+
+const passOf = ({ options }: SeatView): Decided | undefined =>
+  options.find(({ decision, verdict }) => decision.type === 'call' && decision.call === 'weiter' && verdict.legal);
+
 function sittersOf(seed: string, number: number): Parameters<typeof playRound>[3] {
   return bySeat((seat): Sitter => {
     const chair = (seat + number) % NAMES.length;
+    const player = COMPANY[chair] ?? PLAYERS.zufall;
     return {
       name: NAMES[chair] ?? '',
-      player: COMPANY[chair] ?? PLAYERS.zufall,
+      player: number % PASSED_EVERY === 0 ? passing(player) : player,
       random: randomOf(seed, 'sitter', number, seat),
       took: () => undefined,
     };

@@ -12,7 +12,7 @@ import { writeAtomic } from '../store/atomic.ts';
 import { messageOf, readLimited } from '../store/check.ts';
 import type { OwnRules } from './own-rules.ts';
 import { checkRules, cleanName, RULES_KIND, rulesFileText } from './rules-file.ts';
-import { differingIn, isBuilt, rulesView } from './rules-view.ts';
+import { differingIn, rulesView } from './rules-view.ts';
 
 type Handlers = HandlersOf<typeof RULES_CALLS>;
 
@@ -36,9 +36,9 @@ export function serveRules(
       const [sets, last] = await Promise.all([own.list(), own.last()]);
       const presets = PRESET_IDS.map((preset) => ({ preset, house: presetRules(preset) }));
       return {
-        presets: presets.filter(({ house }) => isBuilt(house)).map((set) => withDifferences(set)),
+        presets: presets.map((set) => withDifferences(set)),
         own: sets.map((set) => withDifferences(set)),
-        ...(last && isBuilt(last) && { last }),
+        ...(last && { last }),
       };
     },
     'rules.view': ({ house }) => rulesView(house),

@@ -17,8 +17,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** Everything is built, as far as this page is told. */
-const view = (house: HouseRules) => rulesView(house, {});
+const view = rulesView;
 
 const own = (name: string, house: HouseRules): OwnSet => ({
   id: name,
