@@ -1,4 +1,5 @@
 // The Durchbruch of Langendorf: who means to take nearly all card points of a Ramsch says so with the card to the third trick (SPEC 4.1).
+import { POINTS_OF_PACK } from './cards.ts';
 import { doublingOpen } from './doubling/stoss.ts';
 import { ramschRulesOf } from './ramsch.ts';
 import type { DurchmarschRule } from './ramsch.ts';
@@ -8,6 +9,7 @@ import type { Doubling, PlayingRound } from './round.ts';
 import type { Seat } from './seats.ts';
 import type { TableRules } from './table-rules.ts';
 import { houseOf } from './table-rules.ts';
+import type { CompletedTrick } from './tricks.ts';
 import { turnOf } from './tricks.ts';
 
 /** The trick, counted from 1, to which the announcement belongs. */
@@ -36,6 +38,32 @@ export function objectionToDurchbruch(round: PlayingRound, seat: Seat): Reason |
   if (!durchbruchOpen(round)) return reason('A.DURCHBRUCH_TRICK', { trick: DURCHBRUCH_TRICK });
   if (seat !== turn) return reason('A.OUT_OF_TURN', { turn });
   return round.doubling.durchbruch?.includes(seat) ? reason('A.DURCHBRUCH_GIVEN', {}) : undefined;
+}
+
+/** What is openly known of a Ramsch. */
+interface KnownRamsch {
+  readonly rules: TableRules;
+  readonly doubling: Doubling;
+  readonly tricks: readonly CompletedTrick[];
+}
+
+/** Who has announced a Durchbruch that can still come off, of several the first, and the card points that it takes. */
+export function durchbruchUnderWay({
+  rules,
+  doubling,
+  tricks,
+}: KnownRamsch): { readonly seat: Seat; readonly needed: number } | undefined {
+  const needed = durchbruchRule(rules)?.announcedAtLeast;
+  if (needed === undefined) return undefined;
+  const seat = doubling.durchbruch?.find((each) => pointsOfSeat(tricks, each)[1] <= POINTS_OF_PACK - needed);
+  return seat === undefined ? undefined : { seat, needed };
+}
+
+/** Card points that a seat has taken, and those of all others. */
+export function pointsOfSeat(tricks: readonly CompletedTrick[], seat: Seat): readonly [own: number, others: number] {
+  const all = tricks.reduce((sum, { points }) => sum + points, 0);
+  const own = tricks.reduce((sum, { winner, points }) => sum + (winner === seat ? points : 0), 0);
+  return [own, all - own];
 }
 
 /** What has been said besides the cards, with this announcement. */

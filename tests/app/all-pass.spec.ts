@@ -64,3 +64,22 @@ test('the holder of the Eichel-Ober must play and names a card', async ({ page }
   await page.waitForTimeout(800);
   await picture(page, 'muss-bill');
 });
+
+test('a Durchbruch is announced with the card to the third trick', async ({ page }) => {
+  await start(page, { 'passout.rule': 'ramsch', 'ramsch.durchmarsch': 'langendorf' }, 'pass 1');
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  const may = ({ actions }: TableView): boolean =>
+    actions.some(({ decision, refusal }) => decision.type === 'durchbruch' && !refusal);
+  const view = await playUntil(page, may);
+  expect(view.duty.map(({ id }) => id)).toContain('D.DURCHBRUCH_OFFER');
+  await page.waitForTimeout(1200);
+  await picture(page, 'durchbruch-offer');
+  await page.getByRole('button', { name: 'Durchbruch ansagen' }).click();
+  await expect(page.getByText('Durchbruch!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Durchbruch ansagen' })).toBeHidden();
+  await picture(page, 'durchbruch-said');
+  const said = await waiting(page);
+  expect(said.board.contract?.durchbruch).toEqual([said.board.you]);
+  const over = await playUntil(page, () => false);
+  expect(over.ended).toMatchObject({ kind: 'played', announcement: { contract: 'ramsch' } });
+});

@@ -4,7 +4,7 @@ import type { Card, Suit } from '../cards.ts';
 import { suitOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { calledRulesOf, calledSuitOf } from '../contract.ts';
-import { durchbruchRule } from '../durchbruch.ts';
+import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../durchbruch.ts';
 import { isMuss } from '../muss.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
@@ -139,7 +139,7 @@ function durchbruchOffer({ seat, rules, tricks, options }: SeatView): readonly N
   const rule = durchbruchRule(rules);
   const may = options.some(({ decision, verdict }) => decision.type === 'durchbruch' && verdict.legal);
   if (!rule || !may) return [];
-  const points = tricks.reduce((sum, trick) => sum + (trick.winner === seat ? trick.points : 0), 0);
+  const [points] = pointsOfSeat(tricks, seat);
   return [note('D.DURCHBRUCH_OFFER', { seat, points, needed: rule.announcedAtLeast, usual: rule.atLeast })];
 }
 
@@ -169,7 +169,7 @@ function playingDuty(view: SeatView): readonly Note[] {
 function leadingDuty({ view, contract, order, playable, owed }: Playing): readonly Note[] {
   const { seat, hand } = view;
   const suit = calledSuitOf(contract);
-  if (contract.row.goal.kind === 'fewestPoints') return [note('D.LEAD_ANY', { seat }), note('N.RAMSCH_AIM', {})];
+  if (contract.row.goal.kind === 'fewestPoints') return [note('D.LEAD_ANY', { seat }), aimOfRamsch(view)];
   if (!owed || !suit) return [note('D.LEAD_ANY', { seat })];
   const forbidden = hand.filter((card) => !playable.includes(card));
   if (forbidden.length > 0)
@@ -185,6 +185,12 @@ function leadingDuty({ view, contract, order, playable, owed }: Playing): readon
     ];
   const count = hand.filter((card) => order.groupOf(card) === suit).length;
   return [count > 1 ? note('D.LEAD_MAY_RUN_AWAY', { seat, called: owed, suit, count }) : note('D.LEAD_ANY', { seat })];
+}
+
+/** What a Ramsch is about: no card points, or nearly all of them once somebody has announced a Durchbruch. */
+function aimOfRamsch({ rules, contract, tricks }: SeatView): Note {
+  const found = durchbruchUnderWay({ rules, doubling: contract?.doubling ?? {}, tricks });
+  return found ? note('N.DURCHBRUCH_AIM', { player: found.seat, needed: found.needed }) : note('N.RAMSCH_AIM', {});
 }
 
 function followingDuty(playing: Playing, led: Card): readonly Note[] {

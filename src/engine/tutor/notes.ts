@@ -37,6 +37,8 @@ export interface NoteParams {
 
   /** A Ramsch: everyone is alone, and whoever has most card points pays. */
   'N.RAMSCH_AIM': Nothing;
+  /** The player has announced a Durchbruch, which takes `needed` card points and can still come off. */
+  'N.DURCHBRUCH_AIM': { readonly player: Seat; readonly needed: number };
 
   'D.SHUFFLING': { readonly dealer: Seat };
   'D.CUT': { readonly seat: Seat; readonly min: number };

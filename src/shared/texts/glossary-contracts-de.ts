@@ -110,7 +110,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   durchmarsch: {
     short: 'Im Ramsch alle Stiche machen und damit gewinnen statt verlieren.',
     long: 'Mancherorts reichen 101 Augen, oder 91, wenn man den Durchbruch mit der Karte zum dritten Stich ansagt.',
-    forms: 'Durchmarsch',
+    forms: 'Durchmarsch, Durchbruch',
   },
   mussspiel: {
     short: 'Sagen alle „weiter“, muss spielen, wer den Eichel-Ober hat.',

@@ -110,7 +110,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   durchmarsch: {
     short: 'To win all tricks of a Ramsch, and so to win instead of losing.',
     long: 'In some places 101 points are enough, or 91 if the Durchbruch is announced with the card to the third trick.',
-    forms: 'Durchmarsch',
+    forms: 'Durchmarsch, Durchbruch',
   },
   mussspiel: {
     short: 'If all pass, the holder of the Ober of Acorns has to play.',

@@ -88,6 +88,10 @@ export const NOTES_DE: Texts<NoteParams> = {
     )}.`,
 
   ...DOUBLING_NOTES_DE,
+  'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
+    name.isReader(player)
+      ? `Du hast einen Durchbruch angesagt: Jetzt willst du Stiche, bis ${needed} Augen beisammen sind.`
+      : `${Who(player, name)} hat einen Durchbruch angesagt: Die anderen spielen zusammen dagegen, damit es keine ${needed} Augen werden.`,
   'N.RAMSCH_AIM': () => 'Im Ramsch will niemand Stiche: Wer am Ende die meisten Augen hat, zahlt.',
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>

@@ -80,6 +80,10 @@ export const NOTES_EN: Texts<NoteParams> = {
     )}.`,
 
   ...DOUBLING_NOTES_EN,
+  'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
+    name.isReader(player)
+      ? `You have announced a Durchbruch: now you want tricks until you have ${needed} points.`
+      : `${Who(player, name)} has announced a Durchbruch: the others play together against it, to keep it below ${needed} points.`,
   'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has most points in the end pays.',
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>

@@ -277,6 +277,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'N.ONLY_THESE_CALLED': hints(announcing, announce(0, { contract: 'rufer', called: 'HA' })),
   'N.TRUMP_SUITS': hints(lordOnly, announce(0, { contract: 'solo', trump: 'G' })),
   'N.MAY_SAY': hints(bid, call(1, 'spiele')),
+  'N.DURCHBRUCH_AIM': duty(after(THIRD_TRICK, durchbruch(0)), 0),
   'N.RAMSCH_AIM': duty(ramsch, 0),
   ...HOCHZEIT_SAID,
   'D.SHUFFLING': duty(startRound(rules, { dealer: 3 }), 0),

@@ -1,6 +1,6 @@
 // Whether to announce a Durchbruch: how often it comes off in imagined deals, against what the Ramsch brings otherwise.
 import { POINTS_OF_PACK } from '../../cards.ts';
-import { durchbruchRule } from '../../durchbruch.ts';
+import { durchbruchRule, pointsOfSeat } from '../../durchbruch.ts';
 import { fact } from '../../facts.ts';
 import type { Random } from '../../random.ts';
 import { factorOf } from '../../scoring/doublings.ts';
@@ -16,7 +16,7 @@ import type { Choice } from '../player.ts';
 import { asideOf } from '../random-player.ts';
 import { imagine } from '../sampling/sample.ts';
 import type { BreakThrough } from './break-through.ts';
-import { breakThroughBy, pointsOfSeat } from './break-through.ts';
+import { breakThroughBy } from './break-through.ts';
 import { openRamsch, ramschOutcome } from './ramsch-payoffs.ts';
 
 /** Imagined deals that are looked at. */

@@ -3,13 +3,11 @@ import type { Card } from '../../cards.ts';
 import { POINTS_OF_PACK } from '../../cards.ts';
 import type { Contract, ContractRow } from '../../contract.ts';
 import { RAMSCH } from '../../contracts/partnerships.ts';
-import { durchbruchRule } from '../../durchbruch.ts';
+import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../../durchbruch.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
-import type { Doubling } from '../../round.ts';
 import type { Seat } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
-import type { CompletedTrick } from '../../tricks.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
@@ -39,19 +37,6 @@ function tableWithRow(rules: TableRules, atLeast: number): TableRules {
   return known;
 }
 
-/** Card points that a seat has taken, and those of all others. */
-export function pointsOfSeat(tricks: readonly CompletedTrick[], seat: Seat): readonly [own: number, others: number] {
-  const all = tricks.reduce((sum, { points }) => sum + points, 0);
-  const own = tricks.reduce((sum, { winner, points }) => sum + (winner === seat ? points : 0), 0);
-  return [own, all - own];
-}
-
-interface Ramsch {
-  readonly rules: TableRules;
-  readonly doubling: Doubling;
-  readonly tricks: readonly CompletedTrick[];
-}
-
 /** A Durchbruch as a game between one player and the others. */
 export interface BreakThrough {
   readonly rules: TableRules;
@@ -68,12 +53,10 @@ export function breakThroughBy(rules: TableRules, declarer: Seat): BreakThrough 
   return row && { rules: table, contract: contractFor(row, { contract: AS_SOLO }), declarer };
 }
 
-/** The Durchbruch that has been announced and can still come off; of several the first. */
-export function breakThroughIn({ rules, doubling, tricks }: Ramsch): BreakThrough | undefined {
-  const rule = durchbruchRule(rules);
-  const most = POINTS_OF_PACK - (rule?.announcedAtLeast ?? 0);
-  const breaker = rule && doubling.durchbruch?.find((seat) => pointsOfSeat(tricks, seat)[1] <= most);
-  return breaker === undefined ? undefined : breakThroughBy(rules, breaker);
+/** The game that a Durchbruch has made of a Ramsch; undefined if none is under way. */
+export function breakThroughIn(ramsch: Parameters<typeof durchbruchUnderWay>[0]): BreakThrough | undefined {
+  const found = durchbruchUnderWay(ramsch);
+  return found && breakThroughBy(ramsch.rules, found.seat);
 }
 
 const known = new WeakMap<SeatView, Knowledge>();
