@@ -10,6 +10,7 @@ import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
+import type { Weighted } from '../../bots/sampling/sample.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
 import type { World } from '../../search/worlds.ts';
@@ -25,8 +26,11 @@ import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
 
-/** Standard error of the chance of a whole game, 0 to 1. */
+/** Standard error of the chance of a whole game, 0 to 1, however many deals were looked at. */
 const DOUBT = 0.06;
+
+/** The same where only few of the deals fit the announcement, even if all of them end alike. */
+const doubtAfter = (fitting: number): number => Math.hypot(DOUBT, 1 / (fitting + 2));
 
 /** Deals that are drawn, and of those that fit most that are solved. */
 const DRAWN = { quick: 160, deep: 600 } as const;
@@ -34,6 +38,9 @@ const SOLVED = { quick: 24, deep: 120 } as const;
 
 /** Chance to win by the fitted models of hands that somebody must have seen in his hand to announce the contract. */
 const ANNOUNCED = 0.4;
+
+/** Deals that are looked at although none fits. */
+const LEAST_LOOKED_AT = 12;
 
 /** Chance to win, by the fitted models of hands, from which a declarer is taken to answer a Stoss with a Retour. */
 const RETOUR_CHANCE = 0.92;
@@ -47,7 +54,7 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const stake = stakeOf(view);
   const options: Options = [give, { type: 'leave', seat }];
   const alone = contract.row.goal.kind === 'fewestPoints';
-  const { ranked, deals } = alone
+  const { ranked, deals, fitting } = alone
     ? inRamsch(knowledgeOf(view), think, options)
     : canImagineDoubling(view, contract)
       ? byPlayOut(view, contract, give.type, options)
@@ -55,7 +62,9 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   return {
     basis: 'yourView',
     seat,
-    ranked: ranked.map((each, at) => (at === 0 ? each : { ...each, error: Math.hypot(each.error, 2 * DOUBT * stake) })),
+    ranked: ranked.map((each, at) =>
+      at === 0 ? each : { ...each, error: Math.hypot(each.error, 2 * doubtAfter(fitting) * stake) },
+    ),
     stake,
     worlds: { of: 'drawn', count: deals },
     facts: ranked[0]?.decision === give && !alone ? doublingFacts(view, contract, give.type) : [],
@@ -65,41 +74,43 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
 /** The doubling, and leaving it. */
 type Options = readonly [give: Considered, leave: Considered];
 
-interface Weighed {
+interface Ranked {
   readonly ranked: readonly Valued[];
+  /** Deals that were looked at, and those of them in which the declarer has a hand for the contract. */
   readonly deals: number;
+  readonly fitting: number;
 }
 
 /**
  * As the Meister looks at it: the chance to win in deals played out by rules of thumb. A doubling is worth a little less
  * than the stake once more, since it tells the declarer something and may be answered.
  */
-function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Weighed {
+function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Ranked {
   const { chance, deals } = doublingOutlook(view, contract, kind);
   const stake = stakeOf(view);
   const left = 2 * stake * (chance - 0.5);
   const more = 2 * stake * (chance - DOUBLING_BARS[kind]);
   const valued = (decision: Considered, cents: number): Valued => ({ decision, cents, chance, error: 0 });
   const both = [valued(give, left + more), valued(leave, left)];
-  return { ranked: more > 0 ? both : both.reverse(), deals };
+  return { ranked: more > 0 ? both : both.reverse(), deals, fitting: deals };
 }
 
 /** With open cards, where only every trick counts or the contract is a house rule. */
-function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Weighed {
+function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Ranked {
   const { view, seat } = know;
-  const worlds = worldsFor(know, think);
+  const { worlds, fitting } = worldsFor(know, think);
   const scores = new Scores(options.length);
-  for (const world of worlds) scores.add(withAndWithout(gameIn(know), world, seat), 1);
-  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length };
+  for (const { world, weight } of worlds) scores.add(withAndWithout(gameIn(know), world, seat), weight);
+  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(view)), deals: worlds.length, fitting };
 }
 
 /** A Ramsch counts double for everybody: it is played to its end in any deals that fit. */
-function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Options): Weighed {
+function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Options): Ranked {
   const scores = new Scores(options.length);
   const most = SOLVED[effort === 'deep' ? 'deep' : 'quick'];
   for (const { world, weight } of imagine(know, 0, most, random).worlds)
     scores.add(doubledOrNot(ramschOutcome(openRamsch(know, world), know.seat)), weight);
-  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals };
+  return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals, fitting: scores.deals };
 }
 
 /** What a Ramsch comes to if it is doubled, and if not. */
@@ -108,20 +119,30 @@ export function doubledOrNot(outcome: RamschOutcome): readonly [Outcome, Outcome
   return [{ ...left, cents: 2 * left.cents }, left];
 }
 
-/** Deals in which the declarer has a hand for the contract; any deals if the seat's own hand leaves no such one. */
-function worldsFor(know: Knowledge, { random, effort }: AdviceThink): readonly World[] {
+interface Fitting {
+  readonly worlds: readonly Weighted[];
+  readonly fitting: number;
+}
+
+/** Deals in which the declarer has a hand for the contract; if the seat's own hand leaves few such ones, those that come nearest. */
+function worldsFor(know: Knowledge, { random, effort }: AdviceThink): Fitting {
   const { contract, view, seat } = know;
   const declarer = declarerIn(know);
   const amount = effort === 'deep' ? 'deep' : 'quick';
-  const drawn = [...imagine(know, 0, DRAWN[amount], random).worlds].map(({ world }) => world);
+  const drawn = [...imagine(know, 0, DRAWN[amount], random).worlds];
   const game = gameIn(know);
   const leads = declarer === view.forehand ? 1 : 0;
-  const fitting = drawn.filter(
-    (world) =>
-      seat === declarer || winChance(contract, deckAt(view.rules), dealtIn(game, world)[declarer], leads) >= ANNOUNCED,
-  );
-  return (fitting.length > 0 ? fitting : drawn).slice(0, SOLVED[amount]);
+  const chanceIn = (world: World): number =>
+    seat === declarer ? 1 : winChance(contract, deckAt(view.rules), dealtIn(game, world)[declarer], leads);
+  const nearest = drawn
+    .map((each) => ({ each, chance: chanceIn(each.world) }))
+    .sort((a, b) => nearer(a.chance, b.chance));
+  const fitting = Math.min(SOLVED[amount], nearest.filter(({ chance }) => chance >= ANNOUNCED).length);
+  return { worlds: nearest.slice(0, Math.max(fitting, LEAST_LOOKED_AT)).map(({ each }) => each), fitting };
 }
+
+/** Deals that fit stay as they were drawn; of the others those come first in which the declarer has the better hand. */
+const nearer = (a: number, b: number): number => (a >= ANNOUNCED && b >= ANNOUNCED ? 0 : b - a);
 
 /** What a seat gets in a deal if it doubles, and if it does not; a declarer strong enough answers a Stoss with a Retour. */
 export function withAndWithout(game: Game, world: World, seat: Seat): readonly [Outcome, Outcome] {

@@ -11,7 +11,7 @@ import { SEATS } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../advice/card-advice.ts';
-import { gameOf } from '../advice/open-advice.ts';
+import { gameOf } from '../advice/open-rounds.ts';
 import type { Game } from '../advice/open-game.ts';
 import { dealtIn, openGame } from '../advice/open-game.ts';
 import { outcomesIn } from '../advice/outcomes.ts';
@@ -59,7 +59,11 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   const [trick] = course;
   if (!trick) return [];
   const { winner, points } = trick;
+  const { kind } = round.contract.row.goal;
+  // A trick is nothing to be praised for in a Bettel, nor are points in a Tout.
+  if (kind === 'noTrick') return [];
   if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
+  if (kind !== 'points') return [];
   const friends = friendsOf(sideOf(declarerOf(round), round.partner), seat);
   const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');
   return smeared && winner !== seat && friends.includes(winner) ? [remark('P.SMEARED', { card, winner, points })] : [];
@@ -76,7 +80,15 @@ function inDeal(
 ): Compared {
   const start = startOf(game, hands);
   const friends = friendsOf(start.side, seat);
-  return { better, deal, friends, withBetter: lineAfter(start, better), withPlayed, gain };
+  return {
+    better,
+    deal,
+    goal: game.contract.row.goal.kind,
+    friends,
+    withBetter: lineAfter(start, better),
+    withPlayed,
+    gain,
+  };
 }
 
 function startOf(game: Game, hands: World): LineStart {

@@ -9,7 +9,7 @@ import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../advice/card-advice.ts';
 import { rowOf } from '../advice/effort.ts';
-import { gameOf } from '../advice/open-advice.ts';
+import { gameOf } from '../advice/open-rounds.ts';
 import { openGame } from '../advice/open-game.ts';
 import { declarersWin } from '../advice/outcomes.ts';
 import type { Outlook } from './review.ts';

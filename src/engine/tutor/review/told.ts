@@ -1,5 +1,6 @@
 // What is told of two courses of a deal, that of a better card and that of the one played: the most telling differences.
 import type { Card } from '../../cards.ts';
+import type { Goal } from '../../contract.ts';
 import type { Seat } from '../../seats.ts';
 import type { Course, Fallen } from './happenings.ts';
 import { caughtBy, lostBy } from './happenings.ts';
@@ -19,6 +20,7 @@ export interface Gain {
 export interface Compared {
   readonly better: Card;
   readonly deal: ToldDeal;
+  readonly goal: Goal['kind'];
   /** Seats of the own side. */
   readonly friends: readonly Seat[];
   readonly withBetter: Course;
@@ -34,12 +36,19 @@ const WORTH_A_WORD = 5;
 
 /** At most two consequences, the weightiest first; `really` is the card played if that course has really happened. */
 export function toldOf(compared: Compared, really?: Card): readonly Remark[] {
-  const trick = trickWon(compared, really);
-  const implied = trick.length > 0;
-  return [ofGame(compared), trick, saved(compared, implied, really), caught(compared, implied), ofPoints(compared)]
+  return groupsOf(compared, really)
     .filter((group) => group.length > 0)
     .slice(0, MOST)
     .flat();
+}
+
+/** Card points are told of only where they count, tricks only where they are wanted. */
+function groupsOf(compared: Compared, really?: Card): readonly (readonly Remark[])[] {
+  if (compared.goal === 'noTrick') return [ofGame(compared)];
+  const trick = trickWon(compared, really);
+  if (compared.goal !== 'points') return [ofGame(compared), trick];
+  const implied = trick.length > 0;
+  return [ofGame(compared), trick, saved(compared, implied, really), caught(compared, implied), ofPoints(compared)];
 }
 
 const ofGame = ({ better, deal, gain }: Compared): readonly Remark[] =>

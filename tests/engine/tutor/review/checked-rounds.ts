@@ -1,12 +1,8 @@
 // Rounds whose whole commentary is checked sentence by sentence.
-import type { Choice } from '../../../../src/engine/bots/player.ts';
-import type { PackSize } from '../../../../src/engine/cards.ts';
-import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import type { Fact, FactId } from '../../../../src/engine/facts.ts';
 import { randomOf } from '../../../../src/engine/random.ts';
 import type { Round } from '../../../../src/engine/round.ts';
 import { recordOf } from '../../../../src/engine/round.ts';
-import { bySeat } from '../../../../src/engine/seats.ts';
 import type { Decision } from '../../../../src/engine/log.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { decisionOf, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
@@ -14,11 +10,10 @@ import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remar
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
-import type { SeatView } from '../../../../src/engine/view.ts';
 import { viewFor } from '../../../../src/engine/view.ts';
 import type { Seen } from '../../bots/claims.ts';
 import { CLAIMS } from '../../bots/claims.ts';
-import { otherWorld, playOut, shuffledRound } from '../../bots/support.ts';
+import { otherWorld } from '../../bots/support.ts';
 import type { Told } from './remark-claims.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
 
@@ -45,26 +40,6 @@ const factClaims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['p
 const remarkClaims = REMARK_CLAIMS as unknown as Readonly<
   Record<RemarkId, (params: Remark['params'], told: Told) => boolean>
 >;
-
-/** One in so many decisions is left to chance, so that there is something to say. */
-const CHANCE = 3;
-
-/** A round of players who now and then do anything at all. */
-export function playedRound(pack: PackSize, seed: string): Round {
-  const random = randomOf('checked', pack, seed);
-  const decide = (view: SeatView, think: { readonly random: typeof random }): Choice =>
-    (random.below(CHANCE) === 0 && view.phase === 'playing' ? PLAYERS.zufall : PLAYERS.draufgaenger).decide(
-      view,
-      think,
-    );
-  const double = (view: SeatView, think: { readonly random: typeof random }): Choice | undefined =>
-    (random.below(3) === 0 ? PLAYERS.zufall : PLAYERS.draufgaenger).double(view, think);
-  return playOut(
-    shuffledRound(pack, `checked ${seed}`),
-    bySeat(() => ({ decide, double })),
-    random,
-  );
-}
 
 /** Comments on a whole round and checks every fact and every remark. */
 export function checkedRound(end: Round, seed: string, effort: EffortRow = GLANCE): Checked {

@@ -64,10 +64,10 @@ const playing = (round: Round): PlayingRound => {
 
 /** Seats that play with a seat, itself included, if these hands were dealt. */
 function friends({ before }: Told, dealt: BySeat<readonly Card[]>, seat: Seat): readonly Seat[] {
-  const { contract, declarer } = playing(before);
-  const declaring = SEATS.filter(
-    (each) => each === declarer || (contract.called && dealt[each].includes(contract.called)),
-  );
+  const { contract, declarer, partner } = playing(before);
+  const isPartner = (each: Seat): boolean =>
+    contract.called ? dealt[each].includes(contract.called) : each === partner;
+  const declaring = SEATS.filter((each) => each === declarer || isPartner(each));
   return SEATS.filter((each) => declaring.includes(each) === declaring.includes(seat));
 }
 
@@ -121,8 +121,30 @@ const handsOf = ({ before }: Told, deal: ToldDeal): World =>
 function isThinkable(told: Told, deal: ToldDeal): boolean {
   if (deal.kind === 'actual') return true;
   const { seat } = told.review;
-  const world = refolded(told.before, dealtWith(told, deal.hands));
-  return world !== undefined && JSON.stringify(viewFor(world, seat)) === JSON.stringify(viewFor(told.before, seat));
+  const seen = JSON.stringify(viewFor(told.before, seat));
+  return beforeExchange(told, dealtWith(told, deal.hands)).some(({ dealt, entries }) => {
+    const world = refolded({ ...told.before, entries }, dealt);
+    return world !== undefined && JSON.stringify(viewFor(world, seat)) === seen;
+  });
+}
+
+/** The hands as dealt and the log, from the hands that play began with: in a Hochzeit every exchange that may have led to them. */
+function beforeExchange(
+  told: Told,
+  begun: BySeat<readonly Card[]>,
+): readonly { readonly dealt: BySeat<readonly Card[]>; readonly entries: Round['entries'] }[] {
+  const { exchange, entries } = playing(told.before);
+  if (!exchange) return [{ dealt: begun, entries }];
+  const { suitor, acceptor } = exchange;
+  return begun[suitor].flatMap((returned) =>
+    begun[acceptor].map((offered) => ({
+      dealt: bySeat((seat) => {
+        if (seat === suitor) return [...begun[seat].filter((card) => card !== returned), offered];
+        return seat === acceptor ? [...begun[seat].filter((card) => card !== offered), returned] : begun[seat];
+      }),
+      entries: entries.map((each) => (each.type === 'return' ? { ...each, card: returned } : each)),
+    })),
+  );
 }
 
 const playIn = (told: Told, deal: ToldDeal): PlayState => ({
@@ -130,19 +152,21 @@ const playIn = (told: Told, deal: ToldDeal): PlayState => ({
   hands: handsOf(told, deal),
 });
 
-/** What the declaring side gets in the end after a card, with best play of all: points, or tricks in a Tout. */
+/** What the declaring side gets in the end after a card, with best play of all: points, or tricks in a Tout, or 1 for a Bettel that is won. */
 function finalAfter(told: Told, deal: ToldDeal, card: Card): number {
   return finalOf(told, deal, afterPlay(playIn(told, deal), card));
 }
 
 function finalOf(told: Told, deal: ToldDeal, play: PlayState): number {
   const side = declaringSide(told, deal);
-  const tout = play.contract.row.goal.kind !== 'points';
+  const { kind } = play.contract.row.goal;
+  const tout = kind !== 'points';
   const made = play.done.reduce(
     (sum, { winner, points }) => sum + (side.includes(winner) ? (tout ? 1 : points) : 0),
     0,
   );
   const [declarer, partner] = side;
+  if (kind === 'noTrick') return made > 0 ? 0 : solveValue(positionOf(play, declarer as Seat, partner), 'noTrick');
   return made + solveValue(positionOf(play, declarer as Seat, partner), tout ? 'tricks' : 'points');
 }
 
@@ -196,6 +220,10 @@ const own = (told: Told, deal: ToldDeal): readonly Seat[] =>
 
 const ACTUAL: ToldDeal = { kind: 'actual' };
 
+/** Whether card points decide the game, or whether a trick taken is something good in it. */
+const countsPoints = ({ before }: Told): boolean => playing(before).contract.row.goal.kind === 'points';
+const wantsTricks = ({ before }: Told): boolean => playing(before).contract.row.goal.kind !== 'noTrick';
+
 /** Points of the own side after a card; a lower value is better for the defenders. */
 function ownFinal(told: Told, deal: ToldDeal, card: Card): number {
   const final = finalAfter(told, deal, card);
@@ -206,7 +234,8 @@ function wins(told: Told, deal: ToldDeal, card: Card): boolean {
   const { contract, rules } = playing(told.before);
   const { goal } = contract.row;
   const final = finalAfter(told, deal, card);
-  const declarers = goal.kind === 'points' ? final >= goal.atLeast : final === rules.pack / 4;
+  const declarers =
+    goal.kind === 'points' ? final >= goal.atLeast : final === (goal.kind === 'noTrick' ? 1 : rules.pack / 4);
   return declarers === declaringSide(told, deal).includes(told.review.seat);
 }
 
@@ -291,6 +320,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
   'P.TRICK_LOST': ({ card, winner, points }, told) => {
     const [trick] = realTricks(told);
     return (
+      wantsTricks(told) &&
       card === cardOf(told) &&
       trick?.winner === winner &&
       trick.points === points &&
@@ -299,11 +329,18 @@ export const REMARK_CLAIMS: RemarkClaims = {
   },
   'P.TRICK_WON': ({ seat, card, points }, told) => {
     const [trick] = realTricks(told);
-    return seat === told.review.seat && card === cardOf(told) && trick?.winner === seat && trick.points === points;
+    return (
+      wantsTricks(told) &&
+      seat === told.review.seat &&
+      card === cardOf(told) &&
+      trick?.winner === seat &&
+      trick.points === points
+    );
   },
   'P.CARD_LOST': ({ seat, card, winner, when }, told) => {
     const trick = realTricks(told)[when === 'thisTrick' ? 0 : 1];
     return (
+      countsPoints(told) &&
       own(told, ACTUAL).includes(seat) &&
       !own(told, ACTUAL).includes(winner) &&
       trick?.winner === winner &&
@@ -314,6 +351,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
   'P.SMEARED': ({ card, winner, points }, told) => {
     const [trick] = realTricks(told);
     return (
+      countsPoints(told) &&
       card === cardOf(told) &&
       pointsOf(card) >= 10 &&
       trick?.winner === winner &&
@@ -329,6 +367,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
     const [good] = bestTricks(told, deal, better);
     const [bad] = tricksAfterPlayed(told, deal);
     return (
+      wantsTricks(told) &&
       isBetter(told, better) &&
       isThinkable(told, deal) &&
       good?.winner === winner &&
@@ -342,6 +381,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
     const trick = bestTricks(told, deal, better)[when === 'thisTrick' ? 0 : 1];
     const otherwise = fallOf(tricksAfterPlayed(told, deal), card);
     return (
+      countsPoints(told) &&
       isBetter(told, better) &&
       isThinkable(told, deal) &&
       pointsOf(card) >= 10 &&
@@ -356,6 +396,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
     const withBetter = fallOf(bestTricks(told, deal, better), card);
     const withPlayed = fallOf(tricksAfterPlayed(told, deal), card);
     return (
+      countsPoints(told) &&
       isBetter(told, better) &&
       isThinkable(told, deal) &&
       pointsOf(card) >= 10 &&

@@ -13,7 +13,8 @@ import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { REMARKS_DE } from '../../../../src/shared/texts/remarks-de.ts';
 import { REMARKS_EN } from '../../../../src/shared/texts/remarks-en.ts';
 import { after, cards, RULES, TERMS } from '../../bots/support.ts';
-import { checkedRound, playedRound } from './checked-rounds.ts';
+import { checkedRound } from './checked-rounds.ts';
+import { playedRound, PURE } from './checked-tables.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
 
 const IDS = Object.keys(REMARK_CLAIMS) as readonly RemarkId[];
@@ -47,7 +48,7 @@ function laidDown(): Round {
 /** A round that ends with the first card which may not be played. */
 function revoked(): Round {
   for (let n = 0; ; n++) {
-    const { rules, terms, entries } = playedRound(20, `revoke ${n}`);
+    const { rules, terms, entries } = playedRound(PURE[20], `revoke ${n}`);
     let round: Round = startRound(rules, terms);
     for (const entry of entries) {
       const seat = turnIn(round);
@@ -65,7 +66,7 @@ beforeAll(() => {
   note(reviewOf(recordOf(laidDown()), [], 'quick').verdict);
   note(reviewOf(recordOf(revoked()), [], 'quick').verdict);
   for (let n = 0; n < MOST_ROUNDS && IDS.some((id) => !found.has(id)); n++)
-    note(checkedRound(playedRound(20, `texts ${n}`), `texts ${n}`).remarks);
+    note(checkedRound(playedRound(PURE[20], `texts ${n}`), `texts ${n}`).remarks);
 }, 240_000);
 
 const TEXTS = { de: REMARKS_DE, en: REMARKS_EN } as const;

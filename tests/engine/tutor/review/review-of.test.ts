@@ -13,7 +13,8 @@ import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/rev
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { EVALUATOR_VERSION } from '../../../../src/engine/tutor/review/review.ts';
-import { GLANCE, playedRound } from './checked-rounds.ts';
+import { GLANCE } from './checked-rounds.ts';
+import { playedRound, PURE } from './checked-tables.ts';
 
 const reviewed = (record: RoundRecord): readonly EntryReview[] =>
   reviewable(record).map((entry) => reviewEntry(record, entry, { random: randomOf('fold', entry), effort: GLANCE }));
@@ -27,7 +28,7 @@ interface Done {
 const rounds: Done[] = [];
 beforeAll(() => {
   for (let n = 0; n < 20; n++) {
-    const end = playedRound(n % 2 === 0 ? 20 : 24, `fold ${n}`);
+    const end = playedRound(PURE[n % 2 === 0 ? 20 : 24], `fold ${n}`);
     const record = recordOf(end);
     rounds.push({ end, record, whole: reviewOf(record, reviewed(record), 'quick') });
   }

@@ -5,7 +5,8 @@ import { recordOf } from '../../../../src/engine/round.ts';
 import { randomOf } from '../../../../src/engine/random.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
-import { checkedRound, GLANCE, playedRound } from './checked-rounds.ts';
+import { checkedRound, GLANCE } from './checked-rounds.ts';
+import { HOUSE_TABLES, playedRound, PURE } from './checked-tables.ts';
 import type { Told } from './remark-claims.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
 
@@ -16,7 +17,7 @@ test.each(PACK_SIZES)(
   'every sentence on some rounds holds, %i cards',
   (pack) => {
     for (let n = 0; n < ROUNDS[pack]; n++) {
-      const found = checkedRound(playedRound(pack, `ci ${n}`), `ci ${n}`);
+      const found = checkedRound(playedRound(PURE[pack], `ci ${n}`), `ci ${n}`);
       expect(found.wrong).toEqual([]);
       expect(found.positions).toBeGreaterThan(0);
     }
@@ -24,11 +25,17 @@ test.each(PACK_SIZES)(
   120_000,
 );
 
+test('every sentence on a round at each table with house rules holds', { timeout: 120_000 }, () => {
+  const found = HOUSE_TABLES.map((table) => ({ name: table.name, ...checkedRound(playedRound(table, 'ci'), 'ci') }));
+  for (const { name, wrong } of found) expect({ name, wrong }).toEqual({ name, wrong: [] });
+  expect(found.reduce((sum, { positions }) => sum + positions, 0)).toBeGreaterThan(300);
+});
+
 /** Remarks with the round they were made on, until every one of the wanted ids has been found. */
 function someRemarks(wanted: readonly RemarkId[]): readonly { readonly remark: Remark; readonly told: Told }[] {
   const found = new Map<RemarkId, { remark: Remark; told: Told }>();
   for (let n = 0; n < 60 && wanted.some((id) => !found.has(id)); n++) {
-    const end = playedRound(20, `notice ${n}`);
+    const end = playedRound(PURE[20], `notice ${n}`);
     const record = recordOf(end);
     for (const entry of reviewable(record)) {
       const review = reviewEntry(record, entry, { random: randomOf('notice', n, entry), effort: GLANCE });

@@ -1,0 +1,75 @@
+// What bids lead to in one deal with open cards: the auction is played on, and then the game is solved.
+import { turnDecisions } from '../../bots/random-player.ts';
+import { ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { rulePlayer } from '../../bots/rule-player.ts';
+import { STYLES } from '../../bots/styles.ts';
+import type { Decision } from '../../log.ts';
+import { sideOf } from '../../parties.ts';
+import { randomOf } from '../../random.ts';
+import { betweenSides } from '../../result.ts';
+import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import type { Seat } from '../../seats.ts';
+import { isPlaying, step, turnIn } from '../../step.ts';
+import { viewFor } from '../../view.ts';
+import { openGame } from './open-game.ts';
+import { gameOf, ramschOf } from './open-rounds.ts';
+import type { Outcome } from './outcomes.ts';
+import { ofRamsch, outcomeIn } from './outcomes.ts';
+
+/** How the others go on speaking after a bid that is tried out. */
+const PLAYER = rulePlayer(STYLES.verein);
+
+/** Nobody wins a round that is thrown in, or whose cards are not dealt yet. */
+const NOTHING: Outcome = { cents: 0, won: 0.5 };
+
+/** Games that have been solved already, by what is played and by whom. */
+type Solved = Map<string, Outcome>;
+
+/** What each bid leads to, if the others go on as rule players and the seat then says and announces what is best in this deal. */
+export function outcomesOfBids(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
+  const solved: Solved = new Map();
+  return options.map((decision) => afterBid(round, seat, decision, solved));
+}
+
+function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved): Outcome {
+  const next = step(round, decision);
+  if (!next.ok) throw new Error(`${decision.type} is refused: ${next.because.id}`);
+  const { round: after } = next;
+  if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
+  if (after.phase === 'scored') return { cents: after.settlement.balance[seat], won: won(after, seat) };
+  if (isPlaying(after)) return ofGame(after, seat, solved);
+  const turn = turnIn(after);
+  if (turn === undefined) throw new Error(`nobody's turn in the phase ${after.phase}`);
+  const view = viewFor(after, turn);
+  if (turn === seat) return bestOf(worthTrying(turnDecisions(view)).map((each) => afterBid(after, seat, each, solved)));
+  return afterBid(after, seat, PLAYER.decide(view, { random: randomOf('open advice') }).decision, solved);
+}
+
+/** Many auctions end in the same game. */
+function ofGame(round: PlayingRound, seat: Seat, solved: Solved): Outcome {
+  const { declarer, contract, exchange } = round;
+  const key = JSON.stringify([declarer, contract.row.id, contract.trump, contract.called, exchange]);
+  const known = solved.get(key);
+  if (known) return known;
+  const outcome =
+    declarer === undefined
+      ? ofRamsch(ramschOutcome(ramschOf(round), seat))
+      : outcomeIn(openGame(gameOf(round), round.play.hands), seat);
+  solved.set(key, outcome);
+  return outcome;
+}
+
+/** Of the levels that may be claimed the lowest is enough: any higher game can be announced with it, or be claimed in turn. */
+function worthTrying(decisions: readonly Decision[]): readonly Decision[] {
+  const isLevel = (each: Decision): boolean => each.type === 'call' && each.call.startsWith('has:');
+  const lowest = decisions.find(isLevel);
+  return decisions.filter((each) => !isLevel(each) || each === lowest);
+}
+
+const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 => {
+  const { declarer, partner, winner } = betweenSides(result);
+  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 1 : 0;
+};
+
+const bestOf = (outcomes: readonly Outcome[]): Outcome =>
+  outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));

@@ -1,0 +1,29 @@
+// A round in which cards are played, as the solver needs it: with all cards open.
+import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { doublingsIn } from '../../doubling/doublings-in.ts';
+import { settledPartner } from '../../parties.ts';
+import type { PlayingRound } from '../../round.ts';
+import { declarerOf } from '../../round.ts';
+import type { Game } from './open-game.ts';
+
+/** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */
+export const gameOf = (round: PlayingRound): Game => ({
+  rules: round.rules,
+  contract: round.contract,
+  declarer: declarerOf(round),
+  partner: settledPartner(round.contract, round.partner)?.seat,
+  doubling: round.doubling,
+  doublings: doublingsIn(round),
+  trick: round.play.trick,
+  done: round.play.done,
+});
+
+/** The same of a Ramsch, which has no declarer. */
+export const ramschOf = (round: PlayingRound): OpenRamsch => ({
+  rules: round.rules,
+  contract: round.contract,
+  trick: round.play.trick,
+  done: round.play.done,
+  doublings: doublingsIn(round),
+  hands: round.play.hands,
+});
