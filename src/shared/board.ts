@@ -98,6 +98,8 @@ export interface BoardContract {
   readonly doppler?: readonly Seat[];
   /** Who has announced a Durchbruch in a Ramsch. */
   readonly durchbruch?: readonly Seat[];
+  /** Card points with which the declaring side wins; absent where something else decides. */
+  readonly needed?: number;
 }
 
 export interface BoardOffer {
@@ -259,6 +261,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       further: z.array(SeatSchema).exactOptional(),
       doppler: z.array(SeatSchema).exactOptional(),
       durchbruch: z.array(SeatSchema).exactOptional(),
+      needed: z.int().min(1).max(120).exactOptional(),
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),

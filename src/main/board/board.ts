@@ -58,11 +58,13 @@ function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;
   const { announcement, declarer, doubling } = view.contract;
+  const goal = knownContract(view)?.row.goal;
   return {
     announcement,
     ...(declarer !== undefined && { declarer }),
     ...(partner !== undefined && { partner }),
     ...doubling,
+    ...(goal?.kind === 'points' && { needed: goal.atLeast }),
   };
 }
 

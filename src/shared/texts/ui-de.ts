@@ -245,6 +245,8 @@ export const UI_DE = {
     balance: 'Wer was bekommt',
     declaringSide: 'Spielerpartei',
     defenders: 'Gegenpartei',
+    ownTeam: 'Ihr zwei',
+    otherTeam: 'Die anderen',
     ramschPerPlayer: 'Das zahlt der Verlierer jedem',
     marchPerPlayer: 'Das zahlt jeder dem Gewinner',
     pays: 'verliert',

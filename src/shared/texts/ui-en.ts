@@ -246,6 +246,8 @@ export const UI_EN: UiTexts = {
     balance: 'Who gets what',
     declaringSide: 'Declaring side',
     defenders: 'Defenders',
+    ownTeam: 'You two',
+    otherTeam: 'The others',
     ramschPerPlayer: 'What the loser pays to each',
     marchPerPlayer: 'What each pays to the winner',
     pays: 'loses',
