@@ -141,12 +141,20 @@ export function offeredRow({ contracts }: TableRules): ContractRow {
 
 const handOrders = new WeakMap<TableRules, Contract>();
 
-/** The contract by whose order a hand is sorted before the real one is known: the lowest of the table. */
+/** Whether Obers and Unters are trumps. */
+const isUsual = ({ trumps }: ContractRow): boolean =>
+  (['O', 'U'] as const).every((rank) => trumps.some((step) => 'rank' in step && step.rank === rank));
+
+/**
+ * The contract by whose order a hand is sorted before the real one is known: the lowest of the table with the usual trumps,
+ * which with three players is a Solo in Hearts.
+ */
 export function handOrderContract(rules: TableRules): Contract {
   const known = handOrders.get(rules);
   if (known) return known;
-  const row = rules.contracts[0];
-  const announcement = row && announcementsOf(row)[0];
+  const row = rules.contracts.find(isUsual) ?? rules.contracts[0];
+  const announcements = row ? announcementsOf(row) : [];
+  const announcement = announcements.find(({ trump }) => trump === 'H') ?? announcements[0];
   if (!row || !announcement) throw new Error('a table needs at least one contract');
   const contract = contractOf(row, announcement);
   handOrders.set(rules, contract);

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Announcement } from '../engine/contract.ts';
 import type { Fact } from '../engine/facts.ts';
-import type { BySeat, Seat } from '../engine/seats.ts';
+import type { BySeat, Players, Seat } from '../engine/seats.ts';
+import { PLAYER_NUMBERS } from '../engine/seats.ts';
 import type { Note } from '../engine/tutor/notes.ts';
 import type { Board, BoardPlayer } from './board.ts';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
@@ -75,6 +76,8 @@ export interface LibraryItem {
   /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
   readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
   readonly balance: BySeat<number>;
+  /** How many have played. */
+  readonly playerCount: Players;
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
 }
@@ -94,6 +97,7 @@ const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
     .exactOptional(),
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
+  playerCount: z.literal(PLAYER_NUMBERS),
   practice: z.enum(PRACTICES).exactOptional(),
 });
 

@@ -2,7 +2,7 @@
 import { POINTS_OF_PACK } from '../../engine/cards.ts';
 import { announcementOf } from '../../engine/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { SEATS } from '../../engine/seats.ts';
+import { SEATS, seatsOf } from '../../engine/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
@@ -16,6 +16,7 @@ import { courseOf } from '../../engine/tutor/course.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
+import { seatsAt } from '../../engine/table-rules.ts';
 
 interface Telling {
   readonly round: ReviewedRound;
@@ -73,7 +74,7 @@ function dealt(telling: Telling): string {
   const { round, name, texts } = telling;
   const last = round.replay.rounds.at(-1);
   if (!last) return '';
-  const rows = SEATS.map(
+  const rows = seatsAt(last.rules).map(
     (seat) => `- **${player(telling, seat)}:** ${plain(name.cards(viewFor(last, seat).dealtHand))}`,
   );
   return `## ${texts.print.dealt}\n\n${rows.join('\n')}`;
@@ -85,7 +86,7 @@ function verdict(telling: Telling): string {
   if (!summary) return `*${progress.total === 0 ? texts.progress.nothing : texts.print.unfinished}*`;
   const { accuracy, skill, luck, balance, mistakes } = texts.summary;
   const head = `| | ${accuracy} | ${mistakes} | ${skill} | ${luck} | ${balance} |\n| --- | ---: | ---: | ---: | ---: | ---: |`;
-  const rows = SEATS.map((seat) => {
+  const rows = seatsOf(round.replay.info.item.playerCount).map((seat) => {
     const each = summary.seats[seat];
     const cells = [
       player(telling, seat),

@@ -11,7 +11,7 @@ import type { RoundFile } from '../../shared/round-file.ts';
 import { MAX_FILE_BYTES, ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import { isTellable } from './tellable.ts';
-import { handSizeAt } from '../../engine/table-rules.ts';
+import { handSizeAt, playersAt, seatsAt } from '../../engine/table-rules.ts';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
@@ -91,12 +91,18 @@ export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
   return parsed.success ? accepted(parsed.data) : refused(fieldProblem(parsed.error));
 }
 
-/** What a table must be like beyond the form of its data: everybody is dealt a full hand. */
-function objectionToRules({ rules }: RoundRecord): Problem | undefined {
+/** What a table must be like beyond the form of its data: its players share the pack, and everybody is dealt a full hand. */
+function objectionToRules({ rules, terms }: RoundRecord): Problem | undefined {
+  const wrong = (path: string, detail: string): Problem => problem('F.BAD_FIELD', { path: `record.${path}`, detail });
+  const players = playersAt(rules);
+  if (rules.pack % players !== 0) return wrong('rules.pack', `${rules.pack} cards for ${players} players`);
+  if (!seatsAt(rules).includes(terms.dealer)) return wrong('terms.dealer', `nobody sits in seat ${terms.dealer}`);
+  const paired = [...rules.contracts, ...(rules.imposed ?? [])].find(({ parties }) => parties.kind !== 'alone');
+  if (players === 3 && paired) return wrong('rules.contracts', `${paired.id} takes four players`);
   const dealt = rules.packets.reduce((sum, size) => sum + size, 0);
   const size = handSizeAt(rules);
   if (dealt === size) return undefined;
-  return problem('F.BAD_FIELD', { path: 'record.rules.packets', detail: `${dealt} cards each instead of ${size}` });
+  return wrong('rules.packets', `${dealt} cards each instead of ${size}`);
 }
 
 /** The round that a record folds to; a record is data of somebody else, so its table may be unplayable too. */

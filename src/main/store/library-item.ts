@@ -5,10 +5,13 @@ import type { RamschResult } from '../../engine/ramsch.ts';
 import type { SidesResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { playersAt } from '../../engine/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
   const { finishedAt, players, you, record, practice } = file;
-  const head = { id, finishedAt, players, you, pack: record.rules.pack, ...(practice && { practice }) } as const;
+  const { rules } = record;
+  const table = { players, you, pack: rules.pack, playerCount: playersAt(rules) };
+  const head = { id, finishedAt, ...table, ...(practice && { practice }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
   const played = { ...head, announcement: announcementOf(round.contract), balance: round.settlement.balance };
   const { result } = round;

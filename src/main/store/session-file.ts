@@ -43,6 +43,8 @@ import { accepted, foldRecord, parseFile } from './check.ts';
 /** Who sits in a seat. The person's name is a setting and not kept here. */
 export type Sitter =
   | { readonly kind: 'human' }
+  /** The empty chair of a table of three. */
+  | { readonly kind: 'nobody' }
   | {
       readonly kind: 'bot';
       readonly name: string;
@@ -184,6 +186,7 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
 
 const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human') }),
+  z.strictObject({ kind: z.literal('nobody') }),
   z.strictObject({
     kind: z.literal('bot'),
     name: z.string().max(48),

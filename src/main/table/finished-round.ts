@@ -9,7 +9,7 @@ import { HUMAN } from './next-move.ts';
 import { playersOf } from './table-view.ts';
 
 const botIn = (sitter: Sitter): BotPlayer | null =>
-  sitter.kind === 'human' ? null : { player: sitter.player, ...(sitter.character && { character: sitter.character }) };
+  sitter.kind !== 'bot' ? null : { player: sitter.player, ...(sitter.character && { character: sitter.character }) };
 
 /** `now` is the date to write if the session does not know when the round ended. */
 export const finishedRound = (file: SessionFile, personName: string, now: string): RoundFile => {

@@ -36,10 +36,11 @@ export function newSession(wish: Wish, date: string): SessionFile {
     version: 1,
     id: newId(date),
     sitters: bySeat((seat): Sitter => {
-      const character = seat === HUMAN ? undefined : company[seat];
+      if (seat === HUMAN) return { kind: 'human' };
+      const character = seatsAt(rules).includes(seat) ? company[seat] : undefined;
       return character
         ? { kind: 'bot', name: CHARACTER_NAMES[character], player: level, character }
-        : { kind: 'human' };
+        : { kind: 'nobody' };
     }),
     level,
     mode: wish.mode ?? USUAL_MODE,

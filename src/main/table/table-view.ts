@@ -41,7 +41,8 @@ export interface TableState extends SavedSession {
 export const playersOf = ({ sitters }: SessionFile, personName: string): BySeat<BoardPlayer> =>
   bySeat((seat) => {
     const sitter = sitters[seat];
-    return sitter.kind === 'human' ? { name: personName, kind: 'human' } : { name: sitter.name, kind: 'bot' };
+    if (sitter.kind === 'human') return { name: personName, kind: 'human' };
+    return { name: sitter.kind === 'bot' ? sitter.name : '', kind: 'bot' };
   });
 
 /** The same with the characters, for the table that is being played at. */

@@ -1,6 +1,6 @@
 // What a line of the library says: game, players, outcome, amounts, in words of the language.
 import { POINTS_OF_PACK } from '../../engine/cards.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { seatsOf, type Seat } from '../../engine/seats.ts';
 import type { LibraryItem } from '../../shared/contract.ts';
 import { capitalised, type Voice } from '../tutor/voice.svelte.ts';
 import { balanceOf } from './book.ts';
@@ -41,7 +41,9 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const { announcement, declarer, partner, points = 0, winner } = item;
   const label = (seat: Seat): string => voice.speech.labelOf(item, seat);
   const sides = [declarer, partner].filter((seat) => seat !== undefined).map((seat) => name.player(seat));
-  const others = SEATS.filter((seat) => seat !== item.you).map(label);
+  const others = seatsOf(item.playerCount)
+    .filter((seat) => seat !== item.you)
+    .map(label);
   const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
   const practice = item.practice ? ` (${voice.speech.ui.advice.time.practiceShort})` : '';
   const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;

@@ -26,7 +26,7 @@ const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
   'spiele-auch': {
     bubble: 'Ich spiele auch.',
     button: 'Ich spiele auch',
-    meaning: 'Du hast mehr als ein Rufspiel: mindestens das nächsthöhere Spiel.',
+    meaning: 'Du hast mehr als das niedrigste Spiel: mindestens das nächsthöhere.',
   },
   selbst: {
     bubble: 'Ich spiele selbst.',
@@ -84,13 +84,13 @@ const GOALS = { points: 'Du brauchst 61 Augen.', tout: 'Jeder einzelne Stich mus
 const lordsOnly =
   (rank: Rank, goal: keyof typeof GOALS): Meaning =>
   (_, name) =>
-    `Allein gegen drei, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
+    `Allein gegen alle anderen, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
 
 /** Contracts with a trump suit below the lords. */
 const lordsAndSuit =
   (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
   ({ trump }, name) =>
-    `Allein gegen drei. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
+    `Allein gegen alle anderen. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
 
 const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   rufer: ({ called }, name) =>
@@ -99,7 +99,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
       : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
   hochzeit: (_, name) =>
     `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
-  bettel: () => 'Allein gegen drei, und du darfst keinen einzigen Stich machen.',
+  bettel: () => 'Allein gegen alle anderen, und du darfst keinen einzigen Stich machen.',
   'suit-geier': lordsAndSuit(['O'], 'points'),
   'suit-wenz': lordsAndSuit(['U'], 'points'),
   eisenbahner: lordsOnly('T', 'points'),
@@ -114,7 +114,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'geier-tout': lordsOnly('O', 'tout'),
   'wenz-tout': lordsOnly('U', 'tout'),
   'open-bettel': () =>
-    'Allein gegen drei, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
+    'Allein gegen alle anderen, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
   'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,

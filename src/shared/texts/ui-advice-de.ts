@@ -62,12 +62,12 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       : call === 'gut'
         ? 'Wer „gut“ sagt, überlässt das Spiel dem anderen.'
         : call === 'spiele'
-          ? 'Wer spielen will, hat mindestens ein Rufspiel.'
+          ? 'Wer spielen will, hat mindestens das niedrigste Spiel des Tischs.'
           : 'Wer hier noch etwas sagt, hat ein höheres Spiel als das bisherige.',
   'said.announcement': ({ announcement: { called } }, name) =>
     called
       ? `Wer ${acc(called, name)} ruft, hat sie nicht selbst, aber eine andere Karte dieser Farbe.`
-      : 'Wer allein spielt, hat es mit allen dreien zu tun und dafür ein starkes Blatt.',
+      : 'Wer allein spielt, hat es mit allen anderen zu tun und dafür ein starkes Blatt.',
   'said.stoss': () => 'Wer Stoß gibt, ist Gegenspieler und glaubt, dass das Spiel verloren geht.',
   'said.retour': () => 'Wer Retour gibt, hält sein Spiel trotz Stoß für gewonnen.',
   'lead.trump': ({ by }) =>

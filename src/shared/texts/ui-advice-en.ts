@@ -65,12 +65,12 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       : call === 'gut'
         ? 'Whoever accepts leaves the game to the other player.'
         : call === 'spiele'
-          ? 'Whoever wants to play has a Rufer at least.'
+          ? 'Whoever wants to play has the lowest game of the table at least.'
           : 'Whoever still says something here has a higher game than the one before.',
   'said.announcement': ({ announcement: { called } }, name) =>
     called
       ? `Whoever calls ${the(called, name)} does not hold it, but has another card of the suit.`
-      : 'Whoever plays alone takes on all three others, and has a strong hand for it.',
+      : 'Whoever plays alone takes on all the others, and has a strong hand for it.',
   'said.stoss': () => 'Whoever gives Stoss is a defender, and believes that the game will be lost.',
   'said.retour': () => 'Whoever gives Retour takes the game to be won in spite of the Stoss.',
   'lead.trump': ({ by }) =>

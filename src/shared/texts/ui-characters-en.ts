@@ -2,7 +2,7 @@
 import type { UI_CHARACTERS_DE } from './ui-characters-de.ts';
 
 export const UI_CHARACTERS_EN: typeof UI_CHARACTERS_DE = {
-  company: 'Three of these four sit at the table:',
+  company: 'Some of these four sit at the table:',
   hints: {
     resi: 'Resi would rather wait.',
     sepp: 'Sepp likes to call an ace.',

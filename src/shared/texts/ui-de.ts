@@ -39,7 +39,7 @@ export const UI_DE = {
     runningRound: (round: number, name: Naming) => `Runde ${name.number(round)}`,
     resume: 'Weiterspielen',
     fresh: 'Neues Spiel',
-    freshHint: 'Vier am Tisch, du und drei Mitspieler aus der Stube. Der Tutor sagt dir, was geht und warum.',
+    freshHint: 'Du und Mitspieler aus der Stube. Der Tutor sagt dir, was geht und warum.',
     endsOld: 'Das laufende Spiel endet damit; gespielte Runden bleiben in der Bibliothek.',
     pack: 'Blatt',
     packs: { 32: 'Langes Blatt', 24: 'Kurzes Blatt', 20: 'Ganz kurzes Blatt' },

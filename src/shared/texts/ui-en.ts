@@ -41,7 +41,7 @@ export const UI_EN: UiTexts = {
     runningRound: (round, name) => `Round ${name.number(round)}`,
     resume: 'Go on playing',
     fresh: 'New game',
-    freshHint: 'Four at the table: you and three regulars of the house. The tutor says what you may play, and why.',
+    freshHint: 'You and some regulars of the house. The tutor says what you may play, and why.',
     endsOld: 'This ends the running game; finished rounds stay in the library.',
     pack: 'Pack',
     packs: { 32: 'Long pack', 24: 'Short pack', 20: 'Very short pack' },

@@ -44,11 +44,13 @@ export const UI_SPECIAL_DE = {
   pickedCount: (count: number) => `${count} von 2 gewählt`,
   passButton: 'Weiterschieben',
   game: 'Spiel',
-  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf' },
+  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Zu dritt' },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:
       'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit.',
+    'three-hand':
+      'Drei Spieler, 24 Karten, acht für jeden. Jeder spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },
   drawnGame: 'unentschieden',
 };

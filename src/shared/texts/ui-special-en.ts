@@ -41,10 +41,12 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   pickedCount: (count: number) => `${count} of 2 chosen`,
   passButton: 'Pass on',
   game: 'Game',
-  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf' },
+  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Three players' },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
     bierkopf: 'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal.',
+    'three-hand':
+      'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules hold.',
   },
   drawnGame: 'drawn',
 };

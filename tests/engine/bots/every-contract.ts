@@ -1,10 +1,11 @@
 // A table at which every contract may be announced, with the Bettel in any of its forms: what fits and measures are made with.
-import type { PackSize } from '../../../src/engine/cards.ts';
+import type { Deck } from '../../../src/engine/bots/bidding/decks.ts';
+import { packOf } from '../../../src/engine/bots/bidding/decks.ts';
 import { contractsOffered } from '../../../src/engine/options/conflicts.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../../../src/engine/options/options.ts';
 import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { tableRulesOf } from '../../../src/engine/table-rules.ts';
+import { gameRulesOf, tableRulesOf } from '../../../src/engine/table-rules.ts';
 
 /** Contracts from low to high, each on a level of its own (SPEC 3.14, the new ones put in). */
 const ORDER = [
@@ -14,14 +15,15 @@ const ORDER = [
 ];
 
 /** The rules of such a table; `changes` are further house rules. */
-export function everyContract(pack: PackSize, changes: Partial<HouseRules> = {}): TableRules {
+export function everyContract(deck: Deck, changes: Partial<HouseRules> = {}): TableRules {
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': pack,
+    'deck.size': packOf(deck),
     'contracts.enabled': OFFERED.filter((id) => id !== 'hochzeit'),
     'tout.contracts': RAISED,
     ...changes,
   };
   const offered = contractsOffered(house);
-  return tableRulesOf({ ...house, 'contracts.ranking': ORDER.filter((id) => offered.includes(id)).map((id) => [id]) });
+  const ranked = { ...house, 'contracts.ranking': ORDER.filter((id) => offered.includes(id)).map((id) => [id]) };
+  return deck === 'three' ? gameRulesOf('three-hand', ranked) : tableRulesOf(ranked);
 }

@@ -1,4 +1,4 @@
-// Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|tens|null|... PACK HANDS [SEED]`.
+// Fits how likely hands win by playing deals out: `node build/run-ts.mjs tests/engine/bots/fit-hands.ts middle|tens|null|... 32|24|20|three HANDS [SEED]`.
 // Prints the weights of src/engine/bots/bidding/models.ts (suit forms) or bettel-models.ts, and how well they predict hands kept apart.
 import { bettelFeaturesOf } from '../../../src/engine/bots/bidding/bettel-chance.ts';
 import type { BettelKind } from '../../../src/engine/bots/bidding/bettel-models.ts';
@@ -9,17 +9,18 @@ import { outlookOf } from '../../../src/engine/bots/bidding/outlook.ts';
 import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
 import { bestPlan, plansOf } from '../../../src/engine/bots/bidding/plans.ts';
 import { playOf } from '../../../src/engine/bots/bidding/play-out.ts';
-import { cardsOfPack, PACK_SIZES } from '../../../src/engine/cards.ts';
+import { DECKS } from '../../../src/engine/bots/bidding/decks.ts';
+import { cardsOfPack } from '../../../src/engine/cards.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import { startRound } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
 import { turnIn } from '../../../src/engine/step.ts';
+import { playersAt, seatsAt } from '../../../src/engine/table-rules.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import { everyContract } from './every-contract.ts';
 import { dot, logistic, sigmoid } from './logistic.ts';
-import { after, TERMS } from './support.ts';
+import { after } from './support.ts';
 
 const BETTELS: Readonly<Record<BettelKind, Partial<HouseRules>>> = {
   null: {},
@@ -32,13 +33,16 @@ const CONTRACTS: Readonly<Record<string, readonly string[]>> = {
   middle: ['suit-wenz', 'suit-geier'],
   tens: ['eisenbahner'],
   lean: ['wenz', 'geier', 'kaiser'],
+  long: ['solo'],
+  longTout: ['solo-tout'],
+  leanTout: ['wenz-tout', 'geier-tout', 'kaiser-tout'],
 };
 
-const [what = 'middle', packText = '32', handsText = '400', seed = 'fit hands'] = process.argv.slice(2);
-const pack = PACK_SIZES.find((size) => String(size) === packText) ?? 32;
+const [what = 'middle', deckText = '32', handsText = '400', seed = 'fit hands'] = process.argv.slice(2);
+const deck = DECKS.find((each) => String(each) === deckText) ?? 32;
 const kind = BETTEL_KINDS.find((id) => id === what);
 const ids = kind ? ['bettel'] : (CONTRACTS[what] ?? []);
-const rules = everyContract(pack, kind ? BETTELS[kind] : {});
+const rules = everyContract(deck, kind ? BETTELS[kind] : {});
 
 /** Deals in which each hand is played out, and which estimates of the present model make a hand interesting. */
 const DEALS = 24;
@@ -54,11 +58,11 @@ interface Row {
 }
 
 function viewsOf(name: string): readonly SeatView[] {
-  const pack32 = shuffled(cardsOfPack(pack), randomOf(seed, name));
-  const cutting = after(startRound(rules, TERMS), { type: 'shuffled', pack: pack32 });
+  const pack = shuffled(cardsOfPack(rules.pack), randomOf(seed, name));
+  const cutting = after(startRound(rules, { dealer: playersAt(rules) === 3 ? 2 : 3 }), { type: 'shuffled', pack });
   const seat = turnIn(cutting) ?? 0;
-  const round = after(cutting, { type: 'cut', seat, at: pack / 2 });
-  return SEATS.map((each) => viewFor(round, each));
+  const round = after(cutting, { type: 'cut', seat, at: rules.pack / 2 });
+  return seatsAt(rules).map((each) => viewFor(round, each));
 }
 
 function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
@@ -67,9 +71,9 @@ function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
   const plays = deals.map((dealt) => playOf(view, contract, dealt));
   const { played } = outlookOf(view, plays, Infinity, 'played');
   const evidence = kind
-    ? bettelFeaturesOf(contract, pack, view.dealtHand, leads)
-    : FEATURE_IDS.map((id) => featuresOf(contract, pack, view.dealtHand, leads)[id]);
-  return { evidence: [1, ...evidence], won: played[kind ? 0 : 1] ?? 0, told: chance };
+    ? bettelFeaturesOf(contract, deck, view.dealtHand, leads)
+    : FEATURE_IDS.map((id) => featuresOf(contract, deck, view.dealtHand, leads)[id]);
+  return { evidence: [1, ...evidence], won: played[contract.row.goal.kind === 'points' ? 1 : 0] ?? 0, told: chance };
 }
 
 function collect(wanted: number): readonly Row[] {
@@ -118,11 +122,11 @@ const [kept, learnt] = [rows.filter((_, i) => i % 4 === 0), rows.filter((_, i) =
 const trial = fitted(learnt);
 const foretold = ({ evidence }: Row): number => sigmoid(dot(trial, evidence));
 console.error(
-  `${what} ${pack}: now off by ${distance(kept, ({ told }) => told).toFixed(3)}: ${bands(kept, ({ told }) => told)}`,
+  `${what} ${deck}: now off by ${distance(kept, ({ told }) => told).toFixed(3)}: ${bands(kept, ({ told }) => told)}`,
 );
-console.error(`${what} ${pack}: fitted off by ${distance(kept, foretold).toFixed(3)}: ${bands(kept, foretold)}`);
+console.error(`${what} ${deck}: fitted off by ${distance(kept, foretold).toFixed(3)}: ${bands(kept, foretold)}`);
 console.log(
-  `${what} ${pack}: [${fitted(rows)
+  `${what} ${deck}: [${fitted(rows)
     .map((weight) => weight.toFixed(2))
     .join(', ')}]`,
 );

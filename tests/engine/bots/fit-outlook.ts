@@ -1,4 +1,4 @@
-// Fits how imagined deals and hand models predict games played out: `node build/run-ts.mjs tests/engine/bots/fit-outlook.ts 32 SEED ROWS [MODELS]`.
+// Fits how imagined deals and hand models predict games played out: `node build/run-ts.mjs tests/engine/bots/fit-outlook.ts 32|24|20|three SEED ROWS [MODELS]`.
 // Prints the weights of src/engine/bots/bidding/outlook-models.ts for one pack, with how well they predict rows kept apart.
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import type { ModelId } from '../../../src/engine/bots/bidding/models.ts';
@@ -9,15 +9,18 @@ import { evidenceOf } from '../../../src/engine/bots/bidding/outlook-chances.ts'
 import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
 import { modelOf, plansOf } from '../../../src/engine/bots/bidding/plans.ts';
 import { playOf } from '../../../src/engine/bots/bidding/play-out.ts';
-import { PACK_SIZES, type PackSize } from '../../../src/engine/cards.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import { DECKS, packOf } from '../../../src/engine/bots/bidding/decks.ts';
+import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import { dot, logistic, sigmoid } from './logistic.ts';
-import { after, shuffledRound } from './support.ts';
+import { everyContract } from './every-contract.ts';
+import { after } from './support.ts';
 import { turnIn } from '../../../src/engine/step.ts';
 import type { Round } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
+import { startRound } from '../../../src/engine/round.ts';
+import { playersAt, pureRules, seatsAt } from '../../../src/engine/table-rules.ts';
 
 /** Fitted chances from which hands are of interest, and one in how many of them is taken. */
 const INTEREST: Readonly<Record<ModelId, { readonly from: number; readonly oneIn: number }>> = {
@@ -41,16 +44,21 @@ interface Row {
   readonly truth: Outlook;
 }
 
-const [packText = '32', seed = 'fit', wishText = '400', kinds = MODEL_IDS.join()] = process.argv.slice(2);
-const pack: PackSize = PACK_SIZES.find((size) => String(size) === packText) ?? 32;
+const [deckText = '32', seed = 'fit', wishText = '400', kinds = MODEL_IDS.join()] = process.argv.slice(2);
+const deck = DECKS.find((each) => String(each) === deckText) ?? 32;
+/** Three play every contract that they can, so that there are enough kinds. */
+const rules = deck === 'three' ? everyContract(deck) : pureRules(packOf(deck));
 const wish = Number(wishText);
 
 /** The auction of a shuffled pack before the first call. */
 function auctionOf(name: string): Round {
-  const cutting = shuffledRound(pack, name);
+  const cutting = after(startRound(rules, { dealer: playersAt(rules) === 3 ? 2 : 3 }), {
+    type: 'shuffled',
+    pack: shuffled(cardsOfPack(rules.pack), randomOf('bots', rules.pack, name)),
+  });
   const seat = turnIn(cutting);
   if (seat === undefined) throw new Error('nobody cuts');
-  return after(cutting, { type: 'cut', seat, at: 16 > pack / 2 ? pack / 2 : 16 });
+  return after(cutting, { type: 'cut', seat, at: Math.min(16, rules.pack / 2) });
 }
 
 function rowOf(view: SeatView, { contract, chance }: Plan, name: string): Row {
@@ -70,12 +78,12 @@ function collect(): ReadonlyMap<ModelId, readonly Row[]> {
   const wanted = (id: ModelId): number => (!kinds.split(',').includes(id) ? 0 : id.endsWith('Tout') ? touts : wish);
   for (let n = 0; n < 400 * wish && [...rows].some(([id, found]) => found.length < wanted(id)); n++) {
     const round = auctionOf(`${seed} ${n}`);
-    for (const seat of SEATS) {
+    for (const seat of seatsAt(rules)) {
       const view = viewFor(round, seat);
       const random = randomOf(seed, n, seat);
       const best = new Map<ModelId, Plan>();
       for (const plan of plansOf(view)) {
-        const id = modelOf(plan.contract, pack);
+        const id = modelOf(plan.contract, deck);
         if (plan.chance >= (best.get(id)?.chance ?? INTEREST[id].from) && plan.chance < 1) best.set(id, plan);
       }
       for (const [id, plan] of best) {
@@ -139,7 +147,7 @@ for (const [id, rows] of collect()) {
           some.map(({ truth }) => truth.deals),
         );
       console.error(
-        `${id} ${pack} ${kind} target ${at}: rows ${rows.length}, off by ${distance(fitted(learnt), kept, at, kind).toFixed(3)}`,
+        `${id} ${deck} ${kind} target ${at}: rows ${rows.length}, off by ${distance(fitted(learnt), kept, at, kind).toFixed(3)}`,
       );
       const winning = at === (targets > 1 ? 1 : 0);
       if (kind === 'imagined' && winning) console.error(bands(rows, fitted, at).join('\n'));
@@ -147,6 +155,6 @@ for (const [id, rows] of collect()) {
         .map((w) => w.toFixed(2))
         .join(', ')}]`;
     });
-    console.log(`${kind} ${id} ${pack}: [${models.join(', ')}]`);
+    console.log(`${kind} ${id} ${deck}: [${models.join(', ')}]`);
   }
 }

@@ -9,6 +9,7 @@ export const RUFER: LibraryItem = {
   players: PLAYERS,
   you: 0,
   pack: 32,
+  playerCount: 4,
   announcement: { contract: 'rufer', called: 'GA' },
   declarer: 1,
   partner: 0,
