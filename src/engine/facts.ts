@@ -139,6 +139,8 @@ export interface FactParams {
   'ramsch.breakThrough': { readonly card: Card; readonly points: number; readonly needed: number };
   /** A Ramsch: the player has announced a Durchbruch, and the card is the highest so far. */
   'ramsch.stopBreakThrough': { readonly card: Card; readonly player: Seat };
+  /** A Ramsch is doubled: in `percent` per cent (0 - 10) of the imagined deals the seat pays it. */
+  'doppler.paid': { readonly percent: number };
   /** A Ramsch: the own seat has `points`, the others together `others`, and `needed` are enough for an announced Durchbruch. */
   'durchbruch.strong': { readonly points: number; readonly others: number; readonly needed: number };
 

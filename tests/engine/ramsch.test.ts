@@ -15,6 +15,7 @@ import { dutyOf } from '../../src/engine/tutor/duty.ts';
 import { reviewEntry, reviewable } from '../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
 import { viewFor } from '../../src/engine/view.ts';
+import { ramschWith } from '../fixtures/durchbruch.ts';
 import { after, call } from '../fixtures/rounds.ts';
 import type { Seen } from './bots/claims.ts';
 import { CLAIMS } from './bots/claims.ts';
@@ -90,5 +91,17 @@ describe('a Ramsch', () => {
       expect(facts.length).toBeGreaterThan(0);
       expect(advice.ranked.every(({ cents }) => Number.isFinite(cents))).toBe(true);
     }
+  });
+});
+
+describe('doubling a Ramsch', () => {
+  const doubledWith = (hand: string): unknown => {
+    const round = ramschWith(hand, 'doppler', { 'ramsch.doppler': true });
+    return PLAYERS.verein.double(viewFor(round, 0), { random: randomOf('doppler') })?.decision;
+  };
+
+  test('is for hands that stay below, not for those that would defend well', () => {
+    expect(doubledWith('E7 E8 E9 G7 G8 S7 S8 H7')).toEqual({ type: 'stoss', seat: 0 });
+    expect(doubledWith('GO SO EU SU HA EA GT SK')).toBeUndefined();
   });
 });

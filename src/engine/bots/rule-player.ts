@@ -1,4 +1,5 @@
 // The rule-based player: one chooser for each phase of a round.
+import { RAMSCH } from '../contracts/partnerships.ts';
 import { fact } from '../facts.ts';
 import type { SeatView } from '../view.ts';
 import type { Appraise } from './bidding/appraisal.ts';
@@ -12,6 +13,7 @@ import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
+import { doubleRamsch } from './ramsch/double-ramsch.ts';
 import { announceBreakThrough } from './ramsch/announce-break-through.ts';
 import { asideOf, turnDecisions } from './random-player.ts';
 import { answerObers, nameSolo, passTwo } from './special/special-player.ts';
@@ -64,6 +66,7 @@ export const rulePlayer = (
   double(view, { random }) {
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
     if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
+    if (view.contract?.announcement.contract === RAMSCH.id) return doubleRamsch(view, random);
     return answersOpenly(view) ? double(view, surer(view, style), judge) : undefined;
   },
 });

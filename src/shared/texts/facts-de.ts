@@ -154,6 +154,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Für den Durchbruch brauchst du ${needed} Augen und hast ${points}: ${theCard(card, name, 'nom')} geht auf den Stich.`,
   'ramsch.stopBreakThrough': ({ card, player }, name) =>
     `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${theCard(card, name, 'nom')} liegt vorn und hält dagegen.`,
+  'doppler.paid': ({ percent }) =>
+    `Mit diesem Blatt trifft dich der Ramsch ${percent === 0 ? 'so gut wie nie' : `nur in ${percent} von 100 Fällen`}, also darf er doppelt zählen.`,
   'durchbruch.strong': ({ points, others, needed }, name) =>
     `Du hast schon ${eyes(points, name)}, die anderen zusammen erst ${others}: ${needed} sind zu schaffen.`,
   'discard.low': ({ card, points }, name) =>

@@ -147,6 +147,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `The Durchbruch takes ${needed} points and you have ${points}: the ${name.card(card)} goes for the trick.`,
   'ramsch.stopBreakThrough': ({ card, player }, name) =>
     `${capitalised(name.player(player))} ${does(player, name, 'have', 'has')} announced a Durchbruch; the ${name.card(card)} leads the trick and stands in the way.`,
+  'doppler.paid': ({ percent }) =>
+    `With this hand you pay the Ramsch ${percent === 0 ? 'hardly ever' : `only in ${percent} of 100 cases`}, so it may count double.`,
   'durchbruch.strong': ({ points, others, needed }) =>
     `You have ${points} points already, the others together only ${others}: ${needed} are within reach.`,
   'discard.low': ({ card, points: value }, name) =>

@@ -390,6 +390,8 @@ export const CLAIMS: Claims = {
     points === taken(seen, seen.view.seat),
   'ramsch.stopBreakThrough': ({ card, player }, seen) =>
     takes(seen, card) && player !== seen.view.seat && hasBrokenThrough(seen, player),
+  'doppler.paid': ({ percent }, seen) =>
+    seen.decision.type === 'stoss' && contractIn(seen).row.id === 'ramsch' && percent >= 0 && percent <= 10,
   'durchbruch.strong': ({ points, others, needed }, seen) =>
     seen.decision.type === 'durchbruch' &&
     points === taken(seen, seen.view.seat) &&

@@ -155,6 +155,7 @@ const HOUSE: readonly Played[] = [
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
+  { round: ramschWith('E7 E8 E9 G7 G8 S7 S8 H7', 'low', { 'ramsch.doppler': true }), players: all(PLAYERS.verein) },
   { round: DARING, players: all(PLAYERS.verein) },
   { round: OFFERED_ALL_ROUND, players: all(PLAYERS.verein) },
 ];
