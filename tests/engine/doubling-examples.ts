@@ -1,16 +1,19 @@
-// Runs the worked examples of Legen and Klopfen: who lays or knocks, and what the deal counts.
+// Runs the worked examples of Legen, Klopfen, laying after a trick and long chains of Stoss: who doubles, and what the deal counts.
 import { expect } from 'vitest';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
+import type { Entry } from '../../src/engine/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { laidIn } from '../../src/engine/doubling/laid.ts';
+import type { Round } from '../../src/engine/round.ts';
 import { startRound } from '../../src/engine/round.ts';
 import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import { turnIn } from '../../src/engine/step.ts';
+import { step, turnIn } from '../../src/engine/step.ts';
+import { cardsLater } from '../fixtures/durchbruch.ts';
 import { houseTable } from '../fixtures/house-tables.ts';
-import { after, call } from '../fixtures/rounds.ts';
+import { after, announced, call, cards, filledUp } from '../fixtures/rounds.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
 
@@ -50,4 +53,42 @@ export function klopfen(given: { passedOut: boolean }, wanted: { factor: number 
     expect(over.phase).toBe('thrownIn');
     expect(factorOf(doublingsIn(over))).toBe(wanted.factor);
   } else expect(factorOf(doublingsIn(knocked))).toBe(wanted.factor);
+}
+
+/** B plays a Solo in Acorns that takes the first trick, at a table with these rules. */
+function soloOfB(house: Partial<HouseRules>): Round {
+  const table = houseTable(house);
+  const hands = filledUp(table, { 1: cards('EO GO HO SO EU GU EA ET') });
+  return announced(table, hands, 1, { contract: 'solo', trump: 'E' });
+}
+
+/** After the first trick its winner and then the players to the right say whether they lay. */
+export function sheetLay(
+  { firstTrickWinner, lays }: { firstTrickWinner: SeatName; lays: [SeatName, boolean][] },
+  wanted: { doublings: number; next: SeatName | null },
+): void {
+  const taken = cardsLater(soloOfB({ 'lay.afterFirstTrick': 'stop-at-refusal' }), SEATS.length);
+  expect([taken.phase, turnIn(taken)]).toEqual(['laying', SEAT_OF(firstTrickWinner)]);
+  const round = after(
+    taken,
+    ...lays.map(([name, lay]): Entry => ({ type: 'lay', seat: SEAT_OF(name), says: lay ? 'lay' : 'leave' })),
+  );
+  expect({ doublings: doublingsIn(round).lay, asks: round.phase === 'laying' }).toEqual({
+    doublings: wanted.doublings,
+    asks: wanted.next !== null,
+  });
+}
+
+/** Steps of the chain before the first card, up to the first one that is refused. */
+export function sheetStoss(
+  { sequence }: { sequence: ['defender' | 'caller', string][] },
+  wanted: { legal: boolean; doublings?: number; at?: number },
+): void {
+  let round = soloOfB({ 'stoss.window': 'with-first-card', 'stoss.levels': 4, 'stoss.replyBy': 'declarer-side' });
+  for (const [at, [who]] of sequence.entries()) {
+    const next = step(round, who === 'defender' ? { type: 'stoss', seat: 2 } : { type: 'retour', seat: 1 });
+    if (!next.ok) return expect({ legal: false, at }).toEqual(wanted);
+    round = next.round;
+  }
+  expect({ legal: true, doublings: doublingsIn(round).stoss }).toEqual(wanted);
 }

@@ -26,6 +26,8 @@ const KINDS = [
   'ramsch',
   'ramschLangendorf',
   'sheet003Ramsch',
+  'sheet003Lay',
+  'sheet003Stoss',
   'hochzeit',
   'bock',
   'stock',

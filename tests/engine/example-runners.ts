@@ -39,7 +39,7 @@ import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
-import { klopfen, legen } from './doubling-examples.ts';
+import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
 
@@ -666,6 +666,8 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   ramsch,
   ramschLangendorf,
   sheet003Ramsch,
+  sheet003Lay: sheetLay,
+  sheet003Stoss: sheetStoss,
   hochzeit,
   ...SPECIAL_RUNNERS,
 };
