@@ -11,7 +11,7 @@ import { randomOf, shuffled } from '../../src/engine/random.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 
 const [rufer] = PURE_CONTRACTS;
-const DEALS = 10;
+const DEALS = 6;
 /** Tricks that are played before the counting starts would cost more than they show: short packs end sooner. */
 const DEPTH = { 24: 7, 20: 9 } as const;
 

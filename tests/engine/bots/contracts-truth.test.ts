@@ -69,8 +69,10 @@ const tableOf = (pack: PackSize, changes: Partial<HouseRules> = {}): TableRules 
 const rowsOf = ({ contracts, imposed = [] }: TableRules): readonly ContractRow[] =>
   [...contracts, ...imposed].filter(({ goal }) => goal.kind !== 'laidDown');
 
+/** Every contract with the long pack, and by turns with one of the shorter ones. */
 const cases = [
-  ...([32, 24, 20] as const).flatMap((pack) => rowsOf(tableOf(pack)).map(({ id }) => [id, pack, {}] as const)),
+  ...rowsOf(tableOf(32)).map(({ id }) => [id, 32, {}] as const),
+  ...rowsOf(tableOf(24)).map(({ id }, n) => [id, n % 2 === 0 ? 24 : 20, {}] as const),
   ...BETTELS.flatMap((changes) => ['bettel', 'open-bettel', 'suit-wenz'].map((id) => [id, 32, changes] as const)),
 ];
 
