@@ -20,6 +20,15 @@ export function mussRowFor(house: HouseRules, pack: PackSize, hand: readonly Car
   return hand.filter((card) => trumps.includes(card)).length > most ? MUSS_NORMAL.id : MUSS.id;
 }
 
+/**
+ * Whether the announcement shows that the caller holds a card of the called suit: always in a Rufer, and in a Muss-Spiel
+ * for an ace, unless he has said that he lacks the suit.
+ */
+export function showsCalledSuit({ called, row }: Contract, renonce: true | undefined): boolean {
+  if (called === undefined) return false;
+  return row.announceRules.includes('holdsCalledSuit') || (isMuss(row.id) && rankOf(called) === 'A' && !renonce);
+}
+
 /** Whether the caller has no card of the suit of the ace that he calls, which he must say. */
 export function isRenonce(contract: Contract, pack: PackSize, hand: readonly Card[]): boolean {
   const { called, row } = contract;

@@ -5,6 +5,7 @@ import { calledRulesOf, calledSuitOf } from '../contract.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import type { Holders } from '../bots/knowledge/holders.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
+import { showsCalledSuit } from '../muss.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { playersAt } from '../table-rules.ts';
 
@@ -74,9 +75,10 @@ function needsOfAnnouncement(knowledge: Knowledge): readonly Need[] {
     : [{ seat: declarer, cards: cardsOutOf(knowledge, belongs), min: 1 }];
 }
 
-function provingSuit({ contract, order }: Knowledge): ((card: Card) => boolean) | undefined {
+function provingSuit({ contract, order, view }: Knowledge): ((card: Card) => boolean) | undefined {
   const { announceRules } = contract.row;
-  if (announceRules.includes('holdsCalledSuit')) return (card) => order.groupOf(card) === calledSuitOf(contract);
+  if (showsCalledSuit(contract, view.contract?.renonce))
+    return (card) => order.groupOf(card) === calledSuitOf(contract);
   if (announceRules.includes('holdsTrumpSuit')) return (card) => isTrumpSuitCard(contract, card);
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Trainer: the best card to lead, from positions of played rounds.
 import { viewFor } from '../view.ts';
-import { botRound, cardMoments, momentFor, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
+import { botRound, cardMoments, momentFor, pickGame, randomIn } from './bot-rounds.ts';
 import { ask } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
@@ -23,7 +23,7 @@ export function bestLead(ref: ItemRef): Item {
   const [fewest, most] = TRICKS[ref.stage];
   const spare = (32 - ref.rules.pack) / 4;
   for (let rounds = 0; rounds < ROUNDS; rounds++) {
-    const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+    const round = botRound(ref.rules, pickGame(ref.rules, random), random);
     const leads = cardMoments(round).filter((_, index) => index % 4 === 0);
     const suiting = leads.slice(Math.max(1, fewest - spare), Math.max(2, most - spare) + 1);
     for (const moment of shuffled(suiting, random).slice(0, 2)) {

@@ -1,7 +1,5 @@
 // Rounds that players have really played, made quickly from a seed, in the kind of game that is wanted.
 import { cardsOfPack } from '../cards.ts';
-import { rulePlayer } from '../bots/rule-player.ts';
-import { STYLES } from '../bots/styles.ts';
 import type { Entry, RoundRecord } from '../log.ts';
 import type { Random } from '../random.ts';
 import { randomOf, shuffled } from '../random.ts';
@@ -12,45 +10,40 @@ import { seatAfter, SEATS } from '../seats.ts';
 import { replay, step, turnIn } from '../step.ts';
 import type { TableRules } from '../table-rules.ts';
 import { playersAt, pureRules } from '../table-rules.ts';
-import { viewFor } from '../view.ts';
+import { decideLikeBot, pick } from './bot-decisions.ts';
+import type { FurtherGame } from './further-games.ts';
+import { FURTHER_GAMES, furtherRound, isFurther } from './further-games.ts';
 import type { ItemRef, ItemRules } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
 
 /** Games that people play; items are varied among them. */
 export const GAMES = ['rufer', 'wenz', 'solo'] as const;
-export type Game = (typeof GAMES)[number];
+export type PureGame = (typeof GAMES)[number];
+export type Game = PureGame | FurtherGame;
 
+/** The pure game with the pack and the tariff of an item. */
 export const rulesOf = ({ pack, tariff }: ItemRules): TableRules => pureRules(pack, tariff);
 
 /** The random stream of one item, for one purpose. */
 export const randomIn = ({ trainer, seed, stage }: ItemRef, purpose: string): Random =>
   randomOf('trainer', trainer, seed, stage, purpose);
 
-/** One of some things, each equally likely. Throws if there is none (programming error). */
-export function pick<T>(random: Random, from: readonly T[]): T {
-  if (from.length === 0) throw new Error('nothing to pick from');
-  return from[random.below(from.length)] as T;
-}
+/** Half of the items are about the Rufspiel, the rest about games played alone; or they are about the games of house rules. */
+export const pickGame = (
+  { games }: ItemRules,
+  random: Random,
+  further: readonly FurtherGame[] = FURTHER_GAMES,
+): Game => (games === 'further' ? pick(random, further) : pick(random, ['rufer', 'rufer', 'wenz', 'solo']));
 
-/** Half of the items are about the Rufspiel, the rest about games played alone. */
-export const pickGame = (random: Random): Game => pick(random, ['rufer', 'rufer', 'wenz', 'solo']);
-
-/** The vereinsspieler of the rule players: fast, and nothing that he does is strange. */
-const PLAYER = rulePlayer(STYLES.verein);
+/** The same, but in the first stage only the game that one learns first. */
+export const gameFor = ({ stage, rules }: ItemRef, random: Random): Game =>
+  stage === 1 && rules.games === undefined ? 'rufer' : pickGame(rules, random);
 
 /** Deals that are looked at for a wanted game before any game is taken. */
 const MOST_DEALS = 120;
 
-/** The round after the decision of a player of the usual strength. */
-export function decideLikeBot(round: Round, seat: Seat, random: Random): Round {
-  const { decision } = PLAYER.decide(viewFor(round, seat), { random });
-  const next = step(round, decision);
-  if (!next.ok) throw new Error(`a player decided what is not allowed: ${next.because.id}`);
-  return next.round;
-}
-
 /** Deals until somebody announces the wanted game; after many deals any game will do. */
-function announcedRound(rules: TableRules, game: Game, random: Random): Round {
+function announcedRound(rules: TableRules, game: PureGame, random: Random): Round {
   for (let deals = 1; ; deals++) {
     const dealer = SEATS[random.below(SEATS.length)] as Seat;
     const pack: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), random) };
@@ -64,8 +57,8 @@ function announcedRound(rules: TableRules, game: Game, random: Random): Round {
 }
 
 /** A whole round of the wanted game, with the last card played and the bill made. */
-export function botRound(rules: TableRules, game: Game, random: Random): ScoredRound {
-  let round = announcedRound(rules, game, random);
+export function botRound(rules: ItemRules, game: Game, random: Random): ScoredRound {
+  let round = isFurther(game) ? furtherRound(rules, game, random) : announcedRound(rulesOf(rules), game, random);
   for (let turn = turnIn(round); turn !== undefined; turn = turnIn(round)) round = decideLikeBot(round, turn, random);
   if (round.phase !== 'scored') throw new Error(`a round ended in the phase ${round.phase}`);
   return round;

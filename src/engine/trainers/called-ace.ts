@@ -12,7 +12,8 @@ import type { Seat } from '../seats.ts';
 import { SEATS, seatsFrom } from '../seats.ts';
 import type { SeatView } from '../view.ts';
 import { viewFor } from '../view.ts';
-import { botRound, cardMoments, momentFor, pick, randomIn, rulesOf } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
 import { sceneOf } from './legal-cards.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { TrainerRemark } from './remarks.ts';
@@ -72,7 +73,7 @@ function position({ stage, rules }: ItemRef, random: Random): AcePosition {
 }
 
 function positionsIn(rules: ItemRef['rules'], random: Random): readonly AcePosition[] {
-  const round = botRound(rulesOf(rules), 'rufer', random);
+  const round = botRound(rules, 'rufer', random);
   const { called } = round.contract;
   if (called === undefined) return [];
   return cardMoments(round).flatMap((moment, index): AcePosition[] => {

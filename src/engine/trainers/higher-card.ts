@@ -8,13 +8,14 @@ import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
 import type { Random } from '../random.ts';
 import { shuffled } from '../random.ts';
-import type { TableRules } from '../table-rules.ts';
 import { rowOf } from '../table-rules.ts';
 import { note } from '../tutor/notes.ts';
 import type { Game } from './bot-rounds.ts';
-import { GAMES, pick, randomIn, rulesOf } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { GAMES, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
+import { furtherRules, isFurther } from './further-games.ts';
 import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Stage, Told } from './trainer.ts';
+import type { Item, ItemRef, ItemRules, Stage, Told } from './trainer.ts';
 import { tell, tellNote } from './trainer.ts';
 
 /** How many cards are to be compared, and how far apart they may lie in the order. */
@@ -30,9 +31,9 @@ const BY_STAGE: Readonly<
 
 export function higherCard(ref: ItemRef): Item {
   const random = randomIn(ref, 'cards');
-  const rules = rulesOf(ref.rules);
-  const { cards: count, window, games } = BY_STAGE[ref.stage];
-  const contract = anyContract(rules, pick(random, games), random);
+  const { rules, stage } = ref;
+  const { cards: count, window, games } = BY_STAGE[stage];
+  const contract = anyContract(rules, rules.games ? pickGame(rules, random) : pick(random, games), random);
   const order = orderOf(contract, rules.pack);
   const ranked = comparable(order, count, window, random);
   const best = ranked[0] as Card;
@@ -51,7 +52,8 @@ export function higherCard(ref: ItemRef): Item {
 }
 
 /** A contract of the game with any suit or ace. */
-export function anyContract(rules: TableRules, game: Game, random: Random): Contract {
+function anyContract(items: ItemRules, game: Game, random: Random): Contract {
+  const rules = isFurther(game) ? furtherRules(items, game) : rulesOf(items);
   const row = rowOf(rules, game);
   if (!row) throw new Error(`the table does not play ${game}`);
   return announcedContract(rules, pick(random, announcementsOf(row)));
@@ -73,8 +75,11 @@ function whyRanked(contract: Contract, order: Order, ranked: readonly Card[]): r
   return [
     ...(trump && suited ? [tell(trainerRemark('X.TRUMP_OVER_SUIT', { card: trump, other: suited }))] : []),
     ...lordsOrder(contract, trumps),
-    ...tenAfterAce(plain),
-    ...tenAfterAce(trumps.filter((card) => !isLord(contract, card))),
+    ...placeOfTen(contract, plain),
+    ...placeOfTen(
+      contract,
+      trumps.filter((card) => !isLord(contract, card)),
+    ),
     ...courtsOf(contract, order, plain),
   ];
 }
@@ -84,16 +89,16 @@ const isLord = ({ trumps }: Contract, card: Card): boolean =>
 
 function lordsOrder(contract: Contract, trumps: readonly Card[]): readonly Told[] {
   const lords = trumps.filter((card) => isLord(contract, card));
-  const ranks = (['O', 'U'] as const).filter((rank) =>
-    contract.trumps.some((step) => 'rank' in step && step.rank === rank),
-  );
+  const ranks = contract.trumps.flatMap((step) => ('rank' in step ? [step.rank] : []));
   return lords.length > 1 ? [tell(trainerRemark('X.LORDS_ORDER', { ranks }))] : [];
 }
 
-/** The ten is where beginners look for the king. */
-function tenAfterAce(cards: readonly Card[]): readonly Told[] {
+/** The ten is where beginners look for the king, and in a Bettel where nobody looks for it. */
+function placeOfTen({ row }: Contract, cards: readonly Card[]): readonly Told[] {
   const ten = cards.find((card) => rankOf(card) === 'T');
-  return ten && cards.length > 1 ? [tell(trainerRemark('X.TEN_AFTER_ACE', { suit: suitOf(ten) }))] : [];
+  if (!ten || cards.length < 2) return [];
+  const afterAce = row.plain.indexOf('T') === row.plain.indexOf('A') + 1;
+  return [tell(trainerRemark(afterAce ? 'X.TEN_AFTER_ACE' : 'X.TEN_LOW', { suit: suitOf(ten) }))];
 }
 
 /** Obers and Unters that are no trumps here. */

@@ -9,15 +9,15 @@ import { viewFor } from '../view.ts';
 import { calledSuitOf } from '../contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
-import { botRound, cardMoments, momentFor, pick, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, gameFor, cardMoments, momentFor, randomIn } from './bot-rounds.ts';
 import { ask } from './remarks.ts';
 import type { Item, ItemRef, Scene, Stage, WrongPart } from './trainer.ts';
 import { LEARNER, tellNote } from './trainer.ts';
 
 export function legalCards(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');
-  const rules = rulesOf(ref.rules);
-  const round = botRound(rules, ref.stage === 1 ? 'rufer' : pickGame(random), random);
+  const round = botRound(ref.rules, gameFor(ref, random), random);
   const views = cardMoments(round).map((moment) => viewFor(momentFor(round, moment), LEARNER));
   const view = pick(random, suiting(views, ref.stage));
   return {
@@ -41,10 +41,10 @@ export function sceneOf(view: SeatView): Scene {
   const { contract, trick, rules, hand } = view;
   return {
     pack: rules.pack,
-    ...(contract?.declarer !== undefined && {
+    ...(contract && {
       contract: {
         announcement: contract.announcement,
-        declarer: contract.declarer,
+        ...(contract.declarer !== undefined && { declarer: contract.declarer }),
         ...(contract.revealed && { partner: contract.revealed.seat }),
       },
     }),

@@ -1,5 +1,5 @@
 // Ids and evidence of what trainers ask and remark (texts in src/shared/texts/training-*.ts).
-import type { Card, Suit } from '../cards.ts';
+import type { Card, Rank, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
 import type { Seat } from '../seats.ts';
 
@@ -16,7 +16,7 @@ export interface AskParams {
   'Q.SCORE': { readonly seats: readonly Seat[]; readonly tricks: number };
   'Q.TRUMPS_OUT': Nothing;
   /** Which of the highest trumps are still with the others. */
-  'Q.LORDS_OUT': { readonly rank: 'O' | 'U' };
+  'Q.LORDS_OUT': { readonly rank: Rank };
   'Q.CALLED_ACE': { readonly called: Card };
   'Q.ANNOUNCE': { readonly forehand: Seat };
   'Q.LEAD': Nothing;
@@ -37,8 +37,10 @@ export interface TrainerRemarkParams {
   'X.TRUMP_OVER_SUIT': { readonly card: Card; readonly other: Card };
   /** Inside a plain suit or a trump suit the ten follows the ace. */
   'X.TEN_AFTER_ACE': { readonly suit: Suit };
+  /** The ten stands between Unter and nine. */
+  'X.TEN_LOW': { readonly suit: Suit };
   /** Obers above Unters, and in each rank Acorns, Leaves, Hearts, Bells. */
-  'X.LORDS_ORDER': { readonly ranks: readonly ('O' | 'U')[] };
+  'X.LORDS_ORDER': { readonly ranks: readonly Rank[] };
   'X.SUM': { readonly parts: readonly number[]; readonly total: number };
   /** Tricks that went to the side that was asked for, by number from 1, and the others. */
   'X.SCORE': {

@@ -4,19 +4,23 @@ import { announcementOf } from '../contract.ts';
 import { sideOf } from '../parties.ts';
 import { declarerOf, recordOf } from '../round.ts';
 import { SEATS } from '../seats.ts';
-import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
+import { FURTHER_GAMES } from './further-games.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { tell } from './trainer.ts';
 import { finished } from './trick-winner.ts';
 
 const TRICKS: Readonly<Record<Stage, number>> = { 1: 2, 2: 3, 3: 3, 4: 4, 5: 6 };
+/** Nobody plays with anybody in a Ramsch. */
+const WITH_SIDES = FURTHER_GAMES.filter((game) => game !== 'ramsch');
 /** From this stage on each trick is turned over before the next one is shown. */
 const FROM_MEMORY: Stage = 3;
 
 export function runningScore(ref: ItemRef): Item {
   const random = randomIn(ref, 'tricks');
-  const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+  const round = botRound(ref.rules, pickGame(ref.rules, random, WITH_SIDES), random);
   const seat = pick(random, SEATS);
   const ended = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
   const { contract, play, partner } = ended;

@@ -11,7 +11,8 @@ import { recordOf } from '../round.ts';
 import { paymentsOf, settle } from '../scoring/money.ts';
 import type { Settlement } from '../scoring/money.ts';
 import { SEATS } from '../seats.ts';
-import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { BillScene, Item, ItemRef, Question, Stage, Told } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
@@ -22,6 +23,8 @@ import { handSizeAt, playersAt } from '../table-rules.ts';
 const COUNT_RUNNERS: Stage = 3;
 const DOUBLED: Stage = 2;
 const OWN_BALANCE: Stage = 3;
+/** Games of house rules with the bill of any other: points, Schneider and Schwarz, runners. */
+const BILLED = ['geier', 'suit-wenz', 'suit-geier', 'kaiser', 'eisenbahner', 'hochzeit'] as const;
 /** Rounds that are looked through for one with more than the base price. */
 const ROUNDS = 5;
 
@@ -59,7 +62,7 @@ type WithSides = ScoredRound & { readonly result: SidesResult };
 function roundWithExtras(ref: ItemRef, random: Random): WithSides {
   let found: WithSides | undefined;
   for (let rounds = 0; rounds < ROUNDS; rounds++) {
-    const played = botRound(rulesOf(ref.rules), pickGame(random), random);
+    const played = botRound(ref.rules, pickGame(ref.rules, random, BILLED), random);
     const ended = finished(roundAt(turnedTo(recordOf(played), pick(random, SEATS)), played.entries.length));
     found = { ...ended, result: betweenSides(ended.result) };
     const { schneider, schwarz, runners } = found.result;

@@ -29,10 +29,16 @@ export type TrainerId = (typeof TRAINER_IDS)[number];
 export const STAGES = [1, 2, 3, 4, 5] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The table that an item belongs to: the pure game with a pack and a tariff. */
+/** What items are about: the games of the pure game, or those that house rules add to it. */
+export const ITEM_GAMES = ['pure', 'further'] as const;
+export type ItemGames = (typeof ITEM_GAMES)[number];
+
+/** The table that an item belongs to. */
 export interface ItemRules {
   readonly pack: PackSize;
   readonly tariff: Tariff;
+  /** Absent for the pure game. */
+  readonly games?: 'further';
 }
 
 /** All that is needed to make an item again: it is a function of this, whatever the day. */

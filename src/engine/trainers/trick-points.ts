@@ -3,7 +3,8 @@ import { pointsOf } from '../cards.ts';
 import { announcementOf } from '../contract.ts';
 import { recordOf } from '../round.ts';
 import { SEATS } from '../seats.ts';
-import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { tell } from './trainer.ts';
@@ -16,7 +17,7 @@ export const MOST_POINTS = 44;
 
 export function trickPoints(ref: ItemRef): Item {
   const random = randomIn(ref, 'trick');
-  const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+  const round = botRound(ref.rules, pickGame(ref.rules, random), random);
   const { contract, play } = finished(roundAt(turnedTo(recordOf(round), pick(random, SEATS)), round.entries.length));
   const worth = play.done.filter(({ cards }) => cards.filter((card) => pointsOf(card) > 0).length >= 2);
   const trick = pick(random, worth.length > 0 ? worth : play.done);

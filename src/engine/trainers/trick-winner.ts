@@ -9,14 +9,15 @@ import type { Round, ScoredRound } from '../round.ts';
 import { SEATS, stepsBetween } from '../seats.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import { notesOnTrick } from '../tutor/trick-notes.ts';
-import { botRound, pick, pickGame, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, gameFor, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
 import { ask } from './remarks.ts';
 import type { Item, ItemRef } from './trainer.ts';
 import { tellNote } from './trainer.ts';
 
 export function trickWinner(ref: ItemRef): Item {
   const random = randomIn(ref, 'trick');
-  const round = botRound(rulesOf(ref.rules), ref.stage === 1 ? 'rufer' : pickGame(random), random);
+  const round = botRound(ref.rules, gameFor(ref, random), random);
   const seat = pick(random, SEATS);
   const { contract, play } = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
   const trick = pick(random, trickiest(contract, play.pack, play.done, ref.stage));

@@ -4,8 +4,10 @@ import { cardsOfPack, rankOf } from '../cards.ts';
 import { knowledgeOf, ownOf } from '../bots/knowledge/knowledge.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import { viewFor } from '../view.ts';
-import { botRound, cardMoments, momentFor, pick, pickGame, randomIn, rulesOf } from './bot-rounds.ts';
+import { pick } from './bot-decisions.ts';
+import { botRound, cardMoments, momentFor, pickGame, randomIn } from './bot-rounds.ts';
 import { sceneOf } from './legal-cards.ts';
+import { FURTHER_GAMES } from './further-games.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { Item, ItemRef, Key, Question, Scene, Stage, Told } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
@@ -19,10 +21,11 @@ const TRICKS: Readonly<Record<Stage, readonly [number, number]>> = {
   5: [3, 5],
 };
 const FROM_MEMORY: Stage = 4;
+const WITH_TRUMPS = FURTHER_GAMES.filter((game) => game !== 'bettel');
 
 export function trumpsOut(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');
-  const round = botRound(rulesOf(ref.rules), pickGame(random), random);
+  const round = botRound(ref.rules, pickGame(ref.rules, random, WITH_TRUMPS), random);
   const [fewest, most] = TRICKS[ref.stage];
   const deepest = ref.rules.pack === 32 ? most : Math.min(most, 3);
   const leads = cardMoments(round).filter((_, index) => index % 4 === 0);
@@ -71,9 +74,9 @@ function countItem(scene: Scene, { trumpsOut: out, order }: Knowledge, because: 
   };
 }
 
-/** The Obers, or the Unters where no Ober is trump. */
+/** The highest lords: Obers, or Unters, Kings or Tens where no Ober is trump. */
 function lordsItem(scene: Scene, know: Knowledge, because: readonly Told[]): Item {
-  const rank = know.contract.trumps.some((step) => 'rank' in step && step.rank === 'O') ? 'O' : 'U';
+  const [rank = 'O'] = know.contract.trumps.flatMap((step) => ('rank' in step ? [step.rank] : []));
   const lords = cardsOfPack(scene.pack).filter((card) => rankOf(card) === rank);
   const out = lords.filter((card) => know.trumpsOut.includes(card));
   const question: Question = {

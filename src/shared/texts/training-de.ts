@@ -40,7 +40,7 @@ export const ASKS_DE: Texts<AskParams> = {
   'Q.SCORE': ({ seats, tricks }, name) => `Wie viele Augen ${have(seats, name)} nach ${countDe(tricks)} Stichen?`,
   'Q.TRUMPS_OUT': () => 'Wie viele Trümpfe haben die anderen zusammen noch auf der Hand?',
   'Q.LORDS_OUT': ({ rank }, name) =>
-    `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähle alle; vielleicht ist es keiner.`,
+    `Welche ${name.ranks(rank)} haben die anderen noch auf der Hand? Wähle alle; vielleicht sind es gar keine.`,
   'Q.CALLED_ACE': ({ called }, name) => `Wer kann ${acc(called, name)} noch haben? Wähle alle, die infrage kommen.`,
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
@@ -63,6 +63,8 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     `${Nom(card, name)} ist Trumpf, und jeder Trumpf sticht jede Farbkarte, auch ${acc(other, name)}.`,
   'X.TEN_AFTER_ACE': ({ suit }, name) =>
     `In ${name.suit(suit)} kommt die Zehn gleich nach ${name.deck === 'french' ? 'dem Ass' : 'der Sau'}, noch vor dem König.`,
+  'X.TEN_LOW': ({ suit }, name) =>
+    `In diesem Spiel steht die Zehn auch in ${name.suit(suit)} weit unten: unter ${name.deck === 'french' ? 'dem Buben' : 'dem Unter'}, über der Neun.`,
   'X.LORDS_ORDER': ({ ranks }, name) =>
     `${ranks.length === 2 ? `Alle ${name.ranks('O')} stehen über allen ${name.rank('U') === 'Bube' ? 'Buben' : 'Untern'}. ` : ''}Unter gleichen gilt die Reihenfolge ${(['E', 'G', 'H', 'S'] as const).map((suit) => name.suit(suit)).join(', ')}.`,
   'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} Augen.`,

@@ -61,6 +61,8 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.TRUMP_OVER_SUIT': ({ card, other }, name) =>
     `${The(card, name)} is a trump, and every trump beats every plain card, ${the(other, name)} included.`,
   'X.TEN_AFTER_ACE': ({ suit }, name) => `In ${name.suit(suit)} the Ten comes right after the Ace, above the King.`,
+  'X.TEN_LOW': ({ suit }, name) =>
+    `In this game the Ten is low, in ${name.suit(suit)} as elsewhere: below the ${name.rank('U')} and above the Nine.`,
   'X.LORDS_ORDER': ({ ranks }, name) =>
     `${ranks.length === 2 ? `All ${name.ranks('O')} rank above all ${name.ranks('U')}. ` : ''}Among equals the order is ${(['E', 'G', 'H', 'S'] as const).map((suit) => name.suit(suit)).join(', ')}.`,
   'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} points.`,

@@ -512,7 +512,9 @@ export const CLAIMS: Claims = {
   'bid.accept': ({ holder, shown }, seen) =>
     seen.view.auction.holder === holder && seen.view.auction.shown === shown && says(seen, 'gut', 'weiter'),
   'bid.overcall': ({ over, with: mine }, seen) =>
-    seen.view.auction.shown === over && level(seen, mine) > level(seen, over) && !says(seen, 'gut', 'weiter'),
+    (over === 'hochzeit' ? asked(seen) : seen.view.auction.shown === over) &&
+    level(seen, mine) > level(seen, over) &&
+    !says(seen, 'gut', 'weiter'),
   'bid.hold': ({ level: asked, with: mine }, seen) =>
     says(seen, 'selbst') &&
     level(seen, asked) === seen.view.auction.duel!.level &&

@@ -11,9 +11,14 @@ export const plainPoints = (cards: readonly Card[]): number =>
 
 /** Ranks that are trump in every suit, and the suit that is trump as a whole. */
 function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; readonly suit: string } {
-  if (contract.startsWith('wenz')) return { lords: 'U', suit: '' };
-  return { lords: 'OU', suit: contract === 'rufer' ? 'H' : (trump ?? '') };
+  const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
+  if (contract === 'bettel') return { lords: '', suit: '' };
+  if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
+  return { lords: 'OU', suit: ['rufer', 'hochzeit', 'muss', 'ramsch'].includes(contract) ? 'H' : (trump ?? '') };
 }
+
+/** Ranks from the highest; in a Bettel the Ten stands below the Unter. */
+const ranksIn = ({ contract }: Announcement): string => (contract === 'bettel' ? 'AKOUT987' : 'ATKOU987');
 
 /** `trump` or the suit letter. */
 export function plainGroup(announcement: Announcement, card: Card): string {
@@ -26,7 +31,7 @@ function strength(announcement: Announcement, card: Card): number {
   const { lords } = trumpsOf(announcement);
   const at = lords.indexOf(card.charAt(1));
   if (at >= 0) return 100 - 10 * at - SUIT_ORDER.indexOf(card.charAt(0));
-  return 8 - 'ATKOU987'.indexOf(card.charAt(1));
+  return 8 - ranksIn(announcement).indexOf(card.charAt(1));
 }
 
 /** The card that takes a trick; the first one is led. */
@@ -72,13 +77,13 @@ export function plainBill(bill: BillScene, pack: number): number {
       : [values[0], values[1], (values as readonly number[])[2] ?? 0];
   const { contract } = bill.announcement;
   const tout = contract.endsWith('tout');
-  const base = contract === 'rufer' ? game : tout ? 2 * solo : contract === 'sie' ? 4 * solo : solo;
+  const base = ['rufer', 'hochzeit'].includes(contract) ? game : tout ? 2 * solo : contract === 'sie' ? 4 * solo : solo;
   const won = tout ? bill.tricks === bill.allTricks : bill.points >= 61;
   const losersTricks = won ? bill.allTricks - bill.tricks : bill.tricks;
   const schneider = won ? 120 - bill.points < 30 : bill.points < 31;
   const schwarzPrice = bill.tariff.type === 'pair' ? 2 * bonus : game;
   const grade = tout || contract === 'sie' ? 0 : losersTricks === 0 ? schwarzPrice : schneider ? bonus : 0;
-  const least = contract.startsWith('wenz') ? 2 : 3;
+  const least = /wenz|geier|kaiser|eisenbahner/.test(contract) ? 2 : 3;
   const row = 'told' in bill.runners ? bill.runners.told : runnersIn(bill.runners.trumps, bill.announcement, pack);
   return (base + grade + (row >= least ? row * bonus : 0)) * 2 ** bill.doublings;
 }

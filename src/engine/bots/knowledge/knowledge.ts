@@ -3,6 +3,7 @@ import type { Card } from '../../cards.ts';
 import { suitOf, sumPoints } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import { calledSuitOf } from '../../contract.ts';
+import { showsCalledSuit } from '../../muss.ts';
 import type { Group, Order } from '../../order.ts';
 import { orderOf, winningIndex } from '../../order.ts';
 import type { Seat } from '../../seats.ts';
@@ -120,8 +121,8 @@ function groupOfDeclarer(
   declarer: Seat | undefined,
   view: SeatView,
 ): Group | undefined {
-  const { called, row } = contract;
-  if (called === undefined || !row.announceRules.includes('holdsCalledSuit')) return undefined;
+  const { called } = contract;
+  if (called === undefined || !showsCalledSuit(contract, view.contract?.renonce)) return undefined;
   const suit = suitOf(called);
   const shown = playedIn(view).some(({ seat, card }) => seat === declarer && order.groupOf(card) === suit);
   return shown ? undefined : suit;
