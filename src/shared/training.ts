@@ -1,9 +1,10 @@
 // What the page and the main process say to each other about trainers: sessions, questions, answers, the deck.
 import { z } from 'zod';
-import { STAGES, TRAINER_IDS } from '../engine/trainers/trainer.ts';
+import { ITEM_GAMES, STAGES, TRAINER_IDS } from '../engine/trainers/trainer.ts';
 import type {
   Answer,
   AnswerForm,
+  ItemGames,
   ItemRef,
   Judgement,
   Question,
@@ -16,7 +17,9 @@ import type { Schema } from './schemas.ts';
 import { CardSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
-export type { Answer, AnswerForm, Judgement, Question, Scene, Told, TrainerId };
+export type { Answer, AnswerForm, ItemGames, Judgement, Question, Scene, Told, TrainerId };
+
+export { ITEM_GAMES };
 
 /** Items of a session. */
 export const SESSION_ITEMS = 10;
@@ -50,6 +53,8 @@ export interface TrainingOverview {
   /** When the next one is due if none is now, ISO 8601. */
   readonly nextDue?: string;
   readonly clock: Clock;
+  /** Which games items are about, where the trainer knows others than those of the pure game. */
+  readonly games: ItemGames;
 }
 
 export const OUTCOMES = ['open', 'right', 'wrong', 'late'] as const;
@@ -164,6 +169,7 @@ export const TrainingOverviewSchema: Schema<TrainingOverview> = z.strictObject({
   deck: Count,
   nextDue: z.iso.datetime().exactOptional(),
   clock: z.enum(CLOCKS),
+  games: z.enum(ITEM_GAMES),
 });
 
 export const TrainingViewSchema: Schema<TrainingView> = z.strictObject({
@@ -193,6 +199,6 @@ export const ItemRefSchema: Schema<ItemRef> = z.strictObject({
   trainer: z.enum(TRAINER_IDS),
   seed: z.string().min(1).max(64),
   stage: Stage,
-  rules: z.strictObject({ pack: PackSchema, tariff: TariffSchema }),
+  rules: z.strictObject({ pack: PackSchema, tariff: TariffSchema, games: z.literal('further').exactOptional() }),
   version: Count,
 });

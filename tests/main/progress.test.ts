@@ -154,7 +154,7 @@ describe('behind the page', () => {
         dialogs: { fileToSave: () => Promise.resolve(place), fileToOpen: () => Promise.resolve(undefined) },
       },
       training: {
-        overview: () => Promise.resolve({ trainers: [], due: 0, deck: 0, clock: 'on' }),
+        overview: () => Promise.resolve({ trainers: [], due: 0, deck: 0, clock: 'on', games: 'pure' }),
         erase: () => Promise.resolve(),
       },
       lessons: () => Promise.resolve([]),

@@ -7,6 +7,7 @@ import { randomOf } from '../../src/engine/random.ts';
 import { declarerOf, recordOf } from '../../src/engine/round.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
 import { botRound, cardMoments } from '../../src/engine/trainers/bot-rounds.ts';
+import { isFurther } from '../../src/engine/trainers/further-games.ts';
 import { itemOf } from '../../src/engine/trainers/items.ts';
 import type { Answer, ItemRef } from '../../src/engine/trainers/trainer.ts';
 import { ITEMS_VERSION } from '../../src/engine/trainers/trainer.ts';
@@ -207,6 +208,18 @@ describe('a session', () => {
     const view = must(await training.start('deck'));
     expect(view.of).toBe('mistake');
     expect(view.question.ask.id).toBe('Q.PLAY');
+  });
+
+  test('asks about the games of house rules from then on, where a trainer knows them', async () => {
+    const training = open();
+    expect((await training.overview()).games).toBe('pure');
+    await training.setGames('further');
+    await training.settled();
+    const again = open();
+    expect((await again.overview()).games).toBe('further');
+    const contract = must(await again.start('trickWinner')).question.scene.contract?.announcement.contract;
+    expect(contract !== undefined && isFurther(contract)).toBe(true);
+    expect(must(await again.start('calledAce')).question.scene.contract?.announcement.contract).toBe('rufer');
   });
 
   test('keeps the clock switched off, and then times nothing', async () => {

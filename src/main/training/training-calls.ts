@@ -33,6 +33,10 @@ export const serveTraining = (training: Training): HandlersOf<typeof TRAINING_CA
   'training.start': ({ practice }) => training.start(practice),
   'training.answer': ({ number, answer }) => training.answer(number, answer),
   'training.next': ({ number }) => training.next(number),
+  async 'training.games'({ games }) {
+    await training.setGames(games);
+    return {};
+  },
   async 'training.clock'({ clock }) {
     await training.setClock(clock);
     return {};

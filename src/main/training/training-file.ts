@@ -1,7 +1,7 @@
 // The file of what has been practised: figures of each trainer, and the deck of things to repeat.
 import { z } from 'zod';
-import { TRAINER_IDS } from '../../engine/trainers/trainer.ts';
-import type { TrainerId } from '../../engine/trainers/trainer.ts';
+import { ITEM_GAMES, TRAINER_IDS } from '../../engine/trainers/trainer.ts';
+import type { ItemGames, TrainerId } from '../../engine/trainers/trainer.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';
@@ -14,6 +14,8 @@ export interface TrainingFile {
   readonly format: 'schafkopf-stube-training';
   readonly version: 1;
   readonly clock: Clock;
+  /** Absent in saves from before there was a choice: the pure game. */
+  readonly games?: ItemGames;
   readonly trainers: readonly TrainerRecord[];
   readonly deck: readonly DeckCard[];
   /** Ids of rounds whose mistakes were taken in already, the newest last. */
@@ -51,6 +53,7 @@ const TrainingFileSchema: Schema<TrainingFile> = z.strictObject({
   format: z.literal('schafkopf-stube-training'),
   version: z.literal(1),
   clock: z.enum(CLOCKS),
+  games: z.enum(ITEM_GAMES).exactOptional(),
   trainers: z.array(TrainerRecordSchema).max(64),
   deck: z.array(DeckCardSchema).max(2000),
   collected: z.array(z.string().max(64)).max(MOST_COLLECTED),

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RoundRecord } from '../../engine/log.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Answer, Item, ItemRules, TrainerId } from '../../engine/trainers/trainer.ts';
-import { ITEMS_VERSION, TRAINER_IDS } from '../../engine/trainers/trainer.ts';
+import type { Answer, Item, ItemGames, ItemRules, TrainerId } from '../../engine/trainers/trainer.ts';
+import { ITEMS_VERSION, TRAINER_IDS, TRAINERS_OF_FURTHER_GAMES } from '../../engine/trainers/trainer.ts';
 import { USUAL_TARIFFS } from '../../engine/table-rules.ts';
 import type { Clock, Practice, TrainingOverview, TrainingView } from '../../shared/training.ts';
 import { SESSION_ITEMS } from '../../shared/training.ts';
@@ -22,6 +22,7 @@ export interface Training {
   answer(number: number, answer: Answer): Promise<TrainingView | null>;
   next(number: number): Promise<TrainingView | null>;
   setClock(clock: Clock): Promise<void>;
+  setGames(games: ItemGames): Promise<void>;
   /** Puts own mistakes in a round into the deck, once: decisions at `entries` of the record, taken by `seat`. */
   collect(id: string, record: RoundRecord, entries: readonly number[], seat: Seat): Promise<void>;
   /** Forgets figures and deck. */
@@ -60,9 +61,12 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
   let running: Running | undefined;
 
   async function freshItem(trainer: TrainerId): Promise<PresentItem> {
-    const { stage } = recordOfTrainer(await file.get(), trainer);
+    const content = await file.get();
+    const { stage } = recordOfTrainer(content, trainer);
     const seed = randomUUID();
-    const ref = { trainer, seed, stage, rules: rules() ?? USUAL_RULES, version: ITEMS_VERSION };
+    const further = content.games === 'further' && TRAINERS_OF_FURTHER_GAMES.includes(trainer);
+    const table: ItemRules = { ...(rules() ?? USUAL_RULES), ...(further && { games: 'further' }) };
+    const ref = { trainer, seed, stage, rules: table, version: ITEMS_VERSION };
     const item = await thinking.ask({ kind: 'item', ref }, { priority: 'advice' });
     return { origin: { kind: 'fresh', ref }, item };
   }
@@ -212,6 +216,7 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
         deck: usable(content.deck).length,
         ...(due === 0 && later !== undefined && { nextDue: later }),
         clock: content.clock,
+        games: content.games ?? 'pure',
       };
     },
     start,
@@ -219,6 +224,10 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
     next,
     async setClock(clock) {
       await file.change((content) => (content.clock === clock ? content : { ...content, clock }));
+      changed();
+    },
+    async setGames(games) {
+      await file.change((content) => (content.games === games ? content : { ...content, games }));
       changed();
     },
     async collect(id, record, entries, seat) {

@@ -1,6 +1,13 @@
 // Calls and messages for trainers and the deck of things to repeat.
 import { z } from 'zod';
-import { AnswerSchema, CLOCKS, PRACTICES, TrainingOverviewSchema, TrainingViewSchema } from '../training.ts';
+import {
+  AnswerSchema,
+  CLOCKS,
+  ITEM_GAMES,
+  PRACTICES,
+  TrainingOverviewSchema,
+  TrainingViewSchema,
+} from '../training.ts';
 
 const Number = z.int().min(1).max(100);
 
@@ -16,6 +23,8 @@ export const TRAINING_CALLS = {
   },
   /** Goes on from the item with this number: the next one, or the summary. */
   'training.next': { input: z.strictObject({ number: Number }), output: TrainingViewSchema.nullable() },
+  /** Which games the items to come are about. */
+  'training.games': { input: z.strictObject({ games: z.enum(ITEM_GAMES) }), output: z.strictObject({}) },
   'training.clock': { input: z.strictObject({ clock: z.enum(CLOCKS) }), output: z.strictObject({}) },
 } as const;
 

@@ -24,6 +24,11 @@ export const UI_TRAINING_DE = {
     start: 'Wiederholen',
     size: (count: number) => (count === 1 ? 'eine Aufgabe im Stapel' : `${count} Aufgaben im Stapel`),
   },
+  games: {
+    legend: 'Aus welchen Spielen die Aufgaben kommen',
+    pure: { label: 'Rein', hint: 'Rufspiel, Wenz und Solo' },
+    further: { label: 'Wirtshaus', hint: 'Geier, Farbwenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Ramsch' },
+  },
   best: (count: number) => `Bestes: ${count} in Folge`,
   fresh: 'Noch nicht geübt',
   share: (right: number, answered: number) => `${right} von ${answered} richtig`,

@@ -24,6 +24,14 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     start: 'Repeat',
     size: (count) => (count === 1 ? 'one item in the deck' : `${count} items in the deck`),
   },
+  games: {
+    legend: 'Which games the questions are about',
+    pure: { label: 'Pure', hint: 'Rufspiel, Wenz and Solo' },
+    further: {
+      label: 'House rules',
+      hint: 'Geier, Suit Wenz, Kaiser, Eisenbahner, Bettel, Hochzeit, forced game, Ramsch',
+    },
+  },
   best: (count) => `Best: ${count} in a row`,
   fresh: 'Not practised yet',
   share: (right, answered) => `${right} of ${answered} right`,

@@ -12,7 +12,13 @@ import { isFurther } from '../../../src/engine/trainers/further-games.ts';
 import { itemOf } from '../../../src/engine/trainers/items.ts';
 import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
 import type { Answer, Item, ItemGames, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
-import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/trainers/trainer.ts';
+import {
+  ITEMS_VERSION,
+  LEARNER,
+  STAGES,
+  TRAINER_IDS,
+  TRAINERS_OF_FURTHER_GAMES,
+} from '../../../src/engine/trainers/trainer.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
 import { plainBill, plainGroup, plainLegal, plainPoints, plainTrumps, plainWinner } from './plain-rules.ts';
@@ -27,11 +33,9 @@ const TARIFFS = [
   { type: 'triple', values: [10, 20, 50] },
 ] as const;
 
-/** Trainers that know the games of house rules; the others ask what only the pure game has. */
-const WITH_FURTHER = TRAINER_IDS.filter((id) => id !== 'calledAce' && id !== 'announceOrPass');
 const CASES = [
   ...TRAINER_IDS.map((id) => [id, 'pure'] as const),
-  ...WITH_FURTHER.map((id) => [id, 'further'] as const),
+  ...TRAINERS_OF_FURTHER_GAMES.map((id) => [id, 'further'] as const),
 ];
 
 const refsOf = (trainer: TrainerId, games: ItemGames): ItemRef[] =>
