@@ -6,7 +6,7 @@ import { orderOf } from './order.ts';
 import { sideOf } from './parties.ts';
 import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from './seats.ts';
-import { bySeat } from './seats.ts';
+import { bySeat, seatsOf } from './seats.ts';
 import type { CompletedTrick, PlayTerms } from './tricks.ts';
 
 export type Side = 'declarer' | 'defenders';
@@ -31,6 +31,8 @@ export interface SidesResult {
   readonly kind?: 'sides';
   readonly declarer: Seat;
   readonly partner?: Seat;
+  /** Set if only three have played. */
+  readonly players?: 3;
   /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
@@ -48,6 +50,10 @@ export interface SidesResult {
 
 /** How a round has ended: between two sides, or everyone for himself. */
 export type RoundResult = SidesResult | RamschResult;
+
+/** Who has played against the declaring side. */
+export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
+  seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);
 
 /** The result of a contract that has sides. Throws for a Ramsch (programming error). */
 export function betweenSides(result: RoundResult): SidesResult {
@@ -96,6 +102,7 @@ export function resultOf(
     kind: 'sides',
     declarer,
     ...(partner !== undefined && { partner }),
+    ...(players === 3 && { players }),
     points,
     tricks,
     sidePoints,

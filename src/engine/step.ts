@@ -35,6 +35,7 @@ import type { Settlement } from './scoring/money.ts';
 import type { Seat } from './seats.ts';
 import type { CompletedTrick } from './tricks.ts';
 import { turnOf } from './tricks.ts';
+import { seatsAt } from './table-rules.ts';
 
 /** What follows from an entry; derived, never stored. */
 export type Consequence =
@@ -139,6 +140,7 @@ export function optionsOf(round: Round, seat: Seat): readonly Option[] {
 }
 
 function candidates(round: Round, seat: Seat): readonly Decision[] {
+  if (!seatsAt(round.rules).includes(seat)) return [];
   switch (round.phase) {
     case 'cutting':
       return cutsFor(round, seat);

@@ -9,12 +9,12 @@ import { endsEarly } from '../../engine/result.ts';
 import type { Round, ScoredRound } from '../../engine/round.ts';
 import { recordOf } from '../../engine/round.ts';
 import { SEATS, seatAfter } from '../../engine/seats.ts';
-import { replay, undone } from '../../engine/step.ts';
+import { judge, replay, undone } from '../../engine/step.ts';
 import { playedOut } from '../../engine/tricks.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
 import { playersAt, seatsAt } from '../../engine/table-rules.ts';
-import type { Players } from '../../engine/seats.ts';
+import type { Players, Seat } from '../../engine/seats.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -111,10 +111,15 @@ function altered(entry: Entry, players: Players): Entry {
   }
 }
 
+/** Whether the rules would let a seat double now: the only thing that needs no turn but a Hochzeit. */
+const stepsTo = (round: Round, seat: Seat): boolean =>
+  (['stoss', 'retour'] as const).some((type) => judge(round, { type, seat }).legal);
+
 /** Where nobody sits nobody is dealt a card, decides or is paid. */
 export function checkEmptyChairs(round: Round): void {
   const empty = SEATS.filter((seat) => !seatsAt(round.rules).includes(seat));
   for (const seat of empty) {
+    must(!stepsTo(round, seat), () => `the empty chair ${seat} may decide in ${round.phase}`);
     if ('dealt' in round) must(round.dealt[seat].length === 0, () => `the empty chair ${seat} was dealt cards`);
     must(
       round.entries.every((entry) => entry.type === 'shuffled' || entry.seat !== seat),

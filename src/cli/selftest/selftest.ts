@@ -87,7 +87,7 @@ function checkWhole(states: readonly Round[], random: Random, tally: Tally): voi
   const last = states.at(-1);
   must(last !== undefined, () => 'no round');
   if (last?.phase === 'scored') checkScore(last);
-  if (last) checkEmptyChairs(last);
+  for (const round of states) checkEmptyChairs(round);
   checkLog(states, random);
   for (const seat of last ? seatsAt(last.rules) : [])
     count(tally, `view ${checkView(anyOf(states.slice(1), random), seat, random)}`);

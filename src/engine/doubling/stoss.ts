@@ -6,7 +6,7 @@ import type { Doubling, PlayingRound } from '../round.ts';
 import { doublingsOf, lastDoublerIn } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { seatAfter } from '../seats.ts';
-import { houseOf } from '../table-rules.ts';
+import { houseOf, seatsAt } from '../table-rules.ts';
 import type { PlayState } from '../tricks.ts';
 import { cardsPlayed } from '../tricks.ts';
 
@@ -62,7 +62,8 @@ export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | unde
   const { contract, doubling } = round;
   if (contract.row.parties.kind === 'everyone') return objectionToDoppler(round, seat);
   if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
-  if (isDeclaring(round, seat)) return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
+  if (isDeclaring(round, seat) || !seatsAt(round.rules).includes(seat))
+    return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
   const by = lastDoublerIn(doubling);
   if (by !== undefined && doublingsOf(doubling) % 2 === 1) return reason('A.STOSS_GIVEN', { by });
   return stepObjection(round, seat);

@@ -4,8 +4,8 @@ import { sideOf } from '../parties.ts';
 import type { RamschResult } from '../ramsch.ts';
 import { RAMSCH_TEAMS } from '../ramsch.ts';
 import type { RoundResult, SidesResult } from '../result.ts';
+import { defendersIn } from '../result.ts';
 import type { Seat } from '../seats.ts';
-import { SEATS } from '../seats.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
@@ -36,7 +36,7 @@ function endingOfSides({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: S
     case 'everyTrick':
       return result.winner === 'declarer'
         ? note('L.WON_TOUT', { side, contract: id })
-        : note('L.LOST_TOUT', { side, contract: id, by: taker(result, side) });
+        : note('L.LOST_TOUT', { side, contract: id, by: taker(result) });
     case 'noTrick':
       return note(result.winner === 'declarer' ? 'L.WON_BETTEL' : 'L.LOST_BETTEL', { side, contract: id });
     case 'fewestPoints':
@@ -47,11 +47,11 @@ function endingOfSides({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: S
 }
 
 /** The opponent who took a trick in a Tout; there is one only, for the round ends with it. */
-const taker = ({ tricks, declarer }: SidesResult, side: readonly Seat[]): Seat =>
-  SEATS.find((seat) => !side.includes(seat) && tricks[seat] > 0) ?? declarer;
+const taker = (result: SidesResult): Seat =>
+  defendersIn(result).find((seat) => result.tricks[seat] > 0) ?? result.declarer;
 
-const winners = ({ winner }: SidesResult, declaring: readonly Seat[]): readonly Seat[] =>
-  winner === 'declarer' ? declaring : SEATS.filter((seat) => !declaring.includes(seat));
+const winners = (result: SidesResult, declaring: readonly Seat[]): readonly Seat[] =>
+  result.winner === 'declarer' ? declaring : defendersIn(result);
 
 function wonByPoints(result: SidesResult, declaring: readonly Seat[]): Note {
   const total = result.points.reduce((sum, each) => sum + each, 0);

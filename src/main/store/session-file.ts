@@ -108,6 +108,7 @@ const SidesResultSchema: Schema<SidesResult> = z.strictObject({
   kind: z.literal('sides').exactOptional(),
   declarer: SeatSchema,
   partner: SeatSchema.exactOptional(),
+  players: z.literal(3).exactOptional(),
   points: bySeatSchema<number>(Count),
   tricks: bySeatSchema<number>(Count),
   sidePoints: Count,

@@ -7,7 +7,6 @@ import type { PlayingRound } from '../../round.ts';
 import { declarerOf } from '../../round.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
-import { SEATS } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../advice/card-advice.ts';
@@ -23,7 +22,8 @@ import type { LineStart } from './lines.ts';
 import { lineAfter } from './lines.ts';
 import type { Remark, ToldDeal } from './remarks.ts';
 import { remark } from './remarks.ts';
-import { playersAt } from '../../table-rules.ts';
+import { playersAt, seatsAt } from '../../table-rules.ts';
+import type { TableRules } from '../../table-rules.ts';
 
 /** A card that was played, where, and how it really went on: the trick it was played to, and the next one. */
 export interface Played {
@@ -64,7 +64,7 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   if (kind === 'noTrick') return [];
   if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
   if (kind !== 'points') return [];
-  const friends = friendsOf(sideOf(declarerOf(round), round.partner), seat);
+  const friends = friendsOf(round.rules, sideOf(declarerOf(round), round.partner), seat);
   const smeared = fallenIn(course).some((each) => each.card === card && each.when === 'thisTrick');
   return smeared && winner !== seat && friends.includes(winner) ? [remark('P.SMEARED', { card, winner, points })] : [];
 }
@@ -79,7 +79,7 @@ function inDeal(
   withPlayed: Course,
 ): Compared {
   const start = startOf(game, hands);
-  const friends = friendsOf(start.side, seat);
+  const friends = friendsOf(game.rules, start.side, seat);
   return {
     better,
     deal,
@@ -98,8 +98,8 @@ function startOf(game: Game, hands: World): LineStart {
   return { play: { contract, pack: rules.pack, players, hands, trick, done }, declarer, side };
 }
 
-const friendsOf = (side: readonly Seat[], seat: Seat): readonly Seat[] =>
-  SEATS.filter((each) => side.includes(each) === side.includes(seat));
+const friendsOf = (rules: TableRules, side: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seatsAt(rules).filter((each) => side.includes(each) === side.includes(seat));
 
 /** What the better card brings more in a deal. */
 function gainIn(game: Game, hands: World, seat: Seat, better: Card, card: Card): Gain {

@@ -3,7 +3,6 @@ import { doublingOf } from '../../bots/random-player.ts';
 import type { Round } from '../../round.ts';
 import { isPlaying } from '../../step.ts';
 import type { Seat } from '../../seats.ts';
-import { SEATS } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink, Grade } from '../advice/advice.ts';
@@ -11,6 +10,7 @@ import { adviseDoubling } from '../advice/doubling-advice.ts';
 import { gradeOf, lossOf } from '../advice/grade.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
+import { seatsAt } from '../../table-rules.ts';
 
 /** Grades of silence that are worth a word; a smaller loss is a matter of taste. */
 const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
@@ -20,7 +20,7 @@ const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
  * as each had to judge from its own view. The entry itself must be no Stoss and no Retour.
  */
 export const missedDoublings = (before: Round, after: Round, think: AdviceThink): readonly Remark[] =>
-  SEATS.filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat)).flatMap((seat) =>
+  seatsAt(before.rules).filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat)).flatMap((seat) =>
     missedBy(viewFor(before, seat), think),
   );
 

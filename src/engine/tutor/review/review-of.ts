@@ -5,7 +5,7 @@ import type { Effort } from '../advice/advice.ts';
 import type { RoundRecord } from '../../log.ts';
 import type { Round } from '../../round.ts';
 import type { BySeat, Seat } from '../../seats.ts';
-import { bySeat, SEATS } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
 import { replay } from '../../step.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
@@ -14,6 +14,7 @@ import { remark } from './remarks.ts';
 import type { EntryReview, RoundReview, SeatSummary } from './review.ts';
 import { EVALUATOR_VERSION } from './review.ts';
 import { verdictOn } from './verdict.ts';
+import { playersAt, seatsAt } from '../../table-rules.ts';
 
 /**
  * The commentary on a finished round, folded from that on its entries (see reviewEntry), in the order of the log. Throws
@@ -46,9 +47,9 @@ function balanceOf(round: Round): BySeat<number> {
 }
 
 /** The number of the trick, from 0, to which an entry plays a card; undefined for all other entries. */
-function trickIn({ entries }: RoundRecord): (entry: number) => number | undefined {
+function trickIn({ rules, entries }: RoundRecord): (entry: number) => number | undefined {
   const plays = entries.flatMap(({ type }, entry) => (type === 'play' ? [entry] : []));
-  return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / SEATS.length) : undefined);
+  return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / playersAt(rules)) : undefined);
 }
 
 function summaryOf(reviews: readonly EntryReview[], balance: number): SeatSummary {
@@ -90,7 +91,7 @@ function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly 
   const revoke = round.phase === 'scored' ? round.result.revoke : undefined;
   return [
     ...(revoke ? [remark('V.REVOKED', revoke)] : []),
-    ...SEATS.map((seat) => verdictOn(seat, seats[seat], ofSeat(entries, seat))),
+    ...seatsAt(round.rules).map((seat) => verdictOn(seat, seats[seat], ofSeat(entries, seat))),
     ...entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED')),
   ];
 }

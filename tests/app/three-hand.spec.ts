@@ -1,0 +1,107 @@
+// A game of three in the real app: chosen on the start screen, played to the bill, taken up again, looked at in the replay.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { call, move, playRound, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { hand, isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The picture folder, if pictures are wanted. */
+const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/three-${name}.png` });
+};
+
+async function clean(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
+}
+
+const seats = (page: Page) => page.locator('[data-region="table"] .seat');
+
+/** Plays rounds until one has been played to its end by somebody. */
+async function untilPlayed(page: Page): Promise<TableView> {
+  for (let rounds = 0; rounds < 20; rounds++) {
+    const over = await playRound(page);
+    if (over.ended?.kind === 'played') return over;
+    await call(page, 'session.nextRound', {});
+  }
+  throw new Error('nobody has played in 20 deals');
+}
+
+test('three sit down, play and pay, and go on another day', async ({ page }) => {
+  await call(page, 'settings.change', {
+    language: 'de',
+    theme: 'light',
+    speed: 'instant',
+    motion: 'reduced',
+    doublingPrompt: 'button',
+    gateCards: 'off',
+    gateCalls: 'off',
+  });
+  await page.getByRole('radio', { name: 'Zu dritt' }).check();
+  await expect(page.getByText('Drei Spieler, 24 Karten').first()).toBeVisible();
+  await expect(page.getByText('Langes Blatt')).toHaveCount(0);
+  await clean(page, 'start');
+  await shot(page, 'start');
+  await page.getByRole('button', { name: 'Hinsetzen' }).click();
+
+  await expect(seats(page)).toHaveCount(3);
+  await expect(page.locator('.seat.top')).toHaveCount(0);
+  let view = await waiting(page);
+  expect(view.board).toMatchObject({ playerCount: 3, pack: 24 });
+  while (!isOver(view) && view.board.phase !== 'auction') {
+    await move(page);
+    view = await waiting(page);
+  }
+  await expect(hand(page)).toHaveCount(8);
+  await clean(page, view.board.phase);
+  await shot(page, 'auction');
+
+  const over = await untilPlayed(page);
+  const { ended } = over;
+  if (ended?.kind !== 'played' || ended.result.kind === 'ramsch') throw new Error('no solo was entered');
+  const { declarer } = ended.result;
+  const { each, balance } = ended.settlement;
+  expect(Math.abs(balance[declarer])).toBe(2 * each);
+  expect(balance[3]).toBe(0);
+  expect(over.totals.reduce((sum, cents) => sum + cents, 0)).toBe(0);
+  expect(over.board.tricksWon[3]).toBe(0);
+  await expect(page.locator('dl.balance dt')).toHaveCount(3);
+  await clean(page, 'settlement');
+  await shot(page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await expect(page.locator('main')).toContainText(/am Tisch: [A-Z][a-z]+, [A-Z][a-z]+ /);
+  await clean(page, 'library');
+  await shot(page, 'library');
+  await page.getByRole('option').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(seats(page)).toHaveCount(3);
+  await clean(page, 'replay');
+  await shot(page, 'replay');
+});
+
+test('a running game of three is taken up again', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { language: 'en', theme: 'dark', speed: 'instant', motion: 'reduced' });
+  await call(first.page, 'session.start', { house: {}, game: 'three-hand', seed: 'again', level: 'anfaenger' });
+  let before = await waiting(first.page);
+  while (!isOver(before) && before.board.phase !== 'playing') {
+    await move(first.page);
+    before = await waiting(first.page);
+  }
+  await first.close();
+  const { page } = await launch();
+  const { board, at } = await waiting(page);
+  expect({ board, at }).toEqual({ board: before.board, at: before.at });
+  await expect(page.locator('.resume li')).toHaveCount(3);
+  await shot(page, 'resume-dark');
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(seats(page)).toHaveCount(3);
+  await clean(page, 'table by night');
+  await shot(page, 'table-dark');
+});
