@@ -15,7 +15,7 @@ import { declarerOf } from '../../../src/engine/round.ts';
 import { sideOf } from '../../../src/engine/parties.ts';
 import type { PlayingRound, Round } from '../../../src/engine/round.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
-import { seatAfter, seatsFrom } from '../../../src/engine/seats.ts';
+import { seatAfter, seatsFrom, stepsBetween } from '../../../src/engine/seats.ts';
 import { handOrderContract, handSizeAt, playersAt, rowOf } from '../../../src/engine/table-rules.ts';
 import { situationOf } from '../../../src/engine/tricks.ts';
 import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
@@ -120,7 +120,7 @@ const searched = (seen: Seen, suit: Suit): boolean =>
 const plain = (seen: Seen, card: Card, suit: Suit): boolean => !isTrump(seen, card) && suitOf(card) === suit;
 const mayRuff = (seen: Seen, seat: Seat, suit: Suit): boolean => {
   const shown = [...seen.view.tricks].some(({ leader, cards }) => {
-    const card = cards[(seat - leader + 4) % 4]!;
+    const card = cards[stepsBetween(leader, seat, playersAt(seen.view.rules))]!;
     return groupIn(seen, cards[0]!) === suit && groupIn(seen, card) !== suit;
   });
   return shown && behind(seen).includes(seat) && outIn(seen, 'trump').length > 0;

@@ -199,7 +199,7 @@ export function otherWorld(round: Round, seat: Seat, random: Random, tries = 12)
 /** Some cards that two other seats have not played change hands. */
 function swapped(dealt: BySeat<readonly Card[]>, seat: Seat, random: Random): BySeat<readonly Card[]> {
   const hands = bySeat((each) => [...dealt[each]]);
-  const others = SEATS.filter((each) => each !== seat);
+  const others = SEATS.filter((each) => each !== seat && dealt[each].length > 0);
   for (let left = 1 + random.below(3); left > 0; left--) {
     const [a, b] = shuffled(others, random);
     if (a === undefined || b === undefined) break;

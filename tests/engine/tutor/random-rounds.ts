@@ -9,13 +9,14 @@ import { SEATS } from '../../../src/engine/seats.ts';
 import { nextShuffle } from '../../../src/engine/session.ts';
 import { legalDecisions, turnIn } from '../../../src/engine/step.ts';
 import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { pureRules, seatsAt } from '../../../src/engine/table-rules.ts';
 import { after } from '../../fixtures/rounds.ts';
 
 /** Every situation of one random round, from the shuffle to the end. */
 export function situationsOf(rules: TableRules, seed: string): readonly Round[] {
   const random = randomOf('tutor', seed, rules.pack);
-  let round = after(startRound(rules, { dealer: 3 }), nextShuffle({ seed, rules, firstDealer: 3, sheet: [] }));
+  const dealer = seatsAt(rules).at(-1) ?? 0;
+  let round = after(startRound(rules, { dealer }), nextShuffle({ seed, rules, firstDealer: dealer, sheet: [] }));
   const seen: Round[] = [round];
   while (!isOver(round)) {
     round = after(round, decisionIn(round, random));

@@ -6,7 +6,7 @@ import { orderOf } from '../../../src/engine/order.ts';
 import type { Order } from '../../../src/engine/order.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { playersAt, pureRules } from '../../../src/engine/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { explainOptions } from '../../../src/engine/tutor/explain.ts';
@@ -19,6 +19,7 @@ import { tellExplanation, tellNote } from '../../../src/shared/texts/explanation
 import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
 import { manySituations } from './random-rounds.ts';
+import { everyContract } from '../bots/every-contract.ts';
 
 const pure = pureRules();
 const withGeier = {
@@ -26,7 +27,7 @@ const withGeier = {
   contracts: [...pure.contracts, GEIER],
   ranking: [['rufer'], ['geier'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout'], ['sie']],
 };
-const situations = manySituations(16, [withGeier]);
+const situations = manySituations(16, [withGeier, everyContract('three')]);
 const views = situations.flatMap((round) => SEATS.map((seat) => viewFor(round, seat)));
 
 /** What must hold of the view for each duty; a duty that is not listed fails. */
@@ -172,8 +173,9 @@ test('a player looks back no further than the beginning of the last completed tr
     const kept = sinceLastTrick(courseOf(publicViewOf(round)));
     const played = kept.filter(({ note }) => note.id === 'L.PLAY').length;
     const all = round.entries.filter(({ type }) => type === 'play').length;
-    const done = Math.floor(all / 4);
-    expect(played).toBe(done === 0 ? all : all - (done - 1) * 4);
+    const players = playersAt(round.rules);
+    const done = Math.floor(all / players);
+    expect(played).toBe(done === 0 ? all : all - (done - 1) * players);
     expect(kept.some(({ note }) => note.id === 'L.CALL')).toBe(
       done === 0 && round.entries.some(({ type }) => type === 'call'),
     );

@@ -20,9 +20,9 @@ const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
  * as each had to judge from its own view. The entry itself must be no Stoss and no Retour.
  */
 export const missedDoublings = (before: Round, after: Round, think: AdviceThink): readonly Remark[] =>
-  seatsAt(before.rules).filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat)).flatMap((seat) =>
-    missedBy(viewFor(before, seat), think),
-  );
+  seatsAt(before.rules)
+    .filter((seat) => mayDouble(before, seat) && !mayDouble(after, seat))
+    .flatMap((seat) => missedBy(viewFor(before, seat), think));
 
 const mayDouble = (round: Round, seat: Seat): boolean =>
   isPlaying(round) && doublingOf(viewFor(round, seat)) !== undefined;

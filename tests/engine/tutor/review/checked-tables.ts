@@ -13,12 +13,12 @@ import type { Round } from '../../../../src/engine/round.ts';
 import { startRound } from '../../../../src/engine/round.ts';
 import { bySeat, SEATS } from '../../../../src/engine/seats.ts';
 import type { TableRules } from '../../../../src/engine/table-rules.ts';
-import { gameRulesOf } from '../../../../src/engine/table-rules.ts';
+import { gameRulesOf, seatsAt } from '../../../../src/engine/table-rules.ts';
 import type { SeatView } from '../../../../src/engine/view.ts';
 import { houseTable } from '../../../fixtures/house-tables.ts';
 import { hochzeitRules } from '../../hochzeit-examples.ts';
 import { everyContract } from '../../bots/every-contract.ts';
-import { after, playOut, RULES, TERMS } from '../../bots/support.ts';
+import { after, playOut, RULES } from '../../bots/support.ts';
 
 /** How the players bid: by their cards, the same but for every Hochzeit, anything that the rules allow, or never. */
 type Bidding = 'byCards' | 'marry' | 'anything' | 'never';
@@ -82,6 +82,8 @@ export const HOUSE_TABLES: readonly CheckedTable[] = [
     bidding: 'marry',
     deal: hasSuitor,
   },
+  { name: 'three players', rules: gameRulesOf('three-hand', PURE_2007), bidding: 'byCards' },
+  { name: 'three players, every contract', rules: everyContract('three'), bidding: 'anything' },
   { name: 'Bierkopf', rules: gameRulesOf('bierkopf', { ...PURE_2007, 'deck.size': 20 }), bidding: 'byCards' },
   {
     name: 'Stoss without end',
@@ -143,7 +145,7 @@ export function playedRound({ name, rules, bidding, deal }: CheckedTable, seed: 
   const random = randomOf('checked', name, seed);
   for (;;) {
     const pack = shuffled(cardsOfPack(rules.pack), random);
-    const start = after(startRound(rules, TERMS), { type: 'shuffled', pack });
+    const start = after(startRound(rules, { dealer: seatsAt(rules).at(-1) ?? 0 }), { type: 'shuffled', pack });
     if (deal && !deal(after(start, { type: 'cut', seat: 2, at: rules.pack / 2 }))) continue;
     return playOut(
       start,

@@ -22,6 +22,7 @@ import type { RemarkId, RemarkParams, ToldDeal } from '../../../../src/engine/tu
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { viewFor } from '../../../../src/engine/view.ts';
 import { after, refolded } from '../../bots/support.ts';
+import { playersAt, seatsAt } from '../../../../src/engine/table-rules.ts';
 
 /** A decision with all that is known of its round afterwards. */
 export interface Told {
@@ -68,13 +69,13 @@ function friends({ before }: Told, dealt: BySeat<readonly Card[]>, seat: Seat): 
   const isPartner = (each: Seat): boolean =>
     contract.called ? dealt[each].includes(contract.called) : each === partner;
   const declaring = SEATS.filter((each) => each === declarer || isPartner(each));
-  return SEATS.filter((each) => declaring.includes(each) === declaring.includes(seat));
+  return seatsAt(before.rules).filter((each) => declaring.includes(each) === declaring.includes(seat));
 }
 
 const dealtWith = ({ before }: Told, hands: World): BySeat<readonly Card[]> => {
   const { play } = playing(before);
   const played = [...play.done, play.trick].flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({ seat: seatAfter(leader, place, 4), card })),
+    cards.map((card, place) => ({ seat: seatAfter(leader, place, play.players), card })),
   );
   return bySeat((seat) => [...hands[seat], ...played.flatMap((each) => (each.seat === seat ? [each.card] : []))]);
 };
@@ -88,9 +89,10 @@ interface Taken {
 
 function taken({ before }: Told, leader: Seat, cards: readonly Card[]): Taken {
   const { contract, rules } = playing(before);
-  const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards), 4);
+  const players = playersAt(rules);
+  const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards), players);
   return {
-    cards: cards.map((card, place) => ({ seat: seatAfter(leader, place, 4), card })),
+    cards: cards.map((card, place) => ({ seat: seatAfter(leader, place, players), card })),
     winner,
     points: sumPoints(cards),
   };
@@ -99,15 +101,16 @@ function taken({ before }: Told, leader: Seat, cards: readonly Card[]): Taken {
 /** The two tricks from that of the decision on, from the plays of the log. */
 function realTricks(told: Told): readonly Taken[] {
   const plays = told.record.entries.flatMap((entry) => (entry.type === 'play' ? [entry] : []));
-  const from = playing(told.before).play.done.length * SEATS.length;
+  const { done, players } = playing(told.before).play;
+  const from = done.length * players;
   return [0, 1].flatMap((trick) => {
-    const four = plays.slice(from + trick * SEATS.length, from + (trick + 1) * SEATS.length);
-    return four.length === SEATS.length
+    const whole = plays.slice(from + trick * players, from + (trick + 1) * players);
+    return whole.length === players
       ? [
           taken(
             told,
-            (four[0] as { seat: Seat }).seat,
-            four.map(({ card }) => card),
+            (whole[0] as { seat: Seat }).seat,
+            whole.map(({ card }) => card),
           ),
         ]
       : [];
