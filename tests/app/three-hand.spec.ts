@@ -78,7 +78,7 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
   await expect(page.locator('main')).toContainText(/am Tisch: [A-Z][a-z]+, [A-Z][a-z]+ /);
   await clean(page, 'library');
   await shot(page, 'library');
-  await page.getByRole('option').first().press('Enter');
+  await page.locator('li[data-round] button.open').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(seats(page)).toHaveCount(3);
   await clean(page, 'replay');
