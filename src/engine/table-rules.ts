@@ -8,6 +8,7 @@ import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
 import { bidRows, gameRow, imposedRows } from './options/rows.ts';
 import { threeHandRules } from './options/three-hand.ts';
+import { packetsIn } from './packets.ts';
 import type { Tariff } from './scoring/tariff.ts';
 import type { Players, Seat } from './seats.ts';
 import { seatsOf } from './seats.ts';
@@ -41,10 +42,6 @@ export interface TableRules {
   readonly house?: HouseRules;
 }
 
-const PACKETS: Readonly<Record<PackSize, readonly number[]>> = { 32: [4, 4], 24: [3, 3], 20: [3, 2] };
-/** Three players get 8 cards each, as four do of a long pack (SPEC 3.17). */
-const PACKETS_FOR_THREE: readonly number[] = [4, 4];
-
 type AtTable = Pick<TableRules, 'game'>;
 
 /** How many play at a table. */
@@ -68,7 +65,7 @@ export const USUAL_TARIFFS = [
 export const tableRulesOf = (house: HouseRules): TableRules => ({
   pack: house['deck.size'],
   cutMin: house['deal.cutMinPacket'],
-  packets: PACKETS[house['deck.size']],
+  packets: packetsIn(house['deal.packets'], handSizeOf(house['deck.size'], 4)),
   contracts: bidRows(house),
   imposed: imposedRows(house),
   ranking: house['contracts.ranking'],
@@ -80,9 +77,9 @@ export const tableRulesOf = (house: HouseRules): TableRules => ({
 
 /** The rules of a table that plays a game of its own: pack, tariff and the like are those of the house rules. */
 export function gameRulesOf(game: Game, house: HouseRules): TableRules {
-  return game === 'bierkopf'
-    ? bierkopfRules(house)
-    : { ...tableRulesOf(threeHandRules(house)), game, packets: PACKETS_FOR_THREE };
+  if (game === 'bierkopf') return bierkopfRules(house);
+  const rules = { ...tableRulesOf(threeHandRules(house)), game };
+  return { ...rules, packets: packetsIn(house['deal.packets'], handSizeAt(rules)) };
 }
 
 /** One contract, and no auction (SPEC 3.16). */

@@ -28,6 +28,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'deck.size': { term: 'kurzesBlatt', lesson: 19 },
   'rank.ten': { term: 'zehn', lesson: 1 },
   'table.direction': { term: 'vorhand' },
+  'deal.packets': { term: 'geben' },
   'deal.cutMax': { term: 'abheben' },
   'deal.cutMinPacket': { term: 'abheben' },
   'lead.first': { term: 'ausspielen', lesson: 18 },

@@ -1,5 +1,7 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets to deal, and doubles the deal (SPEC 3.15).
 import type { Decision, Entry } from '../log.ts';
+import type { PacketForm } from '../packets.ts';
+import { packetsIn } from '../packets.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Players, Seat } from '../seats.ts';
@@ -8,17 +10,11 @@ import { handSizeAt, houseOf } from '../table-rules.ts';
 
 type Knock = Extract<Decision, { type: 'knock' }>;
 
-/** A hand in packets of this size, the last one smaller if it does not come out even. */
-function packetsOf(hand: number, size: number): readonly number[] {
-  const whole = Array.from({ length: Math.floor(hand / size) }, () => size);
-  return hand % size === 0 ? whole : [...whole, hand % size];
-}
+/** The packets that a cutter may ask for. */
+export const packetChoices = (rules: TableRules): readonly (readonly number[])[] =>
+  KNOCKED.map((form) => packetsIn(form, handSizeAt(rules)));
 
-/** The packets that a cutter may ask for: in halves, all at once, by two, one by one. */
-export function packetChoices(rules: TableRules): readonly (readonly number[])[] {
-  const hand = handSizeAt(rules);
-  return [Math.ceil(hand / 2), hand, 2, 1].map((size) => packetsOf(hand, size));
-}
+const KNOCKED: readonly PacketForm[] = ['halves', 'whole', 'pairs', 'single'];
 
 const samePackets = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 

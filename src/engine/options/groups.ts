@@ -2,7 +2,7 @@
 import type { OptionGroup, OptionId } from './options.ts';
 
 export const GROUPED = {
-  cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
+  cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.packets', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
   auction: ['auction.form', 'contracts.ranking'],
   contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard'],
   allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'muss.maxTrumps'],

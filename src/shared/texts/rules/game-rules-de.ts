@@ -17,6 +17,11 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     effect: 'In welcher Richtung gegeben, angesagt und ausgespielt wird.',
     values: { cw: 'Im Uhrzeigersinn', ccw: 'Gegen den Uhrzeigersinn' },
   },
+  'deal.packets': {
+    name: 'Päckchen beim Geben',
+    effect: 'In wie vielen Päckchen jeder seine Karten bekommt.',
+    values: { halves: 'Zwei Hälften', pairs: 'Zu zweien', single: 'Einzeln', whole: 'Alle auf einmal' },
+  },
   'deal.cutMax': {
     name: 'Abheben',
     effect: 'Wie oft der Spieler rechts vom Geber abheben darf.',

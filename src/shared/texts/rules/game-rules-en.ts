@@ -17,6 +17,11 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     effect: 'Which way the deal, the calls and the cards go round.',
     values: { cw: 'Clockwise', ccw: 'Anticlockwise' },
   },
+  'deal.packets': {
+    name: 'Packets when dealing',
+    effect: 'In how many packets everybody gets the cards.',
+    values: { halves: 'Two halves', pairs: 'Two by two', single: 'One by one', whole: 'All at once' },
+  },
   'deal.cutMax': {
     name: 'Cutting',
     effect: 'How often the player to the right of the dealer may cut.',
