@@ -14,8 +14,8 @@ import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { BySeat, Seat } from '../../src/engine/seats.ts';
-import { bySeat } from '../../src/engine/seats.ts';
+import type { BySeat, Players } from '../../src/engine/seats.ts';
+import { bySeat, seatsOf } from '../../src/engine/seats.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 
 /** Most sequences that are counted by rules and by masks, in one deal. */
@@ -44,19 +44,20 @@ function anyOf<T>(items: readonly T[], random: Random): T {
 }
 
 /** Hands from a pack in which these cards lie on top: they come to seat 0. */
-function handsWith(pack: PackSize, top: readonly Card[], random: Random): BySeat<readonly Card[]> {
+function handsWith(pack: PackSize, players: Players, top: readonly Card[], random: Random): BySeat<readonly Card[]> {
   const rest = shuffled(
     cardsOfPack(pack).filter((card) => !top.includes(card)),
     random,
   );
   const all = [...top, ...rest];
-  const size = handSizeOf(pack, 4);
+  const size = handSizeOf(pack, players);
   return bySeat((seat) => all.slice(seat * size, (seat + 1) * size));
 }
 
-function randomDeal(row: ContractRow, pack: PackSize, random: Random): PerftDeal {
+function randomDeal(row: ContractRow, pack: PackSize, players: Players, random: Random): PerftDeal {
   const contract = contractOf(row, anyOf(announcementsOf(row), random));
-  return { contract, pack, players: 4, leader: random.below(4) as Seat, hands: handsWith(pack, [], random) };
+  const leader = anyOf(seatsOf(players), random);
+  return { contract, pack, players, leader, hands: handsWith(pack, players, [], random) };
 }
 
 /** The holder of the called Ace has it with three or four more, and is to lead, or soon will be. */
@@ -66,7 +67,7 @@ function runAwayDeal(random: Random): PerftDeal {
   const suit = contract.called?.[0] ?? '';
   const low = cardsOfPack(32).filter((card) => card[0] === suit && card !== contract.called && !/[OU]/.test(card));
   const top = [contract.called as Card, ...shuffled(low, random).slice(0, 3 + random.below(2)), 'EO' as const];
-  return { contract, pack: 32, players: 4, leader: anyOf([0, 0, 3], random), hands: handsWith(32, top, random) };
+  return { contract, pack: 32, players: 4, leader: anyOf([0, 0, 3], random), hands: handsWith(32, 4, top, random) };
 }
 
 /** The deepest counting that stays within a number of sequences. */
@@ -89,8 +90,16 @@ describe('random deals', { timeout: TIMEOUT_MS }, () => {
 
   test.each(plays)('%s, %i cards: masks count as rules do', (id, pack, row) => {
     for (let number = 0; number < 4; number++)
-      expectEqualCounts(randomDeal(row, pack, randomOf('perft', id, pack, number)));
+      expectEqualCounts(randomDeal(row, pack, 4, randomOf('perft', id, pack, number)));
   });
+
+  test.each(rows.filter(({ parties }) => parties.kind === 'alone').map((row) => [row.id, row] as const))(
+    '%s, three players: masks count as rules do',
+    (id, row) => {
+      for (let number = 0; number < 4; number++)
+        expectEqualCounts(randomDeal(row, 24, 3, randomOf('perft of three', id, number)));
+    },
+  );
 
   test('deals made for running away: masks count as rules do', () => {
     for (let number = 0; number < 60; number++) expectEqualCounts(runAwayDeal(randomOf('runs away', number)));
