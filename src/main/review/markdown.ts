@@ -2,7 +2,7 @@
 import { POINTS_OF_PACK } from '../../engine/cards.ts';
 import { announcementOf } from '../../engine/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { SEATS, seatsOf } from '../../engine/seats.ts';
+import { seatsOf } from '../../engine/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
