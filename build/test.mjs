@@ -62,10 +62,10 @@ function count(file, ok, read) {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
 }
 
-async function unit(env, args = []) {
+async function unit(env, args = [], how = {}) {
   rmSync(UNIT_RESULT, { force: true });
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
-  const ok = await step(['unit tests', 'vitest', ['run', ...reports, ...args]], env);
+  const ok = await step(['unit tests', 'vitest', ['run', ...reports, ...args]], env, how);
   return count(UNIT_RESULT, ok, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 }
 
@@ -91,13 +91,13 @@ function close(results, failedSteps) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
+/** The end-to-end tests mostly wait for the app, so the unit tests run beside them. */
 async function everything() {
   const env = await setup();
   const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
-  const results = [await unit(env)];
   const built = await step(BUILD, env, { quiet: true });
-  if (built) results.push(await app(env));
-  else say('end-to-end tests: not run, because there is nothing to run them on');
+  if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
+  const results = await Promise.all([unit(env, [], { quiet: true }), ...(built ? [app(env)] : [])]);
   return close(results, failedChecks + (built ? 0 : 1));
 }
 

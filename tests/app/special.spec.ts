@@ -42,6 +42,7 @@ test('a Schieber is asked for, taken, passed on by keys, named and played', asyn
   await expect(strip(page)).toContainText('Danach: Schieber');
   await shot(page, 'schieber-called');
   await page.getByRole('button', { name: 'Nächste Runde' }).click();
+  await expect.poll(async () => (await waiting(page)).number).toBe(2);
   const offered = await cut(page);
   expect(offered.special?.round).toMatchObject({ kind: 'schieber', deal: 1, of: 1 });
   expect(offered.board.phase).toBe('offeringObers');
