@@ -1,7 +1,7 @@
 // In which packets the hands are dealt (SPEC 2.2, 3.15).
 
-/** In halves, by two, one by one, all at once. */
-export const PACKET_FORMS = ['halves', 'pairs', 'single', 'whole'] as const;
+/** In halves, all at once, by two, one by one. */
+export const PACKET_FORMS = ['halves', 'whole', 'pairs', 'single'] as const;
 export type PacketForm = (typeof PACKET_FORMS)[number];
 
 const SIZES: Readonly<Record<PacketForm, (hand: number) => number>> = {

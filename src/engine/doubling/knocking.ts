@@ -1,7 +1,6 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets to deal, and doubles the deal (SPEC 3.15).
 import type { Decision, Entry } from '../log.ts';
-import type { PacketForm } from '../packets.ts';
-import { packetsIn } from '../packets.ts';
+import { PACKET_FORMS, packetsIn } from '../packets.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Players, Seat } from '../seats.ts';
@@ -12,9 +11,7 @@ type Knock = Extract<Decision, { type: 'knock' }>;
 
 /** The packets that a cutter may ask for. */
 export const packetChoices = (rules: TableRules): readonly (readonly number[])[] =>
-  KNOCKED.map((form) => packetsIn(form, handSizeAt(rules)));
-
-const KNOCKED: readonly PacketForm[] = ['halves', 'whole', 'pairs', 'single'];
+  PACKET_FORMS.map((form) => packetsIn(form, handSizeAt(rules)));
 
 const samePackets = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
 

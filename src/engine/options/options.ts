@@ -1,6 +1,7 @@
 // Every house rule that a Bavarian table can agree on: its values and what holds if nothing is said (SPEC 3; preset pure-2007).
 import type { BuiltInContractId } from '../contracts/registry.ts';
 import type { PacketForm } from '../packets.ts';
+import { PACKET_FORMS } from '../packets.ts';
 import type { Tariff } from '../scoring/tariff.ts';
 
 /** Groups in which the rules screen shows the options. */
@@ -112,7 +113,7 @@ export const OPTIONS = {
   'deck.size': choice(32, 24, 20),
   'rank.ten': choice('high', 'low'),
   'table.direction': choice('cw', 'ccw'),
-  'deal.packets': choice<PacketForm>('halves', 'pairs', 'single', 'whole'),
+  'deal.packets': choice<PacketForm>(...PACKET_FORMS),
   'deal.cutMax': choice(1, 3),
   'deal.cutMinPacket': amount('cards', 3, 1, 8),
   'lead.first': choice('forehand', 'declarer'),
