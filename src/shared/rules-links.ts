@@ -17,7 +17,7 @@ const BETTEL: RuleLink = { term: 'bettel', lesson: 19 };
 const HOCHZEIT: RuleLink = { term: 'hochzeit', lesson: 19 };
 const RAMSCH: RuleLink = { term: 'ramsch', lesson: 19 };
 const MARCH: RuleLink = { term: 'durchmarsch', lesson: 19 };
-const STOCK: RuleLink = { term: 'stock' };
+const STOCK: RuleLink = { term: 'stock', lesson: 19 };
 const BOCK: RuleLink = { term: 'bock', lesson: 19 };
 const KREUZ: RuleLink = { term: 'kreuzrunde', lesson: 19 };
 const SCHIEBER: RuleLink = { term: 'schieber', lesson: 19 };
@@ -76,7 +76,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'hochzeit.form': HOCHZEIT,
   'hochzeit.returnCard': HOCHZEIT,
   'hochzeit.value': HOCHZEIT,
-  'hochzeit.noTaker': { term: 'interesse', lesson: 19 },
+  'hochzeit.noTaker': HOCHZEIT,
   'ramsch.mode': RAMSCH,
   'ramsch.stake': RAMSCH,
   'ramsch.tiebreak': RAMSCH,

@@ -18,8 +18,9 @@ import type { SidesResult } from '../result.ts';
 import { resultOf } from '../result.ts';
 import type { Settlement } from '../scoring/money.ts';
 import { settle } from '../scoring/money.ts';
-import type { BySeat, Seat } from '../seats.ts';
+import type { BySeat, Players, Seat } from '../seats.ts';
 import { bySeat, seatAfter } from '../seats.ts';
+import { gameRulesOf } from '../table-rules.ts';
 import type { CompletedTrick } from '../tricks.ts';
 import { viewFor } from '../view.ts';
 import type { Moment, MomentText } from './position.ts';
@@ -91,6 +92,8 @@ export interface Ended {
   readonly tricks: number;
   /** Stoss, Retour, and whatever else doubles. */
   readonly doublings?: number;
+  /** As many as at the table of the lessons if it is not said. */
+  readonly players?: Players;
 }
 
 const SOME_HANDS: BySeat<string> = [
@@ -124,11 +127,15 @@ export function ramschLosers(points: BySeat<number>, tricks: BySeat<number>): re
 /** The bill of a round that ended like this, at the table of the lessons (10/50). */
 export const billAfter = (ended: Ended): Settlement =>
   settle(gameOf(ended.announcement), resultAfter(ended), {
-    players: PLAYERS,
+    players: ended.players ?? PLAYERS,
     tariff: LESSON_RULES.tariff,
     runnersPaid: true,
     doublings: { stoss: ended.doublings ?? 0 },
   });
+
+/** The games that three may announce, from low to high (SPEC 3.17). */
+export const gamesForThree = (): readonly string[] =>
+  gameRulesOf('three-hand', PURE_2007).contracts.map(({ id }) => id);
 
 /** The best chance to win, 0 - 1, that the bidding model of the players sees in a hand of the first seat, and with what. */
 export function bestChance(hand: string): { readonly announcement: Announcement; readonly chance: number } {

@@ -7,6 +7,11 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
     long: 'Wer sich gegenübersitzt, spielt zusammen; Trumpf ist wie im Rufspiel. Bei 60 zu 60 geht es im nächsten Spiel um eins mehr.',
     forms: 'Bierkopf',
   },
+  zuDritt: {
+    short: 'Schafkopf für drei, mit 24 Karten und nur mit Spielen, die einer allein spielt.',
+    long: 'Ohne Siebener und Achter hat jeder acht Karten. Wer einen Wenz oder ein Solo ansagt, spielt gegen die beiden anderen; viele nehmen Geier oder Farbwenz dazu. Sagen alle „weiter“, wird neu gegeben.',
+    forms: 'Schafkopf zu dritt',
+  },
   offiziersschafkopf: {
     short: 'Schafkopf für zwei, mit offenen und verdeckten Karten auf dem Tisch.',
     long: 'Jeder hat acht Häufchen aus zwei Karten vor sich. Gespielt werden nur die offenen; die darunter wird danach aufgedeckt. Es sind 16 Stiche.',

@@ -7,6 +7,11 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     long: 'Those who sit opposite play together; trumps are those of a Rufspiel. At 60 to 60 the next game is worth one more.',
     forms: 'Bierkopf',
   },
+  zuDritt: {
+    short: 'Schafkopf for three, with 24 cards and only with games that one plays alone.',
+    long: 'Without Sevens and Eights everybody has eight cards. Whoever announces a Wenz or a Solo plays against the two others; many add Geier or Suit Wenz. If all pass the next player deals.',
+    forms: 'three-hand Schafkopf',
+  },
   offiziersschafkopf: {
     short: 'Schafkopf for two, with open and covered cards on the table.',
     long: 'Each player has eight piles of two cards. Only the open ones are played, then the card below is turned up. There are 16 tricks.',

@@ -381,6 +381,12 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   },
   plusMinus: { german: 'Plus und Minus schreiben', english: 'plus and minus points', related: ['spielzettel'] },
   bierkopf: { german: 'Bierkopf', english: 'Bierkopf', related: ['rufspiel'] },
+  zuDritt: {
+    german: 'Schafkopf zu dritt, zu dritt',
+    english: 'three-hand Schafkopf, three players',
+    bavarian: 'zu dritt',
+    related: ['kurzesBlatt', 'solo', 'witwe'],
+  },
   offiziersschafkopf: {
     german: 'Offiziersschafkopf, Bauernschafkopf, aufgelegter Schafkopf, Räuberschafkopf, Ölkopf',
     english: "Officers' Schafkopf",

@@ -137,6 +137,7 @@ export const TERMS = {
   ],
   family: [
     'bierkopf',
+    'zuDritt',
     'offiziersschafkopf',
     'pfarrerschafkopf',
     'bauernstoss',

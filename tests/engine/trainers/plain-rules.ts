@@ -9,16 +9,21 @@ const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, O: 3, U: 
 export const plainPoints = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (POINTS[card.charAt(1)] ?? 0), 0);
 
+/** Games with the trumps of a Rufspiel. */
+const WITH_HEARTS = ['rufer', 'hochzeit', 'muss', 'muss-rufer', 'ramsch', 'kreuz', 'bierkopf'];
+
+const isBettel = (contract: string): boolean => contract === 'bettel' || contract === 'open-bettel';
+
 /** Ranks that are trump in every suit, and the suit that is trump as a whole. */
 function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; readonly suit: string } {
   const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
-  if (contract === 'bettel') return { lords: '', suit: '' };
+  if (isBettel(contract)) return { lords: '', suit: '' };
   if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
-  return { lords: 'OU', suit: ['rufer', 'hochzeit', 'muss', 'ramsch'].includes(contract) ? 'H' : (trump ?? '') };
+  return { lords: 'OU', suit: WITH_HEARTS.includes(contract) ? 'H' : (trump ?? '') };
 }
 
 /** Ranks from the highest; in a Bettel the Ten stands below the Unter. */
-const ranksIn = ({ contract }: Announcement): string => (contract === 'bettel' ? 'AKOUT987' : 'ATKOU987');
+const ranksIn = ({ contract }: Announcement): string => (isBettel(contract) ? 'AKOUT987' : 'ATKOU987');
 
 /** `trump` or the suit letter. */
 export function plainGroup(announcement: Announcement, card: Card): string {

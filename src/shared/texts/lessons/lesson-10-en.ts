@@ -7,7 +7,7 @@ export const LESSON_10_EN: TextsOf<typeof LESSON_10> = {
   goal: 'You speak when it is your turn and know who plays in the end.',
   steps: {
     reihum:
-      'After the deal everybody is asked in turn, [[vorhand|forehand]] first. With nothing to play you say “[[weiter]]”, pass. Who wants to play says “[[ichSpiele|ich spiele]]”, I’ll play. Show your feeling for a good hand!',
+      'After the deal everybody is asked in turn, [[vorhand|forehand]] first: these are the [[ansage|calls]]. With nothing to play you say “[[weiter]]”, pass. Who wants to play says “[[ichSpiele|ich spiele]]”, I’ll play. Show your feeling for a good hand!',
     '10.5': {
       ask: 'This is your hand, and you speak first. What do you say?',
       feedback: {

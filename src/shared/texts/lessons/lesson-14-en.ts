@@ -7,7 +7,7 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
   goal: 'You read the result from points and tricks.',
   steps: {
     einundsechzig:
-      'Of the 120 points the declarer’s side needs more than half, that is 61. For the [[gegenspieler|defenders]] 60 are enough.',
+      'Of the 120 [[augen|points]] the declarer’s side needs more than half, that is 61. For the [[gegenspieler|defenders]] 60 are enough.',
     '14.1': {
       ask: 'A Rufspiel ends 60 to 60. Who has won?',
       labels: { gegner: 'the defenders', spieler: 'the declarer’s side', niemand: 'nobody' },

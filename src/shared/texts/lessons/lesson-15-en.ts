@@ -21,7 +21,7 @@ export const LESSON_15_EN: TextsOf<typeof LESSON_15> = {
       other: 'Start at the top and count until a card is missing. Below three there is nothing.',
     },
     rechnung:
-      'The bill goes line by line: first the game, then Schneider or Schwarz, then the runners. In a Rufspiel each loser pays one of the winners.',
+      'The [[abrechnung|bill]] goes line by line: first the game, then Schneider or Schwarz, then the runners. In a Rufspiel each loser pays one of the winners.',
     '15.1': {
       ask: 'You have won a Rufspiel with Schneider. Your side held these cards, but not {the:GU}. How many cents does each loser pay?',
       right: 'Right: 10 for the game, 10 for Schneider, 50 for five runners.',

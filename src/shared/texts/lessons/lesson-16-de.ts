@@ -7,7 +7,7 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
   goal: 'Du verdoppelst mit Bedacht und weißt, was dann alles doppelt zählt.',
   steps: {
     stoss:
-      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Mit diesem Blatt gegen ein Rufspiel von Resi wäre ein Stoß gut.',
+      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Manche Tische verdoppeln mit [[sub|Sub und Resub]] noch weiter. Mit diesem Blatt gegen ein Rufspiel von Resi wäre ein Stoß gut.',
     '16.1': {
       ask: 'Tarif 10/50: Ein Rufspiel wird mit 65 Augen gewonnen, ohne Laufende, mit einem Stoß. Wie viele Cent zahlt jeder Verlierer?',
       right: 'Richtig, 10 mal zwei.',

@@ -50,7 +50,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     bettel:
-      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. Beim [[offenerBettel|offenen Bettel]] liegen seine Karten nach dem ersten Stich auf dem Tisch.',
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] liegen seine Karten nach dem ersten Stich auf dem Tisch.',
     '19.3': {
       ask: 'Sepp spielt einen Bettel. Du kommst mit {dat:ST} heraus, Resi legt {acc:SU}, Sepp {acc:S7}, Vroni {acc:G9}. Wer bekommt den Stich?',
       feedback: {
@@ -61,7 +61,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     'keiner-will':
-      'Wollen alle vier nicht spielen, gibt es je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat.',
+      'Wollen alle vier nicht spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf, um den es im nächsten Rufspiel geht.',
     '19.4': {
       ask: 'Ramsch: Du und Sepp, ihr habt beide 40 Augen. Du hast drei Stiche, Sepp zwei. Wer zahlt?',
       labels: { a: 'ich', c: 'Sepp', beide: 'wir beide' },
@@ -71,6 +71,8 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
         beide: 'Erst wenn auch sonst nichts den Unterschied macht.',
       },
     },
+    'ramsch-mehr':
+      'Wer im Ramsch keinen Stich bekommt, ist [[jungfrau|Jungfrau]], und oft muss der Verlierer dafür doppelt zahlen. Umgekehrt geht es auch: Wer alle Stiche macht, hat den [[durchmarsch|Durchmarsch]] geschafft und gewinnt.',
     '19.5': {
       ask: 'In einem Muss-Spiel hat die Partei des Spielers genau 60 Augen. Wie geht es aus?',
       labels: { gewonnen: 'gewonnen', verloren: 'verloren', unentschieden: 'unentschieden' },
@@ -91,7 +93,32 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
         nichts: 'Doch, genau das ist die Bedingung: ein einziger Trumpf, und den hast du.',
       },
     },
+    bock: 'Nach einem besonderen Spiel, etwa einem mit 60 zu 60, kommt an manchen Tischen eine [[bock|Bockrunde]]: Die nächsten vier Spiele zählen doppelt, und was sonst noch verdoppelt, kommt dazu.',
+    '19.10': {
+      ask: 'Tarif 10/50, Bockrunde: Ein Rufspiel ohne Schneider und Laufende wird gewonnen, und es gab einen Stoß. Wie viele Cent zahlt jeder Verlierer?',
+      right: 'Richtig: 10 für das Rufspiel, mal zwei für den Bock, mal zwei für den Stoß.',
+      wrong: {
+        20: 'Hier verdoppelt zweierlei: der Bock und der Stoß.',
+        10: 'Das wäre es ohne Bock und ohne Stoß.',
+        30: 'Verdopplungen werden nicht zusammengezählt, sondern malgenommen.',
+      },
+      other: 'Nimm die 10 Cent für das Rufspiel und verdopple sie zweimal.',
+    },
+    kreuz:
+      'In einer [[kreuzrunde|Kreuzrunde]] wird nicht angesagt. Trumpf ist wie im Rufspiel, gerufen wird niemand: Die Partner sitzen sich gegenüber, oder sie werden mit den ersten beiden Säuen ausgelost.',
+    schieber:
+      'Beim [[schieber|Schieber]] liegen diese zwei Karten auf dem Tisch. Wer sie nimmt, schiebt zwei andere verdeckt nach links weiter und spielt dann ein Solo. Auch die Nächsten schieben jeweils zwei weiter, bis der Geber acht Karten hat.',
+    teufel:
+      'Noch wilder ist der [[teufel|Teufel]]: Die Vorhand bekommt genau diese vier Karten und muss die Farbe ihres Solos nennen, bevor sie die anderen vier sieht.',
+    '19.11': {
+      ask: 'Du bist Vorhand beim Teufel und hast diese vier Karten. Welcher der fünf höchsten Trümpfe fehlt dir?',
+      feedback: {
+        GO: 'Richtig. Er ist der zweithöchste und kann bei jedem liegen, auch unter deinen nächsten vier Karten.',
+        HO: 'Den hast du, er gehört zu deinen vier Karten.',
+        GU: 'Der ist erst der sechsthöchste Trumpf, die vier {rs:O} und {nom:EU} stehen über ihm.',
+      },
+    },
     sonderrunden:
-      'Es gibt noch mehr: [[bock|Bockrunden]], die doppelt zählen, den [[schieber|Schieber]], die [[kreuzrunde|Kreuzrunde]] und den [[bierkopf|Bierkopf]], bei dem immer zusammengehört, wer sich gegenübersitzt. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
+      'Keiner spielt das alles auf einmal, und jeder Tisch hat seine eigene Mischung. Frag einfach vor dem ersten Geben, was gespielt wird und um wie viel. Das macht jeder so.',
   },
 };

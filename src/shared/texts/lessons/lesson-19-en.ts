@@ -50,7 +50,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       },
     },
     bettel:
-      'In a [[bettel|Bettel]] you play alone and win if you take no trick at all. There are no trumps, and the Ten slips down. This is the order then. In an [[offenerBettel|open Bettel]] your cards lie on the table after the first trick.',
+      'In a [[bettel|Bettel]] you play alone and win if you take no trick at all. There are no trumps, and the Ten slips down. This is the order then. At some tables whoever can [[stichzwang|must beat]] the trick. In an [[offenerBettel|open Bettel]] your cards lie on the table after the first trick.',
     '19.3': {
       ask: 'Sepp plays a Bettel. You lead {the:ST}, Resi plays {the:SU}, Sepp {the:S7}, Vroni {the:G9}. Who takes the trick?',
       feedback: {
@@ -61,7 +61,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       },
     },
     'keiner-will':
-      'If all four pass, tables do different things. In a [[ramsch|Ramsch]] everybody plays alone, and whoever has the most points loses. In a [[mussspiel|forced game]] the holder of {the:EO} must play.',
+      'If all four pass, the cards are [[zusammenwerfen|thrown in]], or the table does something else. In a [[ramsch|Ramsch]] everybody plays alone, and whoever has the most points loses. In a [[mussspiel|forced game]] the holder of {the:EO} must play. And with the [[stock|Stock]] all pay into a pot for which the next Rufspiel is played.',
     '19.4': {
       ask: 'Ramsch: you and Sepp both have 40 points. You have three tricks, Sepp has two. Who pays?',
       labels: { a: 'I do', c: 'Sepp', beide: 'both of us' },
@@ -71,6 +71,8 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
         beide: 'Only if nothing else makes the difference.',
       },
     },
+    'ramsch-mehr':
+      'Whoever gets no trick in a Ramsch is a [[jungfrau|virgin]], and often the loser must pay double for it. It also works the other way round: whoever takes all the tricks has made the [[durchmarsch|march]] and wins.',
     '19.5': {
       ask: 'In a forced game the declarer’s side has exactly 60 points. How does it end?',
       labels: { gewonnen: 'won', verloren: 'lost', unentschieden: 'a draw' },
@@ -91,7 +93,32 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
         nichts: 'It is: one single trump is exactly the condition, and you have one.',
       },
     },
+    bock: 'After a special game, say one with 60 to 60, some tables play a [[bock|Bock round]]: the next four games count double, and whatever else doubles comes on top.',
+    '19.10': {
+      ask: 'Tariff 10/50, Bock round: a Rufspiel without Schneider or runners is won, and there was a Stoss. How many cents does each loser pay?',
+      right: 'Right: 10 for the Rufspiel, times two for the Bock, times two for the Stoss.',
+      wrong: {
+        20: 'Two things double here: the Bock and the Stoss.',
+        10: 'That would be without Bock and Stoss.',
+        30: 'Doublings are not added up, they are multiplied.',
+      },
+      other: 'Take the 10 cents for the Rufspiel and double them twice.',
+    },
+    kreuz:
+      'In a [[kreuzrunde|cross round]] nobody announces. Trumps are those of a Rufspiel, but no Ace is called: partners sit opposite each other, or the first two Aces dealt face up name them.',
+    schieber:
+      'In a [[schieber|Schieber]] these two cards lie on the table. Whoever takes them passes two others on to the left, face down, and then plays a Solo. Each of the next ones passes two on as well, until the dealer has eight cards.',
+    teufel:
+      'Wilder still is the [[teufel|Teufel]], the devil: forehand gets exactly these four cards and must name the suit of a Solo before seeing the other four.',
+    '19.11': {
+      ask: 'You are forehand in a Teufel and have these four cards. Which of the five highest trumps is missing?',
+      feedback: {
+        GO: 'Right. It is the second highest, and anybody may have it; it may even be among your next four cards.',
+        HO: 'You have that one, it is one of your four cards.',
+        GU: 'That is only the sixth highest trump: the four {rs:O} and {the:EU} stand above it.',
+      },
+    },
     sonderrunden:
-      'There is more: [[bock|Bock rounds]] that count double, the [[schieber|Schieber]], the [[kreuzrunde|Kreuz round]], and [[bierkopf|Bierkopf]], where those who sit opposite are always partners. Just ask before the first deal what is played, and for how much. Everybody does.',
+      'Nobody plays all of this at once, and every table has its own mixture. Just ask before the first deal what is played, and for how much. Everybody does.',
   },
 };
