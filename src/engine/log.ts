@@ -19,7 +19,8 @@ export const CLAIMING = ['claim', 'leave'] as const;
 export type Decision =
   /** `again`: further cuts of the same player, where the table allows more than one. */
   | { readonly type: 'cut'; readonly seat: Seat; readonly at: number; readonly again?: readonly number[] }
-  | { readonly type: 'knock'; readonly seat: Seat; readonly packets: readonly number[] }
+  /** `turned`: the deal goes round the other way; all that follows in the log has the seats of that direction (chairs.ts). */
+  | { readonly type: 'knock'; readonly seat: Seat; readonly packets: readonly number[]; readonly turned?: true }
   | { readonly type: 'legen'; readonly seat: Seat; readonly says: (typeof LAYING)[number] }
   | { readonly type: 'call'; readonly seat: Seat; readonly call: Call }
   | { readonly type: 'announce'; readonly seat: Seat; readonly announcement: Announcement }

@@ -1,6 +1,7 @@
 // Many rounds at one table: who deals, what has been won and lost.
 import type { Entry, RoundTerms } from './log.ts';
 import { cardsOfPack } from './cards.ts';
+import { inChairs } from './chairs.ts';
 import { randomOf, shuffled } from './random.ts';
 import type { Round } from './round.ts';
 import { announcementOf } from './contract.ts';
@@ -48,13 +49,13 @@ export const nextShuffle = (session: Session): Entry => ({
 /** Whether a round counts, or was practice. */
 export type Counting = 'counted' | 'practice';
 
-/** The session with a finished round written on the sheet; unchanged by a round that is not over. */
+/** The session with a finished round written on the sheet, under the chairs of its players; unchanged by a round that is not over. */
 export function withRound(session: Session, round: Round, counting: Counting = 'counted'): Session {
   const line = sheetLine(roundNumber(session), round, counting);
-  return line ? { ...session, sheet: [...session.sheet, line] } : session;
+  return line ? { ...session, sheet: [...session.sheet, inChairs(line, round)] } : session;
 }
 
-/** The line of a round that is over; undefined for any other. */
+/** The line of a round that is over, with the seats of the round; undefined for any other. */
 export function sheetLine(number: number, round: Round, counting: Counting = 'counted'): SheetLine | undefined {
   const head = { number, dealer: round.terms.dealer, ...(counting === 'practice' && { practice: true as const }) };
   const moved = counting === 'counted' ? stockMoveIn(round) : undefined;

@@ -1,6 +1,7 @@
 // What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
 import type { AuctionState, Call, Duel, Offer } from './auction.ts';
 import { nameOfLevel } from './auction.ts';
+import { isTurned, seatOf } from './chairs.ts';
 import { doublingsIn } from './doubling/doublings-in.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
@@ -19,6 +20,7 @@ import type { Doublings } from './scoring/doublings.ts';
 import type { Settlement } from './scoring/money.ts';
 import type { BySeat, Players, Seat } from './seats.ts';
 import { bySeat, seatAfter } from './seats.ts';
+import { specialIn } from './special/special-in.ts';
 import type { SpecialTerms } from './special/terms.ts';
 import type { Option } from './step.ts';
 import { optionsOf, turnIn } from './step.ts';
@@ -107,6 +109,8 @@ export interface PublicView {
   readonly dealer: Seat;
   readonly forehand: Seat;
   readonly cutter: Seat;
+  /** The cutter has sent the deal round the other way. */
+  readonly turned?: true;
   /** The special round that the deal belongs to. */
   readonly special?: SpecialTerms;
   readonly phase: Phase;
@@ -201,17 +205,23 @@ function openHandIn(round: Round): PublicView['openHand'] {
   return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
 }
 
+/** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
+const seen = (round: Round): readonly Entry[] =>
+  round.entries.map((entry) => (entry.type === 'knock' ? { ...entry, seat: seatOf(round, entry.seat) } : entry));
+
 /** What lies open for everybody. */
 export function publicViewOf(round: Round): PublicView {
   const openHand = openHandIn(round);
   const turn = turnIn(round);
   const contract = publicContract(round);
+  const special = specialIn(round);
   return {
     rules: round.rules,
     dealer: round.terms.dealer,
     forehand: forehandOf(round),
-    cutter: cutterOf(round),
-    ...(round.terms.special && { special: round.terms.special }),
+    cutter: seatOf(round, cutterOf(round)),
+    ...(isTurned(round.entries) && { turned: true as const }),
+    ...(special && { special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => heldIn(round)[seat].length),
@@ -219,7 +229,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
-    history: round.entries.map((entry) => tell(entry, 'everybody', playersAt(round.rules))),
+    history: seen(round).map((entry) => tell(entry, 'everybody', playersAt(round.rules))),
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
     ...(round.phase === 'claiming' && { reached: round.reached }),
@@ -239,7 +249,7 @@ export function viewFor(round: Round, seat: Seat): SeatView {
     seat,
     hand: sorted(round, heldIn(round)[seat]),
     dealtHand: sorted(round, dealtIn(round)[seat]),
-    history: round.entries.map((entry) => (took ? tellInsider : tell)(entry, seat, playersAt(round.rules))),
+    history: seen(round).map((entry) => (took ? tellInsider : tell)(entry, seat, playersAt(round.rules))),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };
@@ -250,7 +260,7 @@ export function openViewOf(round: Round): OpenView {
   const exchange = exchangeIn(round);
   return {
     ...publicViewOf(round),
-    history: round.entries.map((entry) => tellInsider(entry, 'everybody', playersAt(round.rules))),
+    history: seen(round).map((entry) => tellInsider(entry, 'everybody', playersAt(round.rules))),
     ...(exchange && { exchange }),
     hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
     dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),

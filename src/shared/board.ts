@@ -117,6 +117,8 @@ export interface Board {
   readonly you: Seat;
   /** Set where play goes counter-clockwise: the next player then sits to the right. */
   readonly direction?: 'ccw';
+  /** The cutter has sent this deal round the other way than usual at this table. */
+  readonly turned?: true;
   readonly dealer: Seat;
   readonly forehand: Seat;
   readonly phase: Phase;
@@ -145,6 +147,9 @@ export interface BoardAction {
   readonly refusal?: Explanation;
 }
 
+/** Who sits where for the whole session; in a deal that was turned the seats of the board are others. */
+export type Chairs = Pick<Board, 'playerCount' | 'players' | 'you'>;
+
 /** The screen's whole picture of the running round. */
 export interface TableView {
   readonly sessionId: string;
@@ -163,6 +168,8 @@ export interface TableView {
   /** Entries in the log; a decision must name it, so that a late click cannot act on a newer situation. */
   readonly at: number;
   readonly board: Board;
+  /** For the sheet and its totals, which go by chair. */
+  readonly chairs: Chairs;
   /** Calls, announcements or doublings to choose from; empty when none is asked for. */
   readonly actions: readonly BoardAction[];
   /** The table waits until the player doubles or declines. */
@@ -229,8 +236,7 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
   taken: z.strictObject({ winner: SeatSchema, points: z.int().min(0), notes: z.array(NoteSchema) }).exactOptional(),
 });
 
-export const BoardSchema: Schema<Board> = z.strictObject({
-  pack: PackSchema,
+const chairFields = {
   playerCount: z.literal(PLAYER_NUMBERS),
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
@@ -240,7 +246,13 @@ export const BoardSchema: Schema<Board> = z.strictObject({
     }),
   ),
   you: SeatSchema,
+};
+
+export const BoardSchema: Schema<Board> = z.strictObject({
+  pack: PackSchema,
+  ...chairFields,
   direction: z.literal('ccw').exactOptional(),
+  turned: z.literal(true).exactOptional(),
   dealer: SeatSchema,
   forehand: SeatSchema,
   phase: z.enum(PHASES),
@@ -287,6 +299,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   number: z.int().min(1),
   at: z.int().min(0),
   board: BoardSchema,
+  chairs: z.strictObject(chairFields),
   actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),

@@ -117,7 +117,12 @@ const decisionSchemas = [
     at: z.int().min(0).max(64),
     again: z.array(z.int().min(0).max(64)).max(8).exactOptional(),
   }),
-  z.strictObject({ type: z.literal('knock'), seat: SeatSchema, packets: z.array(z.int().min(1).max(8)).max(8) }),
+  z.strictObject({
+    type: z.literal('knock'),
+    seat: SeatSchema,
+    packets: z.array(z.int().min(1).max(8)).max(8),
+    turned: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('legen'), seat: SeatSchema, says: z.enum(LAYING) }),
   z.strictObject({ type: z.literal('lay'), seat: SeatSchema, says: z.enum(LAYING) }),
   z.strictObject({ type: z.literal('claim'), seat: SeatSchema, says: z.enum(CLAIMING) }),

@@ -1,4 +1,4 @@
-// Klopfen: the cutter knocks instead of cutting, says in which packets to deal, and doubles the deal (SPEC 3.15).
+// Klopfen: the cutter knocks instead of cutting, says in which packets and which way round to deal, and doubles the deal (SPEC 3.15).
 import type { Decision, Entry } from '../log.ts';
 import { PACKET_FORMS, packetsIn } from '../packets.ts';
 import type { Reason } from '../reasons.ts';
@@ -21,11 +21,12 @@ export function objectionToKnock(rules: TableRules, { packets }: Knock): Reason 
   return packetChoices(rules).some((each) => samePackets(each, packets)) ? undefined : reason('A.BAD_PACKETS', {});
 }
 
-/** Ways to knock; none at a table that does not know it. */
-export const knocksFor = (rules: TableRules, seat: Seat): readonly Knock[] =>
-  houseOf(rules)['klopfen.enabled']
-    ? packetChoices(rules).map((packets): Knock => ({ type: 'knock', seat, packets }))
-    : [];
+/** Ways to knock, in the usual direction and in the other one; none at a table that does not know it. */
+export function knocksFor(rules: TableRules, seat: Seat): readonly Knock[] {
+  if (!houseOf(rules)['klopfen.enabled']) return [];
+  const knocks = packetChoices(rules).map((packets): Knock => ({ type: 'knock', seat, packets }));
+  return [...knocks, ...knocks.map((knock): Knock => ({ ...knock, turned: true }))];
+}
 
 /** The packets in which a deal is dealt: those that the cutter has asked for, or the usual ones. */
 export const packetsDealt = ({ packets }: TableRules, entries: readonly Entry[]): readonly number[] =>

@@ -12,6 +12,7 @@ import { reason } from '../reasons.ts';
 import type { AnnouncingRound, PlayingRound, Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import { specialIn } from '../special/special-in.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
 import { biddableRows, playersAt, rowOf } from '../table-rules.ts';
@@ -107,9 +108,10 @@ type Declared = Undeclared & Pick<AnnouncingRound, 'declarer'>;
 
 /** The same for contracts that nobody has bid. */
 export function declared(round: Declared, announcement: Announcement): Round {
-  const { rules, terms, dealt, declarer } = round;
+  const { rules, dealt, declarer } = round;
   const contract = contractIn(rules, announcement);
-  const partner = terms.special?.kind === 'kreuz' ? terms.special.partner : partnerFor(contract, dealt, declarer);
+  const special = specialIn(round);
+  const partner = special?.kind === 'kreuz' ? special.partner : partnerFor(contract, dealt, declarer);
   const playing = startedPlaying(round, contract, { declarer, ...(partner !== undefined && { partner }) });
   return contract.row.goal.kind === 'laidDown' ? scored(playing) : playing;
 }

@@ -7,6 +7,7 @@ import type { Entry, RoundTerms } from '../log.ts';
 import type { Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
+import { specialIn } from '../special/special-in.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table-rules.ts';
@@ -33,9 +34,9 @@ export function dealtAtFirst({ rules, terms }: CutRound, cut: readonly Card[]): 
 
 /** The round when everybody has the cards that are dealt before anybody speaks: its auction, or what takes its place. */
 export function opened(round: DealtRound, cut: readonly Card[]): Round {
-  const { rules, terms } = round;
+  const { rules } = round;
   const forehand = forehandOf(round);
-  const special = terms.special;
+  const special = specialIn(round);
   if (!special) {
     const [game] = rules.contracts;
     return rules.game === 'bierkopf' && game

@@ -59,7 +59,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [note('L.CUT', { seat: told.seat }), note('L.DEALT', { dealer, forehand }), ...sidesFromTheStart(view)];
     case 'knock':
       return [
-        note('L.KNOCK', { seat: told.seat, packets: told.packets }),
+        note('L.KNOCK', { seat: told.seat, packets: told.packets, ...(told.turned && { turned: told.turned }) }),
         note('L.DEALT', { dealer, forehand }),
         ...sidesFromTheStart(view),
       ];

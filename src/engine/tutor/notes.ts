@@ -121,8 +121,8 @@ export interface NoteParams {
 
   'L.SHUFFLED': { readonly dealer: Seat };
   'L.CUT': { readonly seat: Seat };
-  /** The cutter knocked: the deal counts double, and is dealt in these packets. */
-  'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[] };
+  /** The cutter knocked: the deal counts double, is dealt in these packets, and goes round the other way if it is `turned`. */
+  'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[]; readonly turned?: true };
   'L.LEGEN': { readonly seat: Seat };
   'L.LAY': { readonly seat: Seat };
   'L.CLAIM': { readonly seat: Seat };

@@ -12,7 +12,7 @@ import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import type { SavedSession } from '../store/session-file.ts';
 import type { Table } from '../table.ts';
-import { asideOf, HUMAN } from '../table/next-move.ts';
+import { asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking.ts';
 import { hintOf } from './hints.ts';
 
@@ -59,7 +59,7 @@ interface Situation {
 const questionOf = ({ type }: Considered): About | undefined =>
   type === 'cut' || type === 'durchbruch' ? undefined : ABOUT_DOUBLING.includes(type) ? 'doubling' : 'turn';
 
-const mayDouble = (round: Round): boolean => ['stoss', 'retour'].includes(asideOf(round, HUMAN)?.type ?? '');
+const mayDouble = (round: Round): boolean => ['stoss', 'retour'].includes(asideOf(round, personIn(round))?.type ?? '');
 
 const ABOUT_DOUBLING: readonly Considered['type'][] = ['stoss', 'retour', 'leave'];
 
@@ -76,7 +76,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     present = {
       key,
       saved,
-      view: viewFor(saved.round, HUMAN),
+      view: viewFor(saved.round, personIn(saved.round)),
       asked: new Map(),
       cancel: new AbortController(),
     };
@@ -84,7 +84,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   }
 
   const may = ({ saved: { round } }: Situation, about: About): boolean =>
-    about === 'turn' ? turnIn(round) === HUMAN : mayDouble(round);
+    about === 'turn' ? turnIn(round) === personIn(round) : mayDouble(round);
 
   /** The advice, asked for once. Rejects if there is none. */
   function advice(now: Situation, about: About): Promise<Advice | null> {
@@ -141,7 +141,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     async gate(at, decision) {
       const now = current(at);
       const about = questionOf(decision);
-      if (!now || !about || decision.seat !== HUMAN || !may(now, about) || !warns(now, about))
+      if (!now || !about || decision.seat !== now.view.seat || !may(now, about) || !warns(now, about))
         return { outcome: 'pass' };
       const late = new Promise<null>((resolve) => clock.after(GATE_WAIT, () => resolve(null)));
       const found = await Promise.race([advice(now, about).catch(() => null), late]);

@@ -84,6 +84,12 @@ function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly Comp
   return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
 }
 
+/** Which way round the table this deal goes. */
+function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
+  const usual = houseOf(rules)['table.direction'];
+  return turned ? (usual === 'cw' ? 'ccw' : 'cw') : usual;
+}
+
 export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);
   const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
@@ -91,12 +97,14 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
   const bidding = view.phase === 'auction' || view.phase === 'announcing';
   const { holder } = view.auction;
   const offer = offerOn(view);
+  const direction = directionIn(view);
   return {
     pack: view.rules.pack,
     playerCount: playersAt(view.rules),
     players,
     you: view.seat,
-    ...(houseOf(view.rules)['table.direction'] === 'ccw' && { direction: 'ccw' as const }),
+    ...(direction === 'ccw' && { direction }),
+    ...(view.turned && { turned: view.turned }),
     dealer: view.dealer,
     forehand: view.forehand,
     phase: view.phase,

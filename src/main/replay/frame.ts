@@ -1,4 +1,5 @@
 // One frame of a replay: the board for the chosen eyes, and what the tutor says about the step.
+import { seatOf } from '../../engine/chairs.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { bySeat } from '../../engine/seats.ts';
@@ -40,9 +41,10 @@ export function frameOf({ file, rounds }: OpenReplay, frame: number, viewer: Vie
 }
 
 /** Who made the last entry. */
-function actorOf({ entries }: Round): Seat | undefined {
-  const last = entries.at(-1);
-  return last === undefined || last.type === 'shuffled' ? undefined : last.seat;
+function actorOf(round: Round): Seat | undefined {
+  const last = round.entries.at(-1);
+  if (last === undefined || last.type === 'shuffled') return undefined;
+  return last.type === 'knock' ? seatOf(round, last.seat) : last.seat;
 }
 
 function eyesOf(round: Round, viewer: Viewer, you: Seat): Eyes {

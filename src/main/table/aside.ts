@@ -1,4 +1,5 @@
 // Rounds beside the session: a deal is played once more for practice, and then the session goes on where it was.
+import { chairOf } from '../../engine/chairs.ts';
 import type { Entry, RoundRecord } from '../../engine/log.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -80,10 +81,10 @@ type Turn = (seat: Seat) => Seat;
 const turnedEntry = (entry: Entry, turned: Turn): Entry =>
   entry.type === 'shuffled' ? entry : { ...entry, seat: turned(entry.seat) };
 
-/** The beginning of a finished round, `length` entries long, turned so that its player sits in the person's seat. */
+/** The beginning of a finished round, `length` entries long, moved round the table until its player sits in the person's chair. */
 export function openingOf({ record, notes, you }: RoundFile, length: number): Opening {
   const players = playersAt(record.rules);
-  const by = stepsBetween(you, HUMAN, players);
+  const by = stepsBetween(chairOf(record, you), HUMAN, players);
   const turned: Turn = (seat) => seatAfter(seat, by, players);
   return {
     record: {

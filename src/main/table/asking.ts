@@ -1,4 +1,5 @@
 // Asks the players in the seats: always comes back with something that is allowed, whatever a player does.
+import { chairOf } from '../../engine/chairs.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import { isAside } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
@@ -63,7 +64,7 @@ async function ask(
   seat: Seat,
   signal: AbortSignal,
 ): Promise<Choice | null> {
-  const sitter = file.sitters[seat];
+  const sitter = file.sitters[chairOf(round, seat)];
   if (sitter.kind !== 'bot') return null;
   const seed = [file.session.seed, roundNumber(file.session), round.entries.length, seat];
   try {

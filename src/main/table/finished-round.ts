@@ -1,12 +1,13 @@
 // The file of a round that is over.
+import { chairOf } from '../../engine/chairs.ts';
 import { bySeat } from '../../engine/seats.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';
 import { ROUND_FILE_VERSION } from '../../shared/round-file.ts';
 import type { SessionFile, Sitter } from '../store/session-file.ts';
 import { practiceOf, presentId, recordIn } from '../store/session-file.ts';
-import { HUMAN } from './next-move.ts';
-import { playersOf } from './table-view.ts';
+import { personIn } from './next-move.ts';
+import { playerOf } from './table-view.ts';
 
 const botIn = (sitter: Sitter): BotPlayer | null =>
   sitter.kind !== 'bot' ? null : { player: sitter.player, ...(sitter.character && { character: sitter.character }) };
@@ -14,15 +15,17 @@ const botIn = (sitter: Sitter): BotPlayer | null =>
 /** `now` is the date to write if the session does not know when the round ended. */
 export const finishedRound = (file: SessionFile, personName: string, now: string): RoundFile => {
   const practice = practiceOf(file);
+  const record = recordIn(file);
+  const sitters = bySeat((seat) => file.sitters[chairOf(record, seat)]);
   return {
     format: 'schafkopf-stube-round',
     version: ROUND_FILE_VERSION,
     id: presentId(file),
     finishedAt: file.finishedAt ?? now,
-    players: playersOf(file, personName),
-    bots: bySeat((seat) => botIn(file.sitters[seat])),
-    you: HUMAN,
-    record: recordIn(file),
+    players: bySeat((seat) => playerOf(sitters[seat], personName)),
+    bots: bySeat((seat) => botIn(sitters[seat])),
+    you: personIn(record),
+    record,
     notes: file.notes,
     mode: file.mode ?? USUAL_MODE,
     ...(file.help && { help: file.help }),

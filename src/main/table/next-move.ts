@@ -1,4 +1,6 @@
 // What has to happen next at a table: who is asked, and whether the table waits for the person.
+import type { Deal } from '../../engine/chairs.ts';
+import { seatOf } from '../../engine/chairs.ts';
 import { doublingsOf, isOver } from '../../engine/round.ts';
 import type { PlayingRound, Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -11,8 +13,11 @@ import { asideOpen } from '../../engine/durchbruch.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 
-/** Seat of the person at every table of this program. */
+/** Chair of the person at every table of this program. */
 export const HUMAN: Seat = 0;
+
+/** The person's seat in a round: that of the chair, unless the deal goes round the other way. */
+export const personIn = (round: Deal): Seat => seatOf(round, HUMAN);
 
 export type Move =
   | { readonly kind: 'shuffle' }
@@ -42,8 +47,9 @@ export const asideOf = (round: Round, seat: Seat): Aside | undefined =>
  * that double just before the own card it is the only moment.
  */
 function offered(round: PlayingRound, { declined }: Asked): boolean {
-  const doubling = asideOf(round, HUMAN);
-  if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === HUMAN) return false;
+  const person = personIn(round);
+  const doubling = asideOf(round, person);
+  if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === person) return false;
   const house = houseOf(round.rules);
   if (doublingsOf(round.doubling) > 0) return house['stoss.replyWindow'] === 'before-second-card';
   if (house['stoss.window'] === 'before-own-first-card') return false;
@@ -58,24 +64,25 @@ export function offerOf(round: Round, { type }: Decision): string {
 
 /** The person is asked for a Hochzeit at the last moment only: until then there is a button. */
 const offersNow = (round: Round, { declined }: Asked): boolean =>
-  lastToOffer(round) && interjectionOf(round, HUMAN) !== undefined && !declined.includes('call');
+  lastToOffer(round) && interjectionOf(round, personIn(round)) !== undefined && !declined.includes('call');
 
 export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingPrompt']): Move {
   if (round.phase === 'shuffling') return { kind: 'shuffle' };
   if (isOver(round)) return { kind: 'over' };
   const at = round.entries.length;
+  const person = personIn(round);
   const suitors = interjectors(round);
   if (suitors.length > 0) {
-    const bots = suitors.filter((seat) => seat !== HUMAN);
-    if (suitors[0] === HUMAN && offersNow(round, asked)) return { kind: 'offer' };
+    const bots = suitors.filter((seat) => seat !== person);
+    if (suitors[0] === person && offersNow(round, asked)) return { kind: 'offer' };
     if (bots.length > 0 && asked.bots !== at) return { kind: 'askBots', seats: bots };
     if (offersNow(round, asked)) return { kind: 'offer' };
   }
   if (isPlaying(round) && asideOpen(round)) {
-    const seats = seatsAt(round.rules).filter((seat) => seat !== HUMAN && asideOf(round, seat) !== undefined);
+    const seats = seatsAt(round.rules).filter((seat) => seat !== person && asideOf(round, seat) !== undefined);
     if (seats.length > 0 && asked.bots !== at) return { kind: 'askBots', seats };
     if (prompt === 'ask' && offered(round, asked)) return { kind: 'offer' };
   }
   const turn = turnIn(round);
-  return turn === undefined || turn === HUMAN ? { kind: 'person' } : { kind: 'bot', seat: turn };
+  return turn === undefined || turn === person ? { kind: 'person' } : { kind: 'bot', seat: turn };
 }

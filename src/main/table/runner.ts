@@ -20,7 +20,7 @@ import { askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
-import { asideOf, HUMAN, nextMove, NOBODY_ASKED, offerOf } from './next-move.ts';
+import { asideOf, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
@@ -94,11 +94,14 @@ export class TableRunner {
     const { round } = this.#book;
     if (at !== round.entries.length) return { outcome: 'stale' };
     const outcome =
-      decision.seat === HUMAN
+      decision.seat === personIn(round)
         ? await this.#book.append(round, this.#entryFor(decision))
         : ({ outcome: 'refused', because: reason('A.OUT_OF_TURN', { turn: turnIn(round) }) } as const);
     if (outcome.outcome === 'refused')
-      return { outcome: 'refused', refusal: explain(viewFor(this.#book.round, HUMAN), decision, outcome.because) };
+      return {
+        outcome: 'refused',
+        refusal: explain(viewFor(this.#book.round, personIn(this.#book.round)), decision, outcome.because),
+      };
     if (outcome.outcome === 'done') this.#book.forgetTails();
     this.#goOn();
     return outcome;
@@ -115,7 +118,7 @@ export class TableRunner {
   /** The person does not double or offer a Hochzeit as is allowed now, and is not asked for it again. */
   decline(at: number): void {
     const { round } = this.#book;
-    const doubling = asideOf(round, HUMAN) ?? interjectionOf(round, HUMAN);
+    const doubling = asideOf(round, personIn(round)) ?? interjectionOf(round, personIn(round));
     if (at !== round.entries.length || !doubling) return;
     this.#asked = { ...this.#asked, declined: [...this.#asked.declined, offerOf(round, doubling)] };
     this.#changed();

@@ -3,6 +3,7 @@ import { isOver } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Session } from '../../engine/session.ts';
 import { roundNumber } from '../../engine/session.ts';
+import { specialIn } from '../../engine/special/special-in.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { sharesOfStock } from '../../engine/special/stock.ts';
 import type { SpecialRound } from '../../engine/special/terms.ts';
@@ -29,7 +30,8 @@ export function withRoundCalled(saved: SavedSession, kind: SpecialRound): SavedS
 /** `shown` is the session with the present round on the sheet, once it is over. Undefined if there is nothing to tell. */
 export function specialViewOf(saved: SavedSession, shown: Session): SpecialView | undefined {
   const { round } = saved;
-  const { special, doublings, carried } = round.terms;
+  const { doublings, carried } = round.terms;
+  const special = specialIn(round);
   const standing = standingOf(shown);
   const counted = shown.sheet.length > saved.file.session.sheet.length;
   const mayCall = roundsToCall(saved);

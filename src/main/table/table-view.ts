@@ -1,9 +1,9 @@
 // The screen's whole picture of the running round, built from the person's view.
+import { chairOf } from '../../engine/chairs.ts';
 import { LEGAL } from '../../engine/reasons.ts';
-import { houseOf } from '../../engine/table-rules.ts';
+import { houseOf, playersAt } from '../../engine/table-rules.ts';
 import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf } from '../../engine/round.ts';
-import type { BySeat } from '../../engine/seats.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Session } from '../../engine/session.ts';
 import { roundNumber, sheetLine, totalsOf, withRound } from '../../engine/session.ts';
@@ -19,10 +19,10 @@ import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Eyes, Lying } from '../board/board.ts';
 import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
-import type { SavedSession, SessionFile } from '../store/session-file.ts';
+import type { SavedSession, Sitter } from '../store/session-file.ts';
 import { practiceOf, presentId, roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
-import { HUMAN } from './next-move.ts';
+import { HUMAN, personIn } from './next-move.ts';
 import { specialViewOf } from './special-view.ts';
 import type { Tail } from './taking-back.ts';
 import { canBeginAgain, lastOwn } from './taking-back.ts';
@@ -38,21 +38,16 @@ export interface TableState extends SavedSession {
   readonly tails: readonly Tail[];
 }
 
-export const playersOf = ({ sitters }: SessionFile, personName: string): BySeat<BoardPlayer> =>
-  bySeat((seat) => {
-    const sitter = sitters[seat];
-    if (sitter.kind === 'human') return { name: personName, kind: 'human' };
-    return { name: sitter.kind === 'bot' ? sitter.name : '', kind: 'bot' };
-  });
+export function playerOf(sitter: Sitter, personName: string): BoardPlayer {
+  if (sitter.kind === 'human') return { name: personName, kind: 'human' };
+  return { name: sitter.kind === 'bot' ? sitter.name : '', kind: 'bot' };
+}
 
-/** The same with the characters, for the table that is being played at. */
-const companyOf = (file: SessionFile, personName: string): BySeat<SeatedPlayer> => {
-  const players = playersOf(file, personName);
-  return bySeat((seat) => {
-    const sitter = file.sitters[seat];
-    return { ...players[seat], ...(sitter.kind === 'bot' && sitter.character && { character: sitter.character }) };
-  });
-};
+/** The same with the character, for the table that is being played at. */
+const seatedAs = (sitter: Sitter, personName: string): SeatedPlayer => ({
+  ...playerOf(sitter, personName),
+  ...(sitter.kind === 'bot' && sitter.character && { character: sitter.character }),
+});
 
 /** While the last trick of a round still lies on the table, the round counts as going on: first the trick is seen. */
 function withoutResult(view: SeatView): SeatView {
@@ -74,8 +69,8 @@ function eyesOf(round: Round, mode: TableView['mode'], seen: SeatView): Eyes {
   if (mode !== 'open') return playerEyes(seen);
   const partner = 'partner' in round ? round.partner : undefined;
   return openEyes(
-    bySeat((seat) => (seat === HUMAN ? seen : viewFor(round, seat))),
-    HUMAN,
+    bySeat((seat) => (seat === seen.seat ? seen : viewFor(round, seat))),
+    seen.seat,
     partner,
   );
 }
@@ -113,7 +108,7 @@ export function tableViewOf(state: TableState): TableView {
   const { file, round, lying, next, personName } = state;
   const present = lying === 'present';
   const mode = file.mode ?? USUAL_MODE;
-  const seen = viewFor(round, HUMAN);
+  const seen = viewFor(round, personIn(round));
   const view = present ? seen : withoutResult(seen);
   const session = shownSession(state);
   const away = present ? view.tricks : view.tricks.slice(0, -1);
@@ -134,10 +129,15 @@ export function tableViewOf(state: TableState): TableView {
     at: round.entries.length,
     board: boardOf({
       eyes: eyesOf(round, mode, view),
-      players: companyOf(file, personName),
+      players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName)),
       lying,
       turn: present ? view.turn : undefined,
     }),
+    chairs: {
+      playerCount: playersAt(round.rules),
+      players: bySeat((chair) => seatedAs(file.sitters[chair], personName)),
+      you: HUMAN,
+    },
     actions: present ? actionsOf(view) : [],
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],

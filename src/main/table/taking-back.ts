@@ -1,12 +1,13 @@
 // Taking back and repeating own decisions: a shorter log, and what was cut off to put it on again.
 import type { Entry } from '../../engine/log.ts';
+import type { Round } from '../../engine/round.ts';
 import { isOver } from '../../engine/round.ts';
 import { replay } from '../../engine/step.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import { recordIn } from '../store/session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
-import { HUMAN } from './next-move.ts';
+import { personIn } from './next-move.ts';
 
 /** What was taken back, from an entry of the log on, with the reasons of the bots. */
 export interface Tail extends Pick<SessionFile, 'entries' | 'notes'> {
@@ -14,13 +15,13 @@ export interface Tail extends Pick<SessionFile, 'entries' | 'notes'> {
 }
 
 /** The cut cannot be taken back: one would choose among deals. */
-const isOwn = (entry: Entry, index: number): boolean =>
-  index >= DEAL_ENTRIES && entry.type !== 'shuffled' && entry.seat === HUMAN;
+const isOwn = (round: Round) => (entry: Entry, index: number) =>
+  index >= DEAL_ENTRIES && entry.type !== 'shuffled' && entry.seat === personIn(round);
 
 /** Index of the person's last decision; undefined if there is none, or nothing may be taken back. */
 export function lastOwn({ file, round }: SavedSession): number | undefined {
   if (isOver(round) || (file.mode ?? USUAL_MODE) === 'inn') return undefined;
-  const index = round.entries.findLastIndex(isOwn);
+  const index = round.entries.findLastIndex(isOwn(round));
   return index < 0 ? undefined : index;
 }
 

@@ -1,6 +1,6 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
 import type { Board } from '../../shared/board.ts';
-import { type Players, type Seat, seatsFrom, stepsBetween } from '../../engine/seats.ts';
+import { mirrored, type Players, type Seat, seatsFrom, stepsBetween } from '../../engine/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
@@ -21,8 +21,12 @@ export function placeOf({ you, direction, playerCount }: Sight, seat: Seat): Pla
 export const seatIn = (sight: Sight, place: Exclude<Place, 'bottom'>): Seat | undefined =>
   seatsFrom(sight.you, sight.playerCount).find((seat) => placeOf(sight, seat) === place);
 
-/** Beer-mat print of each seat, the same in every view of a table. */
+/** Beer-mat print of each chair, the same in every view of a table. */
 export const TINTS = ['blue', 'green', 'red', 'brown'] as const;
+
+/** Beer-mat print before a seat: that of the chair, also in a deal that goes round the other way. */
+export const tintOf = ({ turned, dealer, playerCount }: Pick<Board, 'turned' | 'dealer' | 'playerCount'>, seat: Seat) =>
+  TINTS[turned ? mirrored(seat, dealer, playerCount) : seat];
 
 /** Where cards were before the picture changed, for those that are on their way. */
 export class Whereabouts {

@@ -26,7 +26,8 @@ export const DOUBLINGS_DE: DoublingTexts = {
     knock: {
       bubble: 'Ich klopfe!',
       button: 'Klopfen',
-      meaning: 'Du hebst nicht ab, sondern bestimmst die Päckchen. Das Spiel zählt doppelt, wenn jemand spielt.',
+      meaning:
+        'Du hebst nicht ab, sondern bestimmst Richtung und Päckchen. Das Spiel zählt doppelt, wenn jemand spielt.',
     },
     legen: {
       bubble: 'Ich lege!',
@@ -64,6 +65,12 @@ export const DOUBLINGS_DE: DoublingTexts = {
   cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>
     packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),
+  turned: {
+    wish: 'Andersherum geben und spielen',
+    sign: { cw: 'Diesmal im Uhrzeigersinn', ccw: 'Diesmal gegen den Uhrzeigersinn' },
+    meaning:
+      'Der Abheber hat geklopft und die Richtung umgedreht: Er ist Vorhand, und geredet und gespielt wird andersherum. Beim nächsten Spiel geht es wieder wie sonst.',
+  },
   by(kind, times) {
     switch (kind) {
       case 'klopfen':

@@ -23,7 +23,8 @@ export const DOUBLINGS_EN: DoublingTexts = {
     knock: {
       bubble: 'I knock!',
       button: 'Knock',
-      meaning: 'You do not cut, but say in which packets to deal. The deal counts double if somebody plays.',
+      meaning:
+        'You do not cut, but say in which direction and packets to deal. The deal counts double if somebody plays.',
     },
     legen: {
       bubble: 'I lay!',
@@ -61,6 +62,12 @@ export const DOUBLINGS_EN: DoublingTexts = {
   cuts: { label: 'How many cuts?', times: (times) => (times === 1 ? 'once' : `${times} times`) },
   packets: (packets) =>
     packets.length === 1 ? 'all at once' : packets.every((size) => size === 1) ? 'one by one' : packets.join(' + '),
+  turned: {
+    wish: 'Deal and play the other way round',
+    sign: { cw: 'This time clockwise', ccw: 'This time counter-clockwise' },
+    meaning:
+      'The cutter has knocked and turned the direction round: he is forehand, and everybody speaks and plays the other way round. The next deal goes as usual again.',
+  },
   by(kind, times) {
     switch (kind) {
       case 'klopfen':

@@ -8,7 +8,8 @@ import { does, Who, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
 export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
-  'D.KNOCK': () => 'Statt abzuheben kannst du klopfen: Dann bestimmst du die Päckchen, und das Spiel zählt doppelt.',
+  'D.KNOCK': () =>
+    'Statt abzuheben kannst du klopfen: Dann bestimmst du Richtung und Päckchen, und das Spiel zählt doppelt.',
   'D.LEGEN': ({ seat, seen }, name) =>
     name.isReader(seat)
       ? `Du siehst erst ${seen === 1 ? 'eine Karte' : `${countDe(seen)} Karten`}. Gefallen sie dir, kannst du legen: Dann zählt alles doppelt, was danach gespielt wird.`
@@ -27,8 +28,8 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} kann mit dieser Karte einen Durchbruch ansagen: Dann reichen ${needed} Augen statt ${usual}.`,
   'L.DURCHBRUCH': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} einen Durchbruch an: 91 Augen sollen den Ramsch gewinnen.`,
-  'L.KNOCK': ({ seat, packets }, name) =>
-    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}.`,
+  'L.KNOCK': ({ seat, packets, turned }, name) =>
+    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}${turned ? ', und diesmal geht es andersherum' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,
   'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
   'L.CLAIM': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} Laufende an.`,

@@ -11,7 +11,7 @@ const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDo
 
 export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
-    'Instead of cutting you may knock: you then say in which packets to deal, and the deal counts double.',
+    'Instead of cutting you may knock: you then say in which direction and packets to deal, and the deal counts double.',
   'D.LEGEN': ({ seat, seen }, name) =>
     name.isReader(seat)
       ? `You see only ${seen === 1 ? 'one card' : `${countEn(seen)} cards`} so far. If you like what you see, you may lay: whatever is played then counts double.`
@@ -30,8 +30,8 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} may announce a Durchbruch with this card: then ${needed} points instead of ${usual} are enough.`,
   'L.DURCHBRUCH': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} a Durchbruch: 91 points are to win the Ramsch.`,
-  'L.KNOCK': ({ seat, packets }, name) =>
-    `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}.`,
+  'L.KNOCK': ({ seat, packets, turned }, name) =>
+    `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}${turned ? ', the other way round this time' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,
   'L.LAY': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')} after the first trick.`,
   'L.CLAIM': ({ seat }, name) => `${WhoDoes(seat, name, 'claim', 'claims')} runners.`,

@@ -22,6 +22,15 @@ describe('places', () => {
     expect(['Du', 'Vroni', 'Sepp', 'Resi'].map(where)).toEqual(['bottom', 'left', 'top', 'right']);
   });
 
+  test('stay with everybody when a deal is turned round, and the table says so', () => {
+    const [you, vroni, sepp, resi] = boardWith().players;
+    // Dealt by Vroni: seen from her, Sepp and you have changed numbers.
+    shown(boardWith({ players: [sepp, vroni, you, resi], you: 2, direction: 'ccw', turned: true }));
+    const where = (name: string): string => place(name).className.split(' ')[1] ?? '';
+    expect(['Du', 'Vroni', 'Sepp', 'Resi'].map(where)).toEqual(['bottom', 'left', 'top', 'right']);
+    expect(screen.getByText('Diesmal gegen den Uhrzeigersinn')).toBeTruthy();
+  });
+
   test('say in words who deals, leads, plays, helps and has doubled', () => {
     const contract = { announcement: { contract: 'rufer', called: 'GA' }, declarer: 2, partner: 3, stoss: 0 } as const;
     shown(boardWith({ contract }));

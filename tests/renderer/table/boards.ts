@@ -45,6 +45,8 @@ export function boardWith(changes: Partial<Board> = {}): Board {
   };
 }
 
+const chairsOf = ({ playerCount, players, you }: Board): TableView['chairs'] => ({ playerCount, players, you });
+
 export const viewWith = (changes: Partial<TableView> = {}): TableView => ({
   sessionId: 's',
   number: 1,
@@ -55,6 +57,7 @@ export const viewWith = (changes: Partial<TableView> = {}): TableView => ({
   mode: 'marked',
   movesInTime: [],
   help: { hints: 0, warnings: 0, takenBack: 0 },
+  chairs: chairsOf(boardWith(changes.board)),
   actions: [],
   doublingOffered: false,
   cutsAllowed: 1,

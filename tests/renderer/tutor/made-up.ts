@@ -37,6 +37,7 @@ export function tableView({ board, ...rest }: Partial<Omit<TableView, 'board'>> 
       course: [],
       ...board,
     },
+    chairs: { playerCount: 4, players: PLAYERS, you: 0 },
     roundId: 's-1',
     revision: 0,
     mode: 'marked',

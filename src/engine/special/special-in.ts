@@ -1,0 +1,20 @@
+// The special round of a deal with the seats of that deal, which may have been turned after its terms were settled (SPEC 3.11, 3.15).
+import type { Deal } from '../chairs.ts';
+import { chairOf, isTurned } from '../chairs.ts';
+import { forehandOf } from '../round.ts';
+import { houseOf } from '../table-rules.ts';
+import { kreuzTeam } from './kreuz.ts';
+import type { SpecialTerms } from './terms.ts';
+
+/** The same as the terms say, unless the deal was turned: then the partners of a Kreuz by Aces have the seats of this deal. */
+export function specialIn(round: Deal): SpecialTerms | undefined {
+  const special = round.terms.special;
+  if (special?.kind !== 'kreuz' || !special.draw || !isTurned(round.entries)) return special;
+  const declarer = chairOf(round, special.declarer);
+  const partner = chairOf(round, special.partner);
+  return {
+    ...special,
+    ...kreuzTeam(houseOf(round.rules), forehandOf(round), { declarer, partner }),
+    draw: special.draw.map(({ seat, card }) => ({ seat: chairOf(round, seat), card })),
+  };
+}
