@@ -5,6 +5,7 @@ import type {
   Answer,
   AnswerForm,
   ItemGames,
+  ItemPrices,
   ItemRef,
   Judgement,
   Question,
@@ -194,11 +195,19 @@ export const TrainingViewSchema: Schema<TrainingView> = z.strictObject({
     .exactOptional(),
 });
 
+const Price = z.int().min(1).max(100_000).exactOptional();
+const PricesSchema: Schema<ItemPrices> = z.strictObject({ bettel: Price, hochzeit: Price, ramsch: Price });
+
 /** A reference as it is stored in the deck. */
 export const ItemRefSchema: Schema<ItemRef> = z.strictObject({
   trainer: z.enum(TRAINER_IDS),
   seed: z.string().min(1).max(64),
   stage: Stage,
-  rules: z.strictObject({ pack: PackSchema, tariff: TariffSchema, games: z.literal('further').exactOptional() }),
+  rules: z.strictObject({
+    pack: PackSchema,
+    tariff: TariffSchema,
+    games: z.literal('further').exactOptional(),
+    fixed: PricesSchema.exactOptional(),
+  }),
   version: Count,
 });

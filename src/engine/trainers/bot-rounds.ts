@@ -11,15 +11,15 @@ import { replay, step, turnIn } from '../step.ts';
 import type { TableRules } from '../table-rules.ts';
 import { playersAt, pureRules } from '../table-rules.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
-import type { FurtherGame } from './further-games.ts';
-import { FURTHER_GAMES, furtherRound, isFurther } from './further-games.ts';
+import type { MadeGame } from './further-games.ts';
+import { FURTHER_GAMES, furtherRound, isMade } from './further-games.ts';
 import type { ItemRef, ItemRules } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
 
 /** Games that people play; items are varied among them. */
 export const GAMES = ['rufer', 'wenz', 'solo'] as const;
 export type PureGame = (typeof GAMES)[number];
-export type Game = PureGame | FurtherGame;
+export type Game = PureGame | MadeGame;
 
 /** The pure game with the pack and the tariff of an item. */
 export const rulesOf = ({ pack, tariff }: ItemRules): TableRules => pureRules(pack, tariff);
@@ -29,11 +29,8 @@ export const randomIn = ({ trainer, seed, stage }: ItemRef, purpose: string): Ra
   randomOf('trainer', trainer, seed, stage, purpose);
 
 /** Half of the items are about the Rufspiel, the rest about games played alone; or they are about the games of house rules. */
-export const pickGame = (
-  { games }: ItemRules,
-  random: Random,
-  further: readonly FurtherGame[] = FURTHER_GAMES,
-): Game => (games === 'further' ? pick(random, further) : pick(random, ['rufer', 'rufer', 'wenz', 'solo']));
+export const pickGame = ({ games }: ItemRules, random: Random, further: readonly MadeGame[] = FURTHER_GAMES): Game =>
+  games === 'further' ? pick(random, further) : pick(random, ['rufer', 'rufer', 'wenz', 'solo']);
 
 /** The same, but in the first stage only the game that one learns first. */
 export const gameFor = ({ stage, rules }: ItemRef, random: Random): Game =>
@@ -58,7 +55,7 @@ function announcedRound(rules: TableRules, game: PureGame, random: Random): Roun
 
 /** A whole round of the wanted game, with the last card played and the bill made. */
 export function botRound(rules: ItemRules, game: Game, random: Random): ScoredRound {
-  let round = isFurther(game) ? furtherRound(rules, game, random) : announcedRound(rulesOf(rules), game, random);
+  let round = isMade(game) ? furtherRound(rules, game, random) : announcedRound(rulesOf(rules), game, random);
   for (let turn = turnIn(round); turn !== undefined; turn = turnIn(round)) round = decideLikeBot(round, turn, random);
   if (round.phase !== 'scored') throw new Error(`a round ended in the phase ${round.phase}`);
   return round;

@@ -1,6 +1,7 @@
 // Ids and evidence of what trainers ask and remark (texts in src/shared/texts/training-*.ts).
 import type { Card, Rank, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
+import type { Side } from '../result.ts';
 import type { Seat } from '../seats.ts';
 
 type Nothing = Record<never, never>;
@@ -80,9 +81,26 @@ export interface TrainerRemarkParams {
   'X.BID_COSTS': { readonly cents: number };
   'X.AS_GOOD': { readonly cards: readonly Card[] };
   'X.WORLDS': { readonly of: 'all' | 'drawn'; readonly count: number };
-  'X.SCHNEIDER': { readonly side: 'declarer' | 'defenders'; readonly points: number };
-  'X.SCHWARZ': { readonly side: 'declarer' | 'defenders' };
+  /** `below`: with fewer card points the declarers, or the defenders, are Schneider. */
+  'X.SCHNEIDER': {
+    readonly side: Side;
+    readonly points: number;
+    readonly below: Readonly<Record<Side, number>>;
+  };
+  'X.SCHWARZ': { readonly side: Side };
   'X.NO_SCHNEIDER': { readonly points: number };
+  /** Fewer or more card points than usual win this game. */
+  'X.WINS_WITH': { readonly atLeast: number; readonly points: number; readonly winner: Side };
+  /** A Bettel, lost with the first trick. */
+  'X.NO_TRICK': { readonly seat: Seat; readonly winner: Side };
+  /** A Tout, lost with the first trick of the others. */
+  'X.EVERY_TRICK': { readonly seat: Seat; readonly winner: Side };
+  /** A Sie is won without a card being played. */
+  'X.LAID_DOWN': { readonly seat: Seat };
+  /** Who has most card points in a Ramsch, and of several the most tricks. */
+  'X.RAMSCH_LOSER': { readonly seat: Seat; readonly points: number; readonly by: 'points' | 'tricks' };
+  /** The loser of a Ramsch pays everybody. */
+  'X.PAYS_ALL': { readonly each: number; readonly others: number; readonly total: number };
   /** The unbroken row from the highest trump; `missing` ends it. */
   'X.RUNNERS': { readonly cards: readonly Card[]; readonly missing?: Card; readonly from: number };
   'X.EACH_PAYS': { readonly cents: number };

@@ -3,9 +3,11 @@ import type { Card, PackSize } from '../cards.ts';
 import type { Announcement } from '../contract.ts';
 import type { Fact } from '../facts.ts';
 import type { Decision } from '../log.ts';
+import type { DoublingKind } from '../scoring/doublings.ts';
 import type { SettlementLine } from '../scoring/money.ts';
+import type { RamschPrices } from '../scoring/ramsch-bill.ts';
 import type { Tariff } from '../scoring/tariff.ts';
-import type { Seat } from '../seats.ts';
+import type { BySeat, Seat } from '../seats.ts';
 import type { Explanation, Note } from '../tutor/notes.ts';
 import type { CompletedTrick, Trick } from '../tricks.ts';
 import type { Ask, TrainerRemark } from './remarks.ts';
@@ -45,6 +47,15 @@ export interface ItemRules {
   readonly tariff: Tariff;
   /** Absent for the pure game. */
   readonly games?: 'further';
+  /** Prices in cents that do not follow from the tariff. */
+  readonly fixed?: ItemPrices;
+}
+
+/** Games whose price a table may fix (SPEC 3.5 - 3.7). */
+export interface ItemPrices {
+  readonly bettel?: number;
+  readonly hochzeit?: number;
+  readonly ramsch?: number;
 }
 
 /** All that is needed to make an item again: it is a function of this, whatever the day. */
@@ -58,7 +69,7 @@ export interface ItemRef {
 }
 
 /** Changes whenever the same reference would give another item. */
-export const ITEMS_VERSION = 1;
+export const ITEMS_VERSION = 2;
 
 /** The seat of whoever practises: items are turned until it is this one. */
 export const LEARNER: Seat = 0;
@@ -86,16 +97,44 @@ export interface Scene {
 export interface BillScene {
   readonly announcement: Announcement;
   readonly tariff: Tariff;
+  /** What the game costs, where its name is not in the tariff: as much as another one, or an amount of its own. */
+  readonly costs?: { readonly as: 'rufer' | 'solo' | 'tout' } | { readonly cents: number };
+  readonly doublings: readonly Doubled[];
+  /** Undecided deals of a Bierkopf before this one. */
+  readonly carried?: number;
+  readonly ended: EndedSides | EndedRamsch;
+}
+
+/** What doubles the round, and how often. */
+export interface Doubled {
+  readonly by: DoublingKind;
+  readonly times: number;
+}
+
+/** How a game between two sides has ended. */
+export interface EndedSides {
+  readonly kind: 'sides';
   readonly declarer: Seat;
   readonly partner?: Seat;
-  /** Card points and tricks of the declaring side, and the tricks that there were. */
-  readonly points: number;
-  readonly tricks: number;
-  readonly allTricks: number;
-  /** Number of runners if it is told; else they are to be counted in the trumps of the side that holds the highest. */
-  readonly runners:
+  /** Card points of the declaring side, where they count. */
+  readonly points?: number;
+  /** Tricks of the declaring side, and the tricks that there were; absent if no card was played. */
+  readonly tricks?: { readonly taken: number; readonly of: number };
+  /**
+   * Number of runners if it is told; else they are to be counted in the trumps of the side that holds the highest. Absent
+   * in a game that knows none.
+   */
+  readonly runners?:
     { readonly told: number } | { readonly trumps: readonly Card[]; readonly side: 'declarer' | 'defenders' };
-  readonly doublings: 0 | 1 | 2;
+}
+
+/** What each player has taken in a Ramsch. */
+export interface EndedRamsch {
+  readonly kind: 'ramsch';
+  readonly points: BySeat<number>;
+  readonly tricks: BySeat<number>;
+  /** Whether each player without a trick doubles all payments. */
+  readonly jungfrau: RamschPrices['jungfrau'];
 }
 
 /** How an answer is given. */

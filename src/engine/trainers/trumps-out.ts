@@ -21,7 +21,7 @@ const TRICKS: Readonly<Record<Stage, readonly [number, number]>> = {
   5: [3, 5],
 };
 const FROM_MEMORY: Stage = 4;
-const WITH_TRUMPS = FURTHER_GAMES.filter((game) => game !== 'bettel');
+const WITH_TRUMPS = FURTHER_GAMES.filter((game) => game !== 'bettel' && game !== 'open-bettel');
 
 export function trumpsOut(ref: ItemRef): Item {
   const random = randomIn(ref, 'position');

@@ -1,6 +1,6 @@
 // Answers the page's calls of src/shared/calls/training-calls.ts.
 import path from 'node:path';
-import type { ItemRules } from '../../engine/trainers/trainer.ts';
+import { itemRulesOf } from '../../engine/trainers/item-rules.ts';
 import type { TRAINING_CALLS } from '../../shared/calls/training-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import type { Room } from '../room.ts';
@@ -21,12 +21,12 @@ export const trainingIn = (room: Pick<Room, 'folder' | 'clock' | 'push' | 'table
     }),
     thinking: room.thinking,
     date: () => room.clock.date(),
-    rules: () => tableRules(room.table.view()),
+    rules() {
+      const rules = room.table.saved()?.round.rules;
+      return rules && itemRulesOf(rules);
+    },
     changed: () => room.push('training.changed', {}),
   });
-
-const tableRules = (view: ReturnType<Room['table']['view']>): ItemRules | undefined =>
-  view ? { pack: view.board.pack, tariff: view.tariff } : undefined;
 
 export const serveTraining = (training: Training): HandlersOf<typeof TRAINING_CALLS> => ({
   'training.overview': () => training.overview(),

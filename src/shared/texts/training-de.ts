@@ -121,8 +121,8 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
         ? 'Die Karten können nur noch auf eine Art liegen.'
         : `Durchgerechnet: alle ${count} Verteilungen, die noch möglich sind.`
       : `Durchgerechnet: ${count} Verteilungen, die zum Spielverlauf passen.`,
-  'X.SCHNEIDER': ({ side, points }) =>
-    `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter 31, Gegner: unter 30).`,
+  'X.SCHNEIDER': ({ side, points, below }) =>
+    `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter ${below.declarer}, Gegner: unter ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
     `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt an Stelle des Schneiders.`,
   'X.NO_SCHNEIDER': ({ points }) => `Mit ${eyesDe(points)} sind die Verlierer nicht Schneider.`,
@@ -134,6 +134,24 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
     const end = missing ? `; ${nom(missing, name)} fehlt` : '';
     return `${row}${end}. Gezahlt wird ab ${countDe(from)} Laufenden.`;
   },
+  'X.WINS_WITH': ({ atLeast, points, winner }) =>
+    `Zum Gewinnen reichen hier ${atLeast} Augen. Die Spielerpartei hat ${points}: ${winner === 'declarer' ? 'gewonnen' : 'verloren'}.`,
+  'X.NO_TRICK': ({ seat, winner }, name) =>
+    winner === 'declarer'
+      ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Stich bekommen, und genau das war das Ziel: gewonnen.`
+      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Stich bekommen, damit ist es verloren.`,
+  'X.EVERY_TRICK': ({ seat, winner }, name) =>
+    winner === 'declarer'
+      ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} alle Stiche gemacht: gewonnen. Schneider und Schwarz zählen beim Tout nicht.`
+      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Stich abgegeben: verloren. Schneider und Schwarz zählen beim Tout nicht.`,
+  'X.LAID_DOWN': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} nur die höchsten Trümpfe: Gespielt wird nicht, es ist gleich gewonnen.`,
+  'X.RAMSCH_LOSER': ({ seat, points, by }, name) =>
+    by === 'points'
+      ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} mit ${points} die meisten Augen und ${does(seat, name, 'zahlst', 'zahlt')} jedem der anderen.`
+      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${eyesDe(points)}, ein anderer genauso viele. Mehr Stiche ${does(seat, name, 'hast', 'hat')} aber ${name.isReader(seat) ? 'du' : name.player(seat)}, und ${does(seat, name, 'zahlst', 'zahlt')} jedem der anderen.`,
+  'X.PAYS_ALL': ({ each, others, total }, name) =>
+    `Du zahlst allen ${countDe(others)} anderen: ${others} × ${name.money(each)} = ${name.money(total)}.`,
   'X.EACH_PAYS': ({ cents }, name) => `Jeder Verlierer zahlt ${name.money(cents)}.`,
   'X.TIMES': ({ each, opponents, total }, name) =>
     `Du spielst allein gegen ${countDe(opponents)}: ${opponents} × ${name.money(each)} = ${name.money(total)}.`,

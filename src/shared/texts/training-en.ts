@@ -109,8 +109,8 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
         ? 'The cards can lie in one way only.'
         : `Worked out: all ${count} deals that are still possible.`
       : `Worked out: ${count} deals that fit the play so far.`,
-  'X.SCHNEIDER': ({ side, points }) =>
-    `With ${pointsEn(points)} ${SIDES[side]} ${side === 'declarer' ? 'is' : 'are'} Schneider (declarers below 31, defenders below 30).`,
+  'X.SCHNEIDER': ({ side, points, below }) =>
+    `With ${pointsEn(points)} ${SIDES[side]} ${side === 'declarer' ? 'is' : 'are'} Schneider (declarers below ${below.declarer}, defenders below ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
     `${capitalised(SIDES[side])} ${side === 'declarer' ? 'has' : 'have'} no trick: Schwarz. It counts instead of Schneider.`,
   'X.NO_SCHNEIDER': ({ points }) => `With ${pointsEn(points)} the losers are not Schneider.`,
@@ -122,6 +122,24 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     const end = missing ? `; ${the(missing, name)} is missing` : '';
     return `${row}${end}. Runners are paid from ${countEn(from)} on.`;
   },
+  'X.WINS_WITH': ({ atLeast, points, winner }) =>
+    `Here ${atLeast} points are enough to win. The declarer’s side has ${points}: ${winner === 'declarer' ? 'won' : 'lost'}.`,
+  'X.NO_TRICK': ({ seat, winner }, name) =>
+    winner === 'declarer'
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken no trick, and that was the aim: won.`
+      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken a trick, so it is lost.`,
+  'X.EVERY_TRICK': ({ seat, winner }, name) =>
+    winner === 'declarer'
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken every trick: won. Schneider and Schwarz do not count in a Tout.`
+      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} lost a trick: lost. Schneider and Schwarz do not count in a Tout.`,
+  'X.LAID_DOWN': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hold', 'holds')} nothing but the highest trumps: no card is played, it is won at once.`,
+  'X.RAMSCH_LOSER': ({ seat, points, by }, name) =>
+    by === 'points'
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} most points, ${points}, and ${does(seat, name, 'pay', 'pays')} each of the others.`
+      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} ${pointsEn(points)}, and so has somebody else. But ${name.player(seat)} ${does(seat, name, 'have', 'has')} more tricks, and ${does(seat, name, 'pay', 'pays')} each of the others.`,
+  'X.PAYS_ALL': ({ each, others, total }, name) =>
+    `You pay all ${countEn(others)} others: ${others} × ${name.money(each)} = ${name.money(total)}.`,
   'X.EACH_PAYS': ({ cents }, name) => `Each loser pays ${name.money(cents)}.`,
   'X.TIMES': ({ each, opponents, total }, name) =>
     `You play alone against ${countEn(opponents)}: ${opponents} × ${name.money(each)} = ${name.money(total)}.`,

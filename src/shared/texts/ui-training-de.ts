@@ -27,7 +27,10 @@ export const UI_TRAINING_DE = {
   games: {
     legend: 'Aus welchen Spielen die Aufgaben kommen',
     pure: { label: 'Rein', hint: 'Rufspiel, Wenz und Solo' },
-    further: { label: 'Wirtshaus', hint: 'Geier, Farbwenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Ramsch' },
+    further: {
+      label: 'Wirtshaus',
+      hint: 'Geier, Farbwenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Kreuz, Bierkopf, Ramsch',
+    },
   },
   best: (count: number) => `Bestes: ${count} in Folge`,
   fresh: 'Noch nicht geübt',
@@ -94,8 +97,16 @@ export const UI_TRAINING_DE = {
     runners: 'Laufende',
     runnersTold: (count: number) => (count === 0 ? 'keine' : String(count)),
     trumpsOf: { declarer: 'Trümpfe der Spielerpartei beim Geben', defenders: 'Trümpfe der Gegenpartei beim Geben' },
-    doubled: 'Stoß',
-    doublings: { 0: 'nein', 1: 'Stoß', 2: 'Stoß und Retour' },
+    doubled: 'Verdoppelt',
+    notDoubled: 'nein',
+    carried: 'Unentschieden davor',
+    carriedDeals: (count: number) => (count === 1 ? 'ein Spiel' : `${count} Spiele`),
+    costs: 'Preis',
+    costsAs: { rufer: 'wie ein Rufspiel', solo: 'wie ein Solo', tout: 'wie ein Tout' },
+    taken: (points: number, tricks: number) =>
+      `${points} ${points === 1 ? 'Auge' : 'Augen'}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
+    jungfrauen: 'Ohne Stich',
+    jungfrau: { 'double-all': 'verdoppelt, jede Jungfrau einmal', off: 'zählt nicht' },
     pair: (low: string, high: string) => `Rufspiel ${low}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,
     triple: (low: string, middle: string, high: string) =>
       `Rufspiel ${middle}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,

@@ -7,11 +7,13 @@ import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import type { Announcement } from '../../../src/engine/contract.ts';
 import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
 import { PURE_CONTRACTS } from '../../../src/engine/contracts/pure.ts';
-import { seatAfter } from '../../../src/engine/seats.ts';
-import { isFurther } from '../../../src/engine/trainers/further-games.ts';
+import { seatAfter, SEATS } from '../../../src/engine/seats.ts';
+import { FURTHER_GAMES, furtherRound, isMade, SHORT_GAMES } from '../../../src/engine/trainers/further-games.ts';
+import { randomOf } from '../../../src/engine/random.ts';
+import { ALL_CONTRACTS } from '../../../src/engine/contracts/registry.ts';
 import { itemOf } from '../../../src/engine/trainers/items.ts';
 import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
-import type { Answer, Item, ItemGames, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
+import type { Answer, BillScene, Item, ItemGames, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
 import {
   ITEMS_VERSION,
   LEARNER,
@@ -33,6 +35,9 @@ const TARIFFS = [
   { type: 'triple', values: [10, 20, 50] },
 ] as const;
 
+/** A table that has agreed on prices of its own. */
+const FIXED = { bettel: 30, hochzeit: 25, ramsch: 15 };
+
 const CASES = [
   ...TRAINER_IDS.map((id) => [id, 'pure'] as const),
   ...TRAINERS_OF_FURTHER_GAMES.map((id) => [id, 'further'] as const),
@@ -47,6 +52,7 @@ const refsOf = (trainer: TrainerId, games: ItemGames): ItemRef[] =>
       pack: PACKS[n % PACKS.length] ?? 32,
       tariff: TARIFFS[n % TARIFFS.length] ?? TARIFFS[0],
       ...(games === 'further' && { games }),
+      ...(n % 3 === 2 && { fixed: FIXED }),
     },
     version: ITEMS_VERSION,
   }));
@@ -129,11 +135,19 @@ const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
     const { bill, pack } = item.question.scene;
     if (!bill) throw new Error('a bill is told');
     const each = plainBill(bill, pack);
-    const alone = bill.partner === undefined && bill.declarer === LEARNER;
     const own = item.question.ask.id === 'Q.BALANCE';
-    expect(numberIn(item.key.right[0])).toBe(own && alone ? 3 * each : each);
+    expect(numberIn(item.key.right[0])).toBe(own && paysOrGetsThrice(bill.ended) ? 3 * each : each);
   },
 };
+
+/** Whether the learner plays alone against all others. */
+function paysOrGetsThrice(ended: BillScene['ended']): boolean {
+  if (ended.kind === 'sides') return ended.partner === undefined && ended.declarer === LEARNER;
+  const most = Math.max(...ended.points);
+  const tied = SEATS.filter((seat) => ended.points[seat] === most);
+  const tricks = Math.max(...tied.map((seat) => ended.tricks[seat]));
+  return tied.find((seat) => ended.tricks[seat] === tricks) === LEARNER;
+}
 
 /** Single answers that the form allows, the right ones among them. */
 function someAnswers({ question: { form }, key }: Item): Answer[] {
@@ -187,7 +201,8 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
       const seen = new Set<string>([...hand, ...(trick?.cards ?? []), ...tricks.flatMap(({ cards }) => cards)]);
       const { form } = item.question;
       if (form.kind === 'cards') form.from.forEach((card) => seen.add(card));
-      if (bill && 'trumps' in bill.runners) bill.runners.trumps.forEach((card) => seen.add(card));
+      const runners = bill?.ended.kind === 'sides' ? bill.ended.runners : undefined;
+      if (runners && 'trumps' in runners) runners.trumps.forEach((card) => seen.add(card));
       const called = item.question.scene.contract?.announcement.called ?? bill?.announcement.called;
       if (called) seen.add(called);
       const named = JSON.stringify(item.question).match(/(?<=")[EGHS][ATKOU987](?=")/g) ?? [];
@@ -224,7 +239,7 @@ describe.each(CASES)('%s, %s games', (trainer, games) => {
     if (games === 'pure') expect([...met]).toEqual(expect.arrayContaining(['rufer', 'wenz', 'solo']));
     else {
       expect(met.size).toBeGreaterThan(4);
-      expect([...met].filter((id) => !isFurther(id))).toEqual([]);
+      expect([...met].filter((id) => !isMade(id))).toEqual([]);
     }
   });
 });
@@ -234,4 +249,16 @@ test('the second set of rules knows the pack', () => {
   expect(plainPoints(cards)).toBe(sumPoints(cards));
   expect(plainTrumps({ contract: 'rufer', called: 'EA' }, 32)).toHaveLength(14);
   expect(plainTrumps({ contract: 'wenz' }, 24)).toEqual(['EU', 'GU', 'HU', 'SU']);
+});
+
+test('every contract is a game that items are about', () => {
+  const games = ['rufer', 'wenz', 'solo', ...FURTHER_GAMES, ...SHORT_GAMES];
+  expect([...games].sort()).toEqual(ALL_CONTRACTS.map(({ id }) => id).sort());
+});
+
+test.each([...FURTHER_GAMES, ...SHORT_GAMES])('%s is brought about with each pack', (game) => {
+  for (const pack of [32, 24, 20] as const) {
+    const round = furtherRound({ pack, tariff: TARIFFS[0] }, game, randomOf('brought about', game));
+    expect(round.phase === 'playing' || round.phase === 'scored' ? round.contract.row.id : round.phase).toBe(game);
+  }
 });

@@ -1,7 +1,7 @@
 // The rules once more, written down plainly and without the engine, to hold the trainers' answers to.
 import type { Card } from '../../../src/engine/cards.ts';
 import type { Announcement } from '../../../src/engine/contract.ts';
-import type { BillScene } from '../../../src/engine/trainers/trainer.ts';
+import type { BillScene, EndedSides } from '../../../src/engine/trainers/trainer.ts';
 
 const SUIT_ORDER = 'EGHS';
 const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, O: 3, U: 2 };
@@ -73,24 +73,52 @@ export function plainTrumps(announcement: Announcement, pack: number): readonly 
     .sort((a, b) => strength(announcement, b) - strength(announcement, a));
 }
 
+/** Cents of the tariff: a bonus, a Rufer, a solo, and the Schwarz. */
+function pricesIn({ tariff: { type, values } }: BillScene) {
+  const [first, second, third] = values as readonly number[];
+  const [bonus = 0, game = 0, solo = 0] = type === 'pair' ? [first, first, second] : [first, second, third];
+  return { bonus, game, solo, schwarz: type === 'pair' ? 2 * bonus : game };
+}
+
+function basePrice(bill: BillScene): number {
+  const { game, solo } = pricesIn(bill);
+  const { contract } = bill.announcement;
+  if (bill.costs && 'cents' in bill.costs) return bill.costs.cents;
+  if (WITH_HEARTS.includes(contract)) return game;
+  if (contract.endsWith('tout') || contract === 'open-bettel') return 2 * solo;
+  return contract === 'sie' ? 4 * solo : solo;
+}
+
 /** What each loser pays, from what the learner was told alone. */
 export function plainBill(bill: BillScene, pack: number): number {
-  const values = bill.tariff.values;
-  const [bonus, game, solo] =
-    bill.tariff.type === 'pair'
-      ? [values[0], values[0], values[1]]
-      : [values[0], values[1], (values as readonly number[])[2] ?? 0];
+  const factor = 2 ** bill.doublings.reduce((sum, { times }) => sum + times, 0);
+  const base = basePrice(bill);
+  if (bill.ended.kind === 'ramsch') {
+    const without = bill.ended.tricks.filter((tricks) => tricks === 0).length;
+    return base * 2 ** (bill.ended.jungfrau === 'off' ? 0 : without) * factor;
+  }
+  const { bonus, game } = pricesIn(bill);
+  const extras = gradePrice(bill, bill.ended) + runnersPrice(bill, bill.ended, pack) * bonus;
+  return (base + (bill.carried ?? 0) * game + extras) * factor;
+}
+
+function gradePrice(bill: BillScene, { points, tricks }: EndedSides): number {
+  if (points === undefined || !tricks) return 0;
+  const { bonus, schwarz } = pricesIn(bill);
   const { contract } = bill.announcement;
-  const tout = contract.endsWith('tout');
-  const base = ['rufer', 'hochzeit'].includes(contract) ? game : tout ? 2 * solo : contract === 'sie' ? 4 * solo : solo;
-  const won = tout ? bill.tricks === bill.allTricks : bill.points >= 61;
-  const losersTricks = won ? bill.allTricks - bill.tricks : bill.tricks;
-  const schneider = won ? 120 - bill.points < 30 : bill.points < 31;
-  const schwarzPrice = bill.tariff.type === 'pair' ? 2 * bonus : game;
-  const grade = tout || contract === 'sie' ? 0 : losersTricks === 0 ? schwarzPrice : schneider ? bonus : 0;
-  const least = /wenz|geier|kaiser|eisenbahner/.test(contract) ? 2 : 3;
-  const row = 'told' in bill.runners ? bill.runners.told : runnersIn(bill.runners.trumps, bill.announcement, pack);
-  return (base + grade + (row >= least ? row * bonus : 0)) * 2 ** bill.doublings;
+  const forced = contract === 'muss';
+  const won = points >= (forced ? 60 : 61);
+  const losersTricks = won ? tricks.of - tricks.taken : tricks.taken;
+  if (losersTricks === 0) return schwarz;
+  const least = won ? (forced ? 31 : 30) : forced || contract === 'bierkopf' ? 30 : 31;
+  return (won ? 120 - points : points) < least ? bonus : 0;
+}
+
+function runnersPrice({ announcement }: BillScene, { runners }: EndedSides, pack: number): number {
+  if (!runners) return 0;
+  const least = /wenz|geier|kaiser|eisenbahner/.test(announcement.contract) ? 2 : 3;
+  const row = 'told' in runners ? runners.told : runnersIn(runners.trumps, announcement, pack);
+  return row >= least ? row : 0;
 }
 
 function runnersIn(trumps: readonly Card[], announcement: Announcement, pack: number): number {
