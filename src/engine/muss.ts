@@ -1,6 +1,6 @@
 // The Muss-Spiel: which lines the forced game is played for, and when the called suit is missing in the caller's hand (SPEC 3.9).
-import type { Card, PackSize } from './cards.ts';
-import { rankOf, suitOf } from './cards.ts';
+import type { Card, PackSize, Rank, Suit } from './cards.ts';
+import { cardOf, rankOf, suitOf } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { contractOf } from './contract.ts';
 import { MUSS, MUSS_NORMAL } from './contracts/partnerships.ts';
@@ -27,6 +27,26 @@ export function mussRowFor(house: HouseRules, pack: PackSize, hand: readonly Car
 export function showsCalledSuit({ called, row }: Contract, renonce: true | undefined): boolean {
   if (called === undefined) return false;
   return row.announceRules.includes('holdsCalledSuit') || (isMuss(row.id) && rankOf(called) === 'A' && !renonce);
+}
+
+/** Cards that the hand as dealt must have held, and suits of which it had the ace or nothing, for the call to be allowed. */
+export interface MussCall {
+  readonly held: readonly Card[];
+  readonly aceOrVoid: readonly Suit[];
+}
+
+/** Ranks that are called only by a hand that holds every callable card of the rank before. */
+const CALLED_AFTER: Readonly<Partial<Record<Rank, readonly Rank[]>>> = { T: ['A'], K: ['A', 'T'] };
+
+/** What the call of a Muss-Spiel tells of the caller's hand besides that it lacks the called card (SPEC 3.9). */
+export function shownByMussCall({ called, row }: Contract, renonce: true | undefined): MussCall {
+  if (called === undefined || !isMuss(row.id) || row.parties.kind !== 'calledAce') return { held: [], aceOrVoid: [] };
+  const { suits } = row.parties;
+  const ranks = CALLED_AFTER[rankOf(called)] ?? [];
+  return {
+    held: ranks.flatMap((rank) => suits.map((suit) => cardOf(suit, rank))),
+    aceOrVoid: renonce ? suits.filter((suit) => suit !== suitOf(called)) : [],
+  };
 }
 
 /** Whether the caller has no card of the suit of the ace that he calls, which he must say. */

@@ -8,13 +8,8 @@ import { playedIn } from '../bots/knowledge/holders.ts';
 import { showsCalledSuit } from '../muss.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { playersAt } from '../table-rules.ts';
-
-/** A seat holds at least `min` of the cards. */
-export interface Need {
-  readonly seat: Seat;
-  readonly cards: ReadonlySet<Card>;
-  readonly min: number;
-}
+import type { Need } from './need.ts';
+import { needsOfMuss, renonceCases } from './muss-deals.ts';
 
 /** All deals in which every card lies with one of its holders, every hand has its size, and every need is met. */
 export interface DealCase {
@@ -33,16 +28,19 @@ export interface ConsistentDeals {
 /** The deals that the seat must think possible; its own hand is certain. */
 export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
   const { view, contract, holders } = knowledge;
-  const needs = [...needsOfAnnouncement(knowledge), ...needOfRunaway(knowledge)];
+  const needs = [...needsOfAnnouncement(knowledge), ...needsOfMuss(knowledge), ...needOfRunaway(knowledge)];
   const { called } = contract;
   const calledHolders = called && holders.get(called);
-  const cases =
-    called === undefined || calledHolders === undefined
-      ? suitorCases(knowledge).map((each) => ({ holders: each, needs }))
-      : calledHolders.map((holder) => ({
-          holders: new Map([...holders, [called, [holder]]]),
-          needs: [...needs, ...needIfRunningAway(knowledge, holder)],
-        }));
+  const cases = suitorCases(knowledge)
+    .flatMap((each) => renonceCases(knowledge, each))
+    .flatMap((each): readonly DealCase[] =>
+      called === undefined || calledHolders === undefined
+        ? [{ holders: each, needs }]
+        : calledHolders.map((holder) => ({
+            holders: new Map([...each, [called, [holder]]]),
+            needs: [...needs, ...needIfRunningAway(knowledge, holder)],
+          })),
+    );
   return { seat: view.seat, hand: view.hand, sizes: view.handSizes, cases };
 }
 

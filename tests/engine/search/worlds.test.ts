@@ -5,6 +5,8 @@ import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
 import type { Card, PackSize } from '../../../src/engine/cards.ts';
 import { entriesForHands } from '../../../src/engine/dealing.ts';
 import type { RoundRecord } from '../../../src/engine/log.ts';
+import { PURE_2007 } from '../../../src/engine/options/options.ts';
+import type { Random } from '../../../src/engine/random.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { isOver, recordOf, startRound } from '../../../src/engine/round.ts';
@@ -14,12 +16,50 @@ import { worldsOf } from '../../../src/engine/search/worlds.ts';
 import type { BySeat, Seat } from '../../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/seats.ts';
 import { legalDecisions, replay, step, turnIn } from '../../../src/engine/step.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { pureRules, tableRulesOf } from '../../../src/engine/table-rules.ts';
 import { cardsOfPack, handSizeOf } from '../../../src/engine/cards.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 
 const rules = (pack: PackSize) => pureRules(pack);
+
+/** A table whose Muss-Spiel, in every second round, has the usual lines for a hand with more than three trumps. */
+const mussRules = (pack: PackSize, seed: number) =>
+  tableRulesOf({
+    ...PURE_2007,
+    'deck.size': pack,
+    'passout.rule': 'muss',
+    'muss.maxTrumps': seed % 2 === 0 ? 'none' : 3,
+  });
+
+/** Cards that the forced player is dealt, so that he calls an Ace, calls with a Renonce, or must call a Ten or a King. */
+const FORCED: readonly (readonly Card[])[] = [
+  ['EO'],
+  ['EO', 'EA', 'GA', 'SU', 'HA'],
+  ['EO', 'GO', 'HO', 'HA', 'HT'],
+  ['EO', 'EA', 'GA', 'SA'],
+  ['EO', 'EA', 'GA', 'SA', 'ET', 'GT', 'ST'],
+];
+
+function* mussPositions(pack: PackSize, seed: number): Generator<Round> {
+  const random = randomOf('muss', pack, seed);
+  const size = handSizeOf(pack, 4);
+  const given = FORCED[seed % FORCED.length] ?? [];
+  if (given.length > size) return;
+  const rest = [
+    ...shuffled(
+      cardsOfPack(pack).filter((card) => !given.includes(card)),
+      random,
+    ),
+  ];
+  // A Renonce takes a hand without plain cards of the suits that are not held.
+  const plain = (card: Card): boolean => !['O', 'U'].includes(card.charAt(1)) && !card.startsWith('H');
+  const own = given.length === 5 ? rest.filter((card) => !plain(card)).slice(0, size - given.length) : [];
+  const others = rest.filter((card) => !own.includes(card));
+  const forced = [...given, ...own, ...others.splice(0, size - given.length - own.length)];
+  const hands = bySeat((seat) => (seat === seed % 4 ? forced : others.splice(0, size)));
+  yield* played(startRound(mussRules(pack, seed), { dealer: 3 }), hands, random);
+}
 
 /** Rounds with sensible bidding and, from the first card on, random play: that brings up voids and runaways. */
 function* positions(pack: PackSize, seed: number): Generator<Round> {
@@ -27,13 +67,19 @@ function* positions(pack: PackSize, seed: number): Generator<Round> {
   const size = handSizeOf(pack, 4);
   const cards = shuffled(cardsOfPack(pack), random);
   const hands = bySeat((seat) => cards.slice(seat * size, (seat + 1) * size));
-  let round: Round = startRound(rules(pack), { dealer: 3 });
+  yield* played(startRound(rules(pack), { dealer: 3 }), hands, random);
+}
+
+function* played(start: Round, hands: BySeat<readonly Card[]>, random: Random): Generator<Round> {
+  let round = start;
   for (const entry of entriesForHands(round.rules, round.terms, hands)) round = after(round, entry);
   while (!isOver(round)) {
     const seat = turnIn(round) as Seat;
     const options = legalDecisions(round, seat).filter(({ type }) => type === 'play');
-    const decision =
-      round.phase === 'playing'
+    const forced = round.phase === 'auction' && round.rules.allPass === 'muss';
+    const decision = forced
+      ? ({ type: 'call', seat, call: 'weiter' } as const)
+      : round.phase === 'playing'
         ? options[random.below(options.length)]
         : PLAYERS.verein.decide(viewFor(round, seat), { random }).decision;
     if (!decision) throw new Error('nothing to do');
@@ -87,13 +133,19 @@ function* allHands(view: SeatView, out: readonly Card[]): Generator<World> {
 
 const sameHidden = (view: SeatView): string => JSON.stringify({ ...view, options: [] });
 
+const MADE = { pure: positions, muss: mussPositions } as const;
+const SEEDS = { pure: 24, muss: 30 } as const;
+const CASES = ([32, 24, 20] as const).flatMap((pack) =>
+  (['pure', 'muss'] as const).map((game) => [game, pack] as const),
+);
+
 describe('worlds of a view', { timeout: 60_000 }, () => {
-  test.each([32, 24, 20] as const)(
-    'pack of %i: near the end they are exactly the deals that give the same view',
-    (pack) => {
+  test.each(CASES)(
+    'game %s, pack of %i: near the end they are exactly the deals that give the same view',
+    (game, pack) => {
       let compared = 0;
-      for (let seed = 0; seed < 24; seed++) {
-        for (const round of positions(pack, seed)) {
+      for (let seed = 0; seed < SEEDS[game]; seed++) {
+        for (const round of MADE[game](pack, seed)) {
           const left = handsOf(round).reduce((sum, hand) => sum + hand.length, 0);
           if (left > 8 || left < 3 || (seed + left) % 3 !== 0) continue;
           for (const seat of SEATS) {
@@ -118,9 +170,9 @@ describe('worlds of a view', { timeout: 60_000 }, () => {
     },
   );
 
-  test('a drawn world gives the same view, at any moment of the play', () => {
+  test.each(['pure', 'muss'] as const)('a drawn world gives the same view, at any moment of a %s game', (game) => {
     for (let seed = 100; seed < 160; seed++) {
-      for (const round of positions(32, seed)) {
+      for (const round of MADE[game](32, seed)) {
         const random = randomOf('draw', seed, round.entries.length);
         const seat = SEATS[random.below(4)] as Seat;
         const view = viewFor(round, seat);
@@ -129,6 +181,18 @@ describe('worlds of a view', { timeout: 60_000 }, () => {
         expect(other && sameHidden(viewFor(other, seat)), `seed ${seed}`).toBe(sameHidden(view));
       }
     }
+  });
+
+  test('the forced games call an Ace, an Ace with a Renonce, a Ten and a King', () => {
+    const called = new Set<string>();
+    for (let seed = 0; seed < SEEDS.muss; seed++)
+      for (const round of mussPositions(32, seed)) {
+        const { announcement, renonce } = viewFor(round, 0).contract ?? {};
+        called.add(`${announcement?.contract} ${announcement?.called?.charAt(1)}${renonce ? ' renonce' : ''}`);
+      }
+    expect([...called].sort()).toEqual(
+      expect.arrayContaining(['muss A', 'muss A renonce', 'muss K', 'muss T', 'muss-rufer A renonce']),
+    );
   });
 
   test('every deal is drawn equally often', () => {

@@ -1,9 +1,9 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
 import type { Card } from '../../cards.ts';
-import { cardsOfPack } from '../../cards.ts';
+import { cardOf, cardsOfPack } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import { calledRulesOf, calledSuitOf } from '../../contract.ts';
-import { isMuss } from '../../muss.ts';
+import { isMuss, shownByMussCall } from '../../muss.ts';
 import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat, seatAfter } from '../../seats.ts';
@@ -49,13 +49,20 @@ export function voidsShown(order: Order, played: readonly Played[]): Voids {
   return voids;
 }
 
-/** The same, with the suit that the caller of a Muss-Spiel has said to lack. */
+/**
+ * The same, with the suits that the caller of a Muss-Spiel must lack: the one that he has said to lack, and every other one
+ * whose ace lies or lay with somebody else.
+ */
 export function voidsKnown(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Voids {
   const voids = voidsShown(order, played);
   const suit = calledSuitOf(contract);
   const declarer = view.contract?.renonce ? view.contract.declarer : undefined;
-  if (suit === undefined || declarer === undefined) return voids;
-  return bySeat((seat) => (seat === declarer ? new Set([...voids[seat], suit]) : voids[seat]));
+  if (suit === undefined || declarer === undefined || declarer === view.seat) return voids;
+  const { aceOrVoid } = shownByMussCall(contract, view.contract?.renonce);
+  const elsewhere = (card: Card): boolean =>
+    view.hand.includes(card) || played.some((each) => each.card === card && each.seat !== declarer);
+  const lacked = aceOrVoid.filter((each) => elsewhere(cardOf(each, 'A')));
+  return bySeat((seat) => (seat === declarer ? new Set([...voids[seat], suit, ...lacked]) : voids[seat]));
 }
 
 /** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
@@ -114,6 +121,7 @@ export function holdersOf(
   const notCalled = withoutCalledCard(view, contract, order, played);
   const revealed = view.contract?.revealed?.seat;
   const married = holdersInHochzeit(view, order, played);
+  const forced = forcedIn(view, contract);
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
     const open = openHolders(view, card);
@@ -123,14 +131,14 @@ export function holdersOf(
     );
     const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
-    holders.set(card, card === 'EO' ? forcedBy(view, sure) : sure);
+    holders.set(card, forced.includes(card) ? sure.filter((seat) => seat === view.contract?.declarer) : sure);
   }
   return settled(view, holders);
 }
 
-/** A Muss-Spiel is played by the holder of the Eichel-Ober. */
-function forcedBy({ contract }: SeatView, able: Seat[]): Seat[] {
-  return contract && isMuss(contract.announcement.contract) ? able.filter((seat) => seat === contract.declarer) : able;
+/** Cards that the caller of a Muss-Spiel must have been dealt: the Eichel-Ober, and all that is called before his card. */
+function forcedIn(view: SeatView, contract: Contract): readonly Card[] {
+  return isMuss(contract.row.id) ? ['EO', ...shownByMussCall(contract, view.contract?.renonce).held] : [];
 }
 
 /** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */

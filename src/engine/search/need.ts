@@ -1,0 +1,10 @@
+// What a deal must give a seat to be consistent with what has been seen.
+import type { Card } from '../cards.ts';
+import type { Seat } from '../seats.ts';
+
+/** A seat holds at least `min` of the cards. */
+export interface Need {
+  readonly seat: Seat;
+  readonly cards: ReadonlySet<Card>;
+  readonly min: number;
+}
