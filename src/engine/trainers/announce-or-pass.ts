@@ -4,6 +4,10 @@ import { isPlayable, plansOf } from '../bots/bidding/plans.ts';
 import { factOfPass, factsOf } from '../bots/bidding/plan-facts.ts';
 import { cardsOfPack } from '../cards.ts';
 import type { PackSize } from '../cards.ts';
+import type { ContractId } from '../contract.ts';
+import { contractsOffered } from '../options/conflicts.ts';
+import type { HouseRules } from '../options/options.ts';
+import { PURE_2007 } from '../options/options.ts';
 import type { Random } from '../random.ts';
 import { shuffled } from '../random.ts';
 import type { Round } from '../round.ts';
@@ -12,14 +16,15 @@ import type { Seat } from '../seats.ts';
 import { SEATS } from '../seats.ts';
 import { step, turnIn } from '../step.ts';
 import type { TableRules } from '../table-rules.ts';
+import { tableRulesOf } from '../table-rules.ts';
 import { dutyOf } from '../tutor/duty.ts';
 import type { SeatView } from '../view.ts';
 import { viewFor } from '../view.ts';
-import type { Game } from './bot-rounds.ts';
 import { decideLikeBot, pick } from './bot-decisions.ts';
-import { GAMES, randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
 import { ask, trainerRemark } from './remarks.ts';
-import type { Item, ItemRef, Stage, Told, WrongPart } from './trainer.ts';
+import { pricesAgreed } from './item-rules.ts';
+import type { Item, ItemRef, ItemRules, Stage, Told, WrongPart } from './trainer.ts';
 import { LEARNER, tell, tellFact, tellNote } from './trainer.ts';
 
 /** Chances within so many per cent of the line between playing and passing are too close to be called wrong. */
@@ -36,8 +41,8 @@ const DISTANCE: Readonly<Record<Stage, readonly [number, number]>> = {
 };
 const MOST_DEALS = 150;
 
-/** The best plan of each game that the hand may announce. */
-type Plans = Readonly<Partial<Record<Game, Plan>>>;
+/** The best plan of each game that the hand may announce, in the order of the table. */
+type Plans = ReadonlyMap<ContractId, Plan>;
 
 export function announceOrPass(ref: ItemRef): Item {
   const random = randomIn(ref, 'hand');
@@ -52,7 +57,7 @@ export function announceItem(view: SeatView): Item {
     question: {
       ask: ask('Q.ANNOUNCE', { forehand: view.forehand }),
       scene: { pack: view.rules.pack, hand: view.hand, forehand: view.forehand },
-      form: { kind: 'choice', from: ['weiter', ...GAMES] },
+      form: { kind: 'choice', from: ['weiter', ...gamesOf(view.rules)] },
     },
     key: {
       right: right.map((choice) => ({ kind: 'choice', choice })),
@@ -62,25 +67,19 @@ export function announceItem(view: SeatView): Item {
   };
 }
 
+/** Games that are a question of the hand: a Tout is a bolder form of one, and a Sie is none. */
+const gamesOf = ({ contracts }: TableRules): readonly ContractId[] =>
+  contracts.flatMap(({ id, goal }) => (['points', 'noTrick'].includes(goal.kind) ? [id] : []));
+
 function plansByGame(view: SeatView): Plans {
   const plans = plansOf(view);
-  const best = (game: Game): Plan | undefined =>
-    plans
-      .filter(({ announcement }) => announcement.contract === game)
-      .reduce<Plan | undefined>((a, b) => (a && a.chance >= b.chance ? a : b), undefined);
-  return Object.fromEntries(
-    GAMES.flatMap((game) => {
-      const plan = best(game);
-      return plan ? [[game, plan]] : [];
+  return new Map(
+    gamesOf(view.rules).flatMap((game) => {
+      const [first, ...others] = plans.filter(({ announcement }) => announcement.contract === game);
+      return first ? [[game, others.reduce((a, b) => (a.chance >= b.chance ? a : b), first)] as const] : [];
     }),
   );
 }
-
-const entriesOf = (plans: Plans): readonly (readonly [Game, Plan])[] =>
-  GAMES.flatMap((game) => {
-    const plan = plans[game];
-    return plan ? [[game, plan] as const] : [];
-  });
 
 /** Whether a plan would still be played if it had to promise `margin` per cent more. */
 const playableWith = (plan: Plan, pack: PackSize, margin: number): boolean =>
@@ -88,7 +87,7 @@ const playableWith = (plan: Plan, pack: PackSize, margin: number): boolean =>
 
 /** The choices that are right, the best one first. */
 function rightChoices(plans: Plans, pack: PackSize): readonly string[] {
-  const all = entriesOf(plans);
+  const all = [...plans];
   const possible = all
     .filter(([, plan]) => playableWith(plan, pack, -TOLERANCE))
     .sort(([, a], [, b]) => b.worth - a.worth);
@@ -103,11 +102,10 @@ function rightChoices(plans: Plans, pack: PackSize): readonly string[] {
 }
 
 function becauseOf(view: SeatView, plans: Plans, right: readonly string[]): readonly Told[] {
-  const chances = entriesOf(plans).map(([, { announcement, chance }]) =>
+  const chances = [...plans].map(([, { announcement, chance }]) =>
     tell(trainerRemark('X.CHANCE', { announcement, percent: Math.round(100 * chance) })),
   );
-  const first = GAMES.find((game) => game === right[0]);
-  const plan = first && plans[first];
+  const plan = plans.get(right[0] ?? '');
   const facts = plan ? factsOf(view, plan) : [factOfPass(view, plansOf(view))];
   const close = right.includes('weiter') && right.length > 1;
   return [...facts.map(tellFact), ...chances, ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : [])];
@@ -115,20 +113,35 @@ function becauseOf(view: SeatView, plans: Plans, right: readonly string[]): read
 
 /** Who chooses the Rufspiel with a hand that cannot call an ace is told why. */
 function blockedPart(view: SeatView, plans: Plans): readonly WrongPart[] {
-  if (plans.rufer) return [];
+  if (plans.has('rufer')) return [];
   const blocked = dutyOf(view).filter(({ id }) => id === 'D.BLOCKED');
   return blocked.length > 0 ? [{ part: 'rufer', told: blocked.map(tellNote) }] : [];
 }
 
 /** How far the best plan lies from the line between playing and passing, in per cent; negative below it. */
 function distanceOf(view: SeatView): number {
-  const plans = entriesOf(plansByGame(view));
-  const reach = plans.map(([, plan]) => {
+  const reach = [...plansByGame(view).values()].map((plan) => {
     let margin = -100;
     while (margin < 40 && playableWith(plan, view.rules.pack, margin + 1)) margin++;
     return margin;
   });
   return Math.max(-100, ...reach);
+}
+
+/** Games of an inn that are played often enough to be worth a thought with every hand. */
+const AT_THE_INN = ['rufer', 'bettel', 'suit-wenz', 'geier', 'wenz', 'solo'] as const;
+
+function biddingRules(item: ItemRules): TableRules {
+  if (item.games === undefined) return rulesOf(item);
+  const house: HouseRules = {
+    ...PURE_2007,
+    'deck.size': item.pack,
+    tariff: item.tariff,
+    ...pricesAgreed(item),
+    'contracts.enabled': AT_THE_INN,
+    'tout.contracts': [],
+  };
+  return tableRulesOf({ ...house, 'contracts.ranking': contractsOffered(house).map((id) => [id]) });
 }
 
 /** A hand of the wanted distance from the line, at a table where nobody has said that he plays. */
@@ -137,7 +150,7 @@ function position({ stage, rules }: ItemRef, random: Random): SeatView {
   const [least, most] = DISTANCE[stage];
   let last: SeatView | undefined;
   for (let deals = 0; deals < MOST_DEALS; deals++) {
-    const view = firstCall(rulesOf(rules), random);
+    const view = firstCall(biddingRules(rules), random);
     if (!view) continue;
     const distance = distanceOf(view);
     last = view;

@@ -1,6 +1,6 @@
 // Trainer: who can hold the called ace, from what has been played so far.
 import type { Card } from '../cards.ts';
-import { suitOf } from '../cards.ts';
+import { rankOf, suitOf } from '../cards.ts';
 import { playedIn } from '../bots/knowledge/holders.ts';
 import type { Knowledge } from '../bots/knowledge/knowledge.ts';
 import { knowledgeOf } from '../bots/knowledge/knowledge.ts';
@@ -21,6 +21,8 @@ import type { Item, ItemRef, WrongPart } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
 import { playersAt } from '../table-rules.ts';
 
+/** Games of house rules with a called ace. */
+const FORCED = ['muss', 'muss-rufer'] as const;
 /** Rounds that are looked through for a position that says something. */
 const ROUNDS = 6;
 
@@ -57,10 +59,10 @@ interface AcePosition {
   readonly called: Card;
 }
 
-/** A position in a Rufer in which the called ace is out; later stages ask for those in which play has told something. */
+/** A position in a Rufer, or in a Muss-Spiel, in which the called ace is out; later stages ask for those in which play has told something. */
 function position({ stage, rules }: ItemRef, random: Random): AcePosition {
   let best: { readonly value: number; readonly found: AcePosition } | undefined;
-  for (let rounds = 0; rounds < ROUNDS; rounds++) {
+  for (let rounds = 0; rounds < ROUNDS || !best; rounds++) {
     const found = positionsIn(rules, random);
     const telling = found.filter(({ know }) => toldBy(know) > 0);
     const wanted = stage === 1 ? found.filter(({ know }) => holdersOfAce(know).length < 3) : telling;
@@ -68,14 +70,13 @@ function position({ stage, rules }: ItemRef, random: Random): AcePosition {
     const [any] = found.slice(-1);
     if (any && (!best || any.view.tricks.length > best.value)) best = { value: any.view.tricks.length, found: any };
   }
-  if (!best) throw new Error('no Rufer was found');
   return best.found;
 }
 
 function positionsIn(rules: ItemRef['rules'], random: Random): readonly AcePosition[] {
-  const round = botRound(rules, 'rufer', random);
+  const round = botRound(rules, rules.games === 'further' ? pick(random, FORCED) : 'rufer', random);
   const { called } = round.contract;
-  if (called === undefined) return [];
+  if (called === undefined || rankOf(called) !== 'A') return [];
   return cardMoments(round).flatMap((moment, index): AcePosition[] => {
     if (index < 3) return [];
     const view = viewFor(momentFor(round, moment), LEARNER);

@@ -46,6 +46,7 @@ export function sceneOf(view: SeatView): Scene {
         announcement: contract.announcement,
         ...(contract.declarer !== undefined && { declarer: contract.declarer }),
         ...(contract.revealed && { partner: contract.revealed.seat }),
+        ...(contract.renonce && { renonce: contract.renonce }),
       },
     }),
     hand,

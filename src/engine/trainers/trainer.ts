@@ -35,12 +35,6 @@ export type Stage = (typeof STAGES)[number];
 export const ITEM_GAMES = ['pure', 'further'] as const;
 export type ItemGames = (typeof ITEM_GAMES)[number];
 
-/** Trainers whose question only the pure game has. */
-const PURE_ONLY: readonly TrainerId[] = ['calledAce', 'announceOrPass'];
-
-/** The trainers that know the games of house rules. */
-export const TRAINERS_OF_FURTHER_GAMES: readonly TrainerId[] = TRAINER_IDS.filter((id) => !PURE_ONLY.includes(id));
-
 /** The table that an item belongs to. */
 export interface ItemRules {
   readonly pack: PackSize;
@@ -82,6 +76,8 @@ export interface Scene {
     readonly declarer?: Seat;
     /** Only if the learner knows it. */
     readonly partner?: Seat;
+    /** The caller of a Muss-Spiel has said that he lacks the suit of the called ace. */
+    readonly renonce?: true;
   };
   /** Set where it matters who leads to the first trick. */
   readonly forehand?: Seat;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoundRecord } from '../../engine/log.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Answer, Item, ItemGames, ItemRules, TrainerId } from '../../engine/trainers/trainer.ts';
-import { ITEMS_VERSION, TRAINER_IDS, TRAINERS_OF_FURTHER_GAMES } from '../../engine/trainers/trainer.ts';
+import { ITEMS_VERSION, TRAINER_IDS } from '../../engine/trainers/trainer.ts';
 import { USUAL_TARIFFS } from '../../engine/table-rules.ts';
 import type { Clock, Practice, TrainingOverview, TrainingView } from '../../shared/training.ts';
 import { SESSION_ITEMS } from '../../shared/training.ts';
@@ -64,8 +64,10 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
     const content = await file.get();
     const { stage } = recordOfTrainer(content, trainer);
     const seed = randomUUID();
-    const further = content.games === 'further' && TRAINERS_OF_FURTHER_GAMES.includes(trainer);
-    const table: ItemRules = { ...(rules() ?? USUAL_RULES), ...(further && { games: 'further' }) };
+    const table: ItemRules = {
+      ...(rules() ?? USUAL_RULES),
+      ...(content.games === 'further' && { games: content.games }),
+    };
     const ref = { trainer, seed, stage, rules: table, version: ITEMS_VERSION };
     const item = await thinking.ask({ kind: 'item', ref }, { priority: 'advice' });
     return { origin: { kind: 'fresh', ref }, item };

@@ -56,6 +56,7 @@ export const UI_TRAINING_DE = {
   played: 'Gespielt wird',
   declarer: (who: string) => `Spieler: ${who}`,
   partner: (who: string) => `Mitspieler: ${who}`,
+  renonce: 'Renonce: Die gerufene Farbe fehlt dem Spieler',
   forehand: (who: string) => `Ausspieler: ${who}`,
   table: 'Der Tisch',
   trick: 'Der Stich',

@@ -56,6 +56,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   played: 'The game',
   declarer: (who) => `Declarer: ${who}`,
   partner: (who) => `Partner: ${who}`,
+  renonce: 'Renonce: the declarer lacks the called suit',
   forehand: (who) => `Leads: ${who}`,
   table: 'The table',
   trick: 'The trick',

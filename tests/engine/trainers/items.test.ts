@@ -6,7 +6,6 @@ import { announceObjection } from '../../../src/engine/announce-rules.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import type { Announcement } from '../../../src/engine/contract.ts';
 import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
-import { PURE_CONTRACTS } from '../../../src/engine/contracts/pure.ts';
 import { seatAfter, SEATS } from '../../../src/engine/seats.ts';
 import { FURTHER_GAMES, furtherRound, isMade, SHORT_GAMES } from '../../../src/engine/trainers/further-games.ts';
 import { randomOf } from '../../../src/engine/random.ts';
@@ -14,13 +13,7 @@ import { ALL_CONTRACTS } from '../../../src/engine/contracts/registry.ts';
 import { itemOf } from '../../../src/engine/trainers/items.ts';
 import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
 import type { Answer, BillScene, Item, ItemGames, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
-import {
-  ITEMS_VERSION,
-  LEARNER,
-  STAGES,
-  TRAINER_IDS,
-  TRAINERS_OF_FURTHER_GAMES,
-} from '../../../src/engine/trainers/trainer.ts';
+import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/trainers/trainer.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
 import { plainBill, plainGroup, plainLegal, plainPoints, plainTrumps, plainWinner } from './plain-rules.ts';
@@ -38,10 +31,7 @@ const TARIFFS = [
 /** A table that has agreed on prices of its own. */
 const FIXED = { bettel: 30, hochzeit: 25, ramsch: 15 };
 
-const CASES = [
-  ...TRAINER_IDS.map((id) => [id, 'pure'] as const),
-  ...TRAINERS_OF_FURTHER_GAMES.map((id) => [id, 'further'] as const),
-];
+const CASES = [...TRAINER_IDS.map((id) => [id, 'pure'] as const), ...TRAINER_IDS.map((id) => [id, 'further'] as const)];
 
 const refsOf = (trainer: TrainerId, games: ItemGames): ItemRef[] =>
   Array.from({ length: countOf(trainer) }, (_, n) => ({
@@ -117,7 +107,9 @@ const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
   },
   announceOrPass(item) {
     const { hand = [], pack, forehand } = item.question.scene;
-    const chances = PURE_CONTRACTS.filter(({ id }) => ['rufer', 'wenz', 'solo'].includes(id)).flatMap((row) =>
+    const { form } = item.question;
+    const choices = form.kind === 'choice' ? form.from : [];
+    const chances = ALL_CONTRACTS.filter(({ id }) => choices.includes(id)).flatMap((row) =>
       announcementsOf(row)
         .map((announcement) => contractOf(row, announcement))
         .filter((contract) => !announceObjection(contract, pack, hand))

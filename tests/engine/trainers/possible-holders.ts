@@ -1,6 +1,7 @@
 // Who can hold the called ace, found by dealing the unseen cards out and replaying every play under the rules.
 import type { Card } from '../../../src/engine/cards.ts';
 import { cardsOfPack } from '../../../src/engine/cards.ts';
+import type { Random } from '../../../src/engine/random.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { seatAfter } from '../../../src/engine/seats.ts';
@@ -47,11 +48,17 @@ function fits(scene: Scene, holder: Seat): boolean {
         each.seat === seat && each.trick[0] && group(each.trick[0]) === group(card) && group(each.card) !== group(card),
     );
   if (holder === declarer || isVoid(holder, called) || sizeOf(holder) < 1) return false;
+  const isForced = (card: Card): boolean => card === 'EO' && announcement.contract.startsWith('muss');
   const random = randomOf('holders', JSON.stringify(scene), holder);
   for (let tries = 0; tries < TRIES; tries++) {
     const hands = new Map<Seat, Card[]>(OTHERS.map((seat) => [seat, seat === holder ? [called] : []]));
+    const lacked = suitsLacked(scene, random);
     const byChoice = shuffled(out, random)
-      .map((card) => ({ card, able: OTHERS.filter((seat) => !isVoid(seat, card)) }))
+      .map((card) => ({
+        card,
+        able: OTHERS.filter((seat) => !isVoid(seat, card) && !(seat === declarer && lacked.includes(group(card)))),
+      }))
+      .map(({ card, able }) => ({ card, able: isForced(card) ? able.filter((seat) => seat === declarer) : able }))
       .sort((a, b) => a.able.length - b.able.length)
       .sort((a, b) => Number(group(b.card) === called.charAt(0)) - Number(group(a.card) === called.charAt(0)));
     const placed = byChoice.every(({ card, able }) => {
@@ -66,6 +73,22 @@ function fits(scene: Scene, holder: Seat): boolean {
     if (placed && explains(scene, hands, holder, plays)) return true;
   }
   return false;
+}
+
+/** Suits that the forced player is dealt without in a try: the one that he lacks, and by chance others, where he said Renonce. */
+function suitsLacked({ contract }: Scene, random: Random): readonly string[] {
+  if (!contract?.renonce) return [];
+  const called = contract.announcement.called?.charAt(0) ?? '';
+  return ['E', 'G', 'S'].filter((suit) => suit === called || random.below(2) === 0);
+}
+
+/** Whether a forced player may have called so: an ace of a suit that he has if he can, else one that he lacks. */
+function mayCall(contract: NonNullable<Scene['contract']>, hand: readonly Card[]): boolean {
+  const { announcement, renonce } = contract;
+  const has = (suit: string): boolean => hand.some((card) => plainGroup(announcement, card) === suit);
+  const callable = ['E', 'G', 'S'].filter((suit) => has(suit) && !hand.includes(`${suit}A` as Card));
+  const called = announcement.called?.charAt(0) ?? '';
+  return renonce ? callable.length === 0 && !has(called) : callable.includes(called);
 }
 
 /** Whether every play by the others was allowed, and the announcement too, with these cards still held. */
@@ -84,7 +107,8 @@ function explains(
     ...(held.get(seat) ?? []),
     ...plays.slice(index).flatMap((each) => (each.seat === seat ? [each.card] : [])),
   ];
-  if (declarer !== 0 && !from(declarer, 0).some(inSuit)) return false;
+  const forced = announcement.contract.startsWith('muss');
+  if (declarer !== 0 && !(forced ? mayCall(contract, from(declarer, 0)) : from(declarer, 0).some(inSuit))) return false;
   let searched = false;
   return plays.every(({ seat, card, trick }, index) => {
     const ledNow = trick[0] ?? card;
