@@ -59,6 +59,8 @@ export interface ContractRow {
   readonly price: Price;
   /** Shortest row of top trumps that is paid for (SPEC 2.11). */
   readonly runnersFrom: number | 'never';
+  /** Runners are the Obers that the winners take in the order of their rank; else the top trumps that a side was dealt. */
+  readonly runnersBy?: 'collected';
   readonly stoss: 'allowed' | 'never';
   /** Who leads to the first trick; forehand if it is not said. */
   readonly firstLead?: 'declarer';

@@ -1,6 +1,6 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from './cards.ts';
-import { handSizeOf } from './cards.ts';
+import { handSizeOf, rankOf } from './cards.ts';
 import type { Contract } from './contract.ts';
 import { orderOf } from './order.ts';
 import { sideOf } from './parties.ts';
@@ -61,13 +61,17 @@ export function betweenSides(result: RoundResult): SidesResult {
   return result;
 }
 
-/** Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). */
+/**
+ * Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). At a table that counts collected
+ * Obers hands say nothing: there are none.
+ */
 export function runnersOf(
   contract: Contract,
   pack: PackSize,
   dealt: BySeat<readonly Card[]>,
   side: readonly Seat[],
 ): Runners {
+  if (contract.row.runnersBy === 'collected') return { side: 'declarer', length: 0, paid: 0 };
   const held = new Set(side.flatMap((seat) => dealt[seat]));
   const { trumps } = orderOf(contract, pack);
   const first = trumps[0] !== undefined && held.has(trumps[0]);
@@ -76,6 +80,16 @@ export function runnersOf(
   const from = contract.row.runnersFrom;
   return { side: first ? 'declarer' : 'defenders', length, paid: from !== 'never' && length >= from ? length : 0 };
 }
+
+/** The Obers that the winners took, as long as they came in the order of their rank (SPEC 5.8). */
+export function collectedRunners({ row }: Contract, winner: Side, won: readonly CompletedTrick[]): Runners {
+  const obers = won.flatMap(({ cards }) => cards).filter((card) => rankOf(card) === 'O');
+  const gap = obers.findIndex((card, at) => card !== OBERS[at]);
+  const length = gap < 0 ? obers.length : gap;
+  return { side: winner, length, paid: row.runnersFrom !== 'never' && length >= row.runnersFrom ? length : 0 };
+}
+
+const OBERS: readonly Card[] = ['EO', 'GO', 'HO', 'SO'];
 
 /** Whether the goal is decided before the last card: by the first trick lost in a Tout, or taken in a Bettel. */
 export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
@@ -98,6 +112,7 @@ export function resultOf(
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
+  const verdict = verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack, players));
   return {
     kind: 'sides',
     declarer,
@@ -107,10 +122,16 @@ export function resultOf(
     tricks,
     sidePoints,
     sideTricks,
-    ...verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack, players)),
-    runners: runnersOf(contract, pack, dealt, side),
+    ...verdict,
+    runners:
+      contract.row.runnersBy === 'collected' && verdict.winner !== 'draw'
+        ? collectedRunners(contract, verdict.winner, wonBy(verdict.winner, side, done))
+        : runnersOf(contract, pack, dealt, side),
   };
 }
+
+const wonBy = (winner: Side, declaring: readonly Seat[], done: readonly CompletedTrick[]): readonly CompletedTrick[] =>
+  done.filter((trick) => declaring.includes(trick.winner) === (winner === 'declarer'));
 
 /** The side of the guilty player has lost: at the bare price of the game, as long as no source fixes another (SPEC 10). */
 export function withRevoke(result: SidesResult, revoke: SidesResult['revoke'] & object): SidesResult {

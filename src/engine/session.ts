@@ -12,7 +12,7 @@ import { broughtTerms } from './special/next-terms.ts';
 import type { CalledRound } from './special/standing.ts';
 import { stockMoveIn } from './special/stock.ts';
 import type { TableRules } from './table-rules.ts';
-import { playersAt } from './table-rules.ts';
+import { houseOf, playersAt } from './table-rules.ts';
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
 export interface Session {
@@ -30,6 +30,15 @@ export const roundNumber = (session: Session): number => session.sheet.length + 
 /** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2). */
 const dealerOf = (session: Session, number: number): Seat =>
   seatAfter(session.firstDealer, number - 1, playersAt(session.rules));
+
+/** Deals after which the session is over, so that everybody has dealt equally often; undefined where it is left open. */
+export function dealsIn(rules: TableRules): number | undefined {
+  const rounds = houseOf(rules)['session.length'];
+  return rounds === 'open' ? undefined : rounds * playersAt(rules);
+}
+
+/** Whether all deals that the table has agreed on have been played. */
+export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({

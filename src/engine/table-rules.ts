@@ -4,6 +4,7 @@ import { handSizeOf } from './cards.ts';
 import type { AuctionTerms, Ranking } from './auction.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
+import { bierkopfHouse } from './options/bierkopf.ts';
 import type { HouseRules } from './options/options.ts';
 import { PURE_2007 } from './options/options.ts';
 import { bidRows, gameRow, imposedRows } from './options/rows.ts';
@@ -83,8 +84,9 @@ export function gameRulesOf(game: Game, house: HouseRules): TableRules {
 }
 
 /** One contract, and no auction (SPEC 3.16). */
-function bierkopfRules(house: HouseRules): TableRules {
+function bierkopfRules(agreed: HouseRules): TableRules {
   const game = 'bierkopf';
+  const house = bierkopfHouse(agreed);
   const row = gameRow(game, house);
   const { imposed: _imposed, ...table } = tableRulesOf(house);
   return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };

@@ -180,6 +180,7 @@ type TableCalls = Pick<
   HandlersOf<typeof CALLS>,
   | 'table.view'
   | 'session.start'
+  | 'session.again'
   | 'session.nextRound'
   | 'session.callRound'
   | 'table.decide'
@@ -197,6 +198,7 @@ const tableHandlers = (
     void ownRules.remember({ ...PURE_2007, ...wish.house });
     return table.start(wish);
   },
+  'session.again': () => table.again(),
   'session.nextRound': () => table.nextRound(),
   'session.callRound': ({ round }) => table.callRound(round),
   async 'table.decide'(input) {

@@ -5,9 +5,10 @@ import type { CALLS, DecisionAnswer } from '../shared/contract.ts';
 import type { InputOf } from '../shared/ipc.ts';
 import { startRound } from '../engine/round.ts';
 import { nextTerms } from '../engine/session.ts';
+import { houseOf } from '../engine/table-rules.ts';
 import type { SpecialRound } from '../engine/special/terms.ts';
 import type { HelpCounts } from '../shared/help-modes.ts';
-import type { SavedSession } from './store/session-file.ts';
+import type { SavedSession, SessionFile } from './store/session-file.ts';
 import type { Opening } from './table/aside.ts';
 import { playedAside } from './table/aside.ts';
 import { newSession } from './table/new-session.ts';
@@ -22,6 +23,8 @@ export interface Table {
   /** What may be told of the deals of the session. */
   deals(): SessionDeals | null;
   start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView>;
+  /** A new session by the rules of the present one, as in the wish that it was begun with. */
+  again(): Promise<TableView | null>;
   nextRound(): Promise<TableView | null>;
   decide(input: InputOf<typeof CALLS, 'table.decide'>): Promise<DecisionAnswer>;
   /** Asks for a special round after the present deal; does nothing if that cannot be. */
@@ -42,6 +45,16 @@ export interface Table {
   watch(listener: () => void): void;
   /** Ends the session's running; what was decided is saved already. */
   close(): Promise<void>;
+}
+
+/** How to begin a session like this one. */
+function wishOf({ session: { rules }, level, mode }: SessionFile): InputOf<typeof CALLS, 'session.start'> {
+  return {
+    house: houseOf(rules),
+    ...(rules.game && { game: rules.game }),
+    ...(level && { level }),
+    ...(mode && { mode }),
+  };
 }
 
 /** A session at the table of a round that is to be played on from, with nothing dealt. */
@@ -88,6 +101,10 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
       const started = starting.then(() => replace({ file, round }));
       starting = started.catch(() => undefined);
       return (await started).view();
+    },
+    async again() {
+      const file = runner?.saved().file;
+      return file ? this.start(wishOf(file)) : null;
     },
     async nextRound() {
       await runner?.nextRound();

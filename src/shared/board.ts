@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
 import type { Announcement } from '../engine/contract.ts';
+import type { DealerDraw } from '../engine/first-dealer.ts';
 import type { Fact } from '../engine/facts.ts';
 import type { Decision } from '../engine/log.ts';
 import type { Group } from '../engine/order.ts';
@@ -170,6 +171,10 @@ export interface TableView {
   readonly board: Board;
   /** For the sheet and its totals, which go by chair. */
   readonly chairs: Chairs;
+  /** Cards drawn for the first deal, which lie on the table until they have been seen. */
+  readonly draw?: DealerDraw;
+  /** How long the session is, and whether it is over; absent where its length is open. */
+  readonly session?: { readonly deals: number; readonly over: boolean };
   /** Calls, announcements or doublings to choose from; empty when none is asked for. */
   readonly actions: readonly BoardAction[];
   /** The table waits until the player doubles or declines. */
@@ -288,6 +293,11 @@ const SheetLineSchema: Schema<SheetLine> = z.custom<SheetLine>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value,
 );
 
+const DealerDrawSchema: Schema<DealerDraw> = z.strictObject({
+  rounds: z.array(z.array(z.strictObject({ seat: SeatSchema, card: CardSchema }))),
+  dealer: SeatSchema,
+});
+
 export const TableViewSchema: Schema<TableView> = z.strictObject({
   sessionId: z.string(),
   roundId: z.string(),
@@ -300,6 +310,8 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   at: z.int().min(0),
   board: BoardSchema,
   chairs: z.strictObject(chairFields),
+  draw: DealerDrawSchema.exactOptional(),
+  session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
   actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),

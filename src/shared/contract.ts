@@ -190,7 +190,9 @@ export const CALLS = {
     }),
     output: TableViewSchema,
   },
-  /** Deals the next round of the session; does nothing while a round is going on. */
+  /** Starts a new session by the rules of the present one, with the same level and help; null if there is none. */
+  'session.again': { input: Nothing, output: TableViewSchema.nullable() },
+  /** Deals the next round of the session; does nothing while a round is going on, or once the session is over. */
   'session.nextRound': { input: Nothing, output: TableViewSchema.nullable() },
   /** Asks for a special round after the deal that is over; does nothing where that cannot be. */
   'session.callRound': { input: z.strictObject({ round: SpecialRoundSchema }), output: TableViewSchema.nullable() },

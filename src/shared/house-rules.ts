@@ -1,6 +1,6 @@
 // What the page is told of house rules: each with its control, its value, and why it means nothing if it does not.
 import type { Conflict, Idle } from '../engine/options/conflicts.ts';
-import type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
+import type { HouseRules, OptionGroup, OptionId, Units } from '../engine/options/options.ts';
 import type { PresetId } from '../engine/options/presets.ts';
 import type { Tariff } from '../engine/scoring/tariff.ts';
 
@@ -22,14 +22,16 @@ export type RuleSetting =
     }
   | {
       readonly kind: 'numberOr';
-      readonly unit: 'cards' | 'cents';
-      /** Says "no number". */
-      readonly word: string;
+      readonly unit: 'cards' | 'cents' | 'rounds';
+      /** In the place of a number. */
+      readonly words: readonly string[];
       readonly min: number;
       readonly max: number;
       readonly value: number | string;
     }
   | { readonly kind: 'some'; readonly values: readonly string[]; readonly value: readonly string[] }
+  /** Units of a game, of one with Schneider and of one with Schwarz. */
+  | { readonly kind: 'units'; readonly max: number; readonly value: Units }
   | { readonly kind: 'tariff'; readonly value: Tariff }
   /** Groups from low to high; those in one group are equal. */
   | { readonly kind: 'ranking'; readonly value: readonly (readonly string[])[] };

@@ -16,6 +16,14 @@ const RankingSchema = z
 const someOf = (values: readonly (string | number)[]) =>
   z.custom<string | number>((value) => values.includes(value as string | number), `none of ${values.join(', ')}`);
 
+const unitsUpTo = (max: number) =>
+  z
+    .tuple([z.int().min(1).max(max), z.int().min(1).max(max), z.int().min(1).max(max)])
+    .refine(
+      ([game, schneider, schwarz]) => game <= schneider && schneider <= schwarz,
+      'one is less than the one before',
+    );
+
 const eachOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 function schemaOf(id: OptionId): z.ZodType {
@@ -28,9 +36,11 @@ function schemaOf(id: OptionId): z.ZodType {
     case 'number':
       return z.int().min(option.min).max(option.max);
     case 'numberOr':
-      return z.union([z.literal(option.word), z.int().min(option.min).max(option.max)]);
+      return z.union([z.enum(option.words), z.int().min(option.min).max(option.max)]);
     case 'some':
       return z.array(someOf(option.values)).max(option.values.length).refine(eachOnce, 'something stands in it twice');
+    case 'units':
+      return unitsUpTo(option.max);
     case 'tariff':
       return TariffSchema;
     case 'ranking':
@@ -40,8 +50,14 @@ function schemaOf(id: OptionId): z.ZodType {
 
 const FIELDS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(OPTION_IDS.map((id) => [id, schemaOf(id)]));
 
+/** What a file says nothing about did not exist when it was written, and is as in the pure game. */
+const FIELDS_OR_USUAL = Object.fromEntries(OPTION_IDS.map((id) => [id, FIELDS[id]?.default(PURE_2007[id])]));
+
 /** Every option with a value that it can take; whether they contradict each other is for options/conflicts.ts to say. */
-export const HouseRulesSchema = z.strictObject(FIELDS) as unknown as z.ZodType<HouseRules, HouseRules>;
+export const HouseRulesSchema = z.strictObject(FIELDS_OR_USUAL as typeof FIELDS) as unknown as z.ZodType<
+  HouseRules,
+  HouseRules
+>;
 
 /** Some options; those that are not named are as in the pure game. */
 export const HouseChangesSchema = z.strictObject(

@@ -57,6 +57,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'lay.afterFirstTrick': LEGEN,
   'klopfen.enabled': { term: 'klopfen' },
   tariff: { term: 'tarif', lesson: 15 },
+  'score.tie60': { term: 'augen', lesson: 14 },
   'score.cap': { term: 'abrechnung', lesson: 15 },
   'score.winAt': { term: 'augen', lesson: 14 },
   'score.schneiderAt': { term: 'schneider', lesson: 14 },
@@ -68,6 +69,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'runners.enabled': RUNNERS,
   'runners.minOU': RUNNERS,
   'runners.minSingle': RUNNERS,
+  'runners.mode': RUNNERS,
   'runners.claim': RUNNERS,
   'bettel.ranking': BETTEL,
   'bettel.overtake': { term: 'stichzwang', lesson: 19 },
@@ -95,4 +97,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'schieber.trigger': SCHIEBER,
   'schieber.offer': SCHIEBER,
   'teufel.trigger': { term: 'teufel', lesson: 19 },
+  'deal.firstDealer': { term: 'geber' },
+  'session.length': { term: 'spielzettel' },
+  'bierkopf.units': { term: 'bierkopf' },
 };

@@ -71,6 +71,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   announceRules: z.array(z.enum(ANNOUNCE_RULE_IDS)).max(ANNOUNCE_RULE_IDS.length),
   price: z.enum(PRICES),
   runnersFrom: z.union([z.int().min(1).max(14), z.literal('never')]),
+  runnersBy: z.literal('collected').exactOptional(),
   stoss: z.enum(['allowed', 'never']),
   firstLead: z.literal('declarer').exactOptional(),
   calledCard: z

@@ -23,6 +23,7 @@ test('only values that contradict each other never meet', () => {
     'legen.form="off" & legen.hausbock=true',
     'legen.form="forehand" & legen.hausbock=true',
     'legen.form="chain" & legen.hausbock=true',
+    'score.tie60="draw" & score.winAt=60',
     'hochzeit.form="on-turn" & hochzeit.noTaker="void"',
     'hochzeit.form="pre-auction" & hochzeit.noTaker="void"',
   ]);

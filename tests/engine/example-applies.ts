@@ -25,6 +25,7 @@ const KINDS = [
   'fullDeal',
   'ramsch',
   'ramschLangendorf',
+  'sheet003Matadors',
   'sheet003Ramsch',
   'sheet003Lay',
   'sheet003Stoss',
@@ -59,7 +60,7 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'sie.value': () => true,
   'bettel.overtake': () => true,
   'bettel.value': () => true,
-  'hochzeit.value': (value) => typeof value === 'number',
+  'hochzeit.value': () => true,
   'bettel.ranking': () => true,
   'hochzeit.returnCard': () => true,
 };

@@ -20,7 +20,7 @@ import { presetRules } from '../../src/engine/options/presets.ts';
 import type { RamschRules, Taken, TieBreak } from '../../src/engine/ramsch.ts';
 import { ramschResult, ramschRulesOf } from '../../src/engine/ramsch.ts';
 import type { SidesResult } from '../../src/engine/result.ts';
-import { resultOf, runnersOf } from '../../src/engine/result.ts';
+import { collectedRunners, resultOf, runnersOf } from '../../src/engine/result.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { declarerOf } from '../../src/engine/round.ts';
 import type { BillRules, FixedPrices, Settlement } from '../../src/engine/scoring/money.ts';
@@ -183,7 +183,7 @@ function billRulesOf(options: Options): BillRules {
   return {
     toutBonus: options['tout.bonuses'] === 'paid-and-doubled' ? 'paid-and-doubled' : 'ignored',
     toutRunners: options['tout.doublesRunners'] === true ? 'double' : 'single',
-    sie: options['sie.value'] === 'as-tout' ? 'as-tout' : 'x4',
+    sie: options['sie.value'] === 'as-tout' ? 'as-tout' : 'own',
     sieRunners: 'paid',
     ...(typeof cap === 'number' && { cap }),
   };
@@ -629,6 +629,17 @@ function ramschLangendorf(
   }).toEqual(wanted);
 }
 
+/** The winners took these Obers, each in a trick of its own. */
+function sheet003Matadors({ winnerObersInOrder }: { winnerObersInOrder: readonly Card[] }, wanted: object): void {
+  const rules = tableRulesOf({ ...PURE_2007, 'runners.mode': 'collected-in-order' });
+  const row = rowOf(rules, 'rufer');
+  if (!row) throw new Error('no Rufer');
+  const won = winnerObersInOrder.map((card): CompletedTrick => ({ leader: 0, cards: [card], winner: 0, points: 3 }));
+  expect({
+    matadors: collectedRunners(contractOf(row, { contract: 'rufer', called: 'EA' }), 'declarer', won).paid,
+  }).toEqual(wanted);
+}
+
 function sheet003Ramsch(
   { teamPoints }: { teamPoints: Record<'AC' | 'BD', number> },
   wanted: { winner: string | null },
@@ -665,6 +676,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   fullDeal,
   ramsch,
   ramschLangendorf,
+  sheet003Matadors,
   sheet003Ramsch,
   sheet003Lay: sheetLay,
   sheet003Stoss: sheetStoss,

@@ -112,5 +112,7 @@ export function withStep(round: PlayingRound, seat: Seat): Doubling {
 export function takenOver(goal: Goal): Goal {
   if (goal.kind !== 'points') return goal;
   const other = (points: number): number => 121 - points;
-  return { ...goal, atLeast: other(goal.atLeast), schneiderAt: other(goal.safeAt), safeAt: other(goal.schneiderAt) };
+  const schneider = { schneiderAt: other(goal.safeAt), safeAt: other(goal.schneiderAt) };
+  // With a draw at 60 both sides need 61 anyway.
+  return { ...goal, ...schneider, ...(goal.drawAt === undefined && { atLeast: other(goal.atLeast) }) };
 }

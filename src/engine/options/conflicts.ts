@@ -52,6 +52,7 @@ const RULES = {
   safeBelowWin: [['score.safeAt', 'score.winAt'], (r) => r['score.safeAt'] >= r['score.winAt']],
   noLowestGame: [['contracts.enabled', 'passout.rule'], (r) => r['contracts.enabled'].every((id) => id === 'sie')],
   stockNeedsRufer: [['passout.rule', 'contracts.enabled'], (r) => r['passout.rule'] === 'stock' && !offers('rufer')(r)],
+  drawNeedsSixtyOne: [['score.tie60', 'score.winAt'], (r) => r['score.tie60'] === 'draw' && r['score.winAt'] !== 61],
   takeOverNeedsStoss: [['stoss.takesOver', 'stoss.enabled'], (r) => r['stoss.takesOver'] && !r['stoss.enabled']],
 } as const satisfies Readonly<Record<string, readonly [Pair, Test]>>;
 

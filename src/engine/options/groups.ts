@@ -26,11 +26,13 @@ export const GROUPED = {
     'score.winAt',
     'score.schneiderAt',
     'score.safeAt',
+    'score.tie60',
     'tout.bonuses',
     'tout.doublesRunners',
     'sie.value',
+    'bierkopf.units',
   ],
-  runners: ['runners.enabled', 'runners.minOU', 'runners.minSingle', 'runners.claim', 'sie.runners'],
+  runners: ['runners.enabled', 'runners.minOU', 'runners.minSingle', 'runners.mode', 'runners.claim', 'sie.runners'],
   bettel: ['bettel.ranking', 'bettel.overtake', 'bettel.firstLead', 'bettel.value'],
   hochzeit: ['hochzeit.form', 'hochzeit.returnCard', 'hochzeit.value', 'hochzeit.noTaker'],
   ramsch: [
@@ -55,6 +57,7 @@ export const GROUPED = {
     'schieber.offer',
     'teufel.trigger',
   ],
+  session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
 
 /** The rules of some groups. */

@@ -18,6 +18,7 @@ export const OPTION_GROUPS = [
   'hochzeit',
   'ramsch',
   'special',
+  'session',
 ] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
@@ -38,11 +39,11 @@ interface Amount {
   readonly max: number;
   readonly usual: number;
 }
-/** A whole number in a range, or one word that says "no number". */
+/** A whole number in a range, or a word in the place of one. */
 interface AmountOr<W extends string> {
   readonly kind: 'numberOr';
-  readonly unit: 'cards' | 'cents';
-  readonly word: W;
+  readonly unit: 'cards' | 'cents' | 'rounds';
+  readonly words: readonly W[];
   readonly min: number;
   readonly max: number;
   readonly usual: number | W;
@@ -55,6 +56,13 @@ interface Some<V extends string> {
 interface TariffOption {
   readonly kind: 'tariff';
   readonly usual: Tariff;
+}
+/** What a game costs in whole units: won, with Schneider, with Schwarz; none of them less than the one before. */
+export type Units = readonly [game: number, schneider: number, schwarz: number];
+interface UnitsOption {
+  readonly kind: 'units';
+  readonly max: number;
+  readonly usual: Units;
 }
 interface RankingOption {
   readonly kind: 'ranking';
@@ -76,11 +84,11 @@ const amount = (unit: Amount['unit'], usual: number, min: number, max: number): 
 });
 const amountOr = <const W extends string>(
   unit: AmountOr<W>['unit'],
-  word: W,
-  usual: number | W,
+  words: readonly W[],
+  usual: number | NoInfer<W>,
   min: number,
   max: number,
-): AmountOr<W> => ({ kind: 'numberOr', unit, word, min, max, usual });
+): AmountOr<W> => ({ kind: 'numberOr', unit, words, min, max, usual });
 const some = <const V extends string>(values: readonly V[], usual: readonly V[]): Some<V> => ({
   kind: 'some',
   values,
@@ -109,6 +117,9 @@ export const RAISED = ['suit-geier', 'suit-wenz', 'eisenbahner', 'kaiser', 'geie
 /** Highest amount in cents that a table may set. */
 const MOST_CENTS = 100_000;
 
+/** Longest session that a table can agree on beforehand, in rounds in which everybody deals once. */
+const MOST_ROUNDS = 50;
+
 export const OPTIONS = {
   'deck.size': choice(32, 24, 20),
   'rank.ten': choice('high', 'low'),
@@ -129,8 +140,8 @@ export const OPTIONS = {
 
   'passout.rule': choice('redeal', 'ramsch', 'stock', 'muss'),
   'stock.ante': amount('cents', 10, 1, MOST_CENTS),
-  'stock.cap': amountOr('cents', 'none', 'none', 1, MOST_CENTS),
-  'muss.maxTrumps': amountOr('cards', 'none', 'none', 1, 14),
+  'stock.cap': amountOr('cents', ['none'], 'none', 1, MOST_CENTS),
+  'muss.maxTrumps': amountOr('cards', ['none'], 'none', 1, 14),
 
   'called.runAway.min': choice(4, 2, 3, 5, 6),
   'called.runAway.when': choice('current-hand', 'initial-hand'),
@@ -150,35 +161,37 @@ export const OPTIONS = {
   'klopfen.enabled': flag(false),
 
   tariff: { kind: 'tariff', usual: { type: 'pair', values: [10, 50] } } satisfies TariffOption as TariffOption,
-  'score.cap': amountOr('cents', 'none', 'none', 1, MOST_CENTS),
+  'score.cap': amountOr('cents', ['none'], 'none', 1, MOST_CENTS),
   'score.winAt': amount('points', 61, 1, 120),
   'score.schneiderAt': amount('points', 91, 1, 120),
   'score.safeAt': amount('points', 31, 1, 120),
+  'score.tie60': choice('defenders-win', 'draw'),
   'tout.bonuses': choice('ignored', 'paid-and-doubled'),
   'tout.doublesRunners': flag(false),
-  'sie.value': choice('x4', 'as-tout'),
+  'sie.value': amountOr('cents', ['x4', 'as-tout'], 'x4', 1, MOST_CENTS),
   'sie.runners': flag(true),
   'runners.enabled': flag(true),
   'runners.minOU': amount('cards', 3, 1, 14),
   'runners.minSingle': amount('cards', 2, 1, 14),
+  'runners.mode': choice('held', 'collected-in-order'),
   'runners.claim': choice('auto', 'manual'),
 
   'bettel.ranking': choice('null', 'hearts-trump'),
   'bettel.overtake': choice('none', 'follow', 'always'),
   'bettel.firstLead': choice('forehand', 'declarer'),
-  'bettel.value': amountOr('cents', 'solo', 30, 1, MOST_CENTS),
+  'bettel.value': amountOr('cents', ['solo'], 30, 1, MOST_CENTS),
 
   'hochzeit.form': choice('off', 'anytime-offer', 'in-auction', 'on-turn', 'pre-auction'),
   'hochzeit.returnCard': choice('nontrump', 'any'),
-  'hochzeit.value': amountOr('cents', 'rufer', 'rufer', 1, MOST_CENTS),
+  'hochzeit.value': amountOr('cents', ['rufer', '2xrufer'], 'rufer', 1, MOST_CENTS),
   'hochzeit.noTaker': choice('void', 'continue'),
 
   'ramsch.mode': choice('individual', 'team-opposite'),
-  'ramsch.stake': amountOr('cents', 'rufer', 'rufer', 1, MOST_CENTS),
+  'ramsch.stake': amountOr('cents', ['rufer'], 'rufer', 1, MOST_CENTS),
   'ramsch.tiebreak': choice('chain', 'both-pay'),
   'ramsch.jungfrau': choice('double-all', 'off'),
   'ramsch.durchmarsch': choice('off', 'all-tricks', 'langendorf'),
-  'ramsch.durchmarschValue': amountOr('cents', 'solo', 'solo', 1, MOST_CENTS),
+  'ramsch.durchmarschValue': amountOr('cents', ['solo'], 'solo', 1, MOST_CENTS),
   'ramsch.doppler': flag(false),
   'ramsch.bonuses': flag(false),
 
@@ -192,6 +205,10 @@ export const OPTIONS = {
   'schieber.trigger': choice('off', 'tout-played', 'manual'),
   'schieber.offer': choice('all', 'forehand-then-dealer'),
   'teufel.trigger': choice('off', 'manual'),
+
+  'deal.firstDealer': choice('random', 'high-card', 'fixed'),
+  'session.length': amountOr('rounds', ['open'], 'open', 1, MOST_ROUNDS),
+  'bierkopf.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;
 
 export type OptionId = keyof typeof OPTIONS;
@@ -210,9 +227,11 @@ type ValueIn<O> =
             ? readonly V[]
             : O extends TariffOption
               ? Tariff
-              : O extends RankingOption
-                ? readonly (readonly BuiltInContractId[])[]
-                : never;
+              : O extends UnitsOption
+                ? Units
+                : O extends RankingOption
+                  ? readonly (readonly BuiltInContractId[])[]
+                  : never;
 
 /** What a table has agreed on, option by option. */
 export type HouseRules = { readonly [K in OptionId]: ValueIn<(typeof OPTIONS)[K]> };

@@ -45,6 +45,7 @@ function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
     goal: goalFor(row, house),
     announceRules: row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit' || house['solo.requireTrumpSuitCard']),
     runnersFrom: runnersFor(row, house),
+    ...(house['runners.mode'] === 'collected-in-order' && { runnersBy: 'collected' as const }),
     stoss: house['stoss.enabled'] ? row.stoss : 'never',
     ...(row.playRules.includes('calledCard') && departs(calledIn(house)) && { calledCard: calledIn(house) }),
     ...(leadsItself(row, house) && { firstLead: 'declarer' as const }),
@@ -79,14 +80,16 @@ function goalFor({ id, goal }: ContractRow, house: HouseRules): Goal {
     atLeast: house['score.winAt'],
     schneiderAt: house['score.schneiderAt'],
     safeAt: house['score.safeAt'],
+    ...(house['score.tie60'] === 'draw' && { drawAt: house['score.winAt'] - 1 }),
   };
 }
 
-/** A row of lords of one rank is shorter than one of Obers and Unters (SPEC 2.11). */
+/** A row of lords of one rank is shorter than one of Obers and Unters (SPEC 2.11); collected are Obers only (SPEC 5.8). */
 function runnersFor({ runnersFrom, trumps }: ContractRow, house: HouseRules): ContractRow['runnersFrom'] {
   if (runnersFrom === 'never') return 'never';
-  const lords = trumps.filter((step) => 'rank' in step).length;
-  return house[lords > 1 ? 'runners.minOU' : 'runners.minSingle'];
+  const lords = trumps.flatMap((step) => ('rank' in step ? [step.rank] : []));
+  if (house['runners.mode'] === 'collected-in-order') return lords.includes('O') ? house['runners.minSingle'] : 'never';
+  return house[lords.length > 1 ? 'runners.minOU' : 'runners.minSingle'];
 }
 
 /** Whether the table lets the declarer lead; a Bettel has an option of its own, and a Ramsch no declarer. */

@@ -1,5 +1,6 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
 import type { Contract, Price } from '../contract.ts';
+import type { Units } from '../options/options.ts';
 import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
 import type { BySeat, Players, Seat } from '../seats.ts';
@@ -19,7 +20,11 @@ export interface Prices {
 /** Amounts in cents that a table has agreed on apart from its tariff. */
 export interface FixedPrices {
   readonly bettel?: number;
-  readonly hochzeit?: number;
+  /** Or twice the price of a Rufer. */
+  readonly hochzeit?: number | '2xrufer';
+  readonly sie?: number;
+  /** A Bierkopf is reckoned in units of the price of a Rufer (SPEC 3.16). */
+  readonly units?: Units;
 }
 
 /** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
@@ -27,37 +32,45 @@ export interface BillRules {
   /** Schneider and Schwarz in a Tout: not paid, or the Schwarz paid and doubled like the game, won or lost (Q09). */
   readonly toutBonus: 'ignored' | 'paid-and-doubled';
   readonly toutRunners: 'single' | 'double';
-  /** A Sie costs four solos, or as much as a Solo Tout with Schwarz. */
-  readonly sie: 'x4' | 'as-tout';
+  /** A Sie has a price of its own, or costs as much as a Solo Tout with Schwarz. */
+  readonly sie: 'own' | 'as-tout';
   readonly sieRunners: 'paid' | 'off';
   /** Most that one player pays to another, in cents. */
   readonly cap?: number;
 }
 
-export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'x4', sieRunners: 'paid' };
+export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'own', sieRunners: 'paid' };
 
 /** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
 const TOUT_FACTOR = 2;
 const SIE_FACTOR = 4;
 
-/** A Bettel costs a solo and a Hochzeit a Rufer, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
+/** A Bettel costs a solo, a Hochzeit a Rufer and a Sie four solos, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
 export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
   const [bonus, partner, solo] =
     tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
-  return {
+  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, units } = fixed;
+  const prices: Prices = {
     base: {
       partner,
-      hochzeit: fixed.hochzeit ?? partner,
-      bettel: fixed.bettel ?? solo,
+      hochzeit: hochzeit === '2xrufer' ? 2 * partner : hochzeit,
+      bettel,
       solo,
       tout: TOUT_FACTOR * solo,
-      sie: SIE_FACTOR * solo,
+      sie,
     },
     schneider: bonus,
     schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
     runner: bonus,
   };
+  return units ? { ...prices, ...inUnits(units, prices.base, partner) } : prices;
 }
+
+const inUnits = ([game, schneider, schwarz]: Units, base: Prices['base'], unit: number): Omit<Prices, 'runner'> => ({
+  base: { ...base, partner: game * unit },
+  schneider: (schneider - game) * unit,
+  schwarz: (schwarz - game) * unit,
+});
 
 /** One line of the bill, in the order in which it is reckoned up. */
 export type SettlementLine =

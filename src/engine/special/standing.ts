@@ -77,13 +77,17 @@ function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house
     hausbocks: Math.max(0, standing.hausbocks - 1),
     stock,
     rounds: roundsAfterDeal(standing.rounds, line.number),
-    draws: line.result.kind !== 'ramsch' && line.result.winner === 'draw' ? standing.draws + 1 : 0,
+    draws: carriedAfter(standing.draws, line, rules),
   };
   // A special round starts no other one.
   return standing.rounds.length > 0
     ? played
     : withRounds(played, roundsDue(house, line), house['round.length'], line.number + 1);
 }
+
+/** Only a Bierkopf carries a draw over to the next deal (SPEC 3.16); elsewhere nobody pays, and that is all. */
+const carriedAfter = (draws: number, { result }: PlayedLine, { game }: TableRules): number =>
+  game === 'bierkopf' && result.kind !== 'ramsch' && result.winner === 'draw' ? draws + 1 : 0;
 
 /** The queue after a deal of the round that runs; the next one begins with the next deal. */
 function roundsAfterDeal(rounds: readonly QueuedRound[], number: number): readonly QueuedRound[] {

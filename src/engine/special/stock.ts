@@ -34,14 +34,14 @@ export const stockPaidIn = (rules: Rules, before: number): StockMove =>
     bySeat(() => -rules['stock.ante']),
   );
 
-/** A Rufer was played: its winners share the content, or its losers double it, each by half of it and the cap at most. */
+/** A Rufer was played: its winners share the content, or its losers double it, each by half of it and the cap at most; a draw leaves it. */
 export function stockPlayedFor(
   rules: Rules,
   before: number,
   result: Pick<SidesResult, 'winner'> & StockSide,
 ): StockMove {
   const { declarer, partner, winner } = result;
-  const side = declarer === undefined ? [] : sideOf(declarer, partner);
+  const side = declarer === undefined || winner === 'draw' ? [] : sideOf(declarer, partner);
   const cap = rules['stock.cap'];
   const share = Math.min(Math.floor(before / 2), cap === 'none' ? Infinity : cap);
   const each = winner === 'declarer' ? share : -share;

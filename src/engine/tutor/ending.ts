@@ -42,7 +42,9 @@ function endingOfSides({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: S
     case 'fewestPoints':
       throw new Error('a Ramsch has no sides');
     case 'points':
-      return result.winner === 'draw' ? note('L.DRAW', { points: result.sidePoints }) : wonByPoints(result, side);
+      return result.winner === 'draw'
+        ? note('L.DRAW', { points: result.sidePoints, next: id === 'bierkopf' ? 'more' : 'same' })
+        : wonByPoints(result, side);
   }
 }
 

@@ -168,7 +168,8 @@ export interface NoteParams {
   'L.WON_BY_REVOKE': { readonly side: readonly Seat[]; readonly by: Seat };
   'L.WON_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
   'L.LOST_BETTEL': { readonly side: readonly Seat[]; readonly contract: ContractId };
-  'L.DRAW': { readonly points: number };
+  /** `next`: whether the next deal is about more, as in a Bierkopf. */
+  'L.DRAW': { readonly points: number; readonly next: 'more' | 'same' };
   /** Everybody has passed, and whoever holds the Eichel-Ober must play. */
   'L.MUSS': { readonly declarer: Seat };
   /** The caller has no card of the suit of the called ace. */

@@ -4,7 +4,7 @@ import type { Entry, RoundRecord } from '../../engine/log.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatAfter, stepsBetween } from '../../engine/seats.ts';
-import { nextTerms, withRound } from '../../engine/session.ts';
+import { isSessionOver, nextTerms, withRound } from '../../engine/session.ts';
 import { replay } from '../../engine/step.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
 import type { Aside, RoundPart, SavedSession, SessionFile } from '../store/session-file.ts';
@@ -50,7 +50,9 @@ function waiting(saved: SavedSession): { readonly file: SessionFile; readonly la
     const { laidBy } = file.aside;
     return { file, ...(laidBy && { laidBy }) };
   }
-  if (isOver(round)) return { file: afterRound(saved) };
+  // The last round of a session stays, so that the session ends with it again.
+  const next = isOver(round) ? afterRound(saved) : file;
+  if (isOver(round) && !isSessionOver(next.session)) return { file: next };
   return round.phase === 'shuffling' ? { file } : { file, laidBy: partOf(file) };
 }
 

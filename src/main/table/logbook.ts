@@ -4,7 +4,7 @@ import type { Entry } from '../../engine/log.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import { isOver, startRound } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
-import { nextShuffle, nextTerms } from '../../engine/session.ts';
+import { isSessionOver, nextShuffle, nextTerms } from '../../engine/session.ts';
 import type { Consequence } from '../../engine/step.ts';
 import { step } from '../../engine/step.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
@@ -156,17 +156,20 @@ export class Logbook {
     });
   }
 
-  /** The round after one that is over, which goes into the library first; false if it is not over. */
+  /** The round after one that is over, which goes into the library first; false if it is not over, or was the last one. */
   nextRound(): Promise<boolean> {
     return this.turnTo(async ({ saved }) => {
       if (!isOver(saved.round)) return undefined;
       await this.#archive();
-      return { saved: backFromAside(this.saved()) ?? this.#following(), tails: [] };
+      const next = backFromAside(this.saved()) ?? this.#following();
+      return next && { saved: next, tails: [] };
     });
   }
 
-  #following(): SavedSession {
+  /** The next round of the session, not yet dealt; undefined if that was the last one. */
+  #following(): SavedSession | undefined {
     const file = afterRound(this.saved());
+    if (isSessionOver(file.session)) return undefined;
     return { file, round: startRound(file.session.rules, nextTerms(file.session)) };
   }
 

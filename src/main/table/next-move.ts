@@ -24,6 +24,8 @@ export type Move =
   /** Bots that may double or offer a Hochzeit and have not been asked in this situation. */
   | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** The cards drawn for the first deal are looked at. */
+  | { readonly kind: 'draw' }
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */
   | { readonly kind: 'person' | 'offer' | 'over' };
 

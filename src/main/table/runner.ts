@@ -26,6 +26,7 @@ import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
+import { drawToSee } from './first-deal.ts';
 import { tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
@@ -44,6 +45,8 @@ export class TableRunner {
   /** Ends when the log changes otherwise than by the bot that is being asked. */
   #asking = new AbortController();
   #running = false;
+  /** The person has seen the cards that were drawn for the first deal. */
+  #drawSeen = false;
 
   constructor(saved: SavedSession, deps: RunnerDeps) {
     this.#deps = deps;
@@ -124,9 +127,12 @@ export class TableRunner {
     this.#changed();
   }
 
-  /** Ends the present pause. */
+  /** Ends the present pause, or looking at the cards drawn for the first deal. */
   skip(): void {
     this.#pacer.skip();
+    if (this.#next().kind !== 'draw') return;
+    this.#drawSeen = true;
+    this.#changed();
   }
 
   /** Deals the next round if this one is over. */
@@ -199,6 +205,7 @@ export class TableRunner {
   }
 
   #next(): Move {
+    if (!this.#drawSeen && drawToSee(this.saved())) return { kind: 'draw' };
     return nextMove(this.#book.round, this.#asked, this.#deps.settings().doublingPrompt);
   }
 

@@ -2,7 +2,7 @@
 import { isOver } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Session } from '../../engine/session.ts';
-import { roundNumber } from '../../engine/session.ts';
+import { isSessionOver, roundNumber, withRound } from '../../engine/session.ts';
 import { specialIn } from '../../engine/special/special-in.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { sharesOfStock } from '../../engine/special/stock.ts';
@@ -14,7 +14,7 @@ import type { SavedSession } from '../store/session-file.ts';
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */
 export function roundsToCall({ file, round }: SavedSession): readonly SpecialRound[] {
   const { session } = file;
-  if (file.aside || !isOver(round)) return [];
+  if (file.aside || !isOver(round) || isSessionOver(withRound(session, round))) return [];
   const asked = (session.called ?? []).filter(({ after }) => after === roundNumber(session)).map((each) => each.round);
   return callableRounds(houseOf(session.rules)).filter((kind) => !asked.includes(kind));
 }

@@ -6,7 +6,7 @@ import type { Round } from '../../engine/round.ts';
 import { isOver, recordOf } from '../../engine/round.ts';
 import { bySeat } from '../../engine/seats.ts';
 import type { Session } from '../../engine/session.ts';
-import { roundNumber, sheetLine, totalsOf, withRound } from '../../engine/session.ts';
+import { dealsIn, isSessionOver, roundNumber, sheetLine, totalsOf, withRound } from '../../engine/session.ts';
 import { judge, replay, undone } from '../../engine/step.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -22,6 +22,7 @@ import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
 import type { SavedSession, Sitter } from '../store/session-file.ts';
 import { practiceOf, presentId, roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
+import { drawToSee } from './first-deal.ts';
 import { HUMAN, personIn } from './next-move.ts';
 import { specialViewOf } from './special-view.ts';
 import type { Tail } from './taking-back.ts';
@@ -117,6 +118,8 @@ export function tableViewOf(state: TableState): TableView {
   const ended = sheetLine(roundNumber(file.session), round, practice ? 'practice' : 'counted');
   const revoke = revokeIn(round);
   const special = specialViewOf({ file, round }, session);
+  const draw = next.kind === 'draw' ? drawToSee({ file, round }) : undefined;
+  const deals = dealsIn(file.session.rules);
   return {
     sessionId: file.id,
     roundId: presentId(file),
@@ -131,17 +134,19 @@ export function tableViewOf(state: TableState): TableView {
       eyes: eyesOf(round, mode, view),
       players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName)),
       lying,
-      turn: present ? view.turn : undefined,
+      turn: present && !draw ? view.turn : undefined,
     }),
     chairs: {
       playerCount: playersAt(round.rules),
       players: bySeat((chair) => seatedAs(file.sitters[chair], personName)),
       you: HUMAN,
     },
-    actions: present ? actionsOf(view) : [],
+    actions: present && !draw ? actionsOf(view) : [],
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],
-    duty: present && mode !== 'inn' ? dutyOf(view) : [],
+    ...(draw && { draw }),
+    ...(deals !== undefined && { session: { deals, over: isOver(round) && !file.aside && isSessionOver(session) } }),
+    duty: present && !draw && mode !== 'inn' ? dutyOf(view) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),
     tariff: round.rules.tariff,

@@ -23,6 +23,8 @@ export class LiveTable {
   /** The course of the present round as far as it has been told, oldest first. */
   course = $state.raw<readonly CourseLine[]>([]);
   busy = $state.raw(false);
+  /** The final sheet of a session that is over is being looked at. */
+  closing = $state.raw(false);
 
   readonly board: Board | undefined = $derived(this.view?.board);
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
@@ -47,6 +49,7 @@ export class LiveTable {
     if (view && same) this.#addToCourse(view);
     else this.course = view?.board.course ?? [];
     if (!same || view.revision !== known.revision) this.refused = null;
+    if (!view?.session?.over) this.closing = false;
     this.view = view;
     this.#listeners.forEach((listener) => listener(view));
   }
@@ -68,7 +71,19 @@ export class LiveTable {
     return answer.ok;
   }
 
+  /** A new session by the rules of the present one. */
+  async again(): Promise<void> {
+    const answer = await this.#client.call('session.again', {});
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
+  /** The next round; after the last one of a session its final sheet. */
   async nextRound(): Promise<void> {
+    if (this.view?.session?.over) {
+      this.closing = true;
+      return;
+    }
     const answer = await this.#client.call('session.nextRound', {});
     if (!answer.ok) this.#failed(answer.error.message);
     else if (answer.value) this.take(answer.value);

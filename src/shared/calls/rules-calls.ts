@@ -37,13 +37,14 @@ const SettingSchema: Schema<RuleSetting> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('numberOr'),
-    unit: z.enum(['cards', 'cents']),
-    word: z.string(),
+    unit: z.enum(['cards', 'cents', 'rounds']),
+    words: Words,
     min: z.int(),
     max: z.int(),
     value: z.union([z.int(), z.string()]),
   }),
   z.strictObject({ kind: z.literal('some'), values: Words, value: Words }),
+  z.strictObject({ kind: z.literal('units'), max: z.int(), value: z.tuple([z.int(), z.int(), z.int()]) }),
   z.strictObject({ kind: z.literal('tariff'), value: TariffSchema }),
   z.strictObject({ kind: z.literal('ranking'), value: z.array(z.array(ContractIdSchema)) }),
 ]);

@@ -252,7 +252,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${allDo(side, name, HABEN)} keinen Stich gemacht und ${theContract(contract, 'acc')} gewonnen.`,
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, HABEN)} einen Stich bekommen und ${theContract(contract, 'acc')} verloren.`,
-  'L.DRAW': ({ points }) => `Niemand hat gewonnen, es steht ${points} zu ${points}. Beim nächsten Mal geht es um mehr.`,
+  'L.DRAW': ({ points, next }) =>
+    `Niemand hat gewonnen, es steht ${points} zu ${points}. ${next === 'more' ? 'Beim nächsten Mal geht es um mehr.' : 'Niemand zahlt.'}`,
   'L.MUSS': ({ declarer }, name) =>
     `Niemand will spielen, also muss der Eichel-Ober ran: ${whoDoes(declarer, name, 'spielst', 'spielt')}.`,
   'L.RENONCE': ({ seat, suit }, name) =>

@@ -237,7 +237,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${allDo(side, name, 'have', 'has')} taken no trick and won the ${contractEn(contract)}.`,
   'L.LOST_BETTEL': ({ side, contract }, name) =>
     `${allDo(side, name, 'have', 'has')} taken a trick and lost the ${contractEn(contract)}.`,
-  'L.DRAW': ({ points }) => `Nobody has won, with ${points} points each. The next deal is about more.`,
+  'L.DRAW': ({ points, next }) =>
+    `Nobody has won, with ${points} points each. ${next === 'more' ? 'The next deal is about more.' : 'Nobody pays.'}`,
   'L.MUSS': ({ declarer }, name) =>
     `Nobody wants to play, so the Acorn Ober must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
   'L.RENONCE': ({ seat, suit }, name) =>

@@ -48,7 +48,7 @@ export const UI_SPECIAL_DE = {
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:
-      'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit.',
+      'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Jeder spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

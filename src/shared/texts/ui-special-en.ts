@@ -44,7 +44,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Three players' },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
-    bierkopf: 'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal.',
+    bierkopf:
+      'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules those for cards, dealing, session and prices hold.',
     'three-hand':
       'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules hold.',
   },

@@ -81,6 +81,11 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     name: 'Schneiderfrei',
     effect: 'Mit so vielen Augen verliert die Spielerpartei wenigstens ohne Schneider.',
   },
+  'score.tie60': {
+    name: 'Bei 60 zu 60',
+    effect: 'Wer gewinnt, wenn beide Seiten gleich viele Augen haben.',
+    values: { 'defenders-win': 'Die Gegenspieler', draw: 'Niemand, keiner zahlt' },
+  },
   'tout.bonuses': {
     name: 'Schwarz im Tout',
     effect: 'Ob zum Preis eines Touts noch der Zuschlag für Schwarz kommt.',
@@ -95,6 +100,10 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     effect: 'Was ein Sie kostet.',
     values: { x4: 'Vier Solos', 'as-tout': 'Ein Solo-Tout mit Schwarz' },
   },
+  'bierkopf.units': {
+    name: 'Preise im Bierkopf',
+    effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',
+  },
 
   'runners.enabled': {
     name: 'Laufende zählen',
@@ -107,6 +116,14 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'runners.minSingle': {
     name: 'Laufende im Wenz und Geier',
     effect: 'So viele müssen es mindestens sein, wo nur eine Art von Herren Trumpf ist.',
+  },
+  'runners.mode': {
+    name: 'Was als Laufende gilt',
+    effect: 'Ob es auf die Karten ankommt, die man bekommen hat, oder auf die Ober, die man im Spiel fängt.',
+    values: {
+      held: 'Höchste Trümpfe auf der Hand einer Seite',
+      'collected-in-order': 'Ober, die man der Reihe nach fängt, der Alte zuerst',
+    },
   },
   'runners.claim': {
     name: 'Laufende verlangen',

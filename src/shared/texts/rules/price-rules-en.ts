@@ -81,6 +81,11 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     name: 'Out of Schneider',
     effect: 'With this many card points the declaring side at least loses without Schneider.',
   },
+  'score.tie60': {
+    name: 'At 60 points each',
+    effect: 'Who wins if both sides have the same number of points.',
+    values: { 'defenders-win': 'The defenders', draw: 'Nobody, and nobody pays' },
+  },
   'tout.bonuses': {
     name: 'Schwarz in a Tout',
     effect: 'Whether the price for Schwarz is added to that of a Tout.',
@@ -95,6 +100,10 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     effect: 'What a Sie costs.',
     values: { x4: 'Four Solos', 'as-tout': 'A Solo Tout with Schwarz' },
   },
+  'bierkopf.units': {
+    name: 'Prices in Bierkopf',
+    effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',
+  },
 
   'runners.enabled': {
     name: 'Runners count',
@@ -107,6 +116,14 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'runners.minSingle': {
     name: 'Runners in a Wenz and Geier',
     effect: 'At least this many, where only one kind of lords is trumps.',
+  },
+  'runners.mode': {
+    name: 'What counts as runners',
+    effect: 'Whether it is about the cards that one was dealt, or about the Obers that one takes in play.',
+    values: {
+      held: 'Highest trumps held by one side',
+      'collected-in-order': 'Obers taken one after the other, the highest first',
+    },
   },
   'runners.claim': {
     name: 'Claiming runners',

@@ -14,7 +14,7 @@ type Labelled<K extends OptionId> = K extends ListOfContracts
   ? never
   : Option<K> extends { readonly kind: 'choice' | 'some'; readonly values: readonly (infer V)[] }
     ? V
-    : Option<K> extends { readonly kind: 'numberOr'; readonly word: infer W }
+    : Option<K> extends { readonly kind: 'numberOr'; readonly words: readonly (infer W)[] }
       ? W
       : never;
 
@@ -37,7 +37,12 @@ export interface RuleTexts {
   /** A flag that is set or not. */
   readonly flags: { readonly on: string; readonly off: string };
   /** Amounts with their unit; cents are told as money. */
-  readonly units: Readonly<Record<'points' | 'cards' | 'deals', (count: number) => string>>;
+  readonly units: Readonly<Record<'points' | 'cards' | 'deals' | 'rounds' | 'units', (count: number) => string>>;
+  /** What a game costs in units: plain, with Schneider, with Schwarz; and the labels of the three. */
+  readonly gameUnits: {
+    readonly told: (game: number, schneider: number, schwarz: number) => string;
+    readonly labels: readonly [string, string, string];
+  };
   /** "10/50", with what it means. */
   readonly tariff: {
     readonly pair: (low: string, high: string) => string;

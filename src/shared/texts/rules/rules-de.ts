@@ -18,6 +18,7 @@ export const RULES_DE: RuleTexts = {
     hochzeit: 'Hochzeit',
     ramsch: 'Ramsch',
     special: 'Sonderrunden',
+    session: 'Sitzung',
   },
   options: { ...GAME_RULES_DE, ...PRICE_RULES_DE, ...SPECIAL_RULES_DE },
   flags: { on: 'Ja', off: 'Nein' },
@@ -25,6 +26,12 @@ export const RULES_DE: RuleTexts = {
     points: (count) => (count === 1 ? '1 Auge' : `${count} Augen`),
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     deals: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
+    rounds: (count) => (count === 1 ? 'einmal' : `${count}-mal`),
+    units: (count) => `${count} × Rufspiel`,
+  },
+  gameUnits: {
+    told: (game, schneider, schwarz) => `gewonnen ${game}, Schneider ${schneider}, Schwarz ${schwarz}`,
+    labels: ['gewonnen', 'mit Schneider', 'mit Schwarz'],
   },
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider und Laufende ${low}, Alleinspiele ${high}`,
@@ -83,6 +90,8 @@ export const RULES_DE: RuleTexts = {
       `Unter „${one}“ steht nichts, was sich gewöhnlich spielen lässt. Dann käme es immer zu „${other}“.`,
     stockNeedsRufer: (one, other) =>
       `Bei „${one}“ steht der Stock, und um den geht es im Rufspiel. Das fehlt unter „${other}“.`,
+    drawNeedsSixtyOne: (one, other) =>
+      `„${one}“ kann nur unentschieden ausgehen, wenn bei „${other}“ 61 steht: Sonst gewinnt oder verliert man mit 60.`,
     takeOverNeedsStoss: (one, other) => `„${one}“ geht nur mit „${other}“, und der ist abgeschaltet.`,
     rankingIncomplete: (one, other, contracts) =>
       `„${one}“ und „${other}“ passen nicht zusammen. Es geht um ${contracts}: Jedes erlaubte Spiel steht genau einmal in der Reihe.`,

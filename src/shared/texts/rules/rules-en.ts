@@ -17,6 +17,7 @@ export const RULES_EN: RuleTexts = {
     bettel: 'Bettel',
     hochzeit: 'Hochzeit',
     ramsch: 'Ramsch',
+    session: 'Session',
     special: 'Special rounds',
   },
   options: { ...GAME_RULES_EN, ...PRICE_RULES_EN, ...SPECIAL_RULES_EN },
@@ -25,6 +26,12 @@ export const RULES_EN: RuleTexts = {
     points: (count) => (count === 1 ? '1 point' : `${count} points`),
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     deals: (count) => (count === 1 ? '1 game' : `${count} games`),
+    rounds: (count) => (count === 1 ? 'once' : `${count} times`),
+    units: (count) => `${count} × Rufspiel`,
+  },
+  gameUnits: {
+    told: (game, schneider, schwarz) => `won ${game}, Schneider ${schneider}, Schwarz ${schwarz}`,
+    labels: ['won', 'with Schneider', 'with Schwarz'],
   },
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider and runners ${low}, solo games ${high}`,
@@ -82,6 +89,8 @@ export const RULES_EN: RuleTexts = {
       `“${one}” has nothing that can be played with usual cards. It would always come to “${other}”.`,
     stockNeedsRufer: (one, other) =>
       `“${one}” says Stock, which is played for in a Rufspiel. That is missing in “${other}”.`,
+    drawNeedsSixtyOne: (one, other) =>
+      `“${one}” can only end in a draw if “${other}” says 61: otherwise 60 points win or lose.`,
     takeOverNeedsStoss: (one, other) => `“${one}” needs “${other}”, which is switched off.`,
     rankingIncomplete: (one, other, contracts) =>
       `“${one}” and “${other}” do not fit together. It is about ${contracts}: each contract allowed stands in the ranking exactly once.`,

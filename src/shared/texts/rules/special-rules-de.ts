@@ -1,7 +1,7 @@
 // German texts of the house rules about Bettel, Hochzeit, Ramsch and special rounds.
 import type { OptionTextsIn } from './rule-texts.ts';
 
-export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 'special'> = {
+export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 'special' | 'session'> = {
   'bettel.ranking': {
     name: 'Reihenfolge im Bettel',
     effect: 'Was im Bettel Trumpf ist und wo die Zehn steht.',
@@ -42,7 +42,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'hochzeit.value': {
     name: 'Preis der Hochzeit',
     effect: 'Schneider, Schwarz und Laufende kommen dazu wie im Rufspiel.',
-    values: { rufer: 'Wie ein Rufspiel' },
+    values: { rufer: 'Wie ein Rufspiel', '2xrufer': 'Wie zwei Rufspiele' },
   },
   'hochzeit.noTaker': {
     name: 'Niemand nimmt an',
@@ -142,5 +142,16 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Teufelsrunde',
     effect: 'Die Vorhand bekommt vier hohe Trümpfe und nennt die Farbe ihres Solos, bevor sie mehr sieht.',
     values: { off: 'Keine', manual: 'Auf Wunsch' },
+  },
+
+  'deal.firstDealer': {
+    name: 'Erster Geber',
+    effect: 'Wer gibt, wenn eine neue Sitzung beginnt.',
+    values: { random: 'Ausgelost', 'high-card': 'Wer die höchste Karte zieht', fixed: 'Immer du' },
+  },
+  'session.length': {
+    name: 'Länge der Sitzung',
+    effect: 'Wie oft jeder gibt, bevor Schluss ist und abgerechnet wird.',
+    values: { open: 'Offen' },
   },
 };

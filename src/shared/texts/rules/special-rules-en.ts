@@ -1,7 +1,7 @@
 // English texts of the house rules about Bettel, Hochzeit, Ramsch and special rounds.
 import type { OptionTextsIn } from './rule-texts.ts';
 
-export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 'special'> = {
+export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 'special' | 'session'> = {
   'bettel.ranking': {
     name: 'Order of cards in a Bettel',
     effect: 'What is trumps in a Bettel, and where the Ten stands.',
@@ -42,7 +42,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'hochzeit.value': {
     name: 'Price of a Hochzeit',
     effect: 'Schneider, Schwarz and runners are added as in a Rufspiel.',
-    values: { rufer: 'Like a Rufspiel' },
+    values: { rufer: 'Like a Rufspiel', '2xrufer': 'Like two Rufspiele' },
   },
   'hochzeit.noTaker': {
     name: 'Nobody accepts',
@@ -145,5 +145,16 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Teufel round',
     effect: 'Forehand gets four high trumps and names the suit of a Solo before seeing more.',
     values: { off: 'None', manual: 'On request' },
+  },
+
+  'deal.firstDealer': {
+    name: 'First dealer',
+    effect: 'Who deals when a new session begins.',
+    values: { random: 'Drawn by lot', 'high-card': 'Whoever draws the highest card', fixed: 'Always you' },
+  },
+  'session.length': {
+    name: 'Length of a session',
+    effect: 'How often everybody deals before the session is over and is settled.',
+    values: { open: 'Open' },
   },
 };

@@ -6,7 +6,7 @@ import type { Naming } from '../naming.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** Units of a stepper. */
-type Unit = Extract<RuleSetting, { readonly kind: 'number' }>['unit'];
+export type Unit = Extract<RuleSetting, { readonly kind: 'number' | 'numberOr' }>['unit'] | 'units';
 
 /** Labels of the values of an option; empty for those whose values need none. */
 function labelsOf(texts: RuleTexts, id: OptionId): Readonly<Record<string, string>> {
@@ -45,6 +45,8 @@ export function tellValue(texts: RuleTexts, { id, setting }: Pick<RuleView, 'id'
         : label(setting.value);
     case 'some':
       return setting.value.length === 0 ? texts.nothing : setting.value.map(label).join(', ');
+    case 'units':
+      return texts.gameUnits.told(...setting.value);
     case 'tariff':
       return tellTariff(texts, setting.value, name);
     case 'ranking':

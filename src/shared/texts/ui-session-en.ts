@@ -1,0 +1,28 @@
+// English labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
+import { whoDoes } from './people-en.ts';
+import type { UiSessionTexts } from './ui-session-de.ts';
+import { capitalised } from './words.ts';
+
+export const UI_SESSION_EN: UiSessionTexts = {
+  round: (round, of, name) => `Round ${name.number(round)} of ${name.number(of)}`,
+  draw: {
+    title: 'Who deals first?',
+    hint: 'Everybody has drawn a card. The highest one deals, whatever its suit.',
+    again: 'Equally high, so they draw again:',
+    dealer: (seat, name) => `${capitalised(whoDoes(seat, name, 'deal', 'deals'))} first.`,
+    go: 'Deal',
+  },
+  end: {
+    open: 'To the final sheet',
+    title: 'The session is over',
+    hint: (deals, name) => `${name.number(deals)} rounds have been played, and everybody has dealt equally often.`,
+    caption: 'Final sheet',
+    player: 'Player',
+    sheet: 'Sheet',
+    stock: 'From the pot',
+    sum: 'In the end',
+    again: 'Another session',
+    againHint: 'With the same rules, strength and help; the places are drawn again.',
+    other: 'Play something else',
+  },
+};
