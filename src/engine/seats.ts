@@ -27,9 +27,12 @@ export const seatAfter = (seat: Seat, steps: number, players: Players): Seat =>
 export const seatsFrom = (first: Seat, players: Players): readonly Seat[] =>
   seatsOf(players).map((steps) => seatAfter(first, steps, players));
 
-/** The seat as far from `fixed` on its other side: what becomes of seats when play goes the other way round from there. */
+/**
+ * The seat as far from `fixed` on its other side: what becomes of seats when play goes the other way round from there. A chair
+ * that nobody sits on stays where it is.
+ */
 export const mirrored = (seat: Seat, fixed: Seat, players: Players): Seat =>
-  seatAfter(fixed, stepsBetween(seat, fixed, players), players);
+  seatsOf(players).includes(seat) ? seatAfter(fixed, stepsBetween(seat, fixed, players), players) : seat;
 
 /** How many players `seat` sits after `from`, 0 - 3. */
 export const stepsBetween = (from: Seat, seat: Seat, players: Players): number => (seat - from + players) % players;

@@ -67,7 +67,8 @@ export const DOUBLINGS_DE: DoublingTexts = {
     packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),
   turned: {
     wish: 'Andersherum geben und spielen',
-    sign: { cw: 'Diesmal im Uhrzeigersinn', ccw: 'Diesmal gegen den Uhrzeigersinn' },
+    sign: 'Andersherum',
+    way: { cw: 'diesmal im Uhrzeigersinn', ccw: 'diesmal gegen den Uhrzeigersinn' },
     meaning:
       'Der Abheber hat geklopft und die Richtung umgedreht: Er ist Vorhand, und geredet und gespielt wird andersherum. Beim nächsten Spiel geht es wieder wie sonst.',
   },

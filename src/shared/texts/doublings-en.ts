@@ -64,7 +64,8 @@ export const DOUBLINGS_EN: DoublingTexts = {
     packets.length === 1 ? 'all at once' : packets.every((size) => size === 1) ? 'one by one' : packets.join(' + '),
   turned: {
     wish: 'Deal and play the other way round',
-    sign: { cw: 'This time clockwise', ccw: 'This time counter-clockwise' },
+    sign: 'The other way',
+    way: { cw: 'this time clockwise', ccw: 'this time counter-clockwise' },
     meaning:
       'The cutter has knocked and turned the direction round: he is forehand, and everybody speaks and plays the other way round. The next deal goes as usual again.',
   },

@@ -40,10 +40,11 @@ export interface DoublingTexts {
   readonly cuts: { readonly label: string; readonly times: (times: number) => string };
   /** Packets in which a knocking cutter has the cards dealt: "4 + 4". */
   readonly packets: (packets: readonly number[]) => string;
-  /** A deal that goes round the other way: the wish of whoever knocks, the sign on the table, and what it means. */
+  /** A deal that goes round the other way: the wish of whoever knocks, the sign on the table, which way that is, what it means. */
   readonly turned: {
     readonly wish: string;
-    readonly sign: Readonly<Record<'cw' | 'ccw', string>>;
+    readonly sign: string;
+    readonly way: Readonly<Record<'cw' | 'ccw', string>>;
     readonly meaning: string;
   };
 }

@@ -10,7 +10,7 @@ export const UI_SESSION_DE = {
     title: 'Wer gibt zuerst?',
     hint: 'Jeder hat eine Karte gezogen. Die höchste gibt, und die Farbe zählt nicht.',
     again: 'Gleich hoch, also zieht man noch einmal:',
-    dealer: (seat: Seat, name: Naming) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} als Erster.`,
+    dealer: (seat: Seat, name: Naming) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} zuerst.`,
     go: 'Geben',
   },
   end: {

@@ -128,6 +128,11 @@ test('partners by Aces stay the same two players', () => {
 test('three players change round likewise', () => {
   const session = sessionWith(0, gameRulesOf('three-hand', HOUSE));
   const round = knocked(session, true);
-  expect([0, 1, 2].map((seat) => chairOf(round, seat as Seat))).toEqual([0, 2, 1]);
+  expect(SEATS.map((seat) => chairOf(round, seat))).toEqual([0, 2, 1, 3]);
   expect(turnIn(round)).toBe(1);
+  let sheet = session;
+  for (let deal = 0; deal < 12; deal++) sheet = withRound(sheet, playedOut(knocked(sheet, true)));
+  const totals = totalsOf(sheet.sheet);
+  expect(sheet.sheet.some(({ kind }) => kind === 'played')).toBe(true);
+  expect([totals[3], totals[0] + totals[1] + totals[2]]).toEqual([0, 0]);
 });

@@ -34,7 +34,7 @@ describe('cards drawn for the first deal', () => {
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
     expect(items[1]).toContain('Vroni Gras-Neun');
     expect(items).toHaveLength(6);
-    expect(screen.getByText('Sepp gibt als Erster.')).toBeTruthy();
+    expect(screen.getByText('Sepp gibt zuerst.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Geben' }));
     expect(app.calls).toEqual(['table.skip']);
   });
