@@ -39,7 +39,7 @@ export const UI_RULES_DE = {
 
   less: (name: string) => `${name}: weniger`,
   more: (name: string) => `${name}: mehr`,
-  number: 'Betrag',
+  number: { cents: 'Betrag', cards: 'Anzahl', rounds: 'Festgelegt' },
   range: (low: string, high: string) => `Von ${low} bis ${high}`,
   highest: 'Das höchste Spiel steht oben.',
   up: (contract: string) => `${contract} höher`,

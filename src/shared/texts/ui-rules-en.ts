@@ -39,7 +39,7 @@ export const UI_RULES_EN: UiRulesTexts = {
 
   less: (name) => `${name}: less`,
   more: (name) => `${name}: more`,
-  number: 'Amount',
+  number: { cents: 'Amount', cards: 'Number', rounds: 'Fixed' },
   range: (low, high) => `From ${low} to ${high}`,
   highest: 'The highest contract is at the top.',
   up: (contract) => `${contract} higher`,
