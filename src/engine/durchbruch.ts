@@ -1,5 +1,6 @@
 // The Durchbruch of Langendorf: who means to take nearly all card points of a Ramsch says so with the card to the third trick (SPEC 4.1).
 import { POINTS_OF_PACK } from './cards.ts';
+import { dopplerOpen } from './doubling/doppler.ts';
 import { doublingOpen } from './doubling/stoss.ts';
 import { ramschRulesOf } from './ramsch.ts';
 import type { DurchmarschRule } from './ramsch.ts';
@@ -29,7 +30,8 @@ export const durchbruchOpen = (round: PlayingRound): boolean =>
   isKnown(round) && round.play.done.length + 1 === DURCHBRUCH_TRICK;
 
 /** Whether anybody may say something besides the cards: double, or announce a Durchbruch. */
-export const asideOpen = (round: PlayingRound): boolean => doublingOpen(round) || durchbruchOpen(round);
+export const asideOpen = (round: PlayingRound): boolean =>
+  doublingOpen(round) || dopplerOpen(round) || durchbruchOpen(round);
 
 /** Why a seat may not announce a Durchbruch: it goes with the own card to the third trick, and only in a Ramsch. */
 export function objectionToDurchbruch(round: PlayingRound, seat: Seat): Reason | undefined {

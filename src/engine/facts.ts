@@ -142,6 +142,8 @@ export interface FactParams {
   /** A Ramsch is doubled: in `percent` per cent (0 - 10) of the imagined deals the seat pays it. */
   'doppler.paid': { readonly percent: number };
   /** A Ramsch: the own seat has `points`, the others together `others`, and `needed` are enough for an announced Durchbruch. */
+  /** In so many of 100 imagined deals the points of a Durchbruch can be taken against best play of the others. */
+  'durchbruch.chance': { readonly percent: number; readonly needed: number };
   'durchbruch.strong': { readonly points: number; readonly others: number; readonly needed: number };
 
   /** A Bettel: the declarer follows suit and stays under the best card. */

@@ -31,6 +31,8 @@ export type Decision =
   | { readonly type: 'return'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
+  /** A Ramsch counts double, as one player wants it (SPEC 4.1). */
+  | { readonly type: 'doppler'; readonly seat: Seat }
   /** Ramsch of Langendorf: nearly all card points are meant to be taken, and fewer of them are enough then (SPEC 4.1). */
   | { readonly type: 'durchbruch'; readonly seat: Seat }
   | { readonly type: 'lay'; readonly seat: Seat; readonly says: (typeof LAYING)[number] }
@@ -38,7 +40,7 @@ export type Decision =
   | { readonly type: 'claim'; readonly seat: Seat; readonly says: (typeof CLAIMING)[number] };
 
 /** What may be said besides the cards while they are played; no turn waits for it. */
-export const ASIDES = ['stoss', 'retour', 'durchbruch'] as const satisfies readonly Decision['type'][];
+export const ASIDES = ['stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Decision['type'][];
 export type Aside = Extract<Decision, { type: (typeof ASIDES)[number] }>;
 
 export const isAside = <T extends { readonly type: string }>(

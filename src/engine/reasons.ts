@@ -52,6 +52,9 @@ export interface ReasonParams {
   /** The answer belongs to this trick (from 1), which has not begun. */
   'A.STOSS_NOT_YET': { readonly trick: number };
   'A.STOSS_NEVER': { readonly contract: ContractId };
+  'A.DOPPLER_NEVER': { readonly contract: ContractId };
+  'A.DOPPLER_TOO_LATE': Record<never, never>;
+  'A.DOPPLER_GIVEN': Record<never, never>;
   'A.DURCHBRUCH_NEVER': { readonly contract: ContractId };
   /** The announcement goes with the card to this trick (from 1). */
   'A.DURCHBRUCH_TRICK': { readonly trick: number };
@@ -101,6 +104,9 @@ export const REASON_IDS = [
   'A.STOSS_NO_MORE',
   'A.STOSS_NOT_YET',
   'A.STOSS_NEVER',
+  'A.DOPPLER_NEVER',
+  'A.DOPPLER_TOO_LATE',
+  'A.DOPPLER_GIVEN',
   'A.DURCHBRUCH_NEVER',
   'A.DURCHBRUCH_TRICK',
   'A.DURCHBRUCH_GIVEN',

@@ -9,6 +9,7 @@ import { revealedPartner } from './parties.ts';
 import { afterAnnounce, announcementsFor, objectionToAnnounce } from './phases/announcing.ts';
 import { afterSay, callsFor, objectionToSay } from './phases/bidding.ts';
 import { objectionToKnock } from './doubling/knocking.ts';
+import { objectionToDoppler, withDoppler } from './doubling/doppler.ts';
 import { objectionToRetour, objectionToStoss } from './doubling/stoss.ts';
 import { objectionToDurchbruch, withDurchbruch } from './durchbruch.ts';
 import { afterCut, afterKnock, cutsFor, objectionToCut } from './phases/cutting.ts';
@@ -95,6 +96,7 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
     if (round.phase !== 'playing') return wrongPhase;
     return entry.type === 'stoss' ? objectionToStoss(round, entry.seat) : objectionToRetour(round, entry.seat);
   }
+  if (entry.type === 'doppler') return round.phase === 'playing' ? objectionToDoppler(round, entry.seat) : wrongPhase;
   if (entry.type === 'durchbruch')
     return round.phase === 'playing' ? objectionToDurchbruch(round, entry.seat) : wrongPhase;
   const turn = turnIn(round);
@@ -185,6 +187,8 @@ function apply(round: Round, entry: Entry): Round {
   if (round.phase === 'returning' && entry.type === 'return') return afterReturn(round, entry);
   if (round.phase === 'playing' && (entry.type === 'stoss' || entry.type === 'retour'))
     return afterStep(round, entry.seat);
+  if (round.phase === 'playing' && entry.type === 'doppler')
+    return { ...round, doubling: withDoppler(round.doubling, entry.seat) };
   if (round.phase === 'playing' && entry.type === 'durchbruch')
     return { ...round, doubling: withDurchbruch(round.doubling, entry.seat) };
   if (round.phase === 'playing' && entry.type === 'play') return afterCard(round, entry);

@@ -94,3 +94,7 @@ export const playedOut = (play: PlayState): boolean => play.hands.every((hand) =
 /** Cards played so far, 0 - 32. */
 export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick' | 'players'>): number =>
   play.done.length * play.players + play.trick.cards.length;
+
+/** Whether a seat has played its card to the trick on the table. */
+export const hasPlayed = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>, seat: Seat): boolean =>
+  trick.cards.some((_, place) => seatAfter(trick.leader, place, players) === seat);

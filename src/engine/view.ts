@@ -70,6 +70,7 @@ const TELL: {
   return: ({ type, seat }) => ({ type, seat }),
   stoss: (entry) => entry,
   retour: (entry) => entry,
+  doppler: (entry) => entry,
   durchbruch: (entry) => entry,
   play: (entry) => entry,
   revoke: (entry) => entry,

@@ -4,7 +4,7 @@ import { randomOf } from '../engine/random.ts';
 import { itemOf } from '../engine/trainers/items.ts';
 import { mistakeItem } from '../engine/trainers/mistakes.ts';
 import { adviseAt } from '../engine/tutor/advice/advise.ts';
-import { adviseDoubling } from '../engine/tutor/advice/doubling-advice.ts';
+import { adviseAside } from '../engine/tutor/advice/aside-advice.ts';
 import { reviewEntry } from '../engine/tutor/review/review-entry.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from './thinking-protocol.ts';
 
@@ -15,7 +15,7 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
   advise: ({ view, seed, about }) => {
     const think = { random: randomOf(...seed), effort: 'quick' } as const;
-    return (about === 'turn' ? adviseAt(view, think) : adviseDoubling(view, think)) ?? null;
+    return (about === 'turn' ? adviseAt(view, think) : adviseAside(view, think)) ?? null;
   },
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,

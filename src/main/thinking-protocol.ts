@@ -27,7 +27,7 @@ export interface Jobs {
   /** Null if a player does not want to double. */
   readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
   /** What a seat should do, or whether it should double; null if nothing is to be decided. */
-  readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'doubling' }; readonly answer: Advice | null };
+  readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'aside' }; readonly answer: Advice | null };
   /** An item of a trainer. */
   readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
   /** An item made of an own mistake; null if there is nothing to decide in it. */

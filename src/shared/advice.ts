@@ -69,6 +69,13 @@ export type Hint =
       /** The other candidate, if it is worse, and what it loses. */
       readonly other?: { readonly decision: Considered; readonly loss: Loss };
       readonly worlds: Advice['worlds'];
+      /** What is best to be said besides the card, or that nothing is, with what the other way loses. */
+      readonly besides?: {
+        readonly best: Considered;
+        readonly because: readonly Fact[];
+        readonly other: { readonly decision: Considered; readonly loss: Loss };
+        readonly worlds: Advice['worlds'];
+      };
     };
 
 export const HINT_STEPS = [1, 2, 3] as const;
@@ -94,6 +101,8 @@ export interface GlimpseParams {
   'said.announcement': { readonly announcement: Announcement };
   'said.stoss': Record<never, never>;
   'said.retour': Record<never, never>;
+  'said.doppler': Record<never, never>;
+  'said.durchbruch': Record<never, never>;
   /** Trumps led by the declaring side, by its opponents, or by somebody who may be either. */
   'lead.trump': { readonly card: Card; readonly by: 'declaring' | 'defending' | 'unknown' };
   'lead.calledSuit': { readonly suit: Suit; readonly called: Card };

@@ -1,10 +1,20 @@
-// What is said or done around a deal besides calls and cards: knocking, laying, announcing a Durchbruch, claiming runners.
+// What is said or done around a deal besides calls and cards: knocking, laying, doubling a Ramsch, a Durchbruch, claiming runners.
 import type { Decision } from '../engine/log.ts';
 
-export const SAYINGS = ['knock', 'legen', 'noLegen', 'lay', 'noLay', 'claim', 'noClaim', 'durchbruch'] as const;
+export const SAYINGS = [
+  'knock',
+  'legen',
+  'noLegen',
+  'lay',
+  'noLay',
+  'claim',
+  'noClaim',
+  'doppler',
+  'durchbruch',
+] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-const SAID = ['knock', 'legen', 'lay', 'claim', 'durchbruch'] as const satisfies readonly Decision['type'][];
+const SAID = ['knock', 'legen', 'lay', 'claim', 'doppler', 'durchbruch'] as const satisfies readonly Decision['type'][];
 
 /** Decisions that are such a saying. */
 export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
@@ -16,6 +26,7 @@ export const isSaying = (decision: Decision): decision is SayingDecision => SAID
 export function sayingOf(decision: SayingDecision): Saying {
   switch (decision.type) {
     case 'knock':
+    case 'doppler':
     case 'durchbruch':
       return decision.type;
     case 'legen':

@@ -133,6 +133,7 @@ const decisionSchemas = [
   z.strictObject({ type: z.literal('passOn'), seat: SeatSchema, cards: z.tuple([CardSchema, CardSchema]) }),
   z.strictObject({ type: z.literal('stoss'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('retour'), seat: SeatSchema }),
+  z.strictObject({ type: z.literal('doppler'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('durchbruch'), seat: SeatSchema }),
   z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema }),
   z.strictObject({ type: z.literal('play'), seat: SeatSchema, card: CardSchema }),

@@ -1,22 +1,26 @@
 // The Durchbruch of Langendorf through the real engine: when it may be announced, what it wins, how bots go about it.
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import { announceBreakThrough } from '../../src/engine/bots/ramsch/announce-break-through.ts';
-import { breakThroughIn } from '../../src/engine/bots/ramsch/break-through.ts';
+import { knowledgeOf } from '../../src/engine/bots/knowledge/knowledge.ts';
+import { announceBreakThrough, breakThroughOutlook } from '../../src/engine/bots/ramsch/announce-break-through.ts';
+import { breakThroughBy, breakThroughIn } from '../../src/engine/bots/ramsch/break-through.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/random.ts';
 import type { Round, ScoredRound } from '../../src/engine/round.ts';
 import { recordOf } from '../../src/engine/round.ts';
+import { consistentDeals } from '../../src/engine/search/deal-cases.ts';
+import { worldsOf } from '../../src/engine/search/worlds.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../src/engine/seats.ts';
-import { judge, optionsOf, replay } from '../../src/engine/step.ts';
+import { judge, optionsOf, replay, turnIn } from '../../src/engine/step.ts';
+import { adviseAside } from '../../src/engine/tutor/advice/aside-advice.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../src/engine/tutor/duty.ts';
 import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
 import { publicViewOf, viewFor } from '../../src/engine/view.ts';
-import { cardsLater, durchbruch, NEARLY_ALL, ramschWith, THIRD_TRICK } from '../fixtures/durchbruch.ts';
+import { cardsLater, doppler, durchbruch, NEARLY_ALL, ramschWith, THIRD_TRICK } from '../fixtures/durchbruch.ts';
 import { after } from '../fixtures/rounds.ts';
 import { playOut } from './bots/support.ts';
 
@@ -143,13 +147,47 @@ describe('players', () => {
     expect(game(hopeless)).toBeUndefined();
   });
 
+  test('are advised on it with the chance from imagined deals', () => {
+    const think = { random: randomOf('advised'), effort: 'quick' } as const;
+    const strong = adviseAside(viewFor(THIRD_TRICK, 0), think);
+    expect(strong?.ranked.map(({ decision }) => decision.type)).toEqual(['durchbruch', 'leave']);
+    expect(strong?.worlds.count).toBeGreaterThan(40);
+    expect(strong?.facts.map(({ id }) => id)).toEqual(['durchbruch.strong', 'durchbruch.chance']);
+    expect(strong?.facts[1]?.params).toMatchObject({ percent: Math.round(100 * (strong?.ranked[0]?.chance ?? 0)) });
+    const poor = cardsLater(ramschWith('EO SU H7 E9 G8 S7 EK GT', 'poor'), 8);
+    const weak = adviseAside(viewFor(poor, turnIn(poor) ?? 0), think);
+    expect(weak?.ranked.map(({ decision }) => decision.type)).toEqual(['leave', 'durchbruch']);
+    expect(weak?.facts).toEqual([{ id: 'durchbruch.chance', params: { percent: 0, needed: 91 } }]);
+    expect(adviseAside(viewFor(after(THIRD_TRICK, durchbruch(0)), 0), think)).toBeUndefined();
+  });
+
+  test('the chance is that of all deals that look the same', () => {
+    const late = viewFor(THIRD_TRICK, 0);
+    const know = knowledgeOf(late);
+    const game = breakThroughBy(late.rules, 0);
+    if (!game) throw new Error('no Durchbruch is known');
+    const random = randomOf('same deals');
+    const worlds = worldsOf(consistentDeals(know));
+    const made = Array.from({ length: 200 }, () => breakThroughOutlook(know, game, worlds.draw(random)).announced);
+    const share = made.filter(({ comesOff }) => comesOff).length / made.length;
+    const advised = adviseAside(late, { random, effort: 'deep' })?.ranked[0]?.chance ?? NaN;
+    expect(Math.abs(advised - share)).toBeLessThan(0.15);
+    expect(share).toBeLessThan(1);
+    for (const each of made) {
+      if (each.comesOff) expect(each.cents).toBe(30);
+      else expect(each.cents).toBeLessThanOrEqual(-30);
+    }
+  });
+
   test('advice and commentary go on through a Durchbruch and a doubled Ramsch', () => {
     const start = ramschWith(NEARLY_ALL, 'review', { 'ramsch.doppler': true });
-    const doubled = after(start, { type: 'stoss', seat: 2 });
+    const doubled = after(start, doppler(2));
     const round = toTheEnd(after(cardsLater(doubled, 8), durchbruch(0)));
     const record = recordOf(round);
     const think = { random: randomOf('review'), effort: 'quick' } as const;
     const entries = reviewable(record).map((entry) => reviewEntry(record, entry, think));
+    expect(entries.find(({ decision }) => decision.type === 'durchbruch')).toMatchObject({ grade: 'best' });
+    expect(entries.find(({ decision }) => decision.type === 'doppler')?.advice.ranked).toHaveLength(2);
     expect(reviewOf(record, entries, 'quick').seats[0].balance).toBe(round.settlement.balance[0]);
     const sure = after(cardsLater(ramschWith(ALL, 'sure'), 8), durchbruch(0));
     expect(adviseAt(viewFor(sure, 0), think).ranked[0]?.chance).toBe(1);

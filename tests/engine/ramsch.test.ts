@@ -101,7 +101,7 @@ describe('doubling a Ramsch', () => {
   };
 
   test('is for hands that stay below, not for those that would defend well', () => {
-    expect(doubledWith('E7 E8 E9 G7 G8 S7 S8 H7')).toEqual({ type: 'stoss', seat: 0 });
+    expect(doubledWith('E7 E8 E9 G7 G8 S7 S8 H7')).toEqual({ type: 'doppler', seat: 0 });
     expect(doubledWith('GO SO EU SU HA EA GT SK')).toBeUndefined();
   });
 });

@@ -12,7 +12,15 @@ import { startRound } from '../../src/engine/round.ts';
 import { judge, optionsOf } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
-import { cardsLater, durchbruch, NEARLY_ALL, ramschWith, THIRD_TRICK } from '../fixtures/durchbruch.ts';
+import {
+  cardsLater,
+  doppler,
+  DOUBLED_RAMSCH,
+  durchbruch,
+  NEARLY_ALL,
+  ramschWith,
+  THIRD_TRICK,
+} from '../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
@@ -301,6 +309,22 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
         params: { card: 'S9' },
       },
     ),
+  ],
+  'A.DOPPLER_NEVER': [
+    refusal('in a Rufer', rufer, doppler(0), { id: 'A.DOPPLER_NEVER', params: { contract: 'rufer' } }),
+    refusal('in a Ramsch that is not doubled', ramschWith(NEARLY_ALL, 'reasons'), doppler(0), {
+      id: 'A.DOPPLER_NEVER',
+      params: { contract: 'ramsch' },
+    }),
+  ],
+  'A.DOPPLER_TOO_LATE': [
+    refusal('after the own first card', cardsLater(DOUBLED_RAMSCH, 1), doppler(0), {
+      id: 'A.DOPPLER_TOO_LATE',
+      params: {},
+    }),
+  ],
+  'A.DOPPLER_GIVEN': [
+    refusal('a second time', after(DOUBLED_RAMSCH, doppler(0)), doppler(0), { id: 'A.DOPPLER_GIVEN', params: {} }),
   ],
   'A.DURCHBRUCH_NEVER': [
     refusal('in a Rufer', rufer, durchbruch(0), { id: 'A.DURCHBRUCH_NEVER', params: { contract: 'rufer' } }),

@@ -21,13 +21,13 @@ import type { Scene } from './fake-table.ts';
 import { firstAllowed, move, scene, settled, start, thinkHere, untilWaiting } from './fake-table.ts';
 
 /** Advice in which every decision loses 10 cents more than the one before it; the stake is 10 cents. */
-function steep({ options, seat, hand }: SeatView, about: 'turn' | 'doubling'): Advice {
+function steep({ options, seat, hand }: SeatView, about: 'turn' | 'aside'): Advice {
   const doubles = ({ type }: Considered): boolean => type === 'stoss' || type === 'retour';
   const allowed = [
     ...options.flatMap(({ decision, verdict }): Considered[] =>
-      verdict.legal && doubles(decision) === (about === 'doubling') ? [decision] : [],
+      verdict.legal && doubles(decision) === (about === 'aside') ? [decision] : [],
     ),
-    ...(about === 'doubling' ? [{ type: 'leave', seat } as const] : []),
+    ...(about === 'aside' ? [{ type: 'leave', seat } as const] : []),
   ];
   const ranked = allowed.map((decision, i) => ({
     decision,

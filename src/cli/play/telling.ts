@@ -35,6 +35,7 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return [`${who}: ${tellBubble({ kind: 'saying', saying: sayingOf(decision) }, name)}`];
     case 'stoss':
@@ -78,7 +79,7 @@ export function tellChoices(view: SeatView, name: Naming): readonly string[] {
   });
   const hand = `${words.yourHand}: ${name.cards(view.hand)}`;
   const aside = asideOf(view);
-  const said = aside ? [aside.type === 'durchbruch' ? words.durchbruch : words.stoss] : [];
+  const said = aside ? [words.aside[aside.type]] : [];
   return [...(isPlay ? [`${words.yourHand}:`] : [hand]), ...numbered, [words.choose, ...said].join(', ')];
 }
 

@@ -63,8 +63,10 @@ async function doubling(round: Round, table: Table): Promise<Decision | undefine
     const may = legalDecisions(round, seat).some(isAside);
     if (!may) continue;
     if (seat === PERSON && turnIn(round) !== PERSON) {
-      table.io.out(PLAY_WORDS[table.name.language].offer);
-      if ((await answer(table)) === 's') return asideOf(viewFor(round, seat));
+      const aside = asideOf(viewFor(round, seat));
+      const { offer, aside: words } = PLAY_WORDS[table.name.language];
+      if (aside) table.io.out(offer(words[aside.type]));
+      if (aside && (await answer(table)) === 's') return aside;
     }
     const choice = seat === PERSON ? undefined : BOT.double(viewFor(round, seat), { random: randomFor(round, table) });
     if (choice) return choice.decision;

@@ -1,13 +1,13 @@
 // The few words of the terminal game that no other text has.
+import type { Aside } from '../../engine/log.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 
 export interface PlayWords {
   readonly players: readonly [string, string, string, string];
   readonly yourHand: string;
   readonly choose: string;
-  readonly stoss: string;
-  readonly durchbruch: string;
-  readonly offer: string;
+  readonly aside: Readonly<Record<Aside['type'], string>>;
+  readonly offer: (aside: string) => string;
   readonly notThere: string;
   readonly thrownIn: string;
   readonly returned: string;
@@ -20,9 +20,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     players: ['Du', 'Vroni', 'Sepp', 'Resi'],
     yourHand: 'Deine Karten',
     choose: 'Nummer wählen (q beendet)',
-    stoss: 's = Stoß oder Retour',
-    durchbruch: 's = Durchbruch ansagen',
-    offer: 's = Stoß oder Retour, Eingabetaste = weiterspielen',
+    aside: { stoss: 's = Stoß', retour: 's = Retour', doppler: 's = Verdoppeln', durchbruch: 's = Durchbruch ansagen' },
+    offer: (aside) => `${aside}, Eingabetaste = weiterspielen`,
     notThere: 'Diese Nummer gibt es hier nicht.',
     thrownIn: 'Alle haben gepasst: Die Karten werden zusammengeworfen.',
     returned: 'gibt verdeckt eine Karte zurück.',
@@ -33,9 +32,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     players: ['You', 'Vroni', 'Sepp', 'Resi'],
     yourHand: 'Your cards',
     choose: 'Choose a number (q quits)',
-    stoss: 's = Stoss or Retour',
-    durchbruch: 's = announce a Durchbruch',
-    offer: 's = Stoss or Retour, Enter = play on',
+    aside: { stoss: 's = Stoss', retour: 's = Retour', doppler: 's = double', durchbruch: 's = announce a Durchbruch' },
+    offer: (aside) => `${aside}, Enter = play on`,
     notThere: 'There is no such number here.',
     thrownIn: 'Everybody passed: the cards are thrown in.',
     returned: 'gives a card back, face down.',

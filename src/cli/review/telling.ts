@@ -75,6 +75,7 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return calls.doublings.sayings[sayingOf(decision)].button;
     case 'leave':

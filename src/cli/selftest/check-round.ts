@@ -101,6 +101,7 @@ function altered(entry: Entry, players: Players): Entry {
     case 'lay':
     case 'claim':
     case 'announce':
+    case 'doppler':
     case 'durchbruch':
     case 'obers':
     case 'passOn':
@@ -113,7 +114,7 @@ function altered(entry: Entry, players: Players): Entry {
 
 /** Whether the rules would let a seat double now: the only thing that needs no turn but a Hochzeit. */
 const stepsTo = (round: Round, seat: Seat): boolean =>
-  (['stoss', 'retour'] as const).some((type) => judge(round, { type, seat }).legal);
+  (['stoss', 'retour', 'doppler'] as const).some((type) => judge(round, { type, seat }).legal);
 
 /** Where nobody sits nobody is dealt a card, decides or is paid. */
 export function checkEmptyChairs(round: Round): void {

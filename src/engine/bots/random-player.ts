@@ -6,20 +6,20 @@ import type { Random } from '../random.ts';
 import type { SeatView } from '../view.ts';
 import type { Choice, Player } from './player.ts';
 
-/** One in so many windows is used for a Stoss, a Retour or a Durchbruch. */
+/** One in so many windows is used for a Stoss, a Retour, doubling a Ramsch or a Durchbruch. */
 const DOUBLING_ODDS = 12;
 
 /** What the seat may really do now, apart from what is said besides the cards. */
 export const turnDecisions = ({ options }: SeatView): readonly Decision[] =>
   options.flatMap(({ decision, verdict }) => (verdict.legal && !isAside(decision) ? [decision] : []));
 
-/** The Stoss or Retour that the seat may give now. */
+/** The Stoss, the Retour or the doubling of a Ramsch that the seat may give now. */
 export function doublingOf(view: SeatView): Exclude<Aside, { type: 'durchbruch' }> | undefined {
   const aside = asideOf(view);
   return aside?.type === 'durchbruch' ? undefined : aside;
 }
 
-/** What the seat may say besides its card now: Stoss, Retour or Durchbruch. */
+/** What the seat may say besides its card now: Stoss, Retour, doubling a Ramsch, or Durchbruch. */
 export const asideOf = ({ options }: SeatView): Aside | undefined =>
   options.flatMap(({ decision, verdict }) => (verdict.legal && isAside(decision) ? [decision] : []))[0];
 

@@ -1,20 +1,15 @@
-// Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 3.7, 4.1; OPTIONS stoss.*).
+// Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 4.1; OPTIONS stoss.*).
 import type { Goal } from '../contract.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Doubling, PlayingRound } from '../round.ts';
 import { doublingsOf, lastDoublerIn } from '../round.ts';
 import type { Seat } from '../seats.ts';
-import { seatAfter } from '../seats.ts';
 import { houseOf, seatsAt } from '../table-rules.ts';
-import type { PlayState } from '../tricks.ts';
-import { cardsPlayed } from '../tricks.ts';
+import { cardsPlayed, hasPlayed } from '../tricks.ts';
 
 /** Steps of a chain without limit: as many as a long hand has tricks, so that amounts stay amounts. */
 const MOST_STEPS = 8;
-
-const hasPlayed = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>, seat: Seat): boolean =>
-  trick.cards.some((_, place) => seatAfter(trick.leader, place, players) === seat);
 
 /** Whether the first Stoss can still be given: by the seat, or by anybody if none is named. */
 function windowOpen({ rules, play }: PlayingRound, seat?: Seat): boolean {
@@ -57,10 +52,9 @@ function stepObjection(round: PlayingRound, seat: Seat): Reason | undefined {
 /** Members of the declaring side, as their cards say; empty in a round of everyone for himself. */
 const isDeclaring = ({ declarer, partner }: PlayingRound, seat: Seat): boolean => seat === declarer || seat === partner;
 
-/** A step of the defenders: Stoss, Sub, Hirsch ... In a Ramsch everybody may double once. */
+/** A step of the defenders: Stoss, Sub, Hirsch ... A Ramsch is doubled in another way. */
 export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
   const { contract, doubling } = round;
-  if (contract.row.parties.kind === 'everyone') return objectionToDoppler(round, seat);
   if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
   if (isDeclaring(round, seat) || !seatsAt(round.rules).includes(seat))
     return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
@@ -79,20 +73,11 @@ export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | und
   return stepObjection(round, seat);
 }
 
-/** In a Ramsch each player may double before the own card to trick 1, if the table has it so (SPEC 4.1). */
-function objectionToDoppler({ rules, contract, doubling, play }: PlayingRound, seat: Seat): Reason | undefined {
-  if (!houseOf(rules)['ramsch.doppler']) return reason('A.STOSS_NEVER', { contract: contract.row.id });
-  if (doubling.doppler?.includes(seat)) return reason('A.STOSS_GIVEN', { by: seat });
-  return play.done.length === 0 && !hasPlayed(play, seat)
-    ? undefined
-    : reason('A.STOSS_TOO_LATE', { window: 'before-own-first-card' });
-}
-
 /** Whether anybody may still double in this phase of the round: nobody needs to be asked otherwise. */
 export function doublingOpen(round: PlayingRound): boolean {
   const { rules, play, doubling, contract } = round;
   const house = houseOf(rules);
-  if (contract.row.parties.kind === 'everyone') return house['ramsch.doppler'] && play.done.length === 0;
+  if (contract.row.parties.kind === 'everyone') return false;
   const steps = doublingsOf(doubling);
   if (steps === 0) return windowOpen(round);
   if (house['stoss.replyWindow'] === 'before-second-card') return cardsPlayed(play) < 2;
@@ -101,8 +86,7 @@ export function doublingOpen(round: PlayingRound): boolean {
 
 /** The doublings of a round after another step of this seat. */
 export function withStep(round: PlayingRound, seat: Seat): Doubling {
-  const { contract, doubling } = round;
-  if (contract.row.parties.kind === 'everyone') return { ...doubling, doppler: [...(doubling.doppler ?? []), seat] };
+  const { doubling } = round;
   if (doubling.stoss === undefined) return { ...doubling, stoss: seat };
   if (doubling.retour === undefined) return { ...doubling, retour: seat };
   return { ...doubling, further: [...(doubling.further ?? []), seat] };

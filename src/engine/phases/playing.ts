@@ -1,6 +1,7 @@
 // Phase "playing": cards, and the steps of doubling while their window is open (SPEC 2.6 - 2.9).
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../log.ts';
+import { dopplerOpen } from '../doubling/doppler.ts';
 import { doublingOpen, takenOver, withStep } from '../doubling/stoss.ts';
 import { durchbruchOpen } from '../durchbruch.ts';
 import { judgePlay } from '../legality.ts';
@@ -35,8 +36,8 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
 }
 
 /**
- * Cards of the hand, for the seat to play, the two doubling calls for everybody while they are open, and the Durchbruch
- * that may go with a card.
+ * Cards of the hand, for the seat to play, the doubling calls for everybody while they are open, and the Durchbruch that
+ * may go with a card.
  */
 export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly Decision[] => [
   ...(seat === turn ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
@@ -46,6 +47,7 @@ export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly 
         { type: 'retour', seat },
       ] as const)
     : []),
+  ...(dopplerOpen(round) ? [{ type: 'doppler', seat } as const] : []),
   ...(seat === turn && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
 ];
 

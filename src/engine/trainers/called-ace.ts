@@ -95,9 +95,9 @@ function toldBy(know: Knowledge): number {
 export function holdersOfAce(know: Knowledge): readonly Seat[] {
   const { called } = know.contract;
   const deals = consistentDeals(know);
-  return deals.cases.flatMap((each) => {
-    const [holder] = (called && each.holders.get(called)) ?? [];
-    return holder !== undefined && worldsOf({ ...deals, cases: [each] }).count > 0 ? [holder] : [];
+  return SEATS.filter((seat) => {
+    const cases = deals.cases.filter(({ holders }) => called && holders.get(called)?.[0] === seat);
+    return cases.length > 0 && worldsOf({ ...deals, cases }).count > 0;
   });
 }
 

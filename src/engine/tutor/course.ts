@@ -92,6 +92,8 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [stepNote(stepsUntil(history, entry), told.seat)];
     case 'retour':
       return [stepNote(stepsUntil(history, entry), told.seat)];
+    case 'doppler':
+      return [note('L.DOPPLER', { seat: told.seat })];
     case 'durchbruch':
       return [note('L.DURCHBRUCH', { seat: told.seat })];
     case 'play':

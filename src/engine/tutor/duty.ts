@@ -47,7 +47,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
     case 'returning':
       return returningDuty(view);
     default:
-      return [...playingDuty(view), ...offers, ...durchbruchOffer(view)];
+      return [...playingDuty(view), ...offers, ...dopplerOffer(view), ...durchbruchOffer(view)];
   }
 }
 
@@ -133,6 +133,12 @@ function doublingOffers({ seat, contract, options }: SeatView): readonly Note[] 
     ...(may('retour') && stoss !== undefined ? [note('D.RETOUR_OFFER', { seat, stoss })] : []),
   ];
 }
+
+/** Doubling a Ramsch, if the seat may do so now. */
+const dopplerOffer = ({ seat, options }: SeatView): readonly Note[] =>
+  options.some(({ decision, verdict }) => decision.type === 'doppler' && verdict.legal)
+    ? [note('D.DOPPLER_OFFER', { seat })]
+    : [];
 
 /** A Durchbruch, if the seat may announce one with the card that it plays now. */
 function durchbruchOffer({ seat, rules, tricks, options }: SeatView): readonly Note[] {

@@ -78,6 +78,8 @@ export interface NoteParams {
   'D.KNOCK': Nothing;
   /** A step of doubling after Retour is possible. */
   'D.FURTHER_OFFER': { readonly seat: Seat; readonly step: number };
+  /** A Ramsch may be doubled before the own first card. */
+  'D.DOPPLER_OFFER': { readonly seat: Seat };
   /** A Durchbruch may be announced: then `needed` card points are enough instead of `usual`; the seat has `points` so far. */
   'D.DURCHBRUCH_OFFER': {
     readonly seat: Seat;
@@ -128,6 +130,7 @@ export interface NoteParams {
   'L.CLAIM': { readonly seat: Seat };
   /** A step of doubling after Retour; the Stoss is step 1. */
   'L.FURTHER': { readonly seat: Seat; readonly step: number };
+  'L.DOPPLER': { readonly seat: Seat };
   'L.DURCHBRUCH': { readonly seat: Seat };
   'L.HAUSBOCK': Nothing;
   'L.DEALT': { readonly dealer: Seat; readonly forehand: Seat };

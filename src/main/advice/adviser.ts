@@ -1,4 +1,5 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
+import { isAside } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
 import { roundNumber } from '../../engine/session.ts';
 import { turnIn } from '../../engine/step.ts';
@@ -33,8 +34,8 @@ export interface Adviser {
   close(): void;
 }
 
-/** What is asked: the decision of the person's turn, or whether to double. */
-type About = 'turn' | 'doubling';
+/** What is asked: the decision of the person's turn, or whether to say something besides: a Stoss, a Durchbruch. */
+type About = 'turn' | 'aside';
 
 /** Longest time that a decision of the person waits for the advice, in milliseconds. */
 export const GATE_WAIT = 300;
@@ -55,13 +56,13 @@ interface Situation {
   readonly cancel: AbortController;
 }
 
-/** The question that a decision answers; a cut is as good as any other, a Durchbruch a matter of daring: neither is warned of. */
-const questionOf = ({ type }: Considered): About | undefined =>
-  type === 'cut' || type === 'durchbruch' ? undefined : ABOUT_DOUBLING.includes(type) ? 'doubling' : 'turn';
+/** The question that a decision answers; a cut is as good as any other. */
+const questionOf = (decision: Considered): About | undefined => {
+  if (decision.type === 'cut') return undefined;
+  return decision.type === 'leave' || isAside(decision) ? 'aside' : 'turn';
+};
 
-const mayDouble = (round: Round): boolean => ['stoss', 'retour'].includes(asideOf(round, personIn(round))?.type ?? '');
-
-const ABOUT_DOUBLING: readonly Considered['type'][] = ['stoss', 'retour', 'leave'];
+const maySay = (round: Round): boolean => asideOf(round, personIn(round)) !== undefined;
 
 export function createAdviser({ table, thinking, settings, clock }: AdviserDeps): Adviser {
   let present: Situation | undefined;
@@ -84,7 +85,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   }
 
   const may = ({ saved: { round } }: Situation, about: About): boolean =>
-    about === 'turn' ? turnIn(round) === personIn(round) : mayDouble(round);
+    about === 'turn' ? turnIn(round) === personIn(round) : maySay(round);
 
   /** The advice, asked for once. Rejects if there is none. */
   function advice(now: Situation, about: About): Promise<Advice | null> {
@@ -116,23 +117,25 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     tableChanged() {
       const now = situation();
       if (!now || now.view.phase === 'cutting') return;
-      for (const about of ['turn', 'doubling'] as const)
+      for (const about of ['turn', 'aside'] as const)
         if (may(now, about) && warns(now, about)) advice(now, about).catch(() => undefined);
     },
 
     async hint(at, step) {
       const now = current(at);
       if (!now) return { outcome: 'stale' };
-      const about = table.view()?.doublingOffered || !may(now, 'turn') ? 'doubling' : 'turn';
+      const about = table.view()?.doublingOffered || !may(now, 'turn') ? 'aside' : 'turn';
       if (now.saved.file.mode === 'inn' || !may(now, about)) return { outcome: 'nothing' };
+      const besides = about === 'turn' && step === 3 && may(now, 'aside');
       let found: Advice | null;
+      let aside: Advice | null;
       try {
-        found = await advice(now, about);
+        [found, aside] = await Promise.all([advice(now, about), besides ? advice(now, 'aside') : null]);
       } catch {
         return { outcome: now === present ? 'failed' : 'stale' };
       }
       if (now !== situation()) return { outcome: 'stale' };
-      const hint = found ? hintOf(now.view, found, step) : undefined;
+      const hint = found ? hintOf(now.view, found, step, aside ?? undefined) : undefined;
       if (!hint) return { outcome: 'nothing' };
       await table.countHelp('hints');
       return { outcome: 'hint', hint };

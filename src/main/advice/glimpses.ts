@@ -46,8 +46,11 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'legen':
     case 'lay':
     case 'claim':
-    case 'durchbruch':
       return [];
+    case 'doppler':
+      return [{ id: 'said.doppler', params: {} }];
+    case 'durchbruch':
+      return [{ id: 'said.durchbruch', params: {} }];
     case 'play':
       return ofCard(view, decision.seat, decision.card);
   }

@@ -38,12 +38,28 @@ const worthOf = ({ cents, chance, points }: Worth): Worth => ({
   ...(points !== undefined && { points }),
 });
 
-function told(advice: Advice): Hint | undefined {
+/** What may be said besides the card, where that is good; of a Durchbruch also why not, since it is asked for once. */
+function besidesOf(aside: Advice | undefined): Told['besides'] {
+  const [first, other] = aside?.ranked ?? [];
+  if (!aside || !first || !other) return undefined;
+  if (first.decision.type === 'leave' && other.decision.type !== 'durchbruch') return undefined;
+  return {
+    best: first.decision,
+    because: aside.facts.slice(0, MOST_REASONS),
+    other: { decision: other.decision, loss: lossOf(aside, other.decision) },
+    worlds: aside.worlds,
+  };
+}
+
+type Told = Extract<Hint, { step: 3 }>;
+
+function told(advice: Advice, aside: Advice | undefined): Told | undefined {
   const [first] = advice.ranked;
   if (!first) return undefined;
   const best = first.decision;
   const asGood = equallyGood(advice).filter((decision) => !sameDecision(decision, best));
   const other = otherThan(advice, best);
+  const besides = besidesOf(aside);
   const worse = other && gradeOf(advice, other) !== 'best' ? other : undefined;
   return {
     step: 3,
@@ -53,6 +69,7 @@ function told(advice: Advice): Hint | undefined {
     worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
     worlds: advice.worlds,
+    ...(besides && { besides }),
   };
 }
 
@@ -64,10 +81,10 @@ function withoutDoubles(advice: Advice): Advice {
   return { ...advice, ranked: advice.ranked.filter((each) => !says(each, 'weiter')) };
 }
 
-/** A step of the hint; undefined if nothing is to be decided. */
-export function hintOf(view: SeatView, found: Advice, step: HintStep): Hint | undefined {
+/** A step of the hint; undefined if nothing is to be decided. `aside`: advice on what may be said besides the card. */
+export function hintOf(view: SeatView, found: Advice, step: HintStep, aside?: Advice): Hint | undefined {
   const advice = withoutDoubles(found);
   if (advice.ranked.length === 0) return undefined;
   if (step === 1) return { step, idea: ideaOf(advice) };
-  return step === 2 ? { step, candidates: candidates(view, advice) } : told(advice);
+  return step === 2 ? { step, candidates: candidates(view, advice) } : told(advice, aside);
 }

@@ -77,6 +77,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   legen: 'doubling',
   lay: 'doubling',
   claim: 'countPoints',
+  doppler: 'doubling',
   durchbruch: 'countPoints',
   leave: 'noDoubling',
   play: 'compare',
@@ -86,6 +87,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
 export function ideaOf({ ranked, facts }: Advice): Idea {
   if (ranked.length === 1) return 'onlyOne';
   const best = ranked[0]?.decision.type ?? 'play';
-  if (best === 'stoss' || best === 'retour' || best === 'leave' || best === 'cut') return ABOUT[best];
+  if (best === 'stoss' || best === 'retour' || best === 'doppler' || best === 'leave' || best === 'cut')
+    return ABOUT[best];
   return facts.map(({ id }) => IDEA_OF[id]).find((idea) => idea !== undefined) ?? ABOUT[best];
 }

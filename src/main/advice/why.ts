@@ -1,6 +1,7 @@
 // Why a bot decided so: during the round what everybody can see, afterwards, or with open hands, its own reasons.
 import type { Card } from '../../engine/cards.ts';
 import type { Decision, Entry } from '../../engine/log.ts';
+import { isAside } from '../../engine/log.ts';
 import { isOver, recordOf } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -16,8 +17,7 @@ export type Asked = { readonly kind: 'card'; readonly card: Card } | { readonly 
 
 const NOTHING: WhyAnswer = { outcome: 'nothing' };
 
-const isSaying = ({ type }: Entry): boolean =>
-  type === 'call' || type === 'announce' || type === 'stoss' || type === 'retour';
+const isSaying = (entry: Entry): boolean => entry.type === 'call' || entry.type === 'announce' || isAside(entry);
 
 /** Index of the entry that was asked about; of cards only those that may be looked at (SPEC 2.6). */
 function entryAsked(round: Round, asked: Asked): number {

@@ -11,6 +11,8 @@ const NONSENSE: readonly ReasonId[] = [
   'A.NO_BID_YET',
   'A.BAD_CALL',
   'A.STOSS_GIVEN',
+  'A.DOPPLER_GIVEN',
+  'A.DOPPLER_NEVER',
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',

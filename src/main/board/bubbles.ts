@@ -26,6 +26,7 @@ function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return { seat: entry.seat, bubble: { kind: 'saying', saying: sayingOf(entry) } };
     default:

@@ -52,6 +52,7 @@ function offered(round: PlayingRound, { declined }: Asked): boolean {
   const person = personIn(round);
   const doubling = asideOf(round, person);
   if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === person) return false;
+  if (doubling.type === 'doppler') return false;
   const house = houseOf(round.rules);
   if (doublingsOf(round.doubling) > 0) return house['stoss.replyWindow'] === 'before-second-card';
   if (house['stoss.window'] === 'before-own-first-card') return false;

@@ -164,7 +164,7 @@ export class Coach {
   /** Where everything is explained, every decision of the others is, as it is taken. */
   async #explainLast({ board }: TableView): Promise<void> {
     const note = board.course.findLast((line) =>
-      ['L.PLAY', 'L.CALL', 'L.ANNOUNCE', 'L.STOSS', 'L.RETOUR'].includes(line.note.id),
+      ['L.PLAY', 'L.CALL', 'L.ANNOUNCE', 'L.STOSS', 'L.RETOUR', 'L.DOPPLER', 'L.DURCHBRUCH'].includes(line.note.id),
     )?.note;
     if (note?.id === 'L.PLAY' && note.params.seat !== board.you)
       await this.askWhy({ kind: 'card', card: note.params.card });

@@ -23,6 +23,8 @@ const WorthSchema: Schema<Worth> = z.strictObject({
 });
 const WorldsSchema = z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) });
 
+const OtherSchema = z.strictObject({ decision: ConsideredSchema, loss: LossSchema });
+
 const HintSchema: Schema<Hint> = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal(1), idea: z.enum(IDEAS) }),
   z.strictObject({ step: z.literal(2), candidates: z.array(ConsideredSchema).min(1).max(2) }),
@@ -32,8 +34,11 @@ const HintSchema: Schema<Hint> = z.discriminatedUnion('step', [
     asGood: z.array(ConsideredSchema),
     because: z.array(FactSchema),
     worth: WorthSchema,
-    other: z.strictObject({ decision: ConsideredSchema, loss: LossSchema }).exactOptional(),
+    other: OtherSchema.exactOptional(),
     worlds: WorldsSchema,
+    besides: z
+      .strictObject({ best: ConsideredSchema, because: z.array(FactSchema), other: OtherSchema, worlds: WorldsSchema })
+      .exactOptional(),
   }),
 ]);
 

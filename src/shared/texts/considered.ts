@@ -34,6 +34,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return decisions.said(doublings.sayings[sayingOf(considered)].button);
     case 'cut':

@@ -46,6 +46,11 @@ export const DOUBLINGS_DE: DoublingTexts = {
       button: 'Laufende ansagen',
       meaning: 'Deine Seite hat die höchsten Trümpfe in einer Reihe und lässt sie sich bezahlen.',
     },
+    doppler: {
+      bubble: 'Doppler!',
+      button: 'Verdoppeln',
+      meaning: 'Du glaubst, dass du im Ramsch nichts zahlen musst. Für alle zählt er doppelt.',
+    },
     durchbruch: {
       bubble: 'Durchbruch!',
       button: 'Durchbruch ansagen',
@@ -59,9 +64,10 @@ export const DOUBLINGS_DE: DoublingTexts = {
     legen: 'Legst du?',
     lay: 'Legst du nach?',
     claim: 'Sagst du Laufende an?',
+    doppler: 'Verdoppelst du den Ramsch?',
     durchbruch: 'Sagst du einen Durchbruch an?',
   },
-  badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'gedoppelt', durchbruch: 'Durchbruch' },
+  badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'verdoppelt', durchbruch: 'Durchbruch' },
   cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>
     packets.length === 1 ? 'alle auf einmal' : packets.every((size) => size === 1) ? 'einzeln' : packets.join(' + '),

@@ -43,6 +43,11 @@ export const DOUBLINGS_EN: DoublingTexts = {
       button: 'Claim runners',
       meaning: 'Your side holds the highest trumps in a row and wants to be paid for them.',
     },
+    doppler: {
+      bubble: 'I double!',
+      button: 'Double',
+      meaning: 'You believe that you will have nothing to pay in this Ramsch. It counts double for everybody.',
+    },
     durchbruch: {
       bubble: 'Durchbruch!',
       button: 'Announce a Durchbruch',
@@ -56,6 +61,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
     legen: 'Do you lay?',
     lay: 'Do you lay now?',
     claim: 'Do you claim runners?',
+    doppler: 'Do you double the Ramsch?',
     durchbruch: 'Do you announce a Durchbruch?',
   },
   badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled', durchbruch: 'Durchbruch' },
@@ -80,7 +86,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
       case 'lay':
         return counted(times, 'laid after trick 1', 'laid after trick 1');
       case 'doppler':
-        return counted(times, 'Doppler', 'Doppler');
+        return counted(times, 'Ramsch doubled', 'times Ramsch doubled');
       case 'bock':
         return counted(times, 'Bock', 'Bock rounds');
       case 'hausbock':

@@ -9,6 +9,8 @@ export type DoublingNotes =
   | 'D.LEGEN'
   | 'D.LAY'
   | 'D.CLAIM'
+  | 'D.DOPPLER_OFFER'
+  | 'L.DOPPLER'
   | 'D.DURCHBRUCH_OFFER'
   | 'L.DURCHBRUCH'
   | 'D.FURTHER_OFFER'

@@ -156,6 +156,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${theCard(card, name, 'nom')} liegt vorn und hält dagegen.`,
   'doppler.paid': ({ percent }) =>
     `Mit diesem Blatt trifft dich der Ramsch ${percent === 0 ? 'so gut wie nie' : `nur in ${percent} von 100 Fällen`}, also darf er doppelt zählen.`,
+  'durchbruch.chance': ({ percent, needed }) =>
+    percent === 100
+      ? `In allen gedachten Verteilungen kommst du auf ${needed} Augen, auch wenn die anderen zusammenhalten.`
+      : percent === 0
+        ? `In keiner der gedachten Verteilungen kommst du auf ${needed} Augen, wenn die anderen zusammenhalten.`
+        : `In ${percent} von 100 gedachten Verteilungen kommst du auf ${needed} Augen, auch wenn die anderen zusammenhalten.`,
   'durchbruch.strong': ({ points, others, needed }, name) =>
     `Du hast schon ${eyes(points, name)}, die anderen zusammen erst ${others}: ${needed} sind zu schaffen.`,
   'discard.low': ({ card, points }, name) =>

@@ -149,6 +149,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `${capitalised(name.player(player))} ${does(player, name, 'have', 'has')} announced a Durchbruch; the ${name.card(card)} leads the trick and stands in the way.`,
   'doppler.paid': ({ percent }) =>
     `With this hand you pay the Ramsch ${percent === 0 ? 'hardly ever' : `only in ${percent} of 100 cases`}, so it may count double.`,
+  'durchbruch.chance': ({ percent, needed }) =>
+    percent === 100
+      ? `In all imagined deals you reach ${needed} points, even if the others stick together.`
+      : percent === 0
+        ? `In none of the imagined deals do you reach ${needed} points if the others stick together.`
+        : `In ${percent} of 100 imagined deals you reach ${needed} points, even if the others stick together.`,
   'durchbruch.strong': ({ points, others, needed }) =>
     `You have ${points} points already, the others together only ${others}: ${needed} are within reach.`,
   'discard.low': ({ card, points: value }, name) =>

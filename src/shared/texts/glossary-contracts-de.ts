@@ -99,7 +99,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   },
   ramsch: {
     short: 'Jeder für sich, und wer die meisten Augen bekommt, zahlt.',
-    long: 'Eine Wirtshausregel für den Fall, dass alle „weiter“ sagen. Trumpf ist wie im Rufspiel.',
+    long: 'Eine Wirtshausregel für den Fall, dass alle „weiter“ sagen. Trumpf ist wie im Rufspiel. An manchen Tischen darf ihn jeder verdoppeln, bevor er seine erste Karte legt.',
     forms: 'Ramsch',
   },
   jungfrau: {

@@ -22,6 +22,11 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,
+  'D.DOPPLER_OFFER': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Bevor du deine erste Karte legst, kannst du den Ramsch verdoppeln: Wer verliert, zahlt dann doppelt, du selbst also auch.'
+      : `${Who(seat, name)} kann den Ramsch vor der ersten eigenen Karte verdoppeln.`,
+  'L.DOPPLER': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'verdoppelst', 'verdoppelt'))} den Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
       ? `Mit der Karte zum dritten Stich kannst du einen Durchbruch ansagen: Dann reichen dir ${needed} Augen statt ${usual}, um den Ramsch zu gewinnen. Bisher ${points === 1 ? 'ist es eines' : `sind es ${points}`}, und die anderen spielen von da an gegen dich.`

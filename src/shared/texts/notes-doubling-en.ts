@@ -24,6 +24,11 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} is wondering whether there are runners.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
+  'D.DOPPLER_OFFER': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'Before you play your first card you may double the Ramsch: whoever loses pays double then, and that may be you.'
+      : `${Who(seat, name)} may double the Ramsch before the own first card.`,
+  'L.DOPPLER': ({ seat }, name) => `${WhoDoes(seat, name, 'double', 'doubles')} the Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
       ? `With your card to the third trick you may announce a Durchbruch: then ${needed} points instead of ${usual} are enough for you to win the Ramsch. You have ${points === 1 ? 'one' : points} so far, and from then on the others play against you.`

@@ -82,6 +82,11 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.STOSS_NOT_YET': ({ trick }) =>
     `An diesem Tisch antwortest du erst, bevor du deine Karte zum ${trick}. Stich spielst.`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß.`,
+  'A.DOPPLER_NEVER': ({ contract }) =>
+    `Verdoppelt wird auf diese Art nur ein Ramsch, und nur an Tischen, die das so spielen; gespielt wird hier ${aContract(contract, 'nom')}.`,
+  'A.DOPPLER_TOO_LATE': () =>
+    'Verdoppeln kann man den Ramsch nur, bevor man die eigene erste Karte legt. Dafür ist es jetzt zu spät.',
+  'A.DOPPLER_GIVEN': () => 'Du hast den Ramsch schon verdoppelt; jeder darf es nur einmal.',
   'A.DURCHBRUCH_NEVER': ({ contract }) =>
     `Ein Durchbruch wird nur im Ramsch angesagt, und nur an Tischen, die ihn kennen; gespielt wird hier ${aContract(contract, 'nom')}.`,
   'A.DURCHBRUCH_TRICK': ({ trick }) =>
@@ -154,6 +159,9 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': () => 'Höher wird an diesem Tisch nicht verdoppelt',
   'A.STOSS_NOT_YET': ({ trick }) => `Geantwortet wird erst im ${trick}. Stich`,
   'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß`,
+  'A.DOPPLER_NEVER': () => 'Verdoppeln gibt es hier nicht',
+  'A.DOPPLER_TOO_LATE': () => 'Zum Verdoppeln ist es zu spät',
+  'A.DOPPLER_GIVEN': () => 'Du hast schon verdoppelt',
   'A.DURCHBRUCH_NEVER': () => 'Hier gibt es keinen Durchbruch',
   'A.DURCHBRUCH_TRICK': ({ trick }) => `Angesagt wird er zum ${trick}. Stich`,
   'A.DURCHBRUCH_GIVEN': () => 'Der Durchbruch ist schon angesagt',

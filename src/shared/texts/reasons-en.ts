@@ -81,6 +81,10 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': ({ most }) => `At this table there is nothing higher than ${DOUBLINGS_EN.step(most)}.`,
   'A.STOSS_NOT_YET': ({ trick }) => `At this table you answer only just before you play your card to trick ${trick}.`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}.`,
+  'A.DOPPLER_NEVER': ({ contract }) =>
+    `Only a Ramsch is doubled in this way, and only at tables that play it so; this is ${aContractEn(contract)}.`,
+  'A.DOPPLER_TOO_LATE': () => 'A Ramsch may be doubled only before you play your own first card. It is too late now.',
+  'A.DOPPLER_GIVEN': () => 'You have already doubled the Ramsch; everybody may do so only once.',
   'A.DURCHBRUCH_NEVER': ({ contract }) =>
     `A Durchbruch is announced in a Ramsch only, and only at tables that know it; this is ${aContractEn(contract)}.`,
   'A.DURCHBRUCH_TRICK': ({ trick }) =>
@@ -154,6 +158,9 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NO_MORE': () => 'This table doubles no higher',
   'A.STOSS_NOT_YET': ({ trick }) => `Answers wait for trick ${trick}`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}`,
+  'A.DOPPLER_NEVER': () => 'There is no doubling here',
+  'A.DOPPLER_TOO_LATE': () => 'It is too late to double',
+  'A.DOPPLER_GIVEN': () => 'You have already doubled',
   'A.DURCHBRUCH_NEVER': () => 'There is no Durchbruch here',
   'A.DURCHBRUCH_TRICK': ({ trick }) => `It is announced in trick ${trick}`,
   'A.DURCHBRUCH_GIVEN': () => 'The Durchbruch has been announced',

@@ -32,10 +32,11 @@ function deed(decision: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
-      return 'kein Stoß';
+      return 'keine Verdopplung';
     case 'cut':
       return `Abheben bei ${decision.at}`;
   }
@@ -84,7 +85,7 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nex
 
 const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${count} Fehler`);
 
-const DOUBLING = { stoss: 'Stoß', retour: 'Retour' } as const;
+const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as const;
 
 /** "bei dir", "bei Sepp". */
 const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;

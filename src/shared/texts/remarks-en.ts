@@ -31,6 +31,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'legen':
     case 'lay':
     case 'claim':
+    case 'doppler':
     case 'durchbruch':
       return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
     case 'leave':
@@ -64,7 +65,7 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextT
 
 const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
-const DOUBLING = { stoss: 'Stoss', retour: 'Retour' } as const;
+const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
 
 export const REMARKS_EN: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,

@@ -69,6 +69,8 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       ? `Wer ${acc(called, name)} ruft, hat sie nicht selbst, aber eine andere Karte dieser Farbe.`
       : 'Wer allein spielt, hat es mit allen anderen zu tun und dafür ein starkes Blatt.',
   'said.stoss': () => 'Wer Stoß gibt, ist Gegenspieler und glaubt, dass das Spiel verloren geht.',
+  'said.doppler': () => 'Wer den Ramsch verdoppelt, glaubt, dass ihn ein anderer verliert.',
+  'said.durchbruch': () => 'Wer einen Durchbruch ansagt, will fast alle Augen. Jetzt halten die anderen zusammen.',
   'said.retour': () => 'Wer Retour gibt, hält sein Spiel trotz Stoß für gewonnen.',
   'lead.trump': ({ by }) =>
     by === 'declaring'
@@ -125,6 +127,7 @@ export const UI_ADVICE_DE = {
       count === 1 ? 'Mehr kommt nicht in Frage:' : 'Einer von diesen beiden Wegen ist der bessere:',
     advised: 'Der Tutor würde:',
     asGood: 'Genauso gut:',
+    besides: 'Dazu würde er:',
     why: 'Denn:',
     worth: ({ cents: value, chance: won, points }: Worth, worlds: Worlds, kind: 'bid' | 'card', name: Naming): string =>
       [

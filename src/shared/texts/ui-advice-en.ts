@@ -72,6 +72,8 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       ? `Whoever calls ${the(called, name)} does not hold it, but has another card of the suit.`
       : 'Whoever plays alone takes on all the others, and has a strong hand for it.',
   'said.stoss': () => 'Whoever gives Stoss is a defender, and believes that the game will be lost.',
+  'said.doppler': () => 'Whoever doubles a Ramsch believes that somebody else will lose it.',
+  'said.durchbruch': () => 'Whoever announces a Durchbruch wants nearly all the points. Now the others stick together.',
   'said.retour': () => 'Whoever gives Retour takes the game to be won in spite of the Stoss.',
   'lead.trump': ({ by }) =>
     by === 'declaring'
@@ -128,6 +130,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     candidates: (count) =>
       count === 1 ? 'Nothing else comes into question:' : 'One of these two ways is the better one:',
     advised: 'The tutor would choose:',
+    besides: 'Besides, the tutor would:',
     asGood: 'Just as good:',
     why: 'Because:',
     worth: ({ cents: value, chance: won, points }: Worth, worlds, kind, name) =>

@@ -29,6 +29,9 @@ export interface Seen {
   readonly worlds: readonly Round[];
 }
 
+/** Doubling pays only for whoever has to pay three others in fewer than one in four deals. */
+const MOST_PAYING = 25;
+
 export type Claims = { readonly [K in FactId]: (params: FactParams[K], seen: Seen) => boolean };
 
 const contractIn = ({ view }: Seen): Contract => {
@@ -390,8 +393,9 @@ export const CLAIMS: Claims = {
     points === taken(seen, seen.view.seat),
   'ramsch.stopBreakThrough': ({ card, player }, seen) =>
     takes(seen, card) && player !== seen.view.seat && hasBrokenThrough(seen, player),
-  'doppler.paid': ({ percent }, seen) =>
-    seen.decision.type === 'stoss' && contractIn(seen).row.id === 'ramsch' && percent >= 0 && percent <= 10,
+  'doppler.paid': ({ percent }, seen) => seen.decision.type === 'doppler' && percent >= 0 && percent <= MOST_PAYING,
+  'durchbruch.chance': ({ percent, needed }, seen) =>
+    seen.decision.type === 'durchbruch' && needed === 91 && percent >= 50 && percent <= 100,
   'durchbruch.strong': ({ points, others, needed }, seen) =>
     seen.decision.type === 'durchbruch' &&
     points === taken(seen, seen.view.seat) &&

@@ -1,4 +1,4 @@
-// What doubling a Ramsch and announcing a Durchbruch gain: `node build/run-ts.mjs tests/engine/bots/ramsch-asides-gain.ts DEALS stoss|durchbruch [PLAYER]`.
+// What doubling a Ramsch and announcing a Durchbruch gain: `node build/run-ts.mjs tests/engine/bots/ramsch-asides-gain.ts DEALS doppler|durchbruch [PLAYER]`.
 // A Ramsch with the rules of Langendorf, in deals by chance, or for a Durchbruch with four to seven of the highest trumps for
 // forehand. Wherever forehand says something, the deal is played once more without; all others play and speak alike.
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
@@ -14,9 +14,9 @@ import { cards } from '../../fixtures/rounds.ts';
 import { ramschWith } from '../../fixtures/durchbruch.ts';
 import { playOut } from './support.ts';
 
-const [dealsText = '100', word = 'stoss', playerId = 'verein'] = process.argv.slice(2);
+const [dealsText = '100', word = 'doppler', playerId = 'verein'] = process.argv.slice(2);
 const player: Player = playerId === 'meister' ? PLAYERS.meister : PLAYERS.verein;
-const said: Aside['type'] = word === 'durchbruch' ? 'durchbruch' : 'stoss';
+const said: Aside['type'] = word === 'durchbruch' ? 'durchbruch' : 'doppler';
 
 const HOUSE: Partial<HouseRules> = { 'ramsch.doppler': true, 'ramsch.bonuses': true, 'ramsch.jungfrau': 'off' };
 const TOP = cards('EO GO HO SO EU GU HU SU HA HT');
@@ -24,7 +24,7 @@ const SIDE = cards('EA ET EK GA GT GK SA ST SK E9 G9 S9');
 
 function handOf(deal: number): readonly Card[] {
   const random = randomOf('asides', deal);
-  if (said === 'stoss') return shuffled(cardsOfPack(32), random).slice(0, 8);
+  if (said === 'doppler') return shuffled(cardsOfPack(32), random).slice(0, 8);
   const high = 4 + random.below(4);
   return [...shuffled(TOP, random).slice(0, high), ...shuffled(SIDE, random).slice(0, 8 - high)];
 }

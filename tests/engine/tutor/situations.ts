@@ -25,7 +25,7 @@ import type { Explanation, Note, NoteId } from '../../../src/engine/tutor/notes.
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
 import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../../fixtures/rounds.ts';
-import { cardsLater, durchbruch, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
+import { cardsLater, doppler, DOUBLED_RAMSCH, durchbruch, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
 import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
@@ -215,6 +215,9 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.NO_REVOKE': { round: rufer, entry: { type: 'revoke', seat: 0, card: 'S9' } },
   'A.CUT_TOO_THIN': { round: cutting, entry: { type: 'cut', seat: 2, at: 1 } },
   'A.CUT_TOO_OFTEN': { round: cutting, entry: { type: 'cut', seat: 2, at: 8, again: [9] } },
+  'A.DOPPLER_NEVER': { round: rufer, entry: doppler(0) },
+  'A.DOPPLER_TOO_LATE': { round: cardsLater(DOUBLED_RAMSCH, 8), entry: doppler(0) },
+  'A.DOPPLER_GIVEN': { round: after(DOUBLED_RAMSCH, doppler(0)), entry: doppler(0) },
   'A.DURCHBRUCH_NEVER': { round: rufer, entry: durchbruch(0) },
   'A.DURCHBRUCH_TRICK': { round: cardsLater(THIRD_TRICK, 4), entry: durchbruch(0) },
   'A.DURCHBRUCH_GIVEN': { round: after(THIRD_TRICK, durchbruch(0)), entry: durchbruch(0) },
@@ -286,6 +289,8 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.LEGEN': duty(legen, 0),
   'D.LAY': duty(laying, 3),
   'D.CLAIM': duty(claiming, turnIn(claiming) ?? 0),
+  'D.DOPPLER_OFFER': duty(DOUBLED_RAMSCH, 0),
+  'L.DOPPLER': course(after(DOUBLED_RAMSCH, doppler(2))),
   'D.DURCHBRUCH_OFFER': duty(THIRD_TRICK, 0),
   'L.DURCHBRUCH': course(after(THIRD_TRICK, durchbruch(0))),
   'D.FURTHER_OFFER': duty(subOpen, 0),

@@ -19,6 +19,8 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
   ],
   'said.stoss': [{}],
   'said.retour': [{}],
+  'said.doppler': [{}],
+  'said.durchbruch': [{}],
   'lead.trump': [
     { card: 'EO', by: 'declaring' },
     { card: 'EO', by: 'defending' },

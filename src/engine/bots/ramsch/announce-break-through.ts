@@ -17,6 +17,7 @@ import { asideOf } from '../random-player.ts';
 import { imagine } from '../sampling/sample.ts';
 import type { BreakThrough } from './break-through.ts';
 import { breakThroughBy } from './break-through.ts';
+import type { RamschOutcome } from './ramsch-payoffs.ts';
 import { openRamsch, ramschOutcome } from './ramsch-payoffs.ts';
 
 /** Imagined deals that are looked at. */
@@ -32,37 +33,50 @@ export function announceBreakThrough(view: SeatView, random: Random): Choice | u
   if (decision?.type !== 'durchbruch' || !rule || !game) return undefined;
   const [points, others] = pointsOfSeat(view.tricks, view.seat);
   if (POINTS_OF_PACK - others < rule.announcedAtLeast) return undefined;
-  const { chance, quietly } = outlookOf(knowledgeOf(view), game, rule.announcedAtLeast - points, random);
-  if (chance < LEAST || stakes(view, chance) <= quietly) return undefined;
-  return { decision, because: [fact('durchbruch.strong', { points, others, needed: rule.announcedAtLeast })] };
-}
-
-/** Cents to be expected of a Durchbruch that comes off with this chance; who fails pays the Ramsch to all. */
-function stakes({ rules, doublings }: SeatView, chance: number): number {
-  const { stake, durchmarsch } = ramschPricesOf(houseOf(rules));
-  return 3 * factorOf(doublings) * (chance * durchmarsch - (1 - chance) * stake);
-}
-
-interface Outlook {
-  /** Share of the deals in which the rest of the points can be taken against best play of the others. */
-  readonly chance: number;
-  /** Cents that the Ramsch brings on average without an announcement. */
-  readonly quietly: number;
-}
-
-function outlookOf(know: Knowledge, game: BreakThrough, missing: number, random: Random): Outlook {
-  let [sum, made, cents] = [0, 0, 0];
+  const know = knowledgeOf(view);
+  let [sum, made, gain] = [0, 0, 0];
   for (const { world, weight } of imagine(know, 0, DEALS, random).worlds) {
+    const { announced, quietly } = breakThroughOutlook(know, game, world);
     sum += weight;
-    if (comesOff(know, game, world, missing)) made += weight;
-    cents += weight * ramschOutcome(openRamsch(know, world), know.seat).cents;
+    if (announced.comesOff) made += weight;
+    gain += weight * (announced.cents - quietly.cents);
   }
-  return { chance: made / sum, quietly: cents / sum };
+  if (made / sum < LEAST || gain <= 0) return undefined;
+  return {
+    decision,
+    because: [
+      fact('durchbruch.strong', { points, others, needed: rule.announcedAtLeast }),
+      fact('durchbruch.chance', { percent: Math.round((100 * made) / sum), needed: rule.announcedAtLeast }),
+    ],
+  };
 }
 
-function comesOff({ view }: Knowledge, game: BreakThrough, hands: World, missing: number): boolean {
+/** What an announcement comes to in a deal, and what the Ramsch does without it, in cents for the seat. */
+export interface BreakThroughOutlook {
+  /** `comesOff`: the rest of the points can be taken against best play of the others. */
+  readonly announced: { readonly comesOff: boolean; readonly cents: number };
+  readonly quietly: RamschOutcome;
+}
+
+/**
+ * The outlook of the seat to play in a deal. Who falls short is taken to pay the Ramsch to all, and no less than in
+ * silence: the others have played together.
+ */
+export function breakThroughOutlook(know: Knowledge, game: BreakThrough, world: World): BreakThroughOutlook {
+  const { rules, doublings } = know.view;
+  const { stake, durchmarsch } = ramschPricesOf(houseOf(rules));
+  const all = 3 * factorOf(doublings);
+  const made = comesOff(know, game, world);
+  const quietly = ramschOutcome(openRamsch(know, world), know.seat);
+  const cents = made ? all * durchmarsch : Math.min(-all * stake, quietly.cents);
+  return { announced: { comesOff: made, cents }, quietly };
+}
+
+function comesOff({ view }: Knowledge, game: BreakThrough, hands: World): boolean {
   const { contract, declarer, rules } = game;
-  if (!view.trick) throw new Error('no card is to be played');
+  const { goal } = contract.row;
+  if (!view.trick || goal.kind !== 'points') throw new Error('no card is to be played');
   const play = { contract, pack: rules.pack, players: playersAt(rules), hands, trick: view.trick, done: view.tricks };
-  return positionReaches(positionOf(play, declarer, undefined), [missing]) === 1;
+  const [points] = pointsOfSeat(view.tricks, declarer);
+  return positionReaches(positionOf(play, declarer, undefined), [goal.atLeast - points]) === 1;
 }

@@ -1,4 +1,4 @@
-// Advice on Stoss and Retour: what doubling the stakes comes to in deals that fit the announcement.
+// Advice on Stoss and Retour, and on doubling a Ramsch: what doubling the stakes comes to in deals that fit the announcement.
 import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
 import type { DoublingKind } from '../../bots/bidding/doubling.ts';
@@ -13,6 +13,8 @@ import { doublingOf } from '../../bots/random-player.ts';
 import type { Weighted } from '../../bots/sampling/sample.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
+import type { Fact } from '../../facts.ts';
+import { fact } from '../../facts.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
@@ -45,20 +47,20 @@ const LEAST_LOOKED_AT = 12;
 /** Chance to win, by the fitted models of hands, from which a declarer is taken to answer a Stoss with a Retour. */
 const RETOUR_CHANCE = 0.92;
 
-/** Advice on the Stoss or Retour that the seat may give now; undefined if it may give none. */
+/** Advice on the Stoss, the Retour or the doubling of a Ramsch that the seat may give now; undefined if it may give none. */
 export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | undefined {
   const give = doublingOf(view);
-  if (!view.contract || (give?.type !== 'stoss' && give?.type !== 'retour')) return undefined;
+  if (!view.contract || !give) return undefined;
   const contract = announcedContract(view.rules, view.contract.announcement);
   const { seat } = view;
   const stake = stakeOf(view);
   const options: Options = [give, { type: 'leave', seat }];
-  const alone = contract.row.goal.kind === 'fewestPoints';
-  const { ranked, deals, fitting } = alone
-    ? inRamsch(knowledgeOf(view), think, options)
-    : canImagineDoubling(view, contract)
-      ? byPlayOut(view, contract, give.type, options)
-      : byOpenCards(knowledgeOf(view), think, options);
+  const { ranked, deals, fitting } =
+    give.type === 'doppler'
+      ? inRamsch(knowledgeOf(view), think, options)
+      : canImagineDoubling(view, contract)
+        ? byPlayOut(view, contract, give.type, options)
+        : byOpenCards(knowledgeOf(view), think, options);
   return {
     basis: 'yourView',
     seat,
@@ -67,9 +69,17 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
     ),
     stake,
     worlds: { of: 'drawn', count: deals },
-    facts: ranked[0]?.decision === give && !alone ? doublingFacts(view, contract, give.type) : [],
+    facts: ranked[0]?.decision === give ? factsOf(view, contract, give.type, ranked[0].chance) : [],
   };
 }
+
+/** Why doubling is good; in a Ramsch `chance` is that of having nothing to pay. */
+const factsOf = (view: SeatView, contract: Contract, kind: Doubling['type'], chance: number): readonly Fact[] =>
+  kind === 'doppler'
+    ? [fact('doppler.paid', { percent: Math.round(100 * (1 - chance)) })]
+    : doublingFacts(view, contract, kind);
+
+type Doubling = NonNullable<ReturnType<typeof doublingOf>>;
 
 /** The doubling, and leaving it. */
 type Options = readonly [give: Considered, leave: Considered];

@@ -1,12 +1,16 @@
 // Advice in hindsight: what each decision would have come to with all cards open and best play of all from there on.
-import { doublingOf, turnDecisions } from '../../bots/random-player.ts';
-import { breakThroughIn } from '../../bots/ramsch/break-through.ts';
+import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { asideOf, turnDecisions } from '../../bots/random-player.ts';
+import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
+import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
+import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import { ramschOutcome, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../log.ts';
 import type { PlayingRound, Round } from '../../round.ts';
 import { isPlaying, turnIn } from '../../step.ts';
 import type { Seat } from '../../seats.ts';
+import type { SeatView } from '../../view.ts';
 import { viewFor } from '../../view.ts';
 import type { Advice, Considered } from './advice.ts';
 import type { Outcome } from './outcomes.ts';
@@ -15,6 +19,7 @@ import type { Game } from './open-game.ts';
 import { openGame } from './open-game.ts';
 import { gameOf, ramschOf } from './open-rounds.ts';
 import { ofRamsch, outcomesIn } from './outcomes.ts';
+import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
@@ -27,18 +32,26 @@ export function openAdvice(round: Round, seat: Seat): Advice {
   return inHindsight(round, seat, options, outcomesOf(round, seat, options));
 }
 
-/** The exact worth of a Stoss or Retour and of leaving it; undefined if the seat may give none. */
-export function openDoublingAdvice(round: Round, seat: Seat): Advice | undefined {
-  const give = doublingOf(viewFor(round, seat));
+/** The exact worth of what the seat may say besides a card, and of saying nothing; undefined if it may say nothing. */
+export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
+  const view = viewFor(round, seat);
+  const give = asideOf(view);
   if (!give || !isPlaying(round)) return undefined;
-  return inHindsight(
-    round,
-    seat,
-    [give, { type: 'leave', seat }],
-    round.declarer === undefined
+  const silence = { type: 'leave', seat } as const;
+  if (give.type === 'durchbruch')
+    return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)));
+  const outcomes =
+    give.type === 'doppler'
       ? doubledOrNot(ramschOutcome(ramschOf(round), seat))
-      : withAndWithout(gameOf(round), round.play.hands, seat),
-  );
+      : withAndWithout(gameOf(round), round.play.hands, seat);
+  return inHindsight(round, seat, [give, silence], outcomes);
+}
+
+/** A Durchbruch of the seat to play, in the deal as it is. */
+function outlookIn(round: PlayingRound, view: SeatView): BreakThroughOutlook {
+  const game = breakThroughBy(round.rules, view.seat);
+  if (!game) throw new Error('this table knows no Durchbruch');
+  return breakThroughOutlook(knowledgeOf(view), game, round.play.hands);
 }
 
 function inHindsight(round: Round, seat: Seat, options: readonly Considered[], outcomes: readonly Outcome[]): Advice {

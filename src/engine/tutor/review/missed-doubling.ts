@@ -1,4 +1,4 @@
-// Stoss and Retour that nobody gave: said only where they would clearly have paid, at the entry with which the chance passed.
+// Stoss, Retour and doubled Ramsche that nobody gave: said only where they would clearly have paid, at the entry with which the chance passed.
 import { doublingOf } from '../../bots/random-player.ts';
 import type { Round } from '../../round.ts';
 import { isPlaying } from '../../step.ts';
@@ -17,7 +17,7 @@ const CLEAR: readonly Grade[] = ['mistake', 'blunder'];
 
 /**
  * What the seats missed that could double in the round `before` an entry and cannot any more in the round `after` it,
- * as each had to judge from its own view. The entry itself must be no Stoss and no Retour.
+ * as each had to judge from its own view. The entry itself must be a card.
  */
 export const missedDoublings = (before: Round, after: Round, think: AdviceThink): readonly Remark[] =>
   seatsAt(before.rules)
@@ -32,7 +32,7 @@ function missedBy(view: SeatView, think: AdviceThink): readonly Remark[] {
   const advice = adviseDoubling(view, think);
   const give = doublingOf(view)?.type;
   const silence = { type: 'leave', seat } as const;
-  if (!advice || (give !== 'stoss' && give !== 'retour') || !CLEAR.includes(gradeOf(advice, silence))) return [];
+  if (!advice || !give || !CLEAR.includes(gradeOf(advice, silence))) return [];
   const chance = advice.ranked.find(({ decision }) => decision.type === give)?.chance ?? 0;
   return [remark('J.NOT_DOUBLED', { seat, give, cents: lossOf(advice, silence).cents, chance })];
 }

@@ -39,11 +39,11 @@ export interface RemarkParams {
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
   /**
    * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a
-   * Stoss or Retour would have brought `cents` more on average. Said beside what is said of the decision itself.
+   * Stoss, Retour or doubled Ramsch would have brought `cents` more on average. Said beside what is said of the decision itself.
    */
   'J.NOT_DOUBLED': {
     readonly seat: Seat;
-    readonly give: 'stoss' | 'retour';
+    readonly give: 'stoss' | 'retour' | 'doppler';
     readonly cents: number;
     readonly chance: number;
   };

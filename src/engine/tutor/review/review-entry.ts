@@ -1,5 +1,6 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
 import type { Decision, Entry, RoundRecord } from '../../log.ts';
+import { isAside } from '../../log.ts';
 import type { Round } from '../../round.ts';
 import { isPlaying, replay, step } from '../../step.ts';
 import type { CompletedTrick } from '../../tricks.ts';
@@ -7,10 +8,10 @@ import type { Seat } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
-import { adviseDoubling } from '../advice/doubling-advice.ts';
+import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, valueIn } from '../advice/grade.ts';
-import { openAdvice, openDoublingAdvice } from '../advice/open-advice.ts';
+import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
@@ -29,7 +30,6 @@ const UNJUDGED: readonly Entry['type'][] = [
   'legen',
   'lay',
   'claim',
-  'durchbruch',
 ];
 
 /** The entries of a record on which there is something to say. */
@@ -66,14 +66,12 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
       ...hindsightOn(advice, open, decision),
-      ...(isDoubling(decision) ? [] : missedDoublings(before, next.round, think)),
+      ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
     ...(outlook && { outlook }),
   };
 }
-
-const isDoubling = ({ type }: Pick<Decision, 'type'>): boolean => type === 'stoss' || type === 'retour';
 
 /** The round as it was before an entry of its record. */
 export function roundBefore(record: RoundRecord, entry: number): Round {
@@ -85,13 +83,13 @@ export function roundBefore(record: RoundRecord, entry: number): Round {
 function bothYardsticks(
   round: Round,
   seat: Seat,
-  { type }: Decision,
+  decision: Decision,
   think: AdviceThink,
 ): readonly [judging: Advice, informing: Advice] {
   const view = viewFor(round, seat);
-  if (!isDoubling({ type })) return [adviseAt(view, think), openAdvice(round, seat)];
-  const [advice, open] = [adviseDoubling(view, think), openDoublingAdvice(round, seat)];
-  if (!advice || !open) throw new Error(`no ${type} is allowed`);
+  if (!isAside(decision)) return [adviseAt(view, think), openAdvice(round, seat)];
+  const [advice, open] = [adviseAside(view, think), openAsideAdvice(round, seat)];
+  if (!advice || !open) throw new Error(`no ${decision.type} is allowed`);
   return [advice, open];
 }
 

@@ -5,7 +5,7 @@ import { isPlaying } from '../../../../src/engine/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
 import { gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
-import { openDoublingAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
+import { openAsideAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
 import { viewFor } from '../../../../src/engine/view.ts';
 import type { Position } from '../../bots/support.ts';
 import { after, roundAt } from '../../bots/support.ts';
@@ -49,7 +49,7 @@ describe('a Stoss', () => {
   });
 
   test('with open cards counts what really lies', () => {
-    const advice = openDoublingAdvice(roundAt(STRONG), 0);
+    const advice = openAsideAdvice(roundAt(STRONG), 0);
     expect(advice?.basis).toBe('openCards');
     expect(advice?.ranked.map(({ error }) => error)).toEqual([0, 0]);
     expect(advice?.ranked[0]?.decision).toEqual(STOSS);
@@ -67,6 +67,6 @@ describe('a Stoss', () => {
     const late = roundAt({ ...STRONG, plays: 'EO E7' });
     expect(isPlaying(late)).toBe(true);
     expect(adviseDoubling(viewFor(late, 0), think())).toBeUndefined();
-    expect(openDoublingAdvice(late, 0)).toBeUndefined();
+    expect(openAsideAdvice(late, 0)).toBeUndefined();
   });
 });
