@@ -238,6 +238,8 @@ export interface FactParams {
   'double.leave': { readonly trumps: readonly Card[] };
   /** The own side held these highest trumps. */
   'claim.runners': { readonly cards: readonly Card[] };
+  /** Obers that the winners have taken in their order, where those are paid for. */
+  'claim.collected': { readonly cards: readonly Card[] };
   /** Neither side held enough of the highest trumps in a row. */
   'claim.none': Record<never, never>;
   /** The declarer answers with these trumps, of which `top` are the highest of the contract. */

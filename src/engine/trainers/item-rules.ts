@@ -1,5 +1,6 @@
 // What the items of a table are about: its pack, its tariff, and the prices that it has agreed on apart from that.
 import type { HouseRules } from '../options/options.ts';
+import { pricesAt } from '../scoring/round-bill.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, rowOf } from '../table-rules.ts';
 import type { ItemPrices, ItemRules } from './trainer.ts';
@@ -9,7 +10,7 @@ export function itemRulesOf(rules: TableRules): ItemRules {
   const house = houseOf(rules);
   const fixed: ItemPrices = {
     ...(rowOf(rules, 'bettel') && amount('bettel', house['bettel.value'])),
-    ...(rowOf(rules, 'hochzeit') && amount('hochzeit', house['hochzeit.value'])),
+    ...(rowOf(rules, 'hochzeit') && house['hochzeit.value'] !== 'rufer' && { hochzeit: pricesAt(rules).base.hochzeit }),
     ...(rowOf(rules, 'ramsch') && amount('ramsch', house['ramsch.stake'])),
   };
   const { pack, tariff } = rules;

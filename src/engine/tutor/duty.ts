@@ -12,7 +12,7 @@ import { doublingsOf } from '../round.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
-import { auctionTermsOf, playersAt, rowOf } from '../table-rules.ts';
+import { auctionTermsOf, houseOf, playersAt, rowOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
@@ -35,7 +35,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
     case 'laying':
       return [note('D.LAY', { seat, winner: view.tricks[0]?.winner ?? seat })];
     case 'claiming':
-      return [note('D.CLAIM', { seat })];
+      return [note('D.CLAIM', { seat, by: houseOf(view.rules)['runners.mode'] === 'held' ? 'held' : 'collected' })];
     case 'auction':
       return speakingDuty(view);
     case 'announcing':

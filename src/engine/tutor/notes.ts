@@ -74,7 +74,8 @@ export interface NoteParams {
   /** The seat may lay; it has seen these cards. */
   'D.LEGEN': { readonly seat: Seat; readonly seen: number };
   'D.LAY': { readonly seat: Seat; readonly winner: Seat };
-  'D.CLAIM': { readonly seat: Seat };
+  /** `by`: top trumps held by one side, or Obers that the winners have collected. */
+  'D.CLAIM': { readonly seat: Seat; readonly by: 'held' | 'collected' };
   'D.KNOCK': Nothing;
   /** A step of doubling after Retour is possible. */
   'D.FURTHER_OFFER': { readonly seat: Seat; readonly step: number };

@@ -44,7 +44,7 @@ export const DOUBLINGS_DE: DoublingTexts = {
     claim: {
       bubble: 'Laufende!',
       button: 'Laufende ansagen',
-      meaning: 'Deine Seite hat die höchsten Trümpfe in einer Reihe und lässt sie sich bezahlen.',
+      meaning: 'Deine Seite hat Laufende und lässt sie sich bezahlen.',
     },
     doppler: {
       bubble: 'Doppler!',

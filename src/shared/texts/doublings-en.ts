@@ -41,7 +41,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
     claim: {
       bubble: 'Runners!',
       button: 'Claim runners',
-      meaning: 'Your side holds the highest trumps in a row and wants to be paid for them.',
+      meaning: 'Your side has runners and wants to be paid for them.',
     },
     doppler: {
       bubble: 'I double!',

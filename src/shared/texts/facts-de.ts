@@ -251,7 +251,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `Der erste Stich ist gemacht, und ${trumpCount(trumps.length, name)} waren in der Hand: Da lohnt sich das Nachlegen.`,
   'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: Das ist nicht sicher genug.`,
   'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite: ${name.cards(cards)}.`,
-  'claim.none': () => 'Keine Seite hatte genug von den höchsten Trümpfen in einer Reihe.',
+  'claim.collected': ({ cards }, name) => `In ihrer Reihe gefangen: ${name.cards(cards)}.`,
+  'claim.none': () => 'Laufende gibt es in diesem Spiel nicht.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,
 };

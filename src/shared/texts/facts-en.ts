@@ -242,7 +242,8 @@ export const FACTS_EN: Texts<FactParams> = {
     `The first trick is taken, and the hand was dealt ${trumpCount(trumps.length, name)}: worth doubling once more.`,
   'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: that is not sure enough.`,
   'claim.runners': ({ cards }, name) => `The highest trumps were all on one side: ${name.cards(cards)}.`,
-  'claim.none': () => 'Neither side held enough of the highest trumps in a row.',
+  'claim.collected': ({ cards }, name) => `Taken in their order: ${name.cards(cards)}.`,
+  'claim.none': () => 'There are no runners in this game.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,
 };

@@ -16,9 +16,9 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} überlegt, ob ${seen === 1 ? 'diese eine Karte' : `diese ${countDe(seen)} Karten`} zum Legen reichen.`,
   'D.LAY': ({ seat, winner }, name) =>
     `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
-  'D.CLAIM': ({ seat }, name) =>
+  'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
-      ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe? An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.'
+      ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : 'Hat deine Seite die Ober der Reihe nach gefangen, den Alten zuerst?'} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
       : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,

@@ -342,7 +342,7 @@ export const CLAIMS: Claims = {
       safeFromOpponents(seen, card) &&
       reached <= points &&
       reached >= target &&
-      target === (isDefender(seen) ? 121 - goal.atLeast : goal.atLeast)
+      target === (isDefender(seen) && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast)
     );
   },
   'follow.stopTout': ({ card }, seen) =>
@@ -568,6 +568,14 @@ export const CLAIMS: Claims = {
     seen.decision.type === 'lay' && seen.decision.says === 'leave' && same(trumps, trumpsOf(seen, contractIn(seen))),
   'claim.runners': ({ cards }, seen) =>
     seen.view.reached?.runners.paid === cards.length && same(cards, orderIn(seen).trumps.slice(0, cards.length)),
+  'claim.collected': ({ cards }, { view }) => {
+    const declaring = [view.contract?.declarer, view.contract?.revealed?.seat];
+    const won = view.tricks.filter(
+      ({ winner }) => declaring.includes(winner) === (view.reached?.winner === 'declarer'),
+    );
+    const obers = won.flatMap((trick) => trick.cards).filter((card) => card.endsWith('O'));
+    return view.reached?.runners.paid === cards.length && same(cards, obers.slice(0, cards.length));
+  },
   'claim.none': (_, seen) => seen.view.reached?.runners.paid === 0,
   'retour.strong': ({ trumps, top }, seen) =>
     role(seen) === 'declarer' &&

@@ -117,6 +117,7 @@ const HOUSES: readonly { readonly changes: Partial<HouseRules>; readonly rounds:
   { changes: { 'legen.form': 'all' }, rounds: 4 },
   { changes: { 'lay.afterFirstTrick': 'pass-round' }, rounds: 12 },
   { changes: { 'runners.claim': 'manual' }, rounds: 4 },
+  { changes: { 'runners.claim': 'manual', 'runners.mode': 'collected-in-order' }, rounds: 12 },
 ];
 
 /** A Hochzeit in which the next to answer has nothing but trumps, and nothing to give back. */

@@ -73,9 +73,12 @@ export function claim(view: SeatView): Choice {
   const { seat, reached, contract, rules } = view;
   if (!reached || !contract) throw new Error('there is nothing to claim');
   const { paid } = reached.runners;
-  const { trumps } = orderOf(announcedContract(rules, contract.announcement), rules.pack);
+  const announced = announcedContract(rules, contract.announcement);
+  const cards = orderOf(announced, rules.pack).trumps.slice(0, paid);
+  const found =
+    announced.row.runnersBy === 'collected' ? fact('claim.collected', { cards }) : fact('claim.runners', { cards });
   return {
     decision: { type: 'claim', seat, says: paid > 0 ? 'claim' : 'leave' },
-    because: [paid > 0 ? fact('claim.runners', { cards: trumps.slice(0, paid) }) : fact('claim.none', {})],
+    because: [paid > 0 ? found : fact('claim.none', {})],
   };
 }

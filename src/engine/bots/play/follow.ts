@@ -119,11 +119,11 @@ const reachTarget: Detector = (know, _, { card, takes, best, led, points }) => {
   return { value: WEIGHTS.target, fact: fact('follow.reachTarget', { card, reached, target }) };
 };
 
-/** Card points with which the own side wins; undefined if points do not decide. */
+/** Card points with which the own side wins, the same for both where 60 each is a draw; undefined if points do not decide. */
 export function targetOf({ contract, role }: Knowledge): number | undefined {
   const { goal } = contract.row;
   if (goal.kind !== 'points') return undefined;
-  return role === 'defender' ? 121 - goal.atLeast : goal.atLeast;
+  return role === 'defender' && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast;
 }
 
 const voidSuit: Detector = (know, trick, { card }) => {
