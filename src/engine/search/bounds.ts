@@ -2,71 +2,78 @@
 import type { Layout } from './layout.ts';
 import { countOf } from './masks.ts';
 import { cheapest, pointsIn } from './point-classes.ts';
+import { facts, hands, nextSeat, NOBODY, PER_TRICK, TRUMPS } from './tables.ts';
 
 const plainSuits = new Int32Array(4);
 let suits = 0;
-let trumps = 0;
-let perTrick = 0;
 
-/** Loads the suits of a contract and what a trick is worth besides the cards in it; point classes must be prepared. */
-export function prepareBounds(layout: Layout, trickValue: number): void {
-  trumps = layout.trumpMask;
-  perTrick = trickValue;
+/** Loads the suits of a contract; point classes must be prepared. */
+export function prepareBounds(layout: Layout): void {
   const groups = new Set(layout.cardAt.map((_, bit) => layout.groupMask[bit] as number));
-  groups.delete(trumps);
+  groups.delete(layout.trumpMask);
   suits = groups.size;
   plainSuits.set([...groups]);
 }
 
+/** The cards of a set above a bit. */
+const above = (mask: number, bit: number): number => mask & ~((2 << bit) - 1);
+
 /** The cards of `own` that lie above all cards of `others` in a suit given by its mask. */
 function topRun(own: number, others: number, suit: number): number {
   const against = others & suit;
-  if (against === 0) return own & suit;
-  const below = 31 - Math.clz32(against);
-  return below === 31 ? 0 : own & suit & (-1 << (below + 1));
+  return against === 0 ? own & suit : above(own & suit, 31 - Math.clz32(against));
 }
 
 /**
- * Points that the side of the leader (hand `h0`) is certain of: it draws its highest trumps and then cashes the top of
- * each plain suit as long as nobody can ruff.
+ * Points that the side of the leader is certain of: he draws his highest trumps and then cashes the top of each plain suit
+ * as long as nobody can ruff.
  */
-export function certainForLeader(h0: number, h1: number, h2: number, h3: number, rest: number): number {
-  const others = h1 | h2 | h3;
-  const drawn = topRun(h0, others, trumps);
+export function certainForLeader(leader: number, rest: number): number {
+  const trumps = facts[TRUMPS] as number;
+  const own = hands[leader] as number;
+  const a = nextSeat[leader] as number;
+  const b = nextSeat[a] as number;
+  const c = thirdAfter(leader, b);
+  const handA = hands[a] as number;
+  const handB = hands[b] as number;
+  const handC = hands[c] as number;
+  const others = handA | handB | handC;
+  const drawn = topRun(own, others, trumps);
   const rounds = countOf(drawn);
+  const ruffsA = countOf(handA & trumps) > rounds;
+  const ruffsB = countOf(handB & trumps) > rounds;
+  const ruffsC = countOf(handC & trumps) > rounds;
   let cashed = drawn;
   for (let index = 0; index < suits; index++) {
     const suit = plainSuits[index] as number;
-    const run = topRun(h0, others, suit);
+    if ((own & suit) === 0) continue;
+    const run = topRun(own, others, suit);
     if (run === 0) continue;
-    const safe = Math.min(
-      roundsBeforeRuff(h1, suit, rounds),
-      roundsBeforeRuff(h2, suit, rounds),
-      roundsBeforeRuff(h3, suit, rounds),
-      countOf(run),
-    );
+    let safe = countOf(run);
+    if (ruffsA) safe = Math.min(safe, countOf(handA & suit));
+    if (ruffsB) safe = Math.min(safe, countOf(handB & suit));
+    if (ruffsC) safe = Math.min(safe, countOf(handC & suit));
     cashed |= highest(run, safe);
   }
+  if (cashed === 0) return 0;
+  if (cashed === own) return rest;
   const tricks = countOf(cashed);
-  if (tricks === 0) return 0;
-  if (tricks === countOf(h0)) return rest;
-  const given = contribution(h1, rounds, tricks) + contribution(h2, rounds, tricks) + contribution(h3, rounds, tricks);
-  return pointsIn(cashed) + given + tricks * perTrick;
+  const given =
+    contribution(handA, rounds, tricks) + contribution(handB, rounds, tricks) + contribution(handC, rounds, tricks);
+  return pointsIn(cashed) + given + tricks * (facts[PER_TRICK] as number);
+}
+
+/** The player after the one after the next, or nobody if three play. */
+function thirdAfter(seat: number, second: number): number {
+  const third = nextSeat[second] as number;
+  return third === seat ? NOBODY : third;
 }
 
 /** The least that a player puts into `tricks` tricks of which the first `rounds` are led with trumps. */
 function contribution(hand: number, rounds: number, tricks: number): number {
-  const followed = hand & trumps;
+  const followed = hand & (facts[TRUMPS] as number);
   if (rounds === 0 || followed === 0) return cheapest(hand, tricks);
   return Math.max(cheapest(followed, rounds), cheapest(hand, tricks));
-}
-
-const NEVER = 32;
-
-/** Rounds of a plain suit before this player, friend or foe, might put a trump on it, after `drawn` rounds of trumps. */
-function roundsBeforeRuff(hand: number, suit: number, drawn: number): number {
-  if (countOf(hand & trumps) <= drawn) return NEVER;
-  return countOf(hand & suit);
 }
 
 /** The `count` highest cards of a set. */
@@ -81,11 +88,34 @@ function highest(mask: number, count: number): number {
   return chosen;
 }
 
-/** Points that the player holding the highest trump left is certain of, wherever he sits. */
-export function certainForTopTrumps(hand: number, a: number, b: number, c: number, rest: number): number {
-  const top = topRun(hand, a | b | c, trumps);
-  const tricks = countOf(top);
+/**
+ * Points that a player's side is certain of for his trumps, whoever leads: each of them falls into another trick, and the
+ * other side, which holds `foes`, takes such a trick only with a higher trump of its own.
+ */
+export function certainForTrumps(seat: number, foes: number, rest: number): number {
+  const trumps = facts[TRUMPS] as number;
+  const own = hands[seat] as number;
+  const mine = own & trumps;
+  let higher = foes & trumps;
+  const most = countOf(mine);
+  let tricks = 0;
+  let from = 0;
+  for (let lost = 0; most - lost > tricks; lost++) {
+    const high = higher === 0 ? mine : above(mine, 31 - Math.clz32(higher));
+    const won = countOf(high) - lost;
+    if (won > tricks) {
+      tricks = won;
+      from = high;
+    }
+    if (higher === 0) break;
+    higher &= ~(1 << (31 - Math.clz32(higher)));
+  }
   if (tricks === 0) return 0;
-  if (tricks === countOf(hand)) return rest;
-  return pointsIn(top) + cheapest(a, tricks) + cheapest(b, tricks) + cheapest(c, tricks) + tricks * perTrick;
+  if (tricks === countOf(own)) return rest;
+  const a = nextSeat[seat] as number;
+  const b = nextSeat[a] as number;
+  const c = thirdAfter(seat, b);
+  const given =
+    cheapest(hands[a] as number, tricks) + cheapest(hands[b] as number, tricks) + cheapest(hands[c] as number, tricks);
+  return cheapest(from, tricks) + given + tricks * (facts[PER_TRICK] as number);
 }

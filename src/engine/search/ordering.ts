@@ -1,19 +1,17 @@
 // Which moves are tried first: a score from a few features of the move. Only the speed of the search depends on it.
-import type { Layout } from './layout.ts';
-
-/** What a leader's moves are scored by: the hands of the others, in order of play and by side. */
-export const LEAD = { partners: 0, opponents: 0, h1: 0, h2: 0, h3: 0 };
-
-/** What a later player's moves are scored by; hands still to play, by side, zero if there is none. */
-export const FOLLOW = {
-  group: 0,
-  winning: 0,
-  winnerIsFriend: 0,
-  friendA: 0,
-  friendB: 0,
-  foeA: 0,
-  foeB: 0,
-};
+import {
+  beatenBy,
+  facts,
+  groupMask,
+  hands,
+  LAST_PLACE,
+  LOWEST_TRUMP,
+  nextSeat,
+  NOBODY,
+  side,
+  TRUMPS,
+  value,
+} from './tables.ts';
 
 /** Who takes the trick if a card of a chain is played, as far as that is certain: nobody yet, or one of the sides. */
 export const OPEN = 0;
@@ -24,10 +22,8 @@ export const FOES = 2;
 const LEAD_SAFE = 0;
 const LEAD_RUFFABLE = 6;
 const LEAD_BEATABLE = 12;
-/** Weights of any lead: next, second, last opponent void; plain suit with an opponent last; trump that no opponent has. */
+/** Weights of any lead: next opponent void, and after it second and last; plain suit with an opponent last; trump that no opponent has. */
 const VOID_NEXT = 18;
-const VOID_SECOND = 19;
-const VOID_LAST = 20;
 const OPPONENT_LAST = 21;
 const IDLE_TRUMP = 22;
 /** Weights of a following card: base, points, trump, height of the trump. */
@@ -38,110 +34,161 @@ const FRIEND_FOR_NOW = 35;
 const LOST = 39;
 const FRIEND_MAY_TAKE = 43;
 
-/** Found by hill climbing on the logarithm of the number of nodes, and checked on other deals. */
+/** Weights of one side; those of the declaring side lie behind those of the other. */
+const SET = 47;
+
+/** Found by hill climbing on the number of nodes (tests/engine/search/fit-ordering.ts), and checked on other deals. */
 // prettier-ignore
-const WEIGHTS = Int32Array.of(
-  642, 47, 55, -17, -20, 5,
-  415, -7, 48, -204, 0, 5,
-  73, 10, 164, 91, -76, 12,
-  -783, -350, -269, 88, -262,
+export const WEIGHTS = Int32Array.of(
+  386, 37, 30, -9, -10, -2,
+  260, -16, 48, -164, -5, 5,
+  89, 2, 164, 138, -94, 4,
+  -291, -81, -226, 49, -262,
   202, 29, -28, -10,
-  273, -12, -140, -10,
-  270, 32, -102, -14,
-  -16, -15, -75, 7,
-  -31, -4, -218, -2,
-  142, 30, -63, -18,
+  273, -9, -140, -10,
+  161, 56, -36, -8,
+  -5, -4, -26, -1,
+  -26, -11, -241, 1,
+  142, 30, -74, -9,
+  642, 36, 55, -6, -10, 5,
+  415, -7, 48, -121, 0, -10,
+  135, -5, 230, 91, -31, 5,
+  -426, -350, -269, 88, -335,
+  255, 24, -28, -10,
+  273, -22, -140, -4,
+  381, 32, -60, -14,
+  -16, -15, -95, 0,
+  -52, -4, -218, -15,
+  194, 30, -8, -32,
 );
 
-let trumps = 0;
-let trumpShift = 0;
-let groupMask: Int32Array = new Int32Array(32);
-let beatenBy: Int32Array = new Int32Array(32);
+/** By first weight and card: what the card itself adds to the score, and the base. */
+const cardScores = new Int32Array(WEIGHTS.length * 32);
 
-export function prepareOrdering(layout: Layout): void {
-  groupMask = layout.groupMask;
-  beatenBy = layout.beatenBy;
-  trumps = layout.trumpMask;
-  trumpShift = trumps === 0 ? 0 : 31 - Math.clz32(trumps & -trumps);
+/** Loads the contract's scores of single cards; the tables of the contract must be loaded. */
+export function prepareOrdering(): void {
+  for (const set of [0, SET]) {
+    for (const at of [LEAD_SAFE, LEAD_RUFFABLE, LEAD_BEATABLE].map((at) => at + set))
+      fillScores(at, at + 1, undefined, at + 5);
+    for (const at of [TAKES_FOR_GOOD, TAKES_FOR_NOW, FRIEND_FOR_GOOD, FRIEND_FOR_NOW, LOST, FRIEND_MAY_TAKE])
+      fillScores(at + set, at + set + 1, at + set + 2, at + set + 3);
+  }
 }
 
-/** Place of a trump among the trumps, 0 for the lowest. */
-const heightOf = (bit: number): number => bit - trumpShift;
+function fillScores(base: number, points: number, trump: number | undefined, height: number): void {
+  const weight = (at: number | undefined): number => (at === undefined ? 0 : (WEIGHTS[at] as number));
+  for (let bit = 0; bit < 32; bit++) {
+    const isTrump = (((facts[TRUMPS] as number) >>> bit) & 1) === 1;
+    const asTrump = weight(trump) + weight(height) * (bit - (facts[LOWEST_TRUMP] as number));
+    cardScores[base * 32 + bit] = weight(base) + weight(points) * (value[bit] as number) + (isTrump ? asTrump : 0);
+  }
+}
 
 /** Whether a later player with this hand can take the trick from `winning`. */
 function handBeats(hand: number, group: number, winning: number): boolean {
-  if (hand === 0) return false;
   const suit = hand & group;
   return ((suit === 0 ? hand : suit) & (beatenBy[winning] as number)) !== 0;
 }
 
-/** The chain of leads being scored: its weights, and what is the same for all its cards. */
-let leadAt = 0;
-let leadBase = 0;
+/** The chain of moves being scored: what is the same for all its cards. */
+const chain = new Int32Array(8);
+const WEIGHTS_AT = 0;
+const BASE = 1;
 
 /** Looks at a chain of leads, given by its highest card; `legal` are all cards that may be led. */
-export function beginLeads(first: number, legal: number): void {
+export function beginLeads(leader: number, first: number, legal: number): void {
   const group = groupMask[first] as number;
-  const { opponents, partners, h1, h2, h3 } = LEAD;
-  leadAt = leadWeights(first, group);
-  const partnerBeats =
-    handBeats(h1 & partners, group, first) ||
-    handBeats(h2 & partners, group, first) ||
-    handBeats(h3 & partners, group, first);
-  const own = legal & group;
-  leadBase =
-    (WEIGHTS[leadAt] as number) +
-    (partnerBeats ? (WEIGHTS[leadAt + 2] as number) : 0) +
-    ((own & (own - 1)) === 0 ? (WEIGHTS[leadAt + 3] as number) : 0);
-  if (h1 & opponents && !(h1 & group)) leadBase += WEIGHTS[VOID_NEXT] as number;
-  if (h2 & opponents && !(h2 & group)) leadBase += WEIGHTS[VOID_SECOND] as number;
-  if (h3 & opponents && !(h3 & group)) leadBase += WEIGHTS[VOID_LAST] as number;
-  if (group !== trumps) {
-    if (h3 & opponents) leadBase += WEIGHTS[OPPONENT_LAST] as number;
-    return;
+  const trumps = facts[TRUMPS] as number;
+  const own = side[leader] as number;
+  const set = own * SET;
+  let seat = nextSeat[leader] as number;
+  let partnerBeats = false;
+  let foeBeats = false;
+  let foeBeatsInSuit = false;
+  let foeTrumps = 0;
+  let base = 0;
+  for (let place = 1; place <= (facts[LAST_PLACE] as number); place++) {
+    const hand = hands[seat] as number;
+    const suit = hand & group;
+    const better = (suit === 0 ? hand : suit) & (beatenBy[first] as number);
+    if (side[seat] === own) partnerBeats ||= better !== 0;
+    else {
+      foeTrumps |= hand & trumps;
+      foeBeats ||= better !== 0;
+      foeBeatsInSuit ||= (better & group) !== 0;
+      if (suit === 0) base += WEIGHTS[set + VOID_NEXT + place - 1] as number;
+      if (place === 3 && group !== trumps) base += WEIGHTS[set + OPPONENT_LAST] as number;
+    }
+    seat = nextSeat[seat] as number;
   }
-  leadBase += WEIGHTS[leadAt + 4] as number;
-  if (!(opponents & trumps)) leadBase += WEIGHTS[IDLE_TRUMP] as number;
+  const at = set + (foeBeatsInSuit ? LEAD_BEATABLE : foeBeats ? LEAD_RUFFABLE : LEAD_SAFE);
+  const sameSuit = legal & group;
+  if (partnerBeats) base += WEIGHTS[at + 2] as number;
+  if ((sameSuit & (sameSuit - 1)) === 0) base += WEIGHTS[at + 3] as number;
+  if (group === trumps) base += (WEIGHTS[at + 4] as number) + (foeTrumps ? 0 : (WEIGHTS[set + IDLE_TRUMP] as number));
+  chain[WEIGHTS_AT] = at;
+  chain[BASE] = base;
 }
 
 /** The score of a lead of the chain that was looked at last. */
-export function leadScore(bit: number, points: number): number {
-  const score = leadBase + (WEIGHTS[leadAt + 1] as number) * points;
-  return (1 << bit) & trumps ? score + (WEIGHTS[leadAt + 5] as number) * heightOf(bit) : score;
+export const leadScore = (bit: number): number =>
+  (chain[BASE] as number) + (cardScores[(chain[WEIGHTS_AT] as number) * 32 + bit] as number);
+
+/** The player whose following moves are scored: what is the same for all of them. */
+const trick = new Int32Array(8);
+const GROUP = 0;
+const WINNING = 1;
+const FRIEND_WINS = 2;
+const FRIEND_A = 3;
+const FRIEND_B = 4;
+const FOE_A = 5;
+const FOE_B = 6;
+const OWN_SET = 7;
+
+export function beginFollows(seat: number, place: number, led: number, winning: number, winner: number): void {
+  const own = side[seat] as number;
+  const last = facts[LAST_PLACE] as number;
+  const a = place < last ? (nextSeat[seat] as number) : NOBODY;
+  const b = place + 1 < last ? (nextSeat[a] as number) : NOBODY;
+  const aIsFriend = side[a] === own;
+  const bIsFriend = side[b] === own;
+  trick[GROUP] = groupMask[led] as number;
+  trick[OWN_SET] = own * SET;
+  trick[WINNING] = winning;
+  trick[FRIEND_WINS] = side[winner] === own ? 1 : 0;
+  trick[FRIEND_A] = aIsFriend ? (hands[a] as number) : 0;
+  trick[FRIEND_B] = bIsFriend ? (hands[b] as number) : 0;
+  trick[FOE_A] = aIsFriend ? 0 : (hands[a] as number);
+  trick[FOE_B] = bIsFriend ? 0 : (hands[b] as number);
 }
 
-/** Where the weights of a lead begin: opponents cannot take it, can only ruff it, or can beat it in its suit. */
-function leadWeights(bit: number, group: number): number {
-  const { opponents, h1, h2, h3 } = LEAD;
-  if (opponents & group & (beatenBy[bit] as number)) return LEAD_BEATABLE;
-  const ruffed =
-    handBeats(h1 & opponents, group, bit) ||
-    handBeats(h2 & opponents, group, bit) ||
-    handBeats(h3 & opponents, group, bit);
-  return ruffed ? LEAD_RUFFABLE : LEAD_SAFE;
+/** Which side takes the trick if a card of the chain with this highest card is played, as far as that is certain already. */
+export function decidedChain(first: number): number {
+  const group = trick[GROUP] as number;
+  const winning = trick[WINNING] as number;
+  const takes = ((beatenBy[winning] as number) >>> first) & 1;
+  const best = takes ? first : winning;
+  const friendly = takes | (trick[FRIEND_WINS] as number);
+  const against = friendly
+    ? handBeats(trick[FOE_A] as number, group, best) || handBeats(trick[FOE_B] as number, group, best)
+    : handBeats(trick[FRIEND_A] as number, group, best) || handBeats(trick[FRIEND_B] as number, group, best);
+  const outcome = against ? OPEN : friendly ? FRIENDS : FOES;
+  chain[WEIGHTS_AT] = (trick[OWN_SET] as number) + followWeights(takes, outcome);
+  return outcome;
 }
 
-/** Which side takes the trick if a card of this chain is played, as far as that is certain already. */
-export function decidedChain(card: number, takes: number): number {
-  const { group, winnerIsFriend, winning } = FOLLOW;
-  const best = takes ? card : winning;
-  if (takes || winnerIsFriend) {
-    return handBeats(FOLLOW.foeA, group, best) || handBeats(FOLLOW.foeB, group, best) ? OPEN : FRIENDS;
-  }
-  return handBeats(FOLLOW.friendA, group, best) || handBeats(FOLLOW.friendB, group, best) ? OPEN : FOES;
-}
+/** The score of a following card of the chain that was looked at last. */
+export const followScore = (bit: number): number => cardScores[(chain[WEIGHTS_AT] as number) * 32 + bit] as number;
 
-/** The score of a card that follows; `takes` is 1 if it is better than the winning card. */
-export function followScore(bit: number, takes: number, outcome: number, points: number): number {
-  const at = followWeights(takes, outcome);
-  const score = (WEIGHTS[at] as number) + (WEIGHTS[at + 1] as number) * points;
-  if (!((1 << bit) & trumps)) return score;
-  return score + (WEIGHTS[at + 2] as number) + (WEIGHTS[at + 3] as number) * heightOf(bit);
-}
+/** The scores of the last player's cards, as far as they take the trick, and if they do not. */
+export const lastTakes = (bit: number, own: number): number =>
+  cardScores[(own * SET + TAKES_FOR_GOOD) * 32 + bit] as number;
+export const lastLeaves = (bit: number, own: number, friendWins: number): number =>
+  cardScores[(own * SET + (friendWins ? FRIEND_FOR_GOOD : LOST)) * 32 + bit] as number;
 
 function followWeights(takes: number, outcome: number): number {
   if (outcome === FOES) return LOST;
   if (takes) return outcome === FRIENDS ? TAKES_FOR_GOOD : TAKES_FOR_NOW;
-  if (FOLLOW.winnerIsFriend) return outcome === FRIENDS ? FRIEND_FOR_GOOD : FRIEND_FOR_NOW;
+  if (trick[FRIEND_WINS]) return outcome === FRIENDS ? FRIEND_FOR_GOOD : FRIEND_FOR_NOW;
   return FRIEND_MAY_TAKE;
 }

@@ -1,10 +1,10 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
 import type { Players } from '../seats.ts';
-import { seatsOf } from '../seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
 import { boundary, follow, prepareSearch, searchNodes, trickTaken } from './search.ts';
+import { loadHands } from './tables.ts';
 
 /** Nodes searched since the modules were loaded. */
 export const nodesSearched = (): number => searchNodes() + noTrickNodes();
@@ -66,17 +66,26 @@ function pointsOf(hand: number, points: Int32Array): number {
 function questionOn(position: Position, rest: number, count: Count): Question {
   if (count === 'noTrick') return () => (keepsTrickless(position) ? 1 : 0);
   const { compiled, players, hands, leader, table, lock } = position;
-  const [h0 = 0, h1 = 0, h2 = 0, h3 = 0] = seatsOf(players).map((place) => hands[(leader + place) % players] as number);
   const [led] = table;
-  if (led === undefined) return (target) => boundary(h0, h1, h2, h3, leader, lock, rest, target);
+  if (led === undefined) return from(hands, (target) => boundary(leader, lock, rest, target));
   const by = winningPlace(compiled, table);
+  const winner = (leader + by) % players;
   const winning = table[by] as number;
   const points = count === 'points' ? table.reduce((sum, bit) => sum + (compiled.layout.points[bit] as number), 0) : 0;
-  if (table.length < players)
-    return (target) => follow(h0, h1, h2, h3, leader, lock, rest, target, led, winning, by, points, table.length);
+  if (table.length < players) {
+    const turn = (leader + table.length) % players;
+    return from(hands, (target) => follow(turn, table.length, lock, rest, target, led, winning, winner, points));
+  }
   const unlocked = lockAfter(compiled, led, lock);
-  const worth = count === 'points' ? points : 1;
-  return (target) => trickTaken(h0, h1, h2, h3, leader, unlocked, rest, target, by, worth);
+  return from(hands, (target) => trickTaken(winner, unlocked, rest, target, count === 'points' ? points : 1));
+}
+
+/** A question that the search answers from these hands. */
+function from(hands: readonly number[], ask: Question): Question {
+  return (target) => {
+    loadHands(hands);
+    return ask(target);
+  };
 }
 
 function keepsTrickless({ compiled, players, hands, side, leader, table }: Position): boolean {

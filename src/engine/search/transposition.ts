@@ -1,8 +1,9 @@
 // The table of positions already searched: bounds on the points still to come, kept by structure.
 import { countOf } from './masks.ts';
 import { bitAtPlace, canonicalForm, gapsBetween, placeOf } from './structure.ts';
+import { cardsLeft } from './tables.ts';
 
-const BUCKET_BITS = 16;
+const BUCKET_BITS = 17;
 const BUCKETS = 1 << BUCKET_BITS;
 /** Numbers in an entry: form, tag, cards left, bounds and best card. */
 const ENTRY = 4;
@@ -14,9 +15,6 @@ const NOTHING_KNOWN = (0xff << 16) | (0xff << 8);
 
 const table = new Int32Array(BUCKETS * BUCKET);
 let generation = 1;
-
-/** What a look-up found; valid until the next one. */
-export const found = { lower: 0, upper: 0, best: -1, form: 0 };
 
 /** Forgets everything: the next search is about another deal. */
 export function forgetPositions(): void {
@@ -34,31 +32,37 @@ function slotOf(form: number, tag: number): number {
   return (mixed >>> (32 - BUCKET_BITS)) * BUCKET;
 }
 
-/** Looks a position up; `found` then holds its bounds (0 and `rest` if nothing is known) and the best card or -1. */
-export function lookUp(left: number, leader: number, lock: number, rest: number): void {
+/** What a look-up found, in one number: bounds on the points still to come, and the best card or -1. */
+export const lowerOf = (found: number): number => found & 0xff;
+export const upperOf = (found: number): number => (found >>> 8) & 0xff;
+export const bestOf = (found: number): number => (found >>> 16) - 1;
+
+/** Looks a position up; the bounds are 0 and `rest` if nothing is known. */
+export function lookUp(leader: number, lock: number, rest: number): number {
+  const left = cardsLeft();
   const form = canonicalForm(left);
   const tag = tagOf(leader, lock);
   const slot = slotOf(form, tag);
-  found.form = form;
-  found.lower = 0;
-  found.upper = rest;
-  found.best = -1;
+  let lower = 0;
+  let upper = rest;
+  let best = -1;
   for (let at = slot; at < slot + BUCKET; at += ENTRY) {
     if (table[at] !== form || table[at + 1] !== tag) continue;
     const there = table[at + 2] as number;
     const packed = table[at + 3] as number;
-    let lower = packed & 0xff;
-    let upper = (packed >>> 8) & 0xff;
+    let low = packed & 0xff;
+    let high = (packed >>> 8) & 0xff;
     if (there !== left) {
       const gaps = gapsBetween(left, there);
-      lower -= gaps >> 16;
-      upper += gaps & 0xffff;
+      low -= gaps >> 16;
+      high += gaps & 0xffff;
     }
-    if (lower > found.lower) found.lower = lower;
-    if (upper < found.upper) found.upper = upper;
+    if (low > lower) lower = low;
+    if (high < upper) upper = high;
     const place = packed >>> 16;
-    if (found.best < 0 && place !== 0xff) found.best = bitAtPlace(place, left);
+    if (best < 0 && place !== 0xff) best = bitAtPlace(place, left);
   }
+  return lower | (upper << 8) | ((best + 1) << 16);
 }
 
 /** Where a position is noted, or is to be noted now, in the bucket that begins at `slot`. */
@@ -77,16 +81,10 @@ function entryFor(slot: number, form: number, tag: number, left: number): number
   return at;
 }
 
-/** Notes new bounds of a position whose `form` is known from its look-up. */
-export function remember(
-  form: number,
-  left: number,
-  leader: number,
-  lock: number,
-  lower: number,
-  upper: number,
-  best: number,
-): void {
+/** Notes new bounds of a position. */
+export function remember(leader: number, lock: number, lower: number, upper: number, best: number): void {
+  const left = cardsLeft();
+  const form = canonicalForm(left);
   const tag = tagOf(leader, lock);
   const at = entryFor(slotOf(form, tag), form, tag, left);
   const packed = table[at + 3] as number;

@@ -12,14 +12,14 @@ const GROWTH = 1.1;
 
 /** Nodes on fixed deals: all cards exact, and all cards asked for 31, 61 and 91 points. */
 const EFFORT: readonly (readonly [contract: string, pack: PackSize, exact: number, thresholds: number])[] = [
-  ['rufer', 32, 1_353_071, 379_653],
-  ['wenz', 32, 1_205_156, 241_787],
-  ['solo', 32, 1_512_267, 298_673],
-  ['geier', 32, 1_033_732, 204_986],
-  ['rufer', 24, 31_801, 12_313],
-  ['wenz', 24, 66_087, 21_383],
-  ['solo', 24, 117_870, 30_319],
-  ['geier', 24, 70_849, 17_573],
+  ['rufer', 32, 1_513_733, 422_852],
+  ['wenz', 32, 1_005_515, 215_124],
+  ['solo', 32, 1_227_740, 224_566],
+  ['geier', 32, 893_685, 173_274],
+  ['rufer', 24, 32_196, 11_691],
+  ['wenz', 24, 66_852, 20_812],
+  ['solo', 24, 106_371, 27_527],
+  ['geier', 24, 68_105, 16_809],
 ];
 
 function nodesOf(search: () => unknown): number {
