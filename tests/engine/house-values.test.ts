@@ -13,7 +13,7 @@ import { bySeat } from '../../src/engine/seats.ts';
 import { nextTerms } from '../../src/engine/session.ts';
 import { stockPlayedFor } from '../../src/engine/special/stock.ts';
 import { takenOver } from '../../src/engine/doubling/stoss.ts';
-import { gameRulesOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table-rules.ts';
+import { gameRulesOf, houseOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 
 const table = (house: Partial<HouseRules>): TableRules => tableRulesOf({ ...PURE_2007, ...house });
@@ -166,5 +166,26 @@ describe('prices', () => {
       reached(rules, 'bierkopf', ...Array.from({ length: 8 }, () => trick(0, 15))),
     ];
     expect(results.map((result) => billOf(rules, 'bierkopf', result).each)).toEqual(cents);
+  });
+});
+
+test('a Bierkopf keeps what is agreed on for cards, dealing, session and prices, and nothing that takes an auction', () => {
+  const agreed = {
+    ...PURE_2007,
+    'deck.size': 20,
+    'table.direction': 'ccw',
+    'deal.packets': 'single',
+    'session.length': 3,
+    'klopfen.enabled': true,
+    'legen.form': 'all',
+    'rank.ten': 'low',
+    'stoss.takesOver': true,
+  } as const;
+  expect(houseOf(gameRulesOf('bierkopf', agreed))).toEqual({
+    ...PURE_2007,
+    'deck.size': 24,
+    'table.direction': 'ccw',
+    'deal.packets': 'single',
+    'session.length': 3,
   });
 });

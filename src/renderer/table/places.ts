@@ -1,6 +1,6 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
 import type { Board } from '../../shared/board.ts';
-import { mirrored, type Players, type Seat, seatsFrom, stepsBetween } from '../../engine/seats.ts';
+import { mirrored, type Players, type Seat, seatsFrom, seatsOf, stepsBetween } from '../../engine/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
@@ -24,9 +24,19 @@ export const seatIn = (sight: Sight, place: Exclude<Place, 'bottom'>): Seat | un
 /** Beer-mat print of each chair, the same in every view of a table. */
 export const TINTS = ['blue', 'green', 'red', 'brown'] as const;
 
-/** Beer-mat print before a seat: that of the chair, also in a deal that goes round the other way. */
-export const tintOf = ({ turned, dealer, playerCount }: Pick<Board, 'turned' | 'dealer' | 'playerCount'>, seat: Seat) =>
-  TINTS[turned ? mirrored(seat, dealer, playerCount) : seat];
+/** What tells chairs from seats. */
+type Turning = Pick<Board, 'turned' | 'dealer' | 'playerCount'>;
+
+/** The chair of a seat, and the seat of a chair: others than usual in a deal that goes round the other way. */
+const acrossFrom = ({ turned, dealer, playerCount }: Turning, seat: Seat): Seat =>
+  turned ? mirrored(seat, dealer, playerCount) : seat;
+
+/** Beer-mat print before a seat: that of the chair. */
+export const tintOf = (board: Turning, seat: Seat) => TINTS[acrossFrom(board, seat)];
+
+/** Everybody's seat in the order of the chairs, in which the score sheet names them. */
+export const seatsByChair = (board: Turning): readonly Seat[] =>
+  seatsOf(board.playerCount).map((chair) => acrossFrom(board, chair));
 
 /** Where cards were before the picture changed, for those that are on their way. */
 export class Whereabouts {
