@@ -72,9 +72,9 @@ export const doubledBy = (doublings: Doublings): readonly Doubled[] =>
     return times > 0 ? [{ by, times }] : [];
   });
 
-/** What a game costs whose name is not in the tariff; those of the pure game are. */
-export function costsOf({ id, price }: ContractRow, { fixed = {} }: ItemRules): BillScene['costs'] {
-  if (PURE_CONTRACTS.some((row) => row.id === id)) return undefined;
+/** What a game costs whose name is not in the tariff; those of the pure game are, and a Tout is one of any game. */
+export function costsOf({ id, price, goal }: ContractRow, { fixed = {} }: ItemRules): BillScene['costs'] {
+  if (PURE_CONTRACTS.some((row) => row.id === id) || goal.kind === 'everyTrick') return undefined;
   const agreed = id === 'ramsch' ? fixed.ramsch : price === 'bettel' || price === 'hochzeit' ? fixed[price] : undefined;
   if (agreed !== undefined) return { cents: agreed };
   if (price === 'partner' || price === 'hochzeit') return { as: 'rufer' };

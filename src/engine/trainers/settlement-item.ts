@@ -10,7 +10,8 @@ import type { EndedRound, ToldBill } from './bill-of-sides.ts';
 import { pick } from './bot-decisions.ts';
 import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts';
 import type { Game } from './bot-rounds.ts';
-import { FURTHER_GAMES, SHORT_GAMES } from './further-games.ts';
+import type { ShortGame } from './further-games.ts';
+import { SHORT_GAMES } from './further-games.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
@@ -20,10 +21,9 @@ import { finished } from './trick-winner.ts';
 const DOUBLED: Stage = 2;
 const RARE: Stage = 3;
 const OWN_BALANCE: Stage = 3;
-/** Rare games that the pure game has as well. */
-const RARE_PURE = ['wenz-tout', 'solo-tout', 'sie'] as const;
-const FURTHER_BILLED = [...FURTHER_GAMES, ...SHORT_GAMES.filter((game) => !RARE_PURE.some((each) => each === game))];
-/** Every fifth item of the pure game is about a rare one. */
+/** Rare games of the pure game, and of house rules: every fifth item is about one of them. */
+const RARE_PURE: readonly ShortGame[] = ['wenz-tout', 'solo-tout', 'sie'];
+const RARE_FURTHER = SHORT_GAMES.filter((game) => !RARE_PURE.includes(game));
 const RARE_EVERY = 5;
 /** Rounds that are looked through for one with more than the base price. */
 const ROUNDS = 5;
@@ -74,8 +74,9 @@ function doublingsFor({ contract }: EndedRound, house: boolean, random: Random):
 }
 
 function gameFor({ rules, stage }: ItemRef, random: Random): Game {
-  const rare = rules.games === undefined && stage >= RARE && random.below(RARE_EVERY) === 0;
-  return rare ? pick(random, RARE_PURE) : pickGame(rules, random, FURTHER_BILLED);
+  const rare = stage >= RARE && random.below(RARE_EVERY) === 0;
+  if (!rare) return pickGame(rules, random);
+  return pick(random, rules.games === 'further' ? RARE_FURTHER : RARE_PURE);
 }
 
 /** A played round, turned to a seat by chance; rather one with something on the bill than a plain one. */

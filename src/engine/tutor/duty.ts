@@ -12,8 +12,9 @@ import { doublingsOf } from '../round.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
-import { auctionTermsOf, houseOf, playersAt, rowOf } from '../table-rules.ts';
+import { auctionTermsOf, handSizeAt, houseOf, playersAt, rowOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
+import type { ReasonParams } from '../reasons.ts';
 import type { SeatView } from '../view.ts';
 import { callingNotes } from './calling.ts';
 import type { Note } from './notes.ts';
@@ -31,7 +32,7 @@ export function dutyOf(view: SeatView): readonly Note[] {
     case 'cutting':
       return [note('D.CUT', { seat, min: view.rules.cutMin }), ...(mayKnock(view) ? [note('D.KNOCK', {})] : [])];
     case 'legen':
-      return [note('D.LEGEN', { seat, seen: view.hand.length })];
+      return [note('D.LEGEN', { seat, seen: view.hand.length, toCome: handSizeAt(view.rules) - view.hand.length })];
     case 'laying':
       return [note('D.LAY', { seat, winner: view.tricks[0]?.winner ?? seat })];
     case 'claiming':
@@ -205,6 +206,8 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
   const group = order.groupOf(led);
   if (owed && group === suitOf(owed) && playable.every((card) => card === owed))
     return [note('D.MUST_PLAY_CALLED', { seat, led, called: owed }), note('N.CALLED_IS_SEARCHED', { called: owed })];
+  const overtaken = toOvertake(view);
+  if (overtaken) return [note('D.MUST_OVERTAKE', { seat, led, ...overtaken })];
   if (hand.some((card) => order.groupOf(card) === group))
     return group === 'trump' ? followTrump(playing, led) : followSuit(playing, led, group);
   const lords = group === 'trump' ? [] : lordsOfSuit(order, hand, group);
@@ -212,6 +215,12 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
     ? [note('D.FREE_BUT_CALLED', { seat, led, group, called: owed }), ...lords]
     : [note('D.FREE', { seat, led, group }), ...lords];
 }
+
+/** The best card of the trick and those that must beat it, where the table obliges to and the hand can. */
+const toOvertake = ({ options }: SeatView): ReasonParams['R.OVERTAKE'] | undefined =>
+  options.flatMap(({ verdict }) =>
+    !verdict.legal && verdict.because.id === 'R.OVERTAKE' ? [verdict.because.params] : [],
+  )[0];
 
 const followTrump = ({ view, contract, playable }: Playing, led: Card): readonly Note[] => [
   note('D.FOLLOW_TRUMP', { seat: view.seat, led, have: playable }),

@@ -71,8 +71,8 @@ export interface NoteParams {
   'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
   /** Bidding by name; `shown` is the contract named last. */
   'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
-  /** The seat may lay; it has seen these cards. */
-  'D.LEGEN': { readonly seat: Seat; readonly seen: number };
+  /** The seat may lay; it has seen so many of its cards, and so many are still to come. */
+  'D.LEGEN': { readonly seat: Seat; readonly seen: number; readonly toCome: number };
   'D.LAY': { readonly seat: Seat; readonly winner: Seat };
   /** `by`: top trumps held by one side, or Obers that the winners have collected. */
   'D.CLAIM': { readonly seat: Seat; readonly by: 'held' | 'collected' };
@@ -109,6 +109,13 @@ export interface NoteParams {
   'D.FOLLOW_SUIT': { readonly seat: Seat; readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   'D.FOLLOW_TRUMP': { readonly seat: Seat; readonly led: Card; readonly have: readonly Card[] };
   'D.MUST_PLAY_CALLED': { readonly seat: Seat; readonly led: Card; readonly called: Card };
+  /** A duty to overtake: the cards that beat the `best` one on the table are exactly those that may be played. */
+  'D.MUST_OVERTAKE': {
+    readonly seat: Seat;
+    readonly led: Card;
+    readonly best: Card;
+    readonly have: readonly Card[];
+  };
   'D.FREE': { readonly seat: Seat; readonly led: Card; readonly group: Group };
   'D.FREE_BUT_CALLED': { readonly seat: Seat; readonly led: Card; readonly group: Group; readonly called: Card };
   'D.LAST_CARD': { readonly seat: Seat; readonly card: Card };

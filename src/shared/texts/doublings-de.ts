@@ -32,7 +32,7 @@ export const DOUBLINGS_DE: DoublingTexts = {
     legen: {
       bubble: 'Ich lege!',
       button: 'Legen',
-      meaning: 'Du verdoppelst das ganze Spiel, bevor du alle Karten kennst, egal was gespielt wird.',
+      meaning: 'Du verdoppelst das ganze Spiel, noch bevor jemand etwas ansagt.',
     },
     noLegen: { bubble: 'Ich lege nicht.', button: 'Nicht legen', meaning: 'Der Preis bleibt, wie er ist.' },
     lay: {

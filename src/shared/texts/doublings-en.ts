@@ -29,7 +29,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
     legen: {
       bubble: 'I lay!',
       button: 'Lay',
-      meaning: 'You double the whole deal before you know all your cards, whatever is played.',
+      meaning: 'You double the whole game before anybody has announced anything.',
     },
     noLegen: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
     lay: {

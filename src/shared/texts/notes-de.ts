@@ -184,6 +184,8 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
   'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
     `Mit ${dat(led, name)} ist die Ruffarbe angespielt. ${capitalised(whoDoes(seat, name, 'musst', 'muss'))} ${acc(called, name)} zugeben.`,
+  'D.MUST_OVERTAKE': ({ seat, best, have }, name) =>
+    `Am höchsten liegt ${nom(best, name)}. ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} darüber, also ${have.length === 1 ? `muss ${nom(have[0] ?? best, name)} her` : `muss eine davon her: ${listDe(have, name, 'nom')}`}.`,
   'D.FREE': ({ seat, led, group }, name) =>
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, also ist jede Karte erlaubt.`,
   'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>

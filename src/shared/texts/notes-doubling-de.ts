@@ -10,10 +10,10 @@ import { capitalised } from './words.ts';
 export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
     'Statt abzuheben kannst du klopfen: Dann bestimmst du Richtung und Päckchen, und das Spiel zählt doppelt.',
-  'D.LEGEN': ({ seat, seen }, name) =>
+  'D.LEGEN': ({ seat, seen, toCome }, name) =>
     name.isReader(seat)
-      ? `Du siehst erst ${seen === 1 ? 'eine Karte' : `${countDe(seen)} Karten`}. Gefallen sie dir, kannst du legen: Dann zählt alles doppelt, was danach gespielt wird.`
-      : `${Who(seat, name)} überlegt, ob ${seen === 1 ? 'diese eine Karte' : `diese ${countDe(seen)} Karten`} zum Legen reichen.`,
+      ? `${toCome === 0 ? 'Du siehst schon alle deine Karten' : `Du siehst erst ${seen === 1 ? 'eine Karte' : `${countDe(seen)} Karten`}`}. Gefallen sie dir, kannst du legen: Dann zählt alles doppelt, was danach gespielt wird.`
+      : `${Who(seat, name)} überlegt, ob ${seen === 1 ? 'diese eine Karte zum Legen reicht' : `diese ${countDe(seen)} Karten zum Legen reichen`}.`,
   'D.LAY': ({ seat, winner }, name) =>
     `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
   'D.CLAIM': ({ seat, by }, name) =>

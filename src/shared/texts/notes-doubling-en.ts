@@ -12,9 +12,9 @@ const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDo
 export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
     'Instead of cutting you may knock: you then say in which direction and packets to deal, and the deal counts double.',
-  'D.LEGEN': ({ seat, seen }, name) =>
+  'D.LEGEN': ({ seat, seen, toCome }, name) =>
     name.isReader(seat)
-      ? `You see only ${seen === 1 ? 'one card' : `${countEn(seen)} cards`} so far. If you like what you see, you may lay: whatever is played then counts double.`
+      ? `${toCome === 0 ? 'You see all your cards already' : `You see only ${seen === 1 ? 'one card' : `${countEn(seen)} cards`} so far`}. If you like what you see, you may lay: whatever is played then counts double.`
       : `${Who(seat, name)} is wondering whether ${seen === 1 ? 'one card is' : `${countEn(seen)} cards are`} enough to lay.`,
   'D.LAY': ({ seat, winner }, name) =>
     `${WhoDoes(winner, name, 'have', 'has')} taken the first trick. ${Who(seat, name)} may double once more now.`,

@@ -170,6 +170,8 @@ export const NOTES_EN: Texts<NoteParams> = {
   'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
   'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
     `${The(led, name)} leads the called suit. ${Who(seat, name)} must play ${the(called, name)}.`,
+  'D.MUST_OVERTAKE': ({ seat, best, have }, name) =>
+    `${The(best, name)} is the highest so far. ${Who(seat, name)} can beat it and therefore must, with ${listEn(have, name, 'or')}.`,
   'D.FREE': ({ seat, led, group }, name) =>
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so any card is allowed.`,
   'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>

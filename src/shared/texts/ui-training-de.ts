@@ -106,8 +106,8 @@ export const UI_TRAINING_DE = {
     costsAs: { rufer: 'wie ein Rufspiel', solo: 'wie ein Solo', tout: 'wie ein Tout' },
     taken: (points: number, tricks: number) =>
       `${points} ${points === 1 ? 'Auge' : 'Augen'}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
-    jungfrauen: 'Ohne Stich',
-    jungfrau: { 'double-all': 'verdoppelt, jede Jungfrau einmal', off: 'zählt nicht' },
+    jungfrauen: 'Jungfrau',
+    jungfrau: { 'double-all': 'wer keinen Stich hat, verdoppelt einmal', off: 'zählt nicht' },
     pair: (low: string, high: string) => `Rufspiel ${low}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,
     triple: (low: string, middle: string, high: string) =>
       `Rufspiel ${middle}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,

@@ -106,8 +106,8 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     costsAs: { rufer: 'that of a Rufspiel', solo: 'that of a Solo', tout: 'that of a Tout' },
     taken: (points, tricks) =>
       `${points} ${points === 1 ? 'point' : 'points'}, ${tricks === 0 ? 'no trick' : tricks === 1 ? 'one trick' : `${tricks} tricks`}`,
-    jungfrauen: 'Without a trick',
-    jungfrau: { 'double-all': 'doubles, once for each virgin', off: 'does not count' },
+    jungfrauen: 'Virgin',
+    jungfrau: { 'double-all': 'each player without a trick doubles once', off: 'does not count' },
     pair: (low, high) => `Rufspiel ${low}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
     triple: (low, middle, high) => `Rufspiel ${middle}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
     you: 'you',

@@ -1,35 +1,69 @@
 // Random rounds with every kind of contract, for statements that must hold in each of their situations.
 import type { PackSize } from '../../../src/engine/cards.ts';
 import type { Decision } from '../../../src/engine/log.ts';
+import { isAside } from '../../../src/engine/log.ts';
 import { randomOf } from '../../../src/engine/random.ts';
 import type { Random } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { isOver, startRound } from '../../../src/engine/round.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
-import { nextShuffle } from '../../../src/engine/session.ts';
+import type { Session } from '../../../src/engine/session.ts';
+import { nextShuffle, nextTerms } from '../../../src/engine/session.ts';
+import { callableRounds } from '../../../src/engine/special/standing.ts';
+import { houseMixes } from '../../../src/cli/selftest/house-mixes.ts';
 import { legalDecisions, turnIn } from '../../../src/engine/step.ts';
 import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { pureRules, seatsAt } from '../../../src/engine/table-rules.ts';
+import { pureRules, seatsAt, tableRulesOf } from '../../../src/engine/table-rules.ts';
 import { after } from '../../fixtures/rounds.ts';
 
 /** Every situation of one random round, from the shuffle to the end. */
 export function situationsOf(rules: TableRules, seed: string): readonly Round[] {
+  const firstDealer = seatsAt(rules).at(-1) ?? 0;
+  return situationsIn({ seed, rules, firstDealer, sheet: [] }, 'keen');
+}
+
+/** Whether players bid as often as not, or never, so that what follows then is played. */
+type Mood = 'keen' | 'quiet';
+
+function situationsIn(session: Session, mood: Mood): readonly Round[] {
+  const { rules, seed } = session;
   const random = randomOf('tutor', seed, rules.pack);
-  const dealer = seatsAt(rules).at(-1) ?? 0;
-  let round = after(startRound(rules, { dealer }), nextShuffle({ seed, rules, firstDealer: dealer, sheet: [] }));
+  let round = after(startRound(rules, nextTerms(session)), nextShuffle(session));
   const seen: Round[] = [round];
   while (!isOver(round)) {
-    round = after(round, decisionIn(round, random));
+    round = after(round, passIn(round, mood) ?? decisionIn(round, random));
     seen.push(round);
   }
   return seen;
 }
 
+function passIn(round: Round, mood: Mood): Decision | undefined {
+  const turn = turnIn(round);
+  if (mood === 'keen' || round.phase !== 'auction' || turn === undefined) return undefined;
+  return legalDecisions(round, turn).find((each) => each.type === 'call' && each.call === 'weiter');
+}
+
+/**
+ * Situations of three rounds at each of the tables in which all values of all house rules meet in pairs: one with bids, one
+ * in which nobody bids, and at tables with special rounds one of these.
+ */
+export const houseSituations = (seed: string): readonly Round[] =>
+  houseMixes(seed).mixes.flatMap((house, n) => {
+    const session = { seed: `${seed} ${n}`, rules: tableRulesOf(house), firstDealer: 0, sheet: [] } as const;
+    const kinds = callableRounds(house);
+    const round = kinds[n % Math.max(1, kinds.length)];
+    return [
+      ...situationsIn(session, 'keen'),
+      ...situationsIn(session, 'quiet'),
+      ...(round ? situationsIn({ ...session, called: [{ after: 0, round }] }, 'keen') : []),
+    ];
+  });
+
 function decisionIn(round: Round, random: Random): Decision {
-  const doublings = SEATS.flatMap((seat) => legalDecisions(round, seat)).filter(isDoubling);
+  const doublings = SEATS.flatMap((seat) => legalDecisions(round, seat)).filter(isAside);
   if (doublings.length > 0 && random.below(6) === 0) return pick(doublings, random);
   const turn = turnIn(round);
-  const all = turn === undefined ? [] : legalDecisions(round, turn).filter((each) => !isDoubling(each));
+  const all = turn === undefined ? [] : legalDecisions(round, turn).filter((each) => !isAside(each));
   const games = [...new Set(all.flatMap((each) => (each.type === 'announce' ? [each.announcement.contract] : [])))];
   if (games.length > 0) {
     const game = games[random.below(games.length)];
@@ -44,8 +78,6 @@ function decisionIn(round: Round, random: Random): Decision {
   const first = keen.some((each) => each.type === 'call' && each.call === 'spiele');
   return pick(random.below(first ? 2 : 8) === 0 ? keen : quiet, random);
 }
-
-const isDoubling = ({ type }: Decision): boolean => type === 'stoss' || type === 'retour';
 
 function pick(decisions: readonly Decision[], random: Random): Decision {
   const decision = decisions[random.below(decisions.length)];

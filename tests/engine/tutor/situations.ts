@@ -319,6 +319,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.FOLLOW_SUIT': duty(leavesToDeclarer, 1),
   'D.FOLLOW_TRUMP': duty(plays(rufer, [0, 'H9']), 1),
   'D.MUST_PLAY_CALLED': duty(searched, 3),
+  'D.MUST_OVERTAKE': duty(plays(mustBeat, [0, 'SU'], [1, 'S7']), 2),
   'D.FREE': duty(plays(searched, [3, 'GA']), 0),
   'D.FREE_BUT_CALLED': duty(partnerVoid, 3),
   'D.LAST_CARD': duty(playedOn(rufer, 28), turnAfter(28)),
