@@ -19,7 +19,7 @@ export const UI_SESSION_EN: UiSessionTexts = {
     caption: 'Final sheet',
     player: 'Player',
     sheet: 'Sheet',
-    stock: 'From the pot',
+    stock: 'From the Stock',
     sum: 'In the end',
     again: 'Another session',
     againHint: 'With the same rules, strength and help; the places are drawn again.',
