@@ -101,6 +101,8 @@ export interface BoardContract {
   readonly durchbruch?: readonly Seat[];
   /** Card points with which the declaring side wins; absent where something else decides. */
   readonly needed?: number;
+  /** Set where the seats alone say who plays together, and nobody has declared: neither side is that of the declarer. */
+  readonly sides?: 'fixed';
 }
 
 export interface BoardOffer {
@@ -279,6 +281,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       doppler: z.array(SeatSchema).exactOptional(),
       durchbruch: z.array(SeatSchema).exactOptional(),
       needed: z.int().min(1).max(120).exactOptional(),
+      sides: z.literal('fixed').exactOptional(),
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),

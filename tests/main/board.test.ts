@@ -1,8 +1,10 @@
 // What the screen is sent: never a card that the player may not see, and all that the player may know.
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../src/engine/random.ts';
 import type { Round } from '../../src/engine/round.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { pureRules } from '../../src/engine/table-rules.ts';
+import { furtherRound } from '../../src/engine/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
 import { boardOf, playerEyes } from '../../src/main/board/board.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';
@@ -99,6 +101,16 @@ describe('a board', () => {
     expect(boardFor(RUFER, 0).contract).not.toHaveProperty('partner');
     const searched = after(RUFER, play(0, 'G9'), play(1, 'E8'), play(2, 'GA'));
     expect(boardFor(searched, 0).contract?.partner).toBe(2);
+  });
+
+  test('says where the seats alone are the sides', () => {
+    const sides = (game: 'bierkopf' | 'kreuz' | 'geier'): unknown => {
+      const round = furtherRound({ pack: 32, tariff: RULES.tariff }, game, randomOf('sides', game));
+      const board = boardFor(round);
+      expect(BoardSchema.safeParse(board).success).toBe(true);
+      return board.contract?.sides;
+    };
+    expect([sides('bierkopf'), sides('kreuz'), sides('geier')]).toEqual(['fixed', undefined, undefined]);
   });
 
   test('lets everybody have said one thing, until the first trick is complete', () => {

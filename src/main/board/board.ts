@@ -58,13 +58,15 @@ function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;
   const { announcement, declarer, doubling } = view.contract;
-  const goal = knownContract(view)?.row.goal;
+  const { goal, parties } = knownContract(view)?.row ?? {};
   return {
     announcement,
     ...(declarer !== undefined && { declarer }),
     ...(partner !== undefined && { partner }),
     ...doubling,
     ...(goal?.kind === 'points' && { needed: goal.atLeast }),
+    // A Kreuz has a side that declares, as its round has it.
+    ...(parties?.kind === 'opposite' && !view.special && { sides: 'fixed' as const }),
   };
 }
 

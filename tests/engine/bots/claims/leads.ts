@@ -1,0 +1,96 @@
+// What the facts about leading claim.
+import { suitOf } from '../../../../src/engine/cards.ts';
+import { seatAfter } from '../../../../src/engine/seats.ts';
+import { playersAt } from '../../../../src/engine/table-rules.ts';
+import type { ClaimsOf } from './seen.ts';
+import {
+  cheap,
+  contractIn,
+  groupIn,
+  isDefender,
+  isHighest,
+  isTrump,
+  leadsCard,
+  mayRuff,
+  outIn,
+  own,
+  plain,
+  role,
+  safeFromAll,
+  searched,
+  surelyAgainst,
+  surelyTogether,
+} from './seen.ts';
+
+export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
+  'lead.calledSuit': ({ card, suit, called }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    contractIn(seen).called === called &&
+    suitOf(called) === suit &&
+    plain(seen, card, suit) &&
+    !searched(seen, suit),
+  'lead.topTrump': ({ card, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !isDefender(seen) &&
+    isTrump(seen, card) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, 'trump').length &&
+    count > 0,
+  'lead.drawTrumps': ({ card, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !isDefender(seen) &&
+    isTrump(seen, card) &&
+    count === outIn(seen, 'trump').length &&
+    count > 0,
+  'lead.trumpToDeclarer': ({ card, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'partner' &&
+    isTrump(seen, card) &&
+    seen.view.contract!.declarer === declarer,
+  'lead.trumpsGone': ({ card, suit }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && outIn(seen, 'trump').length === 0 && isHighest(seen, card),
+  'lead.sureTrick': ({ card }, seen) => leadsCard(seen, card) && safeFromAll(seen, card),
+  'lead.highest': ({ card, suit, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    isHighest(seen, card) &&
+    count === outIn(seen, suit).length &&
+    count >= 3,
+  'lead.shortHighest': ({ card, suit, own: mine, out: count }, seen) =>
+    LEADS_CLAIMS['lead.highest']({ card, suit, out: count }, seen) && mine === own(seen, suit).length && mine <= 2,
+  'lead.longSuit': ({ card, suit, own: mine }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    mine === own(seen, suit).length &&
+    seen.view.hand.every((each) => isTrump(seen, each) || own(seen, groupIn(seen, each)).length <= mine),
+  'lead.voidSelf': ({ card, suit, trumps }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    own(seen, suit).length === 1 &&
+    trumps === own(seen, 'trump').length &&
+    trumps > 0,
+  'lead.cheap': ({ card, points }, seen) => leadsCard(seen, card) && cheap(card, points),
+  'lead.saveTrumps': ({ card, trumps }, seen) =>
+    leadsCard(seen, card) && isDefender(seen) && !isTrump(seen, card) && trumps === own(seen, 'trump').length,
+  'lead.runAway': ({ card, called, own: mine }, seen) =>
+    leadsCard(seen, card) &&
+    card !== called &&
+    seen.view.hand.includes(called) &&
+    contractIn(seen).called === called &&
+    plain(seen, card, suitOf(called)) &&
+    mine === own(seen, suitOf(called)).length &&
+    mine >= 4 &&
+    !searched(seen, suitOf(called)),
+  'lead.calledCard': ({ card }, seen) => leadsCard(seen, card) && contractIn(seen).called === card,
+  'lead.throughDeclarer': ({ card, declarer }, seen) =>
+    leadsCard(seen, card) &&
+    isDefender(seen) &&
+    seatAfter(seen.view.seat, 1, playersAt(seen.view.rules)) === declarer &&
+    seen.view.contract!.declarer === declarer,
+  'lead.partnerVoid': ({ card, suit, partner }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && surelyTogether(seen, partner) && mayRuff(seen, partner, suit),
+  'lead.opponentVoid': ({ card, suit, opponent }, seen) =>
+    leadsCard(seen, card) && plain(seen, card, suit) && surelyAgainst(seen, opponent) && mayRuff(seen, opponent, suit),
+  'lead.onlyTrumps': ({ card }, seen) => leadsCard(seen, card) && seen.view.hand.every((each) => isTrump(seen, each)),
+};

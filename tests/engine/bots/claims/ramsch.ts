@@ -1,0 +1,102 @@
+// What the facts about a Ramsch and a Bettel claim.
+import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
+import type { ClaimsOf } from './seen.ts';
+import {
+  behind,
+  best,
+  follow,
+  follows,
+  groupIn,
+  hasBrokenThrough,
+  isBettel,
+  isDefender,
+  leadsCard,
+  legal,
+  lower,
+  MOST_PAYING,
+  outHigher,
+  outIn,
+  plays,
+  role,
+  taken,
+  takers,
+  takes,
+} from './seen.ts';
+
+export const RAMSCH_CLAIMS: ClaimsOf<'ramsch' | 'doppler' | 'durchbruch' | 'bettel'> = {
+  'ramsch.leadLow': ({ card, higher, out: all }, seen) =>
+    leadsCard(seen, card) &&
+    higher === outHigher(seen, card).length &&
+    higher > 0 &&
+    all === outIn(seen, groupIn(seen, card)).length,
+  'ramsch.leadTakes': ({ card }, seen) => leadsCard(seen, card) && outHigher(seen, card).length === 0,
+  'ramsch.stayBelow': ({ card, winner }, seen) =>
+    follows(seen, card) && !takes(seen, card) && winner === best(seen).seat,
+  'ramsch.giveAway': ({ card, points, to }, seen) =>
+    follows(seen, card) && !takes(seen, card) && points === pointsOf(card) && points >= 10 && to === best(seen).seat,
+  'ramsch.getRid': ({ card, lower }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    lower === outIn(seen, groupIn(seen, card)).length - outHigher(seen, card).length &&
+    lower > 0,
+  'ramsch.mustTake': ({ card }, seen) => follows(seen, card) && legal(seen).every((each) => takes(seen, each)),
+  'ramsch.takeCheap': ({ card, points }, seen) =>
+    follows(seen, card) && takes(seen, card) && points === sumPoints([...seen.view.trick!.cards, card]),
+  'ramsch.mayBeTaken': ({ card, higher }, seen) =>
+    follows(seen, card) && takes(seen, card) && higher === outHigher(seen, card).length,
+  'ramsch.stopMarch': ({ card, player }, seen) =>
+    takes(seen, card) && player !== seen.view.seat && seen.view.tricks.every(({ winner }) => winner === player),
+  'ramsch.march': ({ card }, seen) =>
+    plays(seen, card) && seen.view.tricks.every(({ winner }) => winner === seen.view.seat),
+  'ramsch.breakThrough': ({ card, points, needed }, seen) =>
+    takes(seen, card) &&
+    hasBrokenThrough(seen, seen.view.seat) &&
+    needed === 91 &&
+    points === taken(seen, seen.view.seat),
+  'ramsch.stopBreakThrough': ({ card, player }, seen) =>
+    takes(seen, card) && player !== seen.view.seat && hasBrokenThrough(seen, player),
+  'doppler.paid': ({ percent }, seen) => seen.decision.type === 'doppler' && percent >= 0 && percent <= MOST_PAYING,
+  'durchbruch.chance': ({ percent, needed }, seen) =>
+    seen.decision.type === 'durchbruch' && needed === 91 && percent >= 50 && percent <= 100,
+  'durchbruch.strong': ({ points, others, needed }, seen) =>
+    seen.decision.type === 'durchbruch' &&
+    points === taken(seen, seen.view.seat) &&
+    others === sumPoints(seen.view.tricks.flatMap(({ cards: all }) => all)) - points &&
+    needed === 91,
+  'bettel.stayUnder': ({ card, best: top }, seen) =>
+    isBettel(seen) &&
+    role(seen) === 'declarer' &&
+    follows(seen, card) &&
+    follow(seen, card) &&
+    best(seen).card === top &&
+    !takes(seen, card),
+  'bettel.throwHigh': ({ card, below }, seen) =>
+    isBettel(seen) &&
+    role(seen) === 'declarer' &&
+    follows(seen, card) &&
+    !follow(seen, card) &&
+    !takes(seen, card) &&
+    below > 0 &&
+    below === lower(seen, card).length,
+  'bettel.leadLow': ({ card, above }, seen) =>
+    isBettel(seen) &&
+    leadsCard(seen, card) &&
+    above > 0 &&
+    above === outIn(seen, groupIn(seen, card)).length - lower(seen, card).length,
+  'bettel.leaveRoom': ({ card, declarer }, seen) =>
+    isBettel(seen) &&
+    isDefender(seen) &&
+    follows(seen, card) &&
+    behind(seen).includes(declarer) &&
+    declarer === seen.view.contract!.declarer &&
+    (!takes(seen, card) || (takers(seen).length === legal(seen).length && legal(seen).at(-1) === card)),
+  'bettel.letHimHave': ({ card, declarer }, seen) =>
+    isBettel(seen) && isDefender(seen) && follows(seen, card) && best(seen).seat === declarer && !takes(seen, card),
+  'bettel.unload': ({ card }, seen) =>
+    isBettel(seen) &&
+    isDefender(seen) &&
+    follows(seen, card) &&
+    !behind(seen).some((seat) => seat === seen.view.contract!.declarer) &&
+    best(seen).seat !== seen.view.contract!.declarer &&
+    legal(seen).filter((each) => groupIn(seen, each) === groupIn(seen, card))[0] === card,
+};
