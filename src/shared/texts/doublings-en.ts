@@ -86,7 +86,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
       case 'lay':
         return counted(times, 'laid after trick 1', 'laid after trick 1');
       case 'doppler':
-        return counted(times, 'Ramsch doubled', 'times Ramsch doubled');
+        return counted(times, 'one player doubled', 'players doubled');
       case 'bock':
         return counted(times, 'Bock', 'Bock rounds');
       case 'hausbock':

@@ -384,7 +384,6 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   zuDritt: {
     german: 'Schafkopf zu dritt, zu dritt',
     english: 'three-hand Schafkopf, three players',
-    bavarian: 'zu dritt',
     related: ['kurzesBlatt', 'solo', 'witwe'],
   },
   offiziersschafkopf: {
