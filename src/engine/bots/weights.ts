@@ -61,4 +61,6 @@ export const WEIGHTS = {
   target: 15,
   /** Weight of a trick in a Tout. */
   toutTrick: 60,
+  /** Worth of a defender's only hope to stop a Tout. */
+  stopper: 17,
 } as const;

@@ -93,7 +93,7 @@ const LEADS: readonly Expected[] = [
       seat: 0,
       hand: 'EU GU HU SU EA ET EK GA',
     },
-    plays: 'EU GU HU SU EA GA',
+    plays: 'EU GU HU SU EA ET EK GA',
     because: 'lead.sureTrick',
   },
   {

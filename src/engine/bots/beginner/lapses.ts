@@ -22,6 +22,7 @@ export const LAPSE_IDS = [
   'smearsTooEarly',
   'spendsHigh',
   'overtakesPartner',
+  'throwsGuards',
 ] as const;
 export type LapseId = (typeof LAPSE_IDS)[number];
 
@@ -66,6 +67,12 @@ const spendsHigh: Pull = (know, card) =>
 const overtakesPartner: Pull = (know, card) =>
   know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 15 : 0;
 
+/** Against a Tout, keeps the dear cards and throws the low ones that guard them. */
+const throwsGuards: Pull = (know, card) =>
+  know.contract.row.goal.kind === 'everyTrick' && know.role === 'defender' && know.trick && !takes(know, card)
+    ? -2.5 * pointsOf(card)
+    : 0;
+
 /** The lapses of a beginner who knows the rules and has played a few evenings. */
 export const LAPSES: readonly Lapse[] = [
   { id: 'forgetsSearch', odds: 75, pull: forgetsSearch },
@@ -75,4 +82,5 @@ export const LAPSES: readonly Lapse[] = [
   { id: 'smearsTooEarly', odds: 65, pull: smearsTooEarly },
   { id: 'spendsHigh', odds: 60, pull: spendsHigh },
   { id: 'overtakesPartner', odds: 45, pull: overtakesPartner },
+  { id: 'throwsGuards', odds: 70, pull: throwsGuards },
 ];

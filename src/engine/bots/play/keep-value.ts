@@ -4,6 +4,7 @@ import { rankOf } from '../../cards.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, isLean, outOf, ownOf } from '../knowledge/knowledge.ts';
 import { heightOf } from './bettel.ts';
+import { stopperValue } from './stopper.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** How likely a suit goes round once without a ruff, by the number of its cards out. */
@@ -19,7 +20,11 @@ const LOW_CARD = 8;
 /** Card points that keeping the card is worth; zero for the last card. */
 export function keepValue(know: Knowledge, card: Card): number {
   if (know.hand.length === 1) return 0;
-  if (know.contract.row.goal.kind === 'noTrick') return LOW_CARD * (1 - heightOf(know, card));
+  const { kind } = know.contract.row.goal;
+  const { declarer } = know;
+  if (kind === 'everyTrick' && know.role === 'defender' && declarer !== undefined)
+    return stopperValue(know, card, declarer);
+  if (kind === 'noTrick') return LOW_CARD * (1 - heightOf(know, card));
   return know.order.groupOf(card) === 'trump' ? trumpValue(know, card) : plainValue(know, card);
 }
 

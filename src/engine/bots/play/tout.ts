@@ -7,11 +7,11 @@ import type { Judged } from './term.ts';
 import { prospectOf } from './trick-value.ts';
 import { WEIGHTS } from '../weights.ts';
 
-/** Adds the weight of the trick itself to what otherwise speaks for a card. */
+/** Puts the weight of the trick itself in the place of the points in it, which nobody counts. */
 export function withEveryTrick(know: Knowledge, judged: Judged): Judged {
-  const { takes, chance } = prospectOf(know, judged.card);
+  const { takes, chance, gain } = prospectOf(know, judged.card);
   const main = takes && know.trick ? takingFact(know, judged.card) : judged.main;
-  return { ...judged, main, terms: [{ value: WEIGHTS.toutTrick * chance }, ...judged.terms] };
+  return { ...judged, main, terms: [{ value: WEIGHTS.toutTrick * chance - gain }, ...judged.terms] };
 }
 
 const takingFact = (know: Knowledge, card: Card): Fact =>
