@@ -38,6 +38,9 @@ const doubtAfter = (fitting: number): number => Math.hypot(DOUBT, 1 / (fitting +
 const DRAWN = { quick: 160, deep: 600 } as const;
 const SOLVED = { quick: 24, deep: 120 } as const;
 
+/** Deals in which a Ramsch is played to its end: quickly done, and who loses it rarely loses much. */
+const PLAYED = { quick: 160, deep: 480 } as const;
+
 /** Chance to win by the fitted models of hands that somebody must have seen in his hand to announce the contract. */
 const ANNOUNCED = 0.4;
 
@@ -117,7 +120,7 @@ function byOpenCards(know: Knowledge, think: AdviceThink, options: Options): Ran
 /** A Ramsch counts double for everybody: it is played to its end in any deals that fit. */
 function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Options): Ranked {
   const scores = new Scores(options.length);
-  const most = SOLVED[effort === 'deep' ? 'deep' : 'quick'];
+  const most = PLAYED[effort === 'deep' ? 'deep' : 'quick'];
   for (const { world, weight } of imagine(know, 0, most, random).worlds)
     scores.add(doubledOrNot(ramschOutcome(openRamsch(know, world), know.seat)), weight);
   return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals, fitting: scores.deals };

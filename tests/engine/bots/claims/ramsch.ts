@@ -57,7 +57,7 @@ export const RAMSCH_CLAIMS: ClaimsOf<'ramsch' | 'doppler' | 'durchbruch' | 'bett
     takes(seen, card) && player !== seen.view.seat && hasBrokenThrough(seen, player),
   'doppler.paid': ({ percent }, seen) => seen.decision.type === 'doppler' && percent >= 0 && percent <= MOST_PAYING,
   'durchbruch.chance': ({ percent, needed }, seen) =>
-    seen.decision.type === 'durchbruch' && needed === 91 && percent >= 50 && percent <= 100,
+    seen.decision.type === 'durchbruch' && needed === 91 && percent >= 0 && percent <= 100,
   'durchbruch.strong': ({ points, others, needed }, seen) =>
     seen.decision.type === 'durchbruch' &&
     points === taken(seen, seen.view.seat) &&

@@ -65,7 +65,8 @@ export function checkedRound(end: Round, seed: string, effort: EffortRow = GLANC
 /** The facts of the advice are told of its best decision, those of the review of the decision taken if that is as good. */
 function wrongFacts({ before, review }: Told): readonly string[] {
   const { advice, decision, facts } = review;
-  const best = decisionOf(advice.ranked[0]?.decision);
+  // Where nothing was to be said, the facts are about what might have been.
+  const best = decisionOf(advice.ranked[0]?.decision) ?? decision;
   const about = gradeOf(advice, decision) === 'best' ? decision : best;
   return [...untrue(before, review, advice.facts, best), ...untrue(before, review, facts, about)];
 }

@@ -67,6 +67,13 @@ export const HOUSE_TABLES: readonly CheckedTable[] = [
   passed('Ramsch', { 'passout.rule': 'ramsch', 'ramsch.durchmarsch': 'all-tricks' }),
   passed('short Ramsch', { 'passout.rule': 'ramsch', 'deck.size': 20, 'ramsch.jungfrau': 'double-all' }),
   passed('Ramsch of teams', { 'passout.rule': 'ramsch', 'deck.size': 24, 'ramsch.mode': 'team-opposite' }),
+  passed('Ramsch of Langendorf', {
+    'passout.rule': 'ramsch',
+    'ramsch.durchmarsch': 'langendorf',
+    'ramsch.doppler': true,
+    'ramsch.bonuses': true,
+    'ramsch.jungfrau': 'off',
+  }),
   passed('Muss', { 'passout.rule': 'muss' }),
   passed('short Muss', { 'passout.rule': 'muss', 'deck.size': 20 }),
   { name: 'Hochzeit', rules: hochzeitRules('anytime-offer'), bidding: 'marry', deal: hasSuitor },

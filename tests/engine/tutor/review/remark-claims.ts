@@ -4,6 +4,7 @@ import type { Card } from '../../../../src/engine/cards.ts';
 import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
 import { legalCards } from '../../../../src/engine/legality.ts';
 import type { RoundRecord } from '../../../../src/engine/log.ts';
+import { isAside } from '../../../../src/engine/log.ts';
 import { orderOf, winningIndex } from '../../../../src/engine/order.ts';
 import { randomOf } from '../../../../src/engine/random.ts';
 import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
@@ -272,7 +273,7 @@ const luckOf = (told: Told, seat: Seat): number =>
 export const REMARK_CLAIMS: RemarkClaims = {
   'J.NO_CHOICE': ({ decision }, told) => {
     const { seat } = told.review;
-    const others = legalDecisions(told.before, seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
+    const others = legalDecisions(told.before, seat).filter((each) => !isAside(each));
     return isTaken(told, decision) && others.length === 1 && same(others[0] as Considered, decision);
   },
   'J.ALL_EQUAL': ({ decision }, told) =>
