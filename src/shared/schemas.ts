@@ -14,9 +14,10 @@ import type { SpecialTerms } from '../engine/special/terms.ts';
 import type { TableRules } from '../engine/table-rules.ts';
 import { ALL_PASS, GAMES } from '../engine/table-rules.ts';
 import { HouseRulesSchema } from './house-schema.ts';
+import { withDoppler } from './old-records.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
-/** A schema whose input and output are both `T`: it checks, and changes nothing. */
+/** A schema whose input and output are both `T`: it checks, and changes nothing but what older builds wrote otherwise. */
 export type Schema<T> = z.ZodType<T, T>;
 
 export const CardSchema: Schema<Card> = z.custom<Card>(isCard, 'no card of this pack');
@@ -180,9 +181,11 @@ export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   carried: z.int().min(1).max(1000).exactOptional(),
 });
 
-export const RoundRecordSchema: Schema<RoundRecord> = z.strictObject({
-  format: z.literal(1),
-  rules: TableRulesSchema,
-  terms: RoundTermsSchema,
-  entries: z.array(EntrySchema).max(MAX_ENTRIES),
-});
+export const RoundRecordSchema: Schema<RoundRecord> = z
+  .strictObject({
+    format: z.literal(1),
+    rules: TableRulesSchema,
+    terms: RoundTermsSchema,
+    entries: z.array(EntrySchema).max(MAX_ENTRIES),
+  })
+  .transform(withDoppler);
