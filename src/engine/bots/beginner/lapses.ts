@@ -5,6 +5,7 @@ import { calledSuitOf } from '../../contract.ts';
 import { beats } from '../../order.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { higherOut, isFriend } from '../knowledge/knowledge.ts';
+import { keepValue } from '../play/keep-value.ts';
 
 export interface Lapse {
   readonly id: LapseId;
@@ -67,10 +68,10 @@ const spendsHigh: Pull = (know, card) =>
 const overtakesPartner: Pull = (know, card) =>
   know.trick && takes(know, card) && isFriend(know, know.trick.winner) ? 15 : 0;
 
-/** Against a Tout, keeps the dear cards and throws the low ones that guard them. */
+/** Against a Tout, does not think of what could stop it: keeps the dear cards and throws the low ones that guard them. */
 const throwsGuards: Pull = (know, card) =>
   know.contract.row.goal.kind === 'everyTrick' && know.role === 'defender' && know.trick && !takes(know, card)
-    ? -2.5 * pointsOf(card)
+    ? keepValue(know, card) - pointsOf(card)
     : 0;
 
 /** The lapses of a beginner who knows the rules and has played a few evenings. */
@@ -82,5 +83,5 @@ export const LAPSES: readonly Lapse[] = [
   { id: 'smearsTooEarly', odds: 65, pull: smearsTooEarly },
   { id: 'spendsHigh', odds: 60, pull: spendsHigh },
   { id: 'overtakesPartner', odds: 45, pull: overtakesPartner },
-  { id: 'throwsGuards', odds: 70, pull: throwsGuards },
+  { id: 'throwsGuards', odds: 85, pull: throwsGuards },
 ];
