@@ -61,6 +61,13 @@ const click = (name: string | RegExp): Promise<void> => userEvent.click(screen.g
 const drilled = (): string | null =>
   screen.getByRole('region', { name: 'Aus Fehlern lernen' }).getAttribute('data-drill');
 
+test('a round that turns with its first card still has its graph, with every stretch', async () => {
+  const [first, ...rest] = OVERVIEW.course;
+  if (!first) throw new Error('no course');
+  const { container } = await replay({}, { ...OVERVIEW, course: [{ ...first, open: 0 }, ...rest] });
+  expect(container.querySelectorAll('rect.open')).toHaveLength(3);
+});
+
 test('the overview tells verdict, accuracy, luck apart from skill, and the turning points', async () => {
   await replay();
   const own = within(side()).getByRole('region', { name: 'Du' });
