@@ -1,12 +1,11 @@
 // The bill of a Ramsch, as a trainer tells it: what everybody has taken, who pays, and how much.
-import { announcementOf } from '../contract.ts';
 import type { RamschResult } from '../ramsch.ts';
 import type { ScoredRound } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
 import { houseOf } from '../table-rules.ts';
 import type { ToldBill } from './bill-of-sides.ts';
-import { costsOf, doubledBy } from './bill-of-sides.ts';
+import { termsAt } from './bill-of-sides.ts';
 import { trainerRemark } from './remarks.ts';
 import type { ItemRules, Told } from './trainer.ts';
 import { tell } from './trainer.ts';
@@ -25,17 +24,14 @@ export function billOfRamsch(
   if (seat === undefined || !isClear(result)) throw new Error('nobody can tell who has lost this Ramsch');
   const prices = ramschPricesOf(houseOf(rules));
   const settlement = settleRamsch(result, prices, doublings);
-  const announcement = announcementOf(contract);
-  const costs = costsOf(contract.row, item);
+  const terms = termsAt({ contract, rules }, doublings, item);
+  const { announcement } = terms;
   const { points, tricks } = result;
   const by = result.decidedBy === 'tricks' ? 'tricks' : 'points';
   return {
     settlement,
     scene: {
-      announcement,
-      tariff: rules.tariff,
-      ...(costs && { costs }),
-      doublings: doubledBy(doublings),
+      ...terms,
       ended: { kind: 'ramsch', points, tricks, jungfrau: prices.jungfrau },
     },
     because: [

@@ -45,15 +45,12 @@ export interface BillTerms {
 export function billOfSides(round: WithSides, { doublings, carried, stage, item }: BillTerms): ToldBill {
   const { contract, result, rules } = round;
   const settlement = settle(contract, result, { ...billTermsOf(round), doublings, carried });
-  const announcement = announcementOf(contract);
-  const costs = costsOf(contract.row, item);
+  const terms = termsAt({ contract, rules }, doublings, item);
+  const { announcement } = terms;
   return {
     settlement,
     scene: {
-      announcement,
-      tariff: rules.tariff,
-      ...(costs && { costs }),
-      doublings: doubledBy(doublings),
+      ...terms,
       ...(carried > 0 && { carried }),
       ended: endedOf(round, stage),
     },
@@ -65,15 +62,30 @@ export function billOfSides(round: WithSides, { doublings, carried, stage, item 
   };
 }
 
+/** What a bill is reckoned by, as the learner is told it: the game, the prices, and what doubles it. */
+export function termsAt(
+  { contract, rules }: Pick<ScoredRound, 'contract' | 'rules'>,
+  doublings: Doublings,
+  item: ItemRules,
+): Omit<BillScene, 'ended' | 'carried'> {
+  const costs = costsOf(contract.row, item);
+  return {
+    announcement: announcementOf(contract),
+    tariff: rules.tariff,
+    ...(costs && { costs }),
+    doublings: doubledBy(doublings),
+  };
+}
+
 /** The kinds of doubling that count, in the order of the bill. */
-export const doubledBy = (doublings: Doublings): readonly Doubled[] =>
+const doubledBy = (doublings: Doublings): readonly Doubled[] =>
   DOUBLING_KINDS.flatMap((by) => {
     const times = doublings[by] ?? 0;
     return times > 0 ? [{ by, times }] : [];
   });
 
 /** What a game costs whose name is not in the tariff; those of the pure game are, and a Tout is one of any game. */
-export function costsOf({ id, price, goal }: ContractRow, { fixed = {} }: ItemRules): BillScene['costs'] {
+function costsOf({ id, price, goal }: ContractRow, { fixed = {} }: ItemRules): BillScene['costs'] {
   if (PURE_CONTRACTS.some((row) => row.id === id) || goal.kind === 'everyTrick') return undefined;
   const agreed = id === 'ramsch' ? fixed.ramsch : price === 'bettel' || price === 'hochzeit' ? fixed[price] : undefined;
   if (agreed !== undefined) return { cents: agreed };
