@@ -9,7 +9,9 @@ const root = import.meta.dirname;
 const testTimeout = 20_000;
 
 /** Tests of code without state of its own, and of the command line. */
-const PURE = ['engine', 'perft', 'properties', 'shared', 'cli'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const PURE = ['engine', 'freeze', 'perft', 'properties', 'shared', 'cli'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   root,

@@ -1,0 +1,17 @@
+// Rounds come to what they came to before: 4 at every kept table in each run, 40 with FREEZE=all (about 2,000 in all).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Frozen } from './freeze.ts';
+import { FEW, hashOf, MANY } from './freeze.ts';
+
+const FROZEN = JSON.parse(readFileSync(path.resolve(import.meta.dirname, 'frozen.json'), 'utf8')) as readonly Frozen[];
+const all = process.env['FREEZE'] === 'all';
+
+test.each(FROZEN.map((table) => ({ ...table, title: table.name })))(
+  'every view, consequence and settlement is as it was: $title',
+  (table) => {
+    expect(hashOf(table, all ? MANY : FEW)).toBe(all ? table.many : table.few);
+  },
+  60_000,
+);
