@@ -6,82 +6,27 @@ import { doublingsIn } from './doubling/doublings-in.ts';
 import type { Card } from './cards.ts';
 import type { Announcement, Contract, ContractId } from './contract.ts';
 import { announcementOf } from './contract.ts';
-import type { Decision, Entry, Revoke } from './log.ts';
+import type { Told, Witness } from './kernel/told.ts';
 import { isRenonce } from './muss.ts';
 import { orderOf } from './order.ts';
 import type { Revelation } from './parties.ts';
 import { revealedPartner, settledPartner } from './parties.ts';
-import { packetsSeen } from './phases/legen.ts';
-import { handsWithOffer } from './phases/returning.ts';
 import type { RoundResult, SidesResult } from './result.ts';
 import type { Doubling, Exchange, Phase, Round } from './round.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { Doublings } from './scoring/doublings.ts';
 import type { Settlement } from './scoring/money.ts';
-import type { BySeat, Players, Seat } from './seats.ts';
-import { bySeat, seatAfter } from './seats.ts';
+import type { BySeat, Seat } from './seats.ts';
+import { bySeat } from './seats.ts';
 import { specialIn } from './special/special-in.ts';
 import type { SpecialTerms } from './special/terms.ts';
 import type { Option } from './step.ts';
-import { optionsOf, turnIn } from './step.ts';
+import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from './table-rules.ts';
-import { handOrderContract, playersAt } from './table-rules.ts';
+import { handOrderContract } from './table-rules.ts';
 import type { CompletedTrick, Trick } from './tricks.ts';
 
-/** Two cards passed on face down; only who gives and who receives them know which. */
-export interface ToldPassOn {
-  readonly type: 'passOn';
-  readonly seat: Seat;
-  readonly cards?: readonly [Card, Card];
-}
-
-/** A card given back face down: only the two who play the Hochzeit know which. */
-export interface ToldReturn {
-  readonly type: 'return';
-  readonly seat: Seat;
-  readonly card?: Card;
-}
-
-/** An entry as a player perceives it, or everybody at the table. */
-export type Told =
-  { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' | 'return' }> | ToldPassOn | ToldReturn | Revoke;
-
-/** Whose eyes and ears it is: a seat's, or those that everybody has. */
-type Witness = Seat | 'everybody';
-
-/** Who hears what: a new kind of entry must decide it here. Nobody sees the shuffled pack; all else is said or shown openly. */
-const TELL: {
-  readonly [K in Entry['type']]: (entry: Extract<Entry, { type: K }>, to: Witness, players: Players) => Told;
-} = {
-  shuffled: () => ({ type: 'shuffled' }),
-  cut: (entry) => entry,
-  knock: (entry) => entry,
-  legen: (entry) => entry,
-  lay: (entry) => entry,
-  claim: (entry) => entry,
-  call: (entry) => entry,
-  announce: (entry) => entry,
-  obers: (entry) => entry,
-  passOn: ({ type, seat, cards }, to, players) => ({
-    type,
-    seat,
-    ...((to === seat || to === seatAfter(seat, 1, players)) && { cards }),
-  }),
-  return: ({ type, seat }) => ({ type, seat }),
-  stoss: (entry) => entry,
-  retour: (entry) => entry,
-  doppler: (entry) => entry,
-  durchbruch: (entry) => entry,
-  play: (entry) => entry,
-  revoke: (entry) => entry,
-};
-
-type Tell = (entry: Entry, to: Witness, players: Players) => Told;
-
-const tell: Tell = (entry, to, players) => (TELL[entry.type] as Tell)(entry, to, players);
-
-/** Who exchanged cards knows which. */
-const tellInsider: Tell = (entry, to, players) => (entry.type === 'return' ? entry : tell(entry, to, players));
+export type { Told, ToldPassOn, ToldReturn } from './kernel/told.ts';
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -153,17 +98,6 @@ export interface OpenView extends PublicView {
   readonly exchange?: Exchange;
 }
 
-const EMPTY_HANDS: BySeat<readonly Card[]> = [[], [], [], []];
-
-/** While players are asked to lay, each sees one packet only. */
-const dealtIn = (round: Round): BySeat<readonly Card[]> =>
-  'dealt' in round ? round.dealt : round.phase === 'legen' ? packetsSeen(round) : EMPTY_HANDS;
-
-function heldIn(round: Round): BySeat<readonly Card[]> {
-  if ('play' in round) return round.play.hands;
-  return round.phase === 'auction' || round.phase === 'returning' ? handsWithOffer(round) : dealtIn(round);
-}
-
 /** The contract by whose order hands are shown now. */
 export const shownContract = (round: Round): Contract =>
   'contract' in round ? round.contract : handOrderContract(round.rules);
@@ -207,8 +141,10 @@ function openHandIn(round: Round): PublicView['openHand'] {
 }
 
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
-const seen = (round: Round): readonly Entry[] =>
-  round.entries.map((entry) => (entry.type === 'knock' ? { ...entry, seat: seatOf(round, entry.seat) } : entry));
+const historyFor = (round: Round, to: Witness): readonly Told[] =>
+  round.entries.map((entry) =>
+    tellEntry(round, entry.type === 'knock' ? { ...entry, seat: seatOf(round, entry.seat) } : entry, to),
+  );
 
 /** What lies open for everybody. */
 export function publicViewOf(round: Round): PublicView {
@@ -216,6 +152,7 @@ export function publicViewOf(round: Round): PublicView {
   const turn = turnIn(round);
   const contract = publicContract(round);
   const special = specialIn(round);
+  const { held } = zonesOf(round);
   return {
     rules: round.rules,
     dealer: round.terms.dealer,
@@ -225,16 +162,15 @@ export function publicViewOf(round: Round): PublicView {
     ...(special && { special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
-    handSizes: bySeat((seat) => heldIn(round)[seat].length),
+    handSizes: bySeat((seat) => held[seat].length),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [] },
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
-    history: seen(round).map((entry) => tell(entry, 'everybody', playersAt(round.rules))),
+    history: historyFor(round, 'everybody'),
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
-    ...(round.phase === 'claiming' && { reached: round.reached }),
-    ...(round.phase === 'scored' && { result: round.result, settlement: round.settlement }),
+    ...newsOf(round),
   };
 }
 
@@ -243,14 +179,15 @@ const exchangeIn = (round: Round): Exchange | undefined => ('exchange' in round 
 
 /** What the player in a seat may know. */
 export function viewFor(round: Round, seat: Seat): SeatView {
+  const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
   const took = exchange && (seat === exchange.suitor || seat === exchange.acceptor);
   return {
     ...publicViewOf(round),
     seat,
-    hand: sorted(round, heldIn(round)[seat]),
-    dealtHand: sorted(round, dealtIn(round)[seat]),
-    history: seen(round).map((entry) => (took ? tellInsider : tell)(entry, seat, playersAt(round.rules))),
+    hand: sorted(round, held[seat]),
+    dealtHand: sorted(round, dealt[seat]),
+    history: historyFor(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };
@@ -258,12 +195,13 @@ export function viewFor(round: Round, seat: Seat): SeatView {
 
 /** Everything on the table. */
 export function openViewOf(round: Round): OpenView {
+  const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
   return {
     ...publicViewOf(round),
-    history: seen(round).map((entry) => tellInsider(entry, 'everybody', playersAt(round.rules))),
+    history: historyFor(round, 'looker'),
     ...(exchange && { exchange }),
-    hands: bySeat((seat) => sorted(round, heldIn(round)[seat])),
-    dealtHands: bySeat((seat) => sorted(round, dealtIn(round)[seat])),
+    hands: bySeat((seat) => sorted(round, held[seat])),
+    dealtHands: bySeat((seat) => sorted(round, dealt[seat])),
   };
 }

@@ -1,15 +1,14 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
-import type { Call } from '../engine/auction.ts';
-import { PLAIN_CALLS } from '../engine/auction.ts';
-import type { Card } from '../engine/cards.ts';
-import { isCard, RANKS, SUITS } from '../engine/cards.ts';
-import type { Announcement, ContractRow } from '../engine/contract.ts';
+import { RANKS } from '../engine/cards.ts';
+import type { ContractRow } from '../engine/contract.ts';
 import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
-import { CLAIMING, LAYING } from '../engine/log.ts';
+import type { Schema } from '../engine/kernel/fields.ts';
+import { CardSchema, ContractIdSchema, SeatSchema, SuitSchema } from '../engine/kernel/fields.ts';
+import { ACTS } from '../engine/phases/modules.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
-import type { BySeat, Seat } from '../engine/seats.ts';
+import type { BySeat } from '../engine/seats.ts';
 import type { SpecialTerms } from '../engine/special/terms.ts';
 import type { TableRules } from '../engine/table-rules.ts';
 import { ALL_PASS, GAMES } from '../engine/table-rules.ts';
@@ -17,19 +16,20 @@ import { HouseRulesSchema } from './house-schema.ts';
 import { withDoppler } from './old-records.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
-/** A schema whose input and output are both `T`: it checks, and changes nothing but what older builds wrote otherwise. */
-export type Schema<T> = z.ZodType<T, T>;
+export type { Schema } from '../engine/kernel/fields.ts';
+export {
+  AnnouncementSchema,
+  CallSchema,
+  CardSchema,
+  ContractIdSchema,
+  SeatSchema,
+  SuitSchema,
+} from '../engine/kernel/fields.ts';
 
-export const CardSchema: Schema<Card> = z.custom<Card>(isCard, 'no card of this pack');
-export const SuitSchema = z.enum(SUITS);
 export const RankSchema = z.enum(RANKS);
-export const SeatSchema: Schema<Seat> = z.literal([0, 1, 2, 3]);
 export const PackSchema = z.literal([32, 24, 20]);
 
 export const bySeatSchema = <T>(item: Schema<T>): Schema<BySeat<T>> => z.tuple([item, item, item, item]);
-
-/** Ids of contracts are short names; which of them exist is for the table's rules to say. */
-export const ContractIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 const TrumpStepSchema = z.union([
   z.strictObject({ rank: RankSchema }),
@@ -100,53 +100,20 @@ export const TableRulesSchema: Schema<TableRules> = z.strictObject({
   house: z.lazy(() => HouseRulesSchema).exactOptional(),
 });
 
-export const AnnouncementSchema: Schema<Announcement> = z.strictObject({
-  contract: ContractIdSchema,
-  trump: SuitSchema.exactOptional(),
-  called: CardSchema.exactOptional(),
-});
+const acts = Object.values(ACTS);
 
-const WORDS: readonly string[] = PLAIN_CALLS;
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'string' && (WORDS.includes(value) || /^(?:has|names):[a-z][a-z0-9-]{0,31}$/.test(value));
+/** A schema that tells its kinds apart by their type; every kind is a strict object with one. */
+const oneOfTypes = <T>(schemas: readonly Schema<Entry>[]): Schema<T> =>
+  z.discriminatedUnion(
+    'type',
+    schemas as unknown as Parameters<typeof z.discriminatedUnion>[1],
+  ) as unknown as Schema<T>;
 
-export const CallSchema: Schema<Call> = z.custom<Call>(isCall, 'no call of the auction');
+export const DecisionSchema: Schema<Decision> = oneOfTypes(
+  acts.flatMap(({ by, schema }) => (by === undefined ? [schema] : [])),
+);
 
-const decisionSchemas = [
-  z.strictObject({
-    type: z.literal('cut'),
-    seat: SeatSchema,
-    at: z.int().min(0).max(64),
-    again: z.array(z.int().min(0).max(64)).max(8).exactOptional(),
-  }),
-  z.strictObject({
-    type: z.literal('knock'),
-    seat: SeatSchema,
-    packets: z.array(z.int().min(1).max(8)).max(8),
-    turned: z.literal(true).exactOptional(),
-  }),
-  z.strictObject({ type: z.literal('legen'), seat: SeatSchema, says: z.enum(LAYING) }),
-  z.strictObject({ type: z.literal('lay'), seat: SeatSchema, says: z.enum(LAYING) }),
-  z.strictObject({ type: z.literal('claim'), seat: SeatSchema, says: z.enum(CLAIMING) }),
-  z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema }),
-  z.strictObject({ type: z.literal('announce'), seat: SeatSchema, announcement: AnnouncementSchema }),
-  z.strictObject({ type: z.literal('obers'), seat: SeatSchema, answer: z.enum(['take', 'leave']) }),
-  z.strictObject({ type: z.literal('passOn'), seat: SeatSchema, cards: z.tuple([CardSchema, CardSchema]) }),
-  z.strictObject({ type: z.literal('stoss'), seat: SeatSchema }),
-  z.strictObject({ type: z.literal('retour'), seat: SeatSchema }),
-  z.strictObject({ type: z.literal('doppler'), seat: SeatSchema }),
-  z.strictObject({ type: z.literal('durchbruch'), seat: SeatSchema }),
-  z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema }),
-  z.strictObject({ type: z.literal('play'), seat: SeatSchema, card: CardSchema }),
-] as const;
-
-export const DecisionSchema: Schema<Decision> = z.discriminatedUnion('type', decisionSchemas);
-
-export const EntrySchema: Schema<Entry> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(32) }),
-  z.strictObject({ type: z.literal('revoke'), seat: SeatSchema, card: CardSchema }),
-  ...decisionSchemas,
-]);
+export const EntrySchema: Schema<Entry> = oneOfTypes(acts.map(({ schema }) => schema));
 
 /** Far more entries than any round has; keeps a hostile file from being folded for ever. */
 const MAX_ENTRIES = 400;

@@ -18,6 +18,10 @@ import type { TableRules } from '../table-rules.ts';
 import { biddableRows, playersAt, rowOf } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
 import { scored } from './playing.ts';
+import { z } from 'zod';
+import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inHand } from '../kernel/zones.ts';
 
 /** What is played in a Schieber and in a Teufel. */
 const SPECIAL_SOLO = 'solo';
@@ -136,3 +140,17 @@ function startedPlaying(
   const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader);
   return { phase: 'playing', rules, terms, entries, dealt, auction, contract, ...sides, doubling: {}, play };
 }
+
+const ANNOUNCE = z.strictObject({
+  type: z.literal('announce'),
+  seat: SeatSchema,
+  announcement: AnnouncementSchema,
+});
+
+export const ANNOUNCING: PhaseModule<'announcing'> = {
+  id: 'announcing',
+  acts: { announce: { schema: ANNOUNCE, when: 'turn', objection: objectionToAnnounce, apply: afterAnnounce } },
+  turn: ({ declarer }) => declarer,
+  candidates: announcementsFor,
+  shows: inHand,
+};

@@ -23,7 +23,12 @@ import type { TableRules } from '../table-rules.ts';
 import { biddableRows, offeredRow } from '../table-rules.ts';
 import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
-import { mayReturn, returning } from './returning.ts';
+import { handsWithOffer, mayReturn, returning } from './returning.ts';
+import { z } from 'zod';
+import { CallSchema, SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { interrupts } from '../auction.ts';
+import type { Consequence } from '../kernel/consequence.ts';
 
 type Say = Extract<Decision, { type: 'call' }>;
 
@@ -77,3 +82,28 @@ function afterAuction(round: AuctionRound, outcome: Outcome | undefined): Round 
   const won = { ...round, phase: 'announcing', ...outcome } as const;
   return round.auction.closed === 'laidDown' ? announced(won, { contract: 'sie' }) : won;
 }
+
+const CALL = z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema });
+
+/** What the auction has come to, when the round leaves it. */
+function wonIn(next: Round): readonly Consequence[] {
+  if (next.phase === 'thrownIn') return [];
+  if (next.phase === 'returning') return [{ type: 'hochzeitAccepted', suitor: next.suitor, acceptor: next.acceptor }];
+  return 'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
+}
+
+export const AUCTION: PhaseModule<'auction'> = {
+  id: 'auction',
+  acts: {
+    call: {
+      schema: CALL,
+      when: ({ auction }, { call }) => (interrupts(auction, call) ? 'anytime' : 'turn'),
+      objection: objectionToSay,
+      apply: afterSay,
+    },
+  },
+  turn: ({ auction }) => speakerOf(auction),
+  candidates: callsFor,
+  shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
+  left: (_round, next) => wonIn(next),
+};

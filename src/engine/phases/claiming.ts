@@ -7,6 +7,9 @@ import { forehandOf } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { seatsFrom } from '../seats.ts';
 import { houseOf, playersAt } from '../table-rules.ts';
+import { z } from 'zod';
+import { SeatSchema } from '../kernel/fields.ts';
+import { CLAIMING as ANSWERS } from '../log.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 
@@ -53,3 +56,6 @@ export const claimsFor = (round: ClaimingRound, seat: Seat): readonly Claim[] =>
         { type: 'claim', seat, says: 'leave' },
       ]
     : [];
+
+/** How an answer is written down. */
+export const CLAIM = z.strictObject({ type: z.literal('claim'), seat: SeatSchema, says: z.enum(ANSWERS) });

@@ -5,6 +5,11 @@ import type { Seat } from '../seats.ts';
 import { seatAfter } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, playersAt } from '../table-rules.ts';
+import { z } from 'zod';
+import { SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inPlay } from '../kernel/zones.ts';
+import { LAYING as ANSWERS } from '../log.ts';
 
 type Lay = Extract<Decision, { type: 'lay' }>;
 
@@ -54,3 +59,13 @@ export function afterLay(round: LayingRound): Round {
   const more = layTurn(rules, winner, entries);
   return more === undefined ? { ...round, phase: 'playing' } : round;
 }
+
+const LAY = z.strictObject({ type: z.literal('lay'), seat: SeatSchema, says: z.enum(ANSWERS) });
+
+export const LAYING: PhaseModule<'laying'> = {
+  id: 'laying',
+  acts: { lay: { schema: LAY, when: 'turn', apply: afterLay } },
+  turn: layTurnIn,
+  candidates: laysFor,
+  shows: inPlay,
+};

@@ -12,6 +12,10 @@ import { bySeat, seatsFrom } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, playersAt } from '../table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
+import { z } from 'zod';
+import { SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { LAYING } from '../log.ts';
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
 export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {
@@ -85,3 +89,13 @@ function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
     };
   return opened(round, cut);
 }
+
+const LEGEN = z.strictObject({ type: z.literal('legen'), seat: SeatSchema, says: z.enum(LAYING) });
+
+export const LEGEN_PHASE: PhaseModule<'legen'> = {
+  id: 'legen',
+  acts: { legen: { schema: LEGEN, when: 'turn', apply: afterLegen } },
+  turn: ({ rules, terms, entries }) => legenTurn(rules, terms, entries),
+  candidates: legenFor,
+  shows: (round) => ({ dealt: packetsSeen(round), held: packetsSeen(round) }),
+};

@@ -7,6 +7,10 @@ import type { Seat } from '../seats.ts';
 import { seatAfter } from '../seats.ts';
 import { playersAt } from '../table-rules.ts';
 import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
+import { z } from 'zod';
+import { CardSchema, SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inHand } from '../kernel/zones.ts';
 
 type Answer = Extract<Decision, { type: 'obers' }>;
 type PassOn = Extract<Decision, { type: 'passOn' }>;
@@ -58,3 +62,38 @@ export function afterPassOn(round: PassingOnRound, { seat, cards }: PassOn): Rou
   const { rules, terms, entries, auction, declarer } = round;
   return naming({ rules, terms, entries, auction, dealt, declarer });
 }
+
+const OBERS = z.strictObject({ type: z.literal('obers'), seat: SeatSchema, answer: z.enum(['take', 'leave']) });
+const PASS_ON = z.strictObject({
+  type: z.literal('passOn'),
+  seat: SeatSchema,
+  cards: z.tuple([CardSchema, CardSchema]),
+});
+
+export const OFFERING_OBERS: PhaseModule<'offeringObers'> = {
+  id: 'offeringObers',
+  acts: { obers: { schema: OBERS, when: 'turn', apply: afterAnswer } },
+  turn: ({ asked }) => asked[0],
+  candidates: answersFor,
+  shows: inHand,
+};
+
+export const PASSING_ON: PhaseModule<'passingOn'> = {
+  id: 'passingOn',
+  acts: {
+    passOn: {
+      schema: PASS_ON,
+      when: 'turn',
+      objection: objectionToPassOn,
+      apply: afterPassOn,
+      tell: ({ type, seat, cards }, to, { rules }) => ({
+        type,
+        seat,
+        ...((to === seat || to === seatAfter(seat, 1, playersAt(rules))) && { cards }),
+      }),
+    },
+  },
+  turn: ({ passer }) => passer,
+  candidates: passesFor,
+  shows: inHand,
+};

@@ -20,6 +20,14 @@ import { houseOf } from '../table-rules.ts';
 import { afterPlay, playedOut, situationOf } from '../tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
+import { z } from 'zod';
+import { objectionToDoppler, withDoppler } from '../doubling/doppler.ts';
+import { objectionToRetour, objectionToStoss } from '../doubling/stoss.ts';
+import { objectionToDurchbruch, withDurchbruch } from '../durchbruch.ts';
+import { CardSchema, SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inPlay } from '../kernel/zones.ts';
+import { turnOf } from '../tricks.ts';
 
 type Play = Extract<Decision, { type: 'play' }>;
 
@@ -39,8 +47,8 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
  * Cards of the hand, for the seat to play, the doubling calls for everybody while they are open, and the Durchbruch that
  * may go with a card.
  */
-export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly Decision[] => [
-  ...(seat === turn ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
+export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] => [
+  ...(seat === turnOf(round.play) ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
   ...(doublingOpen(round)
     ? ([
         { type: 'stoss', seat },
@@ -48,7 +56,7 @@ export const playsFor = (round: PlayingRound, seat: Seat, turn: Seat): readonly 
       ] as const)
     : []),
   ...(dopplerOpen(round) ? [{ type: 'doppler', seat } as const] : []),
-  ...(seat === turn && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
+  ...(seat === turnOf(round.play) && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
 ];
 
 /** The round after a step of the chain; at some tables the side that gave it must now win itself. */
@@ -116,3 +124,46 @@ function scoredRamsch(round: PlayingRound, revoke?: RoundResult['revoke']): Scor
   const settlement = settleRamsch(result, ramschPricesOf(house), doublingsIn(round));
   return { ...round, phase: 'scored', result, settlement };
 }
+
+const CARD = { seat: SeatSchema, card: CardSchema } as const;
+const PLAY = z.strictObject({ type: z.literal('play'), ...CARD });
+const REVOKE = z.strictObject({ type: z.literal('revoke'), ...CARD });
+const STOSS = z.strictObject({ type: z.literal('stoss'), seat: SeatSchema });
+const RETOUR = z.strictObject({ type: z.literal('retour'), seat: SeatSchema });
+const DOPPLER = z.strictObject({ type: z.literal('doppler'), seat: SeatSchema });
+const DURCHBRUCH = z.strictObject({ type: z.literal('durchbruch'), seat: SeatSchema });
+
+export const PLAYING: PhaseModule<'playing'> = {
+  id: 'playing',
+  acts: {
+    play: { schema: PLAY, when: 'turn', objection: objectionToPlay, apply: afterCard },
+    revoke: { schema: REVOKE, by: 'mishap', when: 'turn', objection: objectionToRevoke, apply: afterRevoke },
+    stoss: {
+      schema: STOSS,
+      when: 'anytime',
+      objection: (round, { seat }) => objectionToStoss(round, seat),
+      apply: (round, { seat }) => afterStep(round, seat),
+    },
+    retour: {
+      schema: RETOUR,
+      when: 'anytime',
+      objection: (round, { seat }) => objectionToRetour(round, seat),
+      apply: (round, { seat }) => afterStep(round, seat),
+    },
+    doppler: {
+      schema: DOPPLER,
+      when: 'anytime',
+      objection: (round, { seat }) => objectionToDoppler(round, seat),
+      apply: (round, { seat }) => ({ ...round, doubling: withDoppler(round.doubling, seat) }),
+    },
+    durchbruch: {
+      schema: DURCHBRUCH,
+      when: 'anytime',
+      objection: (round, { seat }) => objectionToDurchbruch(round, seat),
+      apply: (round, { seat }) => ({ ...round, doubling: withDurchbruch(round.doubling, seat) }),
+    },
+  },
+  turn: ({ play }) => turnOf(play),
+  candidates: playsFor,
+  shows: inPlay,
+};

@@ -13,6 +13,10 @@ import { withSeat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, offeredRow, playersAt } from '../table-rules.ts';
 import { startPlay } from '../tricks.ts';
+import { z } from 'zod';
+import { CardSchema, SeatSchema } from '../kernel/fields.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import type { Witness } from '../kernel/told.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
 
@@ -89,3 +93,28 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
     play: startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader),
   };
 }
+
+const RETURN = z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema });
+
+/** Who exchanged cards knows which, and whoever looks at the open table. */
+function knowsReturned(to: Witness, round: Round): boolean {
+  if (to === 'looker') return true;
+  const exchange = 'exchange' in round ? round.exchange : undefined;
+  return exchange !== undefined && (to === exchange.suitor || to === exchange.acceptor);
+}
+
+export const RETURNING: PhaseModule<'returning'> = {
+  id: 'returning',
+  acts: {
+    return: {
+      schema: RETURN,
+      when: 'turn',
+      objection: objectionToReturn,
+      apply: afterReturn,
+      tell: (entry, to, round) => (knowsReturned(to, round) ? entry : { type: entry.type, seat: entry.seat }),
+    },
+  },
+  turn: ({ acceptor }) => acceptor,
+  candidates: returnsFor,
+  shows: (round) => ({ dealt: round.dealt, held: handsWithOffer(round) }),
+};

@@ -1,0 +1,30 @@
+// Schemas of what stands in entries of every phase.
+import { z } from 'zod';
+import type { Call } from '../auction.ts';
+import { PLAIN_CALLS } from '../auction.ts';
+import type { Card } from '../cards.ts';
+import { isCard, SUITS } from '../cards.ts';
+import type { Announcement } from '../contract.ts';
+import type { Seat } from '../seats.ts';
+
+/** A schema whose input and output are both `T`: it checks and changes nothing. */
+export type Schema<T> = z.ZodType<T, T>;
+
+export const CardSchema: Schema<Card> = z.custom<Card>(isCard, 'no card of this pack');
+export const SuitSchema = z.enum(SUITS);
+export const SeatSchema: Schema<Seat> = z.literal([0, 1, 2, 3]);
+
+/** Ids of contracts are short names; which of them exist is for the table's rules to say. */
+export const ContractIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+
+export const AnnouncementSchema: Schema<Announcement> = z.strictObject({
+  contract: ContractIdSchema,
+  trump: SuitSchema.exactOptional(),
+  called: CardSchema.exactOptional(),
+});
+
+const WORDS: readonly string[] = PLAIN_CALLS;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'string' && (WORDS.includes(value) || /^(?:has|names):[a-z][a-z0-9-]{0,31}$/.test(value));
+
+export const CallSchema: Schema<Call> = z.custom<Call>(isCall, 'no call of the auction');

@@ -1,0 +1,25 @@
+// The log as it is perceived: what a player, or everybody, gets to know of an entry.
+import type { Card } from '../cards.ts';
+import type { Decision, Revoke } from '../log.ts';
+import type { Seat } from '../seats.ts';
+
+/** Two cards passed on face down; only who gives and who receives them know which. */
+export interface ToldPassOn {
+  readonly type: 'passOn';
+  readonly seat: Seat;
+  readonly cards?: readonly [Card, Card];
+}
+
+/** A card given back face down: only the two who play the Hochzeit know which. */
+export interface ToldReturn {
+  readonly type: 'return';
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
+/** An entry as a player perceives it, or everybody at the table. */
+export type Told =
+  { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' | 'return' }> | ToldPassOn | ToldReturn | Revoke;
+
+/** Whose eyes and ears it is: a seat's, those that everybody has, or of whoever looks at the open table afterwards. */
+export type Witness = Seat | 'everybody' | 'looker';

@@ -1,0 +1,34 @@
+// All phases, each a module under its name.
+import type { AnyPhase, PhaseModule } from '../kernel/phase.ts';
+import type { Phase } from '../round.ts';
+import { ANNOUNCING } from './announcing.ts';
+import { AUCTION } from './bidding.ts';
+import { CUTTING } from './cutting.ts';
+import { LAYING } from './laying.ts';
+import { LEGEN_PHASE } from './legen.ts';
+import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
+import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
+import { PLAYING } from './playing.ts';
+import { RETURNING } from './returning.ts';
+import { SHUFFLING } from './shuffling.ts';
+
+export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
+  shuffling: SHUFFLING,
+  cutting: CUTTING,
+  legen: LEGEN_PHASE,
+  auction: AUCTION,
+  announcing: ANNOUNCING,
+  offeringObers: OFFERING_OBERS,
+  passingOn: PASSING_ON,
+  returning: RETURNING,
+  playing: PLAYING,
+  laying: LAYING,
+  claiming: CLAIMING,
+  scored: SCORED,
+  thrownIn: THROWN_IN,
+};
+
+const EVERY = Object.values(PHASE_MODULES) as unknown as readonly AnyPhase[];
+
+/** Every kind of entry with its act; what may be done in several phases is done in the same way. */
+export const ACTS = Object.assign({}, ...EVERY.map(({ acts }) => acts)) as AnyPhase['acts'];

@@ -1,0 +1,29 @@
+// Phases "claiming", "scored" and "thrownIn": the cards are played, or nobody plays.
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inHand, inPlay } from '../kernel/zones.ts';
+import { CLAIM, claimsFor, claimTurn } from './claiming.ts';
+import { afterClaim } from './playing.ts';
+
+export const CLAIMING: PhaseModule<'claiming'> = {
+  id: 'claiming',
+  acts: { claim: { schema: CLAIM, when: 'turn', apply: afterClaim } },
+  turn: (round) => claimTurn(round, round.reached),
+  candidates: claimsFor,
+  shows: inPlay,
+  news: ({ reached }) => ({ reached }),
+};
+
+export const SCORED: PhaseModule<'scored'> = {
+  id: 'scored',
+  acts: {},
+  shows: inPlay,
+  news: ({ result, settlement }) => ({ result, settlement }),
+  entered: ({ result, settlement }) => [{ type: 'roundScored', result, settlement }],
+};
+
+export const THROWN_IN: PhaseModule<'thrownIn'> = {
+  id: 'thrownIn',
+  acts: {},
+  shows: inHand,
+  entered: () => [{ type: 'thrownIn' }],
+};
