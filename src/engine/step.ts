@@ -39,7 +39,7 @@ export const newsOf = (round: Round): PhaseNews => moduleOf(round).news?.(round)
 
 /** An entry of the round's log as somebody perceives it. */
 export const tellEntry = (round: Round, entry: Entry, to: Witness): Told =>
-  ACTS[entry.type]?.tell?.(entry, to, round) ?? (entry);
+  ACTS[entry.type]?.tell?.(entry, to, round) ?? entry;
 
 function objectionTo(round: Round, entry: Entry): Reason | undefined {
   const act = moduleOf(round).acts[entry.type];
