@@ -5,8 +5,7 @@ import type { RoundResult, SidesResult } from './result.ts';
 import type { Settlement, SettlementLine } from './scoring/money.ts';
 import type { BySeat, Seat } from './seats.ts';
 import { bySeat, mirrored } from './seats.ts';
-import type { SheetLine } from './sheet.ts';
-import type { StockMove } from './special/stock.ts';
+import type { SheetLine, StockMove } from './sheet.ts';
 import type { TableRules } from './table-rules.ts';
 import { playersAt } from './table-rules.ts';
 

@@ -3,9 +3,17 @@ import type { Announcement } from './contract.ts';
 import type { RoundResult } from './result.ts';
 import type { ThrownInReason } from './round.ts';
 import type { Settlement } from './scoring/money.ts';
-import type { Seat } from './seats.ts';
-import type { StockMove } from './special/stock.ts';
+import type { BySeat, Seat } from './seats.ts';
 import type { SpecialRound } from './special/terms.ts';
+
+/** What a deal has moved into the Stock or out of it. */
+export interface StockMove {
+  /** Content before the deal. */
+  readonly before: number;
+  /** + receives, - pays; the content changes by the negative sum. */
+  readonly moved: BySeat<number>;
+  readonly after: number;
+}
 
 /** One line of the score sheet. */
 export type SheetLine =

@@ -1,12 +1,6 @@
 // What counts how much when a card is chosen, in card points; tuned by playing many thousands of deals.
 
 export const WEIGHTS = {
-  /** How much likelier than with another player a trump lies with the declarer, and an ace or ten with one who plays alone. */
-  declarerTrumps: 1.7,
-  declarerHigh: 1.3,
-  declarerHighLean: 2,
-  /** The same of the lowest and the highest card of a suit with the declarer of a Bettel. */
-  bettelBias: { lowest: 2.2, highest: 0.4 },
   /** Worth of a plain card that others beat to who plays alone: with few trumps, and with many when they are drawn. */
   loserLean: -6,
   loserLeanDrawn: -18,

@@ -1,7 +1,6 @@
 // Everything that has doubled a round so far, kind by kind: read from its log and from what the deal brought along.
 import type { Entry, RoundTerms } from '../log.ts';
-import { laidAfterTrickIn } from '../phases/laying.ts';
-import { laidIn } from './laid.ts';
+import { laidAfterTrickIn, laidIn } from './laid.ts';
 import type { Doubling } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';

@@ -1,5 +1,7 @@
 // Phase "laying": after the first trick its winner, then the players to the right, may double once more (SPEC 5 Laying).
-import type { Decision, Entry } from '../log.ts';
+import type { Lay } from '../doubling/laid.ts';
+import { layIn } from '../doubling/laid.ts';
+import type { Entry } from '../log.ts';
 import type { LayingRound, PlayingRound, Round } from '../round.ts';
 import type { Seat } from '../seats.ts';
 import { seatAfter } from '../seats.ts';
@@ -10,15 +12,6 @@ import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inPlay } from '../kernel/zones.ts';
 import { LAYING as ANSWERS } from '../log.ts';
-
-type Lay = Extract<Decision, { type: 'lay' }>;
-
-const layIn = (entries: readonly Entry[]): readonly Lay[] =>
-  entries.filter((entry): entry is Lay => entry.type === 'lay');
-
-/** Who has laid after the first trick. */
-export const laidAfterTrickIn = (entries: readonly Entry[]): readonly Seat[] =>
-  layIn(entries).flatMap(({ seat, says }) => (says === 'lay' ? [seat] : []));
 
 /** Who is asked next; the first refusal ends it, or everybody is asked once. */
 function layTurn(rules: TableRules, winner: Seat, entries: readonly Entry[]): Seat | undefined {

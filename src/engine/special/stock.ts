@@ -3,21 +3,13 @@ import type { HouseRules } from '../options/options.ts';
 import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
 import type { Round } from '../round.ts';
+import type { StockMove } from '../sheet.ts';
 import { houseOf } from '../table-rules.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat, seatsFrom } from '../seats.ts';
 
 /** A Stock is for the next Rufer, which takes four players. */
 const PLAYERS = 4;
-
-/** What a deal has moved into the Stock or out of it. */
-export interface StockMove {
-  /** Content before the deal. */
-  readonly before: number;
-  /** + receives, - pays; the content changes by the negative sum. */
-  readonly moved: BySeat<number>;
-  readonly after: number;
-}
 
 type Rules = Pick<HouseRules, 'stock.ante' | 'stock.cap'>;
 

@@ -4,7 +4,7 @@ import type { Group, Order } from '../../order.ts';
 import type { BySeat, Seat } from '../../seats.ts';
 import { bySeat } from '../../seats.ts';
 import type { Holders } from './holders.ts';
-import { WEIGHTS } from '../weights.ts';
+import { BIASES } from './biases.ts';
 import type { Sides } from './sides.ts';
 
 export interface Chances {
@@ -115,10 +115,10 @@ function holdChance(input: ChanceInput, free: BySeat<number>, seat: Seat, card: 
 /** How much likelier than with another player a card lies with the declarer, who chose the contract for a reason. */
 function declarerBias({ order, called, aim }: ChanceInput, card: Card): number {
   if (aim === 'noTrick') return lowCardBias(order, card);
-  if (order.groupOf(card) === 'trump') return WEIGHTS.declarerTrumps;
+  if (order.groupOf(card) === 'trump') return BIASES.declarerTrumps;
   if (called !== undefined || order.strengthOf(card) < order.strengthOf(order.cardsOf(order.groupOf(card))[1] ?? card))
     return 1;
-  return order.trumps.length * 4 <= order.cards.length ? WEIGHTS.declarerHighLean : WEIGHTS.declarerHigh;
+  return order.trumps.length * 4 <= order.cards.length ? BIASES.declarerHighLean : BIASES.declarerHigh;
 }
 
 /** Drawing without replacement: as if the hand were `free` cards out of a stock in which each wanted card lies with the mean chance. */
@@ -143,6 +143,6 @@ function anyChance(
 /** From the lowest card of a group to the highest, how much likelier than another player a Bettel's declarer holds it. */
 function lowCardBias(order: Order, card: Card): number {
   const group = order.cardsOf(order.groupOf(card));
-  const { lowest, highest } = WEIGHTS.bettelBias;
+  const { lowest, highest } = BIASES.bettel;
   return highest + ((lowest - highest) * group.indexOf(card)) / Math.max(1, group.length - 1);
 }
