@@ -1,6 +1,8 @@
 // The rule-based player: one chooser for each phase of a round.
 import { RAMSCH } from '../contracts/partnerships.ts';
 import { fact } from '../facts.ts';
+import type { Random } from '../random.ts';
+import type { Phase } from '../round.ts';
 import type { SeatView } from '../view.ts';
 import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
@@ -31,6 +33,32 @@ function cut(view: SeatView): Choice {
 const offerUnlessBetter = (view: SeatView, appraise: Appraise): Choice | undefined =>
   mayOffer(view) && !playsAlone(appraise(view)) ? offer(view) : undefined;
 
+/** What a chooser has to go by besides the view. */
+interface Temper {
+  readonly style: RulePlayerStyle;
+  readonly appraise: Appraise;
+  readonly random: Random;
+}
+
+type Chooser = (view: SeatView, temper: Temper) => Choice;
+
+/** Who decides in which phase; nobody in those that ask nobody. */
+const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
+  shuffling: undefined,
+  cutting: (view, { random }) => knock(view, random) ?? cut(view),
+  legen: (view, { style }) => legen(view, style),
+  auction: (view, { appraise, style }) => sayCall(view, appraise, style),
+  announcing: (view, { appraise }) => (view.special ? nameSolo(view) : announce(view, appraise)),
+  offeringObers: (view, { style }) => answerObers(view, style),
+  passingOn: passTwo,
+  returning: giveBack,
+  playing: playCard,
+  laying: (view, { style }) => lay(view, style),
+  claiming: claim,
+  scored: undefined,
+  thrownIn: undefined,
+};
+
 /** A player that follows rules of thumb with the given temper; how it weighs up contracts and doublings may be set apart. */
 export const rulePlayer = (
   style: RulePlayerStyle,
@@ -38,30 +66,9 @@ export const rulePlayer = (
   judge: DoublingJudge = doublingByHand,
 ): Player => ({
   decide(view, { random }) {
-    switch (view.phase) {
-      case 'cutting':
-        return knock(view, random) ?? cut(view);
-      case 'legen':
-        return legen(view, style);
-      case 'auction':
-        return sayCall(view, appraise, style);
-      case 'announcing':
-        return view.special ? nameSolo(view) : announce(view, appraise);
-      case 'offeringObers':
-        return answerObers(view, style);
-      case 'passingOn':
-        return passTwo(view);
-      case 'returning':
-        return giveBack(view);
-      case 'playing':
-        return playCard(view);
-      case 'laying':
-        return lay(view, style);
-      case 'claiming':
-        return claim(view);
-      default:
-        throw new Error(`nothing is to be decided in the phase ${view.phase}`);
-    }
+    const choose = CHOOSERS[view.phase];
+    if (!choose) throw new Error(`nothing is to be decided in the phase ${view.phase}`);
+    return choose(view, { style, appraise, random });
   },
   double(view, { random }) {
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);

@@ -1,6 +1,7 @@
 // The tutor's advice for a seat from what it may know: the one entrance for hints, the blunder gate and the commentary.
 import { turnDecisions } from '../../bots/random-player.ts';
 import { fact } from '../../facts.ts';
+import type { Phase } from '../../round.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
@@ -10,31 +11,31 @@ import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { stakeOf } from './stake.ts';
 
+type Adviser = (view: SeatView, think: AdviceThink) => Advice;
+
+/** Who advises in which phase; nobody in those that ask nobody. */
+const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
+  shuffling: undefined,
+  cutting: adviseCut,
+  legen: adviseSaying,
+  auction: adviseBid,
+  announcing: (view, think) => (view.special ? adviseNaming(view) : adviseBid(view, think)),
+  offeringObers: adviseObers,
+  passingOn: advisePassing,
+  returning: adviseReturn,
+  playing: adviseCard,
+  laying: adviseSaying,
+  claiming: adviseSaying,
+  scored: undefined,
+  thrownIn: undefined,
+};
+
 /** Advice for the seat whose turn it is, Stoss and Retour apart. Throws if it is not its turn (programming error). */
 export function adviseAt(view: SeatView, think: AdviceThink): Advice {
   if (view.turn !== view.seat) throw new Error(`it is not the turn of seat ${view.seat}`);
-  switch (view.phase) {
-    case 'cutting':
-      return adviseCut(view);
-    case 'auction':
-      return adviseBid(view, think);
-    case 'announcing':
-      return view.special ? adviseNaming(view) : adviseBid(view, think);
-    case 'offeringObers':
-      return adviseObers(view);
-    case 'passingOn':
-      return advisePassing(view);
-    case 'returning':
-      return adviseReturn(view, think);
-    case 'legen':
-    case 'laying':
-    case 'claiming':
-      return adviseSaying(view, think);
-    case 'playing':
-      return adviseCard(view, think);
-    default:
-      throw new Error(`nothing is to be decided in the phase ${view.phase}`);
-  }
+  const advise = ADVISERS[view.phase];
+  if (!advise) throw new Error(`nothing is to be decided in the phase ${view.phase}`);
+  return advise(view, think);
 }
 
 /** All cuts are alike: the middle is named first. */
