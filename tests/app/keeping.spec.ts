@@ -1,11 +1,13 @@
 // What is kept where the disk does not play along: full, not to be written to, or with files of a newer program.
-import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import electron from 'electron';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { checkRound } from '../../src/main/store/check.ts';
 import { call, move, playRound, waiting } from './calls.ts';
-import { expect, ROOT, test } from './fixtures.ts';
+import { expect, ROOT, SANDBOX, test } from './fixtures.ts';
 
 const STAND_IN = path.join(ROOT, 'tests/app/stand-in.cjs');
 const NEWER_KINDS = ['session', 'settings', 'rules', 'lessons', 'training', 'progress', 'window'] as const;
@@ -17,6 +19,8 @@ const asked = async (file: string): Promise<readonly { message: string; detail: 
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { message: string; detail: string; buttons: string[] });
+
+type Three = readonly [string, string, string];
 
 let scratch = '';
 test.beforeEach(async () => void (scratch = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-keeping-'))));
@@ -76,60 +80,101 @@ test('a disk that is full to the end: whoever quits is asked, and what was tried
   expect(await readdir(userData)).not.toContain('settings.json');
 });
 
+/** Whether these tests may mount: root may write anywhere but on a read-only disk. */
+const ROOT_USER = process.platform === 'linux' && process.getuid?.() === 0;
+const mount = (...args: string[]): void => void execFileSync('mount', args);
+const unmount = (place: string): void => void execFileSync('umount', ['-l', place]);
+
+/** Forbids writing in a folder; the returned function allows it again. */
+async function forbid(folder: string): Promise<() => Promise<void>> {
+  if (!ROOT_USER) {
+    await chmod(folder, 0o555);
+    return () => chmod(folder, 0o755);
+  }
+  mount('--bind', folder, folder);
+  mount('-o', 'remount,ro,bind', folder);
+  return () => Promise.resolve(unmount(folder));
+}
+
 test('a folder that cannot be written to: one can play without saving, and nothing of it stays', async ({ launch }) => {
-  const usual = path.join(scratch, 'not-a-folder');
-  await writeFile(usual, 'in the way');
-  const questions = path.join(scratch, 'asked');
-  const env = { STUBE_ASKED: questions, STUBE_ANSWERS: '[1]' };
-  const { app, page, close } = await launch({ userData: usual, before: STAND_IN, env });
-  const [question, ...others] = await asked(questions);
-  expect(others).toEqual([]);
-  expect(question?.detail).toContain(usual);
-  expect(question?.buttons).toHaveLength(3);
-  expect((await call(page, 'app.state', {})).problems).toEqual([{ id: 'F.NOT_KEPT', params: { folder: usual } }]);
-  await call(page, 'settings.change', { speed: 'instant' });
-  await call(page, 'session.start', { house: {}, seed: 'unsaved' });
-  expect((await playRound(page)).savedAs).toBeDefined();
-  const stray = await app.evaluate(({ app }) => app.getPath('userData'));
-  expect(path.dirname(stray)).toBe(os.tmpdir());
-  await close();
-  expect(await readdir(scratch)).toEqual(['asked', 'not-a-folder']);
-  await expect.poll(() => readdir(stray).catch(() => 'gone')).toBe('gone');
+  test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
+  const [usual, questions] = [path.join(scratch, 'usual'), path.join(scratch, 'asked')];
+  await mkdir(usual);
+  await writeFile(path.join(usual, 'settings.json'), '{"format":"schafkopf-stube-settings","version":1,"settings":{}}');
+  const allow = await forbid(usual);
+  try {
+    const env = { STUBE_ASKED: questions, STUBE_ANSWERS: '[1]' };
+    const { app, page, close } = await launch({ userData: usual, before: STAND_IN, env });
+    const [question, ...others] = await asked(questions);
+    expect(others).toEqual([]);
+    expect(question?.detail).toContain(usual);
+    expect(question?.buttons).toHaveLength(3);
+    expect((await call(page, 'app.state', {})).problems).toEqual([{ id: 'F.NOT_KEPT', params: { folder: usual } }]);
+    await expect(page.getByText(usual)).toBeVisible();
+    await call(page, 'settings.change', { speed: 'instant' });
+    await call(page, 'session.start', { house: {}, seed: 'unsaved' });
+    expect((await playRound(page)).savedAs).toBeDefined();
+    const stray = await app.evaluate(({ app }) => app.getPath('userData'));
+    expect(path.dirname(stray)).toBe(os.tmpdir());
+    await close();
+    expect(await readdir(usual)).toEqual(['settings.json']);
+    await expect.poll(() => readdir(stray).catch(() => 'gone')).toBe('gone');
+  } finally {
+    await allow();
+  }
 });
 
 test('a folder that cannot be written to: another one can be chosen, and is known at the next start', async ({
   launch,
 }) => {
-  const [usual, other] = [path.join(scratch, 'not-a-folder'), path.join(scratch, 'other')];
-  await Promise.all([writeFile(usual, 'in the way'), mkdir(other)]);
-  const questions = path.join(scratch, 'asked');
-  const env = { STUBE_ASKED: questions, STUBE_ANSWERS: JSON.stringify([0, usual, 0, other]) };
-  const first = await launch({ userData: usual, before: STAND_IN, env });
-  expect((await call(first.page, 'app.state', {})).problems).toEqual([]);
-  await call(first.page, 'settings.change', { speed: 'instant' });
-  await call(first.page, 'session.start', { house: {}, seed: 'elsewhere' });
-  await move(first.page);
-  const left = await waiting(first.page);
-  expect(await first.app.evaluate(({ app }) => [app.getPath('userData'), app.hasSingleInstanceLock()])).toEqual([
-    other,
-    true,
-  ]);
-  await first.close();
-  expect(await asked(questions)).toHaveLength(4);
-  const second = await launch({ userData: usual, before: STAND_IN, env: { STUBE_ASKED: questions } });
-  expect(await waiting(second.page)).toEqual(left);
-  expect(await asked(questions)).toHaveLength(4);
+  test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
+  const [usual, other, questions] = ['usual', 'other', 'asked'].map((name) => path.join(scratch, name)) as Three;
+  await Promise.all([mkdir(usual), mkdir(other)]);
+  const allow = await forbid(usual);
+  try {
+    const env = { STUBE_ASKED: questions, STUBE_ANSWERS: JSON.stringify([0, usual, 0, other]) };
+    const first = await launch({ userData: usual, before: STAND_IN, env });
+    expect((await call(first.page, 'app.state', {})).problems).toEqual([]);
+    await call(first.page, 'settings.change', { speed: 'instant' });
+    await call(first.page, 'session.start', { house: {}, seed: 'elsewhere' });
+    await move(first.page);
+    const left = await waiting(first.page);
+    const there = await first.app.evaluate(({ app }) => [app.getPath('userData'), app.hasSingleInstanceLock()]);
+    expect(there).toEqual([other, true]);
+    await first.close();
+    expect(await asked(questions)).toHaveLength(4);
+    const second = await launch({ userData: usual, before: STAND_IN, env: { STUBE_ASKED: questions } });
+    expect(await waiting(second.page)).toEqual(left);
+    expect(await asked(questions)).toHaveLength(4);
+    await second.close();
+  } finally {
+    await allow();
+  }
 });
 
-/** Whether this test may mount; a disk that is really read-only takes an administrator. */
-const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+test('a folder that cannot be written to: whoever would rather not play just leaves', async () => {
+  test.skip(process.platform === 'win32', 'folders there are forbidden otherwise');
+  const [usual, questions] = [path.join(scratch, 'usual'), path.join(scratch, 'asked')];
+  await mkdir(usual);
+  const allow = await forbid(usual);
+  try {
+    const child = spawn(
+      electron as unknown as string,
+      [...(SANDBOX ? [] : ['--no-sandbox']), '-r', STAND_IN, ROOT, `--user-data-dir=${usual}`],
+      { env: { ...process.env, STUBE_ASKED: questions, STUBE_ANSWERS: '[2]' }, stdio: 'ignore' },
+    );
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await asked(questions)).toHaveLength(1);
+  } finally {
+    await allow();
+  }
+});
 
 test('saves on a read-only disk stay as they are and come along into a game without saving', async ({ launch }) => {
-  test.skip(!mayMount, 'mounting takes an administrator');
+  test.skip(!ROOT_USER, 'mounting takes an administrator');
   const disk = path.join(scratch, 'disk');
   const usual = path.join(disk, 'stube');
   await mkdir(disk);
-  const mount = (...args: string[]): void => void execFileSync('mount', args);
   mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk);
   try {
     const first = await launch({ userData: usual });
@@ -149,15 +194,15 @@ test('saves on a read-only disk stay as they are and come along into a game with
     await second.close();
     expect(await readFile(path.join(usual, 'session.json'), 'utf8')).toBe(before);
   } finally {
-    execFileSync('umount', ['-l', disk]);
+    unmount(disk);
   }
 });
 
 test('on a small disk that is really full, everything is there once something was deleted', async ({ launch }) => {
-  test.skip(!mayMount, 'mounting takes an administrator');
+  test.skip(!ROOT_USER, 'mounting takes an administrator');
   const disk = path.join(scratch, 'disk');
   await mkdir(disk);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]);
+  mount('-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk);
   try {
     const { page, close } = await launch({ userData: disk });
     await call(page, 'settings.change', { language: 'de', speed: 'instant' });
@@ -182,7 +227,7 @@ test('on a small disk that is really full, everything is there once something wa
     console.log(`a full disk: ${ids.length} rounds, session and settings waited and were written`);
     await close();
   } finally {
-    execFileSync('umount', ['-l', disk]);
+    unmount(disk);
   }
 });
 
