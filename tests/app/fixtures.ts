@@ -96,7 +96,12 @@ async function end(app: ElectronApplication, problems: Problems): Promise<void> 
 
 async function start(userData: string, options: StartOptions, problems: Problems): Promise<Launched> {
   const app = await _electron.launch({
-    args: [...(options.before === undefined ? [] : ['-r', options.before]), APP, `--user-data-dir=${userData}`, ...(options.args ?? [])],
+    args: [
+      ...(options.before === undefined ? [] : ['-r', options.before]),
+      APP,
+      `--user-data-dir=${userData}`,
+      ...(options.args ?? []),
+    ],
     cwd: ROOT,
     env: environment(options.env),
     ...(SANDBOX ? { chromiumSandbox: true } : {}),

@@ -31,7 +31,8 @@ export interface Stores {
   listen(report: (problem: Problem) => void): void;
 }
 
-const placeOf = (folder: string, { store }: Pick<OwnKind<unknown>, 'store' | 'version'>): string => path.join(folder, `${store}.json`);
+const placeOf = (folder: string, { store }: Pick<OwnKind<unknown>, 'store' | 'version'>): string =>
+  path.join(folder, `${store}.json`);
 
 /** Where this build keeps its own, while the usual place holds what a later build wrote. */
 const besideOf = (folder: string, { store, version }: Pick<OwnKind<unknown>, 'store' | 'version'>): string =>
