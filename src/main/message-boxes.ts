@@ -28,7 +28,7 @@ async function ask<A extends string>({ message, detail, answers }: Question<A>, 
     noLink: true,
   };
   const { response } = await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options));
-  return (answers[response] ?? (answers.at(-1) as readonly [A, string]))[0];
+  return (answers[response] ?? answers.at(-1))[0];
 }
 
 /** The folder of saves cannot be written to. */

@@ -29,7 +29,12 @@ export interface ProblemParams {
   /** A save that could not be read was put aside under this name; nothing was deleted. */
   'F.PUT_ASIDE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
   /** A file of the program that a later version wrote stays as it is; what changes now goes into the one beside it. */
-  'F.NEWER_LEFT': { readonly store: StoreId; readonly file: string; readonly beside: string; readonly because: Problem };
+  'F.NEWER_LEFT': {
+    readonly store: StoreId;
+    readonly file: string;
+    readonly beside: string;
+    readonly because: Problem;
+  };
   /** A file of the program that cannot be read now stays as it is, and nothing is written over it. */
   'F.LEFT_ALONE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
   /** Nothing is kept beyond the end of the program. */

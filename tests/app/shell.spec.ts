@@ -132,6 +132,7 @@ test('stays where it is: no navigation, windows, frames or webviews', async ({ a
     }, target);
     await stillWell(app, page);
   }
+  await page.evaluate(() => void Object.assign(globalThis, { stayed: 'yes' }));
   for (const target of ['about:blank', 'about:blank#x', 'about:srcdoc', 'data:text/html,x', 'blob:null/x']) {
     await page.evaluate((url) => void (location.href = url), target);
     await page.waitForTimeout(100);
@@ -140,6 +141,8 @@ test('stays where it is: no navigation, windows, frames or webviews', async ({ a
     await page.waitForTimeout(100);
     await stillWell(app, page);
   }
+  // It is still the same document: the page has not left and come back.
+  expect(await page.evaluate(() => (globalThis as { stayed?: string }).stayed)).toBe('yes');
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { src: 'https://example.invalid/' });
     document.body.append(frame, document.createElement('webview'));
@@ -349,7 +352,7 @@ test('after repeated crashes of the page the person is asked, and it can be load
   const [question, ...others] = await asked();
   expect(others).toEqual([]);
   expect(JSON.parse(question ?? '')).toMatchObject({
-    buttons: expect.arrayContaining([expect.any(String)]) as unknown,
+    buttons: expect.arrayContaining([expect.any(String)]),
   });
   expect(question).toMatch(/Neu laden|Load again/);
 });

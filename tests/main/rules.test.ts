@@ -67,7 +67,7 @@ describe('own sets', () => {
     const library = openLibrary(path.join(folder, 'library'), () => DATE);
     const stores = openStores(folder, { ...SYSTEM_CLOCK, date: () => DATE });
     stores.listen((met) => push('problem.met', met));
-    const own = openOwnRules({ stores, push: push as never });
+    const own = openOwnRules({ stores, push: push });
     const table = { saved: () => undefined } as never;
     return { own, library, serve: serveRules({ dialogs, table, library }, own) };
   };

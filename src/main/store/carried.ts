@@ -83,7 +83,7 @@ export function knownOf<T>(value: unknown, schema: z.ZodType<T>): Known<T> {
   const id = isHolder(value) ? value['id'] : undefined;
   let parsed = schema.safeParse(value);
   for (let round = 0; !parsed.success && round < ROUNDS; round++) {
-    const strangers = strangersIn(parsed.error.issues as readonly Issue[]);
+    const strangers = strangersIn(parsed.error.issues);
     if (!strangers) break;
     for (const { path, key } of strangers) {
       const { way, holder } = follow(value, path);

@@ -18,7 +18,7 @@ export interface OpenFile<T> {
   /** Undefined if there is no file, or none that can be used; then that has been reported. */
   readonly content: T | undefined;
   /** What the file shall hold from now on, together with the fields that this build does not know; never rejects. */
-  write(content: T): Promise<Disk>;
+  readonly write: (content: T) => Promise<Disk>;
 }
 
 export interface Stores {

@@ -8,9 +8,9 @@ import { messageOf } from './check.ts';
 /** One thing that has to come onto the disk. */
 export interface Task {
   /** Tries to write it, after all earlier attempts; never rejects. */
-  run(): Promise<Disk>;
+  readonly run: () => Promise<Disk>;
   /** It was tried elsewhere: with an error it waits from now on, without one it does not. */
-  note(error?: unknown): void;
+  readonly note: (error?: unknown) => void;
 }
 
 /** One file. */
