@@ -48,5 +48,7 @@ export default defineConfig(
       'no-restricted-imports': ['error', { paths: [{ name: 'electron', message: 'Only src/main and src/preload.' }] }],
     },
   },
-  { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] },
+  // Electron loads what runs before the app with require.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

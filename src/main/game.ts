@@ -5,7 +5,7 @@ import type { AppState } from '../shared/contract.ts';
 import { CALLS } from '../shared/contract.ts';
 import type { HandlersOf, NameOf } from '../shared/ipc.ts';
 import type { Problem } from '../shared/problems.ts';
-import { problem } from '../shared/problems.ts';
+import type { Disk, Saving } from '../shared/saving.ts';
 import type { Settings } from '../shared/settings.ts';
 import { serveAdvice } from './advice/advice-calls.ts';
 import type { Clock } from './clock.ts';
@@ -26,10 +26,9 @@ import { PURE_2007 } from '../engine/options/options.ts';
 import { openOwnRules } from './rules/own-rules.ts';
 import type { OwnRules } from './rules/own-rules.ts';
 import { serveRules } from './rules/rules-calls.ts';
-import { messageOf } from './store/check.ts';
 import { openLibrary } from './store/library.ts';
-import { readPlace, writerOf } from './store/place.ts';
-import { checkSession, SESSION_KIND } from './store/session-file.ts';
+import { savedSession, SESSION_KIND } from './store/session-file.ts';
+import type { Stores } from './store/stores.ts';
 import type { Table } from './table.ts';
 import { openTable } from './table.ts';
 import type { Thinking } from './thinking.ts';
@@ -39,6 +38,9 @@ import { serveTraining, trainingIn } from './training/training-calls.ts';
 export interface GameDeps {
   /** Folder of all saves. */
   readonly folder: string;
+  readonly stores: Stores;
+  /** What was met before the saves were read. */
+  readonly problems: readonly Problem[];
   readonly preferences: Preferences;
   readonly clock: Clock;
   readonly thinking: Thinking;
@@ -60,29 +62,37 @@ export interface Game {
   openFile(file: string): Promise<void>;
   /** What is for the page to show waits until a new one asks for the state of the app. */
   pageGone(): void;
+  /** Tries to write everything that waits; gives what still does. */
+  save(): Promise<Saving>;
   close(): Promise<void>;
 }
 
 /** Reads the saves and opens the table where it was left; it goes on when a page looks at it. */
 export async function openGame(deps: GameDeps): Promise<Game> {
-  const { folder, clock, push, preferences } = deps;
+  const { folder, stores, clock, push, preferences } = deps;
+  const { writer } = stores;
   await removeParts(folder);
-  const sessionPlace = path.join(folder, 'session.json');
-  const found = await readPlace(sessionPlace, SESSION_KIND.maxBytes, checkSession, clock.date());
-  const problems: Problem[] = [preferences.problem, found.state === 'damaged' ? found.problem : undefined].filter(
-    (each) => each !== undefined,
-  );
-  const writer = writerOf(sessionPlace);
+  const save = await stores.open(SESSION_KIND);
+  const saved = save.content && savedSession(save.content);
   const library = openLibrary(path.join(folder, 'library'), () => clock.date());
   const served = serveLibrary(library, deps.dialogs, push);
-  const table = openTable(found.state === 'read' ? found.value : undefined, {
+  /** Why the last round could not be put into the library. */
+  let refused: unknown;
+  const rounds = writer.task('round', async () => {
+    if ((await table.fileAway()).length > 0) throw refused;
+  });
+  const table = openTable(saved?.ok ? saved.value : undefined, {
     clock,
     thinking: deps.thinking,
     settings: preferences.get,
-    save: (file) => writer.write(JSON.stringify(file)),
+    save: save.write,
     async archive(file) {
       await library.put(file);
       push('library.changed', {});
+    },
+    filed(error) {
+      refused = error;
+      rounds.note(error);
     },
     publish(view: TableView) {
       push('table.changed', view);
@@ -90,8 +100,11 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     },
     report: (met) => push('problem.met', met),
   });
+  writer.watch((saving) => push('saving.changed', saving));
+  stores.listen((met) => push('problem.met', met));
   const room: Room = {
     folder,
+    stores,
     clock,
     preferences,
     push,
@@ -112,21 +125,24 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       'app.state'() {
         page.ready();
         table.begin();
+        void table.fileAway();
         review.begin();
         const { systemLanguage, version } = deps;
-        return { settings: preferences.get(), systemLanguage, problems, version };
+        const problems = [...deps.problems, ...stores.problems()];
+        return { settings: preferences.get(), systemLanguage, problems, saving: writer.saving(), version };
       },
+      'app.save': () => writer.retry(),
       'app.copy'({ text }) {
         deps.copy(text);
         return {};
       },
       async 'settings.change'(change) {
-        const written = preferences.change(change);
+        const written: Promise<Disk> = preferences.change(change);
         deps.onSettings(preferences.get());
         table.settingsChanged();
         push('settings.changed', preferences.get());
-        await written.catch((error) => push('problem.met', problem('F.NOT_WRITTEN', { detail: messageOf(error) })));
-        return preferences.get();
+        const disk = await written;
+        return { settings: preferences.get(), disk };
       },
       ...tableHandlers(table, progress, ownRules),
       ...served.handlers,
@@ -146,9 +162,14 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       });
     },
     pageGone: page.gone,
+    async save() {
+      await writer.settled();
+      return writer.retry();
+    },
     async close() {
       await table.close();
-      await Promise.all([training.settled(), progress.settled(), ownRules.settled()]);
+      await writer.settled();
+      writer.stop();
       await review.close();
       await deps.thinking.close();
     },

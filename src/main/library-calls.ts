@@ -59,7 +59,7 @@ export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): Li
   async function importFile(file: string): Promise<ImportAnswer> {
     const text = await readLimited(file, MAX_FILE_BYTES);
     if (text?.ok) return importText(text.value);
-    return { outcome: 'refused', problem: text?.problem ?? problem('F.UNREADABLE', { detail: basename(file) }) };
+    return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
   }
 
   const handlers: LibraryCalls = {

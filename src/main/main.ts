@@ -2,16 +2,22 @@
 import { app, clipboard, ipcMain, session, type BrowserWindow } from 'electron';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
+import type { Language } from '../shared/texts/naming.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { printedPages, systemDialogs } from './dialogs.ts';
 import { handlersOf, openGame } from './game.ts';
+import type { Home } from './home.ts';
+import { findHome } from './home.ts';
 import { createLook } from './look.ts';
+import type { Log } from './log.ts';
 import { fileLog, logGone, logUncaught } from './log.ts';
+import { askAfterCrashes, askBeforeLoss } from './message-boxes.ts';
 import { fileFromArgv, openFileQueue } from './open-file.ts';
 import { openPreferences } from './preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './security.ts';
 import { pusher, serveCalls } from './serve.ts';
+import { openStores } from './store/stores.ts';
 import { createThinking } from './thinking.ts';
 import createWorker from './thinking.worker.ts?nodeWorker';
 import { keepPlace, keepZoom, reviveIfGone, zoomBy } from './window-care.ts';
@@ -29,14 +35,15 @@ const origins = allowedOrigins(ORIGIN, devUrl);
  */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48 };
 
-const folder = app.getPath('userData');
-const log = fileLog(path.join(folder, 'logs'));
+/** Writes to the console until it is known where the log lies. */
+let write: Log = (message, error) => console.error(message, error);
+const log: Log = (message, error) => write(message, error);
 const files = openFileQueue();
 let window: BrowserWindow | undefined;
 /** Opens the window or brings it to the front, once the app is ready for one. */
 let showWindow = (): void => undefined;
 
-function newWindow(memory: WindowMemory): BrowserWindow {
+function newWindow(memory: WindowMemory, language: () => Language): BrowserWindow {
   const opened = openWindow(pageUrl, {
     title: app.getName(),
     preload: path.join(import.meta.dirname, '../preload/preload.cjs'),
@@ -46,18 +53,15 @@ function newWindow(memory: WindowMemory): BrowserWindow {
   opened.setAutoHideMenuBar(true);
   keepPlace(opened, memory);
   keepZoom(opened, memory);
-  reviveIfGone(opened);
+  reviveIfGone(opened, () => askAfterCrashes(opened, language()));
   return opened;
 }
 
-async function onReady(): Promise<void> {
+async function onReady({ folder, problems }: Home): Promise<void> {
   restrictSession(session.defaultSession, origins);
   serveScheme(path.join(import.meta.dirname, '../renderer'));
-  const date = SYSTEM_CLOCK.date();
-  const [preferences, memory] = await Promise.all([
-    openPreferences(path.join(folder, 'settings.json'), date),
-    openWindowMemory(path.join(folder, 'window.json'), date),
-  ]);
+  const stores = openStores(folder, SYSTEM_CLOCK);
+  const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
   const look = createLook(preferences, {
     choose: (item) => push('menu.chosen', { item }),
     zoom: (zoom) => window && zoomBy(window, memory, zoom),
@@ -66,6 +70,8 @@ async function onReady(): Promise<void> {
   const push = pusher({ pushes: PUSHES, send: (channel, value) => window?.webContents.send(channel, value), log });
   const game = openGame({
     folder,
+    stores,
+    problems,
     preferences,
     clock: SYSTEM_CLOCK,
     thinking: createThinking({ spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }), log }),
@@ -87,7 +93,7 @@ async function onReady(): Promise<void> {
   const pageGone = (): void => void game.then((opened) => opened.pageGone());
   showWindow = () => {
     if (window) return focusWindow(window);
-    window = newWindow(memory);
+    window = newWindow(memory, look.language);
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });
@@ -98,10 +104,20 @@ async function onReady(): Promise<void> {
   };
   showWindow();
   closeBeforeQuit(async () => {
-    await Promise.all([(await game).close(), preferences.settled(), memory.settled()]);
+    const opened = await game;
+    await inTime(opened.close());
+    for (;;) {
+      const saving = await inTime(opened.save());
+      if (!saving?.waiting.some((store) => store !== 'window')) return;
+      if ((await askBeforeLoss(saving, look.language())) === 'quit') return;
+    }
   });
   files.listen((file) => void game.then((opened) => opened.openFile(file)));
 }
+
+/** What work comes to; undefined if that takes longer than anybody waits for a program to end. */
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, 3000, undefined))]);
 
 /** Holds the end of the app back until what is being written is written. */
 function closeBeforeQuit(close: () => Promise<void>): void {
@@ -111,8 +127,8 @@ function closeBeforeQuit(close: () => Promise<void>): void {
     event.preventDefault();
     if (state === 'closing') return;
     state = 'closing';
-    const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    void Promise.race([close().catch((error: unknown) => log('closing failed', error)), late]).then(() => {
+    const logged = close().catch((error: unknown) => log('closing failed', error));
+    void logged.then(() => {
       state = 'closed';
       setImmediate(() => app.quit()); // within the event itself, Electron takes the app to be quitting already
     });
@@ -124,7 +140,7 @@ function start(): void {
   logGone(app, log);
   restrictProcess(app, devUrl === undefined ? undefined : new URL(devUrl).hostname);
   registerScheme();
-  app.on('web-contents-created', (_event, contents) => restrictContents(contents, origins));
+  app.on('web-contents-created', (_event, contents) => restrictContents(contents, origins, pageUrl));
   app.on('open-file', (event, file) => {
     event.preventDefault();
     files.offer(file);
@@ -136,9 +152,11 @@ function start(): void {
   app.on('activate', () => showWindow());
   app.on('window-all-closed', () => app.quit());
   files.offer(fileFromArgv(process.argv, process.cwd()));
-  // Never awaited at the top level of an ES module: the app becomes ready only after this module has run.
-  void app.whenReady().then(onReady);
+  findHome((home) => {
+    write = fileLog(path.join(home.folder, 'logs'));
+    // Never awaited at the top level of an ES module: the app becomes ready only after this module has run.
+    void app.whenReady().then(() => onReady(home));
+  });
 }
 
-if (app.requestSingleInstanceLock()) start();
-else app.quit();
+start();

@@ -1,5 +1,4 @@
 // Files the system asks us to open: from the command line, a second start of the app, or a macOS event.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,19 +25,19 @@ export function fileFromArgv(argv: readonly string[], cwd: string): string | und
 }
 
 export interface OpenFileQueue {
-  /** Passes on an existing file now, or as soon as somebody listens. */
+  /** Passes on a file now, or as soon as somebody listens; one that is not there too, so that the person is told. */
   offer(file: string | undefined): void;
   /** Starts listening; files offered before come first. */
   listen(onOpenFile: (file: string) => void): void;
 }
 
 /** Holds files back until the app is ready for them: macOS reports the first one before that. */
-export function openFileQueue(exists: (file: string) => boolean = existsSync): OpenFileQueue {
+export function openFileQueue(): OpenFileQueue {
   const waiting: string[] = [];
   let listener: ((file: string) => void) | undefined;
   return {
     offer(file) {
-      if (file === undefined || !exists(file)) return;
+      if (file === undefined) return;
       if (listener) listener(file);
       else waiting.push(file);
     },

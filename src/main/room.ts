@@ -4,12 +4,14 @@ import type { Dialogs } from './library-calls.ts';
 import type { Preferences } from './preferences.ts';
 import type { Push } from './push.ts';
 import type { Library } from './store/library.ts';
+import type { Stores } from './store/stores.ts';
 import type { Table } from './table.ts';
 import type { Thinking } from './thinking.ts';
 
 export interface Room {
   /** Folder of all saves. */
   readonly folder: string;
+  readonly stores: Stores;
   readonly clock: Clock;
   readonly preferences: Preferences;
   readonly push: Push;

@@ -34,8 +34,12 @@ export function restrictSession(session: Session, origins: readonly string[]): v
   session.webRequest.onBeforeRequest((details, done) => done({ cancel: !mayLoad(details.url, origins) }));
 }
 
-/** Nails a page to where it is: no navigation, no further windows, no webviews. Reloading stays possible. */
-export function restrictContents(contents: WebContents, origins: readonly string[]): void {
+/**
+ * Nails a page to where it is: no navigation, no further windows, no webviews. Reloading stays possible. Empty pages such
+ * as about:blank are gone to without anybody being asked; the preload refuses them, and what should get past it all the
+ * same is followed by our own page, `home`.
+ */
+export function restrictContents(contents: WebContents, origins: readonly string[], home: string): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-attach-webview', (event) => event.preventDefault());
@@ -44,6 +48,9 @@ export function restrictContents(contents: WebContents, origins: readonly string
     if (!reload) details.preventDefault();
   });
   contents.on('will-redirect', (details) => details.preventDefault());
+  contents.on('did-navigate', (_event, url) => {
+    if (!mayLoad(url, origins)) contents.loadURL(home).catch(() => undefined); // reported by the window's own events
+  });
 }
 
 /** Whether a call comes from the top frame of one of our own windows, showing our own page. */

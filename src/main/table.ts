@@ -8,6 +8,7 @@ import { nextTerms } from '../engine/session.ts';
 import { houseOf } from '../engine/table-rules.ts';
 import type { SpecialRound } from '../engine/special/terms.ts';
 import type { HelpCounts } from '../shared/help-modes.ts';
+import type { RoundFile } from '../shared/round-file.ts';
 import type { SavedSession, SessionFile } from './store/session-file.ts';
 import type { Opening } from './table/aside.ts';
 import { playedAside } from './table/aside.ts';
@@ -43,6 +44,8 @@ export interface Table {
   countHelp(kind: keyof HelpCounts): Promise<void>;
   /** Tells of every picture that is shown from now on, that of a resumed session too. */
   watch(listener: () => void): void;
+  /** Puts rounds into the library that could not be written before; gives those that still cannot. */
+  fileAway(): Promise<readonly RoundFile[]>;
   /** Ends the session's running; what was decided is saved already. */
   close(): Promise<void>;
 }
@@ -80,9 +83,11 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
   /** The end of the last start: two at once would be two tables writing one save. */
   let starting: Promise<unknown> = Promise.resolve();
 
-  async function replace(session: SavedSession): Promise<TableRunner> {
+  /** What of the old session waits for the library goes on waiting in the new one. */
+  async function replace({ file, round }: SavedSession): Promise<TableRunner> {
     await runner?.stop();
-    runner = new TableRunner(session, deps);
+    const unfiled = (await runner?.fileAway()) ?? [];
+    runner = new TableRunner({ file: unfiled.length > 0 ? { ...file, unfiled } : file, round }, deps);
     await runner.begin();
     return runner;
   }
@@ -135,6 +140,7 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
     saved: () => runner?.saved(),
     key: () => runner?.key() ?? '',
     countHelp: async (kind) => runner?.countHelp(kind),
+    fileAway: async () => (await runner?.fileAway()) ?? [],
     close: async () => runner?.stop(),
   };
 }

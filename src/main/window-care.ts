@@ -1,5 +1,5 @@
 // Keeps a window as its user left it: bounds, zoom; and brings the page back when its process dies.
-import { screen, type BrowserWindow } from 'electron';
+import { app, screen, type BrowserWindow } from 'electron';
 import type { Zoom } from './menu.ts';
 import type { WindowMemory } from './window-state.ts';
 import { isOnScreen, zoomed } from './window-state.ts';
@@ -7,7 +7,7 @@ import { isOnScreen, zoomed } from './window-state.ts';
 /** The bounds are written when nothing has moved for so many milliseconds. */
 const SETTLED = 400;
 
-/** A page that dies more often than this within a minute is not loaded again. */
+/** A page that dies more often than this within a minute is not loaded again unasked. */
 const RELOADS = 3;
 
 /** Puts a window, not yet shown, where the last one stood, and remembers from now on where it goes. */
@@ -50,13 +50,21 @@ export function zoomBy(window: BrowserWindow, memory: WindowMemory, zoom: Zoom):
   void memory.change({ zoom: factor });
 }
 
-/** Loads the page again when its process has died: the table is in this process and has lost nothing. */
-export function reviveIfGone(window: BrowserWindow): void {
-  const deaths: number[] = [];
+/**
+ * Loads the page again when its process has died: the table is in this process and has lost nothing. After too many
+ * deaths the person is asked.
+ */
+export function reviveIfGone(window: BrowserWindow, ask: () => Promise<'reload' | 'quit'>): void {
+  let deaths: readonly number[] = [];
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     const now = Date.now();
-    deaths.push(now);
-    if (deaths.filter((at) => now - at < 60_000).length <= RELOADS) window.webContents.reload();
+    deaths = [...deaths.filter((at) => now - at < 60_000), now];
+    if (deaths.length <= RELOADS) return window.webContents.reload();
+    void ask().then((answer) => {
+      if (answer === 'quit') return app.quit();
+      deaths = [];
+      if (!window.isDestroyed()) window.webContents.reload();
+    });
   });
 }

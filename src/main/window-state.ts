@@ -1,9 +1,8 @@
 // Where the window stood and how far it was zoomed: kept for the next start, forgotten if it cannot be read.
 import { z } from 'zod';
 import type { Schema } from '../shared/schemas.ts';
-import type { FileKind } from './store/check.ts';
-import { parseFile } from './store/check.ts';
-import { readPlace, writerOf } from './store/place.ts';
+import type { OwnKind } from './store/check.ts';
+import type { Stores } from './store/stores.ts';
 
 export interface Bounds {
   readonly x: number;
@@ -37,7 +36,8 @@ interface WindowFile {
   readonly state: WindowState;
 }
 
-const WINDOW_KIND: FileKind<WindowFile> = {
+const WINDOW_KIND: OwnKind<WindowFile> = {
+  store: 'window',
   format: 'schafkopf-stube-window',
   version: 1,
   maxBytes: 10_000,
@@ -50,24 +50,18 @@ const WINDOW_KIND: FileKind<WindowFile> = {
 
 export interface WindowMemory {
   readonly get: () => WindowState;
-  /** Remembers a change; that it could not be written is no reason to bother anybody. */
   change(change: Partial<WindowState>): Promise<void>;
-  /** Resolves when nothing is being written any more. */
-  settled(): Promise<void>;
 }
 
-export async function openWindowMemory(file: string, date: string): Promise<WindowMemory> {
-  const found = await readPlace(file, WINDOW_KIND.maxBytes, (text) => parseFile(text, WINDOW_KIND), date);
-  const writer = writerOf(file);
-  let state = found.state === 'read' ? found.value.state : FIRST;
+export async function openWindowMemory(stores: Stores): Promise<WindowMemory> {
+  const file = await stores.open(WINDOW_KIND);
+  let state = file.content?.state ?? FIRST;
   return {
     get: () => state,
     async change(change) {
       state = { ...state, ...change };
-      const content: WindowFile = { format: 'schafkopf-stube-window', version: 1, state };
-      await writer.write(JSON.stringify(content)).catch(() => undefined);
+      await file.write({ format: 'schafkopf-stube-window', version: 1, state });
     },
-    settled: () => writer.settled(),
   };
 }
 

@@ -1,4 +1,4 @@
-// The bridge: the only two functions of the main process that the page can reach.
+// The bridge: the only two functions of the main process that the page can reach. And the page cannot leave.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import {
   CALL_CHANNEL,
@@ -17,6 +17,15 @@ function namesFrom(prefix: string): ReadonlySet<string> {
   const found = process.argv.find((argument) => argument.startsWith(prefix));
   return new Set(found?.slice(prefix.length).split(',').filter(Boolean));
 }
+
+/** What this script uses of the document that it runs in; the rest of the DOM is none of its business. */
+declare const location: { readonly origin: string };
+declare const navigation: {
+  addEventListener(
+    type: 'navigate',
+    listener: (event: { readonly destination: { readonly url: string }; preventDefault(): void }) => void,
+  ): void;
+};
 
 const calls = namesFrom(CALLS_SWITCH);
 const pushes = namesFrom(PUSHES_SWITCH);
@@ -46,6 +55,12 @@ const bridge: Bridge = {
 
 ipcRenderer.on(PUSH_CHANNEL, (_event: IpcRendererEvent, { name, value }: Push) => {
   for (const listener of [...(listeners.get(name) ?? [])]) listener(value);
+});
+
+// The page stays where it is. Going to an empty page asks nobody but the page itself, so it is refused here, out of the
+// reach of the page's scripts.
+navigation.addEventListener('navigate', (event) => {
+  if (new URL(event.destination.url).origin !== location.origin) event.preventDefault();
 });
 
 contextBridge.exposeInMainWorld('stube', bridge);

@@ -1,4 +1,4 @@
-// What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table.
+// What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table, what is saved.
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
 import { RulesDesk } from './rules/rules-desk.svelte.ts';
@@ -8,6 +8,7 @@ import { Speech } from './speech/speech.svelte.ts';
 import { Coach } from './table/coach.svelte.ts';
 import { LiveTable } from './table/live-table.svelte.ts';
 import { Notices } from './ui/notices.svelte.ts';
+import { SavingWatch } from './ui/saving-watch.svelte.ts';
 
 export interface AppContext {
   readonly client: AppClient;
@@ -18,6 +19,7 @@ export interface AppContext {
   readonly table: LiveTable;
   readonly coach: Coach;
   readonly rules: RulesDesk;
+  readonly saving: SavingWatch;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -31,5 +33,6 @@ export function createApp(client: AppClient): AppContext {
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
   const rules = new RulesDesk(client, notices, speech);
-  return { client, preferences, speech, notices, router, table, coach, rules };
+  const saving = new SavingWatch(client, notices, speech);
+  return { client, preferences, speech, notices, router, table, coach, rules, saving };
 }

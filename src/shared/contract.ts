@@ -28,6 +28,9 @@ import { MAX_FILE_BYTES } from './round-file.ts';
 import type { Schema } from './schemas.ts';
 import { AnnouncementSchema, bySeatSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
 import { GAMES } from '../engine/table-rules.ts';
+import type { Saving } from './saving.ts';
+import { DISK_STATES } from './saving.ts';
+import { SavingSchema } from './saving-schema.ts';
 import { SpecialRoundSchema } from './special.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
@@ -41,6 +44,8 @@ export interface AppState {
   readonly systemLanguage: (typeof LANGUAGES)[number];
   /** Problems met at the start, for example a save that was put aside. */
   readonly problems: readonly Problem[];
+  /** What could not be written yet. */
+  readonly saving: Saving;
   readonly version: string;
 }
 
@@ -48,6 +53,7 @@ const AppStateSchema: Schema<AppState> = z.strictObject({
   settings: SettingsSchema,
   systemLanguage: z.enum(LANGUAGES),
   problems: z.array(ProblemSchema),
+  saving: SavingSchema,
   version: z.string(),
 });
 
@@ -171,7 +177,13 @@ export const CALLS = {
   'app.state': { input: Nothing, output: AppStateSchema },
   /** Puts a text into the system's clipboard, to which the page has no access. */
   'app.copy': { input: z.strictObject({ text: z.string().min(1).max(2000) }), output: Nothing },
-  'settings.change': { input: SettingsChangeSchema, output: SettingsSchema },
+  /** Tries at once to write what could not be written before; gives what still waits. */
+  'app.save': { input: Nothing, output: SavingSchema },
+  /** The settings as they are now, and whether they lie on the disk. */
+  'settings.change': {
+    input: SettingsChangeSchema,
+    output: z.strictObject({ settings: SettingsSchema, disk: z.enum(DISK_STATES) }),
+  },
 
   /** The running round, or null if no session has been started. */
   'table.view': { input: Nothing, output: TableViewSchema.nullable() },
@@ -246,6 +258,8 @@ export const PUSHES = {
   'table.changed': TableViewSchema,
   'settings.changed': SettingsSchema,
   'library.changed': Nothing,
+  /** Other things wait to be written than before. */
+  'saving.changed': SavingSchema,
   /** A file was opened from outside: show its replay. */
   'replay.show': Id,
   'problem.met': ProblemSchema,

@@ -3,6 +3,7 @@ import type { Conflict, Idle } from '../engine/options/conflicts.ts';
 import type { HouseRules, OptionGroup, OptionId, Units } from '../engine/options/options.ts';
 import type { PresetId } from '../engine/options/presets.ts';
 import type { Tariff } from '../engine/scoring/tariff.ts';
+import type { Disk } from './saving.ts';
 
 export type { Conflict, Idle } from '../engine/options/conflicts.ts';
 export type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
@@ -97,5 +98,6 @@ export const MOST_NAME = 40;
 export const NOT_SAVED = ['noName', 'nameTaken', 'conflicts', 'tooMany', 'gone'] as const;
 
 export type SaveAnswer =
-  | { readonly outcome: 'saved'; readonly id: string }
+  /** Kept; `disk` says whether it could be written already. */
+  | { readonly outcome: 'saved'; readonly id: string; readonly disk: Disk }
   | { readonly outcome: 'refused'; readonly because: (typeof NOT_SAVED)[number] };

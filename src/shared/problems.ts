@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Conflict } from '../engine/options/conflicts.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { StoreId } from './saving.ts';
 import type { Schema } from './schemas.ts';
 
 export interface ProblemParams {
@@ -13,6 +14,8 @@ export interface ProblemParams {
   'F.FOREIGN': Record<never, never>;
   /** Written by a later version of this program. */
   'F.NEWER': { readonly version: number };
+  /** Holds a field that this version does not know and must not do without. */
+  'F.NEWER_FIELD': { readonly path: string };
   /** `path` names the damaged field, for example `record.entries[12].card`. */
   'F.BAD_FIELD': { readonly path: string; readonly detail: string };
   /** An entry of the log that the rules refuse; `entry` is its index. */
@@ -24,7 +27,20 @@ export interface ProblemParams {
   'F.UNFINISHED': Record<never, never>;
   'F.NOT_WRITTEN': { readonly detail: string };
   /** A save that could not be read was put aside under this name; nothing was deleted. */
-  'F.PUT_ASIDE': { readonly file: string; readonly because: Problem };
+  'F.PUT_ASIDE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
+  /** A file of the program that a later version wrote stays as it is; what changes now goes into the one beside it. */
+  'F.NEWER_LEFT': {
+    readonly store: StoreId;
+    readonly file: string;
+    readonly beside: string;
+    readonly because: Problem;
+  };
+  /** A file of the program that cannot be read now stays as it is, and nothing is written over it. */
+  'F.LEFT_ALONE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
+  /** Nothing is kept beyond the end of the program. */
+  'F.NOT_KEPT': { readonly folder: string };
+  /** A file that was to be opened is not there. */
+  'F.MISSING': { readonly file: string };
   /** A player gave no decision, or one that is not allowed; the table took an allowed one instead. */
   'P.PLAYER': { readonly seat: Seat; readonly detail: string };
 }

@@ -17,6 +17,8 @@ export interface StartOptions {
   /** Further command-line arguments, such as a file to open. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** A script that runs in the main process before the app does. */
+  readonly before?: string;
 }
 
 /** The running app with its window. */
@@ -94,7 +96,12 @@ async function end(app: ElectronApplication, problems: Problems): Promise<void> 
 
 async function start(userData: string, options: StartOptions, problems: Problems): Promise<Launched> {
   const app = await _electron.launch({
-    args: [APP, `--user-data-dir=${userData}`, ...(options.args ?? [])],
+    args: [
+      ...(options.before === undefined ? [] : ['-r', options.before]),
+      APP,
+      `--user-data-dir=${userData}`,
+      ...(options.args ?? []),
+    ],
     cwd: ROOT,
     env: environment(options.env),
     ...(SANDBOX ? { chromiumSandbox: true } : {}),

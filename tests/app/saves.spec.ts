@@ -51,12 +51,15 @@ async function kill(app: ElectronApplication): Promise<void> {
 const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b.slice(0, a.length));
 
-test('killed ten times at random moments, the session goes on where it was', async ({ launch, userData, problems }) => {
-  test.setTimeout(120_000);
+/** How often the app is killed; many times more with this variable, by `npm run bench -- keeping`. */
+const KILLS = Number(process.env['STUBE_KILLS'] ?? 10);
+
+test('killed at random moments, the session goes on where it was', async ({ launch, userData, problems }) => {
+  test.setTimeout(60_000 + KILLS * 15_000);
   problems.expect(/crashed|Target .*closed/);
   const random = randomOf('kill -9');
   let before: SessionFile | undefined;
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < KILLS; i++) {
     const { app, page } = await launch();
     if (i === 0) {
       await call(page, 'settings.change', { speed: 'instant' });
@@ -83,7 +86,7 @@ test('killed ten times at random moments, the session goes on where it was', asy
   for (const name of rounds)
     expect(checkRound(await readFile(path.join(userData, 'library', name), 'utf8')).ok).toBe(true);
   expect(rounds.length).toBeGreaterThanOrEqual(before?.session.sheet.length ?? 1);
-  console.log(`ten kills: ${rounds.length} rounds finished, ${JSON.stringify(before && markOf(before))} on disk`);
+  console.log(`${KILLS} kills: ${rounds.length} rounds finished, ${JSON.stringify(before && markOf(before))} on disk`);
 });
 
 test('an orderly end and start shows the same table again', async ({ launch }) => {

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Answer, Bridge } from '../../src/shared/ipc.ts';
+import { listen } from './calls.ts';
 import { expect, ROOT, SANDBOX, test } from './fixtures.ts';
 
 type PageGlobal = typeof globalThis & { stube: Bridge };
@@ -131,6 +132,17 @@ test('stays where it is: no navigation, windows, frames or webviews', async ({ a
     }, target);
     await stillWell(app, page);
   }
+  await page.evaluate(() => void Object.assign(globalThis, { stayed: 'yes' }));
+  for (const target of ['about:blank', 'about:blank#x', 'about:srcdoc', 'data:text/html,x', 'blob:null/x']) {
+    await page.evaluate((url) => void (location.href = url), target);
+    await page.waitForTimeout(100);
+    await stillWell(app, page);
+    await page.evaluate((url) => location.replace(url), target).catch(() => undefined);
+    await page.waitForTimeout(100);
+    await stillWell(app, page);
+  }
+  // It is still the same document: the page has not left and come back.
+  expect(await page.evaluate(() => (globalThis as { stayed?: string }).stayed)).toBe('yes');
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { src: 'https://example.invalid/' });
     document.body.append(frame, document.createElement('webview'));
@@ -282,6 +294,67 @@ test('a second start focuses the first window and hands over its file', async ({
   expect(status).toBe(0);
   expect(await heard).toContain(file);
   await stillWell(app, page);
+});
+
+test('what gets past the page to an empty one is followed by our own page', async ({ app, page }) => {
+  // It does not stay long enough to be loaded whole.
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]
+      ?.webContents.loadURL('about:blank')
+      .catch(() => undefined),
+  );
+  const answers = (): Promise<boolean> =>
+    info(page).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers).toBe(true);
+  await stillWell(app, page);
+});
+
+test('a second start with a file that does not exist names it', async ({ app, page, userData }) => {
+  const heard = await listen(page, 'problem.met');
+  const executable = await app.evaluate(() => process.execPath);
+  const missing = path.join(userData, 'Runde von gestern.schafkopf');
+  const second = spawn(executable, [...commandLine(userData), missing], { stdio: 'ignore' });
+  await once(second, 'exit');
+  expect(await heard()).toEqual({ id: 'F.MISSING', params: { file: 'Runde von gestern.schafkopf' } });
+  await expect(page.getByText('Runde von gestern.schafkopf')).toBeVisible();
+});
+
+test('after repeated crashes of the page the person is asked, and it can be loaded again', async ({
+  app,
+  problems,
+}) => {
+  problems.expect(/crashed|process is gone/);
+  await app.evaluate(({ app, dialog }) => {
+    const asked: string[] = [];
+    Object.assign(app, { asked });
+    dialog.showMessageBox = (...given: unknown[]) => {
+      asked.push(JSON.stringify(given.at(-1)));
+      return Promise.resolve({ response: 0, checkboxChecked: false });
+    };
+  });
+  const asked = (): Promise<string[]> => app.evaluate(({ app }) => (app as unknown as { asked: string[] }).asked);
+  const state = (): Promise<{ pid: number; at: string }> =>
+    app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      if (!contents || contents.isCrashed() || contents.isLoading()) return { pid: 0, at: 'nowhere' };
+      return { pid: contents.getOSProcessId(), at: contents.getURL() };
+    });
+  for (let crash = 1; crash <= 4; crash++) {
+    const { pid } = await state();
+    expect(await asked()).toEqual([]);
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
+    await expect.poll(async () => (await state()).pid).not.toBe(pid);
+    await expect.poll(async () => (await state()).at).toBe('app://bundle/');
+  }
+  const [question, ...others] = await asked();
+  expect(others).toEqual([]);
+  expect(JSON.parse(question ?? '')).toMatchObject({
+    buttons: expect.arrayContaining([expect.any(String)]),
+  });
+  expect(question).toMatch(/Neu laden|Load again/);
 });
 
 test('writes what nobody caught to a log file', async ({ app, page, userData, problems }) => {

@@ -9,10 +9,10 @@ import type { Row, Section } from './section.ts';
 const STARTS = 7;
 const root = path.join(import.meta.dirname, '../..');
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The scripts that set up and build; loaded where they lie, because they look for their neighbours. */
-async function tools(): Promise<{
+export async function tools(): Promise<{
   readonly env: Env;
   readonly stop: () => void;
 }> {
@@ -28,7 +28,7 @@ async function tools(): Promise<{
 }
 
 /** Everything that a process says on stdout, once it is gone or has said what `until` wants. */
-function output(command: string, args: readonly string[], env: Env, until: RegExp): Promise<string> {
+export function output(command: string, args: readonly string[], env: Env, until: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

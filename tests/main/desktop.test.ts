@@ -6,6 +6,8 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
 import { menuTemplate, menuTextsOf } from '../../src/main/menu.ts';
 import { systemLanguage } from '../../src/main/system-language.ts';
+import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import { isOnScreen, openWindowMemory, zoomed } from '../../src/main/window-state.ts';
 
 type Item = MenuItemConstructorOptions;
@@ -86,7 +88,7 @@ describe('the window', () => {
   test('remembers its state and forgets one that is damaged', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-window-'));
     const file = path.join(folder, 'window.json');
-    const open = () => openWindowMemory(file, '2026-03-01T00:00:00.000Z');
+    const open = () => openWindowMemory(openStores(folder, SYSTEM_CLOCK));
     await (await open()).change({ zoom: 1.5 });
     await (await open()).change({ bounds: { x: 1, y: 2, width: 900, height: 700 } });
     expect((await open()).get()).toEqual({

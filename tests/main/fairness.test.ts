@@ -10,6 +10,7 @@ import { checkDeal } from '../../src/main/fairness/fairness-calls.ts';
 import { handStatistics } from '../../src/main/fairness/hand-statistics.ts';
 import { openGame, type Game } from '../../src/main/game.ts';
 import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import { openPreferences } from '../../src/main/preferences.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';
 import type { CALLS } from '../../src/shared/contract.ts';
@@ -72,10 +73,12 @@ type Calls = typeof CALLS;
 /** A game on a folder, with everything that it tells the page written down as text. */
 async function toldGame(folder: string) {
   const told: string[] = [];
-  const date = SYSTEM_CLOCK.date();
-  const preferences = await openPreferences(path.join(folder, 'settings.json'), date);
+  const stores = openStores(folder, SYSTEM_CLOCK);
+  const preferences = await openPreferences(stores);
   const game: Game = await openGame({
     folder,
+    stores,
+    problems: [],
     preferences,
     clock: SYSTEM_CLOCK,
     thinking: { ...thinkHere, close: () => Promise.resolve() },

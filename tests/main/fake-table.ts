@@ -2,6 +2,7 @@
 import type { Decision } from '../../src/engine/log.ts';
 import { answer } from '../../src/main/answering.ts';
 import type { Clock } from '../../src/main/clock.ts';
+import { messageOf } from '../../src/main/store/check.ts';
 import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
 import type { Table } from '../../src/main/table.ts';
 import { openTable } from '../../src/main/table.ts';
@@ -65,6 +66,8 @@ export interface Scene {
   readonly views: TableView[];
   readonly events: ('save' | 'view')[];
   readonly archived: RoundFile[];
+  /** What was said when rounds could not be put into the library. */
+  readonly unfiled: string[];
   readonly problems: Problem[];
   change(settings: Partial<Settings>): void;
 }
@@ -82,6 +85,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
   const seen = { saves: [] as SessionFile[], views: [] as TableView[], events: [] as ('save' | 'view')[] };
   const archived: RoundFile[] = [];
   const problems: Problem[] = [];
+  const unfiled: string[] = [];
   const session = saved && checkSession(JSON.stringify(saved));
   if (session && !session.ok) throw new Error(JSON.stringify(session.problem));
   const table = openTable(session?.value, {
@@ -92,8 +96,10 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
       await settled();
       seen.saves.push(file);
       seen.events.push('save');
+      return 'written';
     },
     archive: (file) => Promise.resolve(void archived.push(file)),
+    filed: (error) => void (error !== undefined && unfiled.push(messageOf(error))),
     publish(view) {
       seen.views.push(view);
       seen.events.push('view');
@@ -106,7 +112,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
     present = { ...present, ...some };
     table.settingsChanged();
   };
-  return { table, clock, ...seen, archived, problems, change };
+  return { table, clock, ...seen, archived, unfiled, problems, change };
 }
 
 /** The first thing that the person may do, a game rather than a pass; undefined if nothing is asked. */
@@ -144,11 +150,11 @@ export async function move(stage: Pick<Scene, 'table' | 'clock'>): Promise<boole
 }
 
 /** Plays to the end of the round, until it lies in the library. */
-export async function playRound(stage: Pick<Scene, 'table' | 'clock' | 'problems'>): Promise<TableView> {
+export async function playRound(stage: Pick<Scene, 'table' | 'clock' | 'unfiled'>): Promise<TableView> {
   while (await move(stage));
   for (;;) {
     const view = await untilWaiting(stage);
-    if (view.savedAs !== undefined || stage.problems.length > 0) return view;
+    if (view.savedAs !== undefined || stage.unfiled.length > 0) return view;
   }
 }
 

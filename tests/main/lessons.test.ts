@@ -12,7 +12,7 @@ import type { PlayingRound } from '../../src/engine/round.ts';
 import { isPlaying } from '../../src/engine/step.ts';
 import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
 import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
-import { lessonsPlace } from '../../src/main/lessons/lesson-file.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import type { Push } from '../../src/main/push.ts';
 import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
@@ -28,7 +28,9 @@ let handlers = serve();
 
 function serve() {
   const push = ((name: string, value: unknown) => void pushed.push({ name, value })) as Push;
-  return serveLesson({ folder, clock: SYSTEM_CLOCK, push });
+  const stores = openStores(folder, SYSTEM_CLOCK);
+  stores.listen((met) => push('problem.met', met));
+  return serveLesson({ stores, clock: SYSTEM_CLOCK, push });
 }
 
 /** Calls as the page would, with the checks of both directions. */
@@ -243,7 +245,7 @@ describe('what has been reached', () => {
   test('is there again after a restart', async () => {
     await solve(1, first);
     const before = await call('lesson.list', {});
-    await expect.poll(() => readFile(lessonsPlace(folder), 'utf8').catch(() => '')).toContain('"stars":3');
+    await expect.poll(() => readFile(path.join(folder, 'lessons.json'), 'utf8').catch(() => '')).toContain('"stars":3');
     handlers = serve();
     expect(await call('lesson.list', {})).toEqual(before);
   });
@@ -253,7 +255,7 @@ describe('what has been reached', () => {
     '{',
     '{"format":"schafkopf-stube-lessons","version":1,"lessons":{"1":{"steps":{"1.1":{"tries":-1}}}}}',
   ])('in a damaged file (%j) is put aside, and the learner is told', async (text) => {
-    await writeFile(lessonsPlace(folder), text);
+    await writeFile(path.join(folder, 'lessons.json'), text);
     expect((await call('lesson.list', {}))[0]?.state).toBe('fresh');
     expect(pushed).toMatchObject([{ name: 'problem.met', value: { id: 'F.PUT_ASIDE' } }]);
     expect((await readdir(folder)).some((name) => name.includes('damaged'))).toBe(true);

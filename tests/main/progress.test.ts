@@ -12,6 +12,7 @@ import { asCsv } from '../../src/main/progress/export.ts';
 import { openProgress } from '../../src/main/progress/progress.ts';
 import { ownDecisions } from '../../src/main/progress/review-figures.ts';
 import { statisticsOf } from '../../src/main/progress/statistics.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import { openLibrary } from '../../src/main/store/library.ts';
 import type { RoundFacts } from '../../src/main/store/round-facts.ts';
 import { ProgressViewSchema } from '../../src/shared/progress.ts';
@@ -145,12 +146,13 @@ describe('behind the page', () => {
       await writeFile(path.join(folder, 'library', `${file.id}.schafkopf`), JSON.stringify(file));
     const place = path.join(folder, 'out.file');
     let now = 100;
+    const clock = { now: () => 0, after: () => () => undefined, date: () => at(now) };
     const progress = openProgress({
       room: {
         folder,
+        stores: openStores(folder, clock),
         library: openLibrary(path.join(folder, 'library'), () => at(now)),
-        clock: { now: () => 0, after: () => () => undefined, date: () => at(now) },
-        push: () => undefined,
+        clock,
         dialogs: { fileToSave: () => Promise.resolve(place), fileToOpen: () => Promise.resolve(undefined) },
       },
       training: {

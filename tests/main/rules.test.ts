@@ -10,6 +10,8 @@ import { openOwnRules } from '../../src/main/rules/own-rules.ts';
 import { serveRules } from '../../src/main/rules/rules-calls.ts';
 import { cleanName, rulesFileText } from '../../src/main/rules/rules-file.ts';
 import { rulesView } from '../../src/main/rules/rules-view.ts';
+import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import { openLibrary } from '../../src/main/store/library.ts';
 import { RULES_CALLS } from '../../src/shared/calls/rules-calls.ts';
 import type { HouseRules } from '../../src/shared/house-rules.ts';
@@ -63,8 +65,9 @@ describe('own sets', () => {
       if (name === 'problem.met') problems.push(value as Problem);
     };
     const library = openLibrary(path.join(folder, 'library'), () => DATE);
-    const room = { folder, clock: { date: () => DATE } as never, push: push as never };
-    const own = openOwnRules(room);
+    const stores = openStores(folder, { ...SYSTEM_CLOCK, date: () => DATE });
+    stores.listen((met) => push('problem.met', met));
+    const own = openOwnRules({ stores, push: push });
     const table = { saved: () => undefined } as never;
     return { own, library, serve: serveRules({ dialogs, table, library }, own) };
   };
@@ -80,7 +83,6 @@ describe('own sets', () => {
     const saved = await own.save('  Beim\u0000 Huber\n', PUB);
     if (saved.outcome !== 'saved') throw new Error(saved.because);
     await own.remember(PUB);
-    await own.settled();
     const again = opened().own;
     expect(await again.list()).toEqual([{ id: saved.id, name: 'Beim Huber', house: PUB }]);
     expect(await again.last()).toEqual(PUB);
@@ -158,7 +160,7 @@ describe('own sets', () => {
       outcome: 'refused',
       problem: { id: 'F.NOT_WRITTEN' },
     });
-    expect(await serve['rules.import']({})).toMatchObject({ outcome: 'refused', problem: { id: 'F.UNREADABLE' } });
+    expect(await serve['rules.import']({})).toMatchObject({ outcome: 'refused', problem: { id: 'F.MISSING' } });
     expect(await own.list()).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ test('a session grants nothing and lets nothing out', () => {
 
 test('a page can be reloaded and nothing else', () => {
   const { target, passed } = recorder();
-  restrictContents(target as WebContents, packaged);
+  restrictContents(target as WebContents, packaged, `${OWN}/`);
   expect((passed('setWindowOpenHandler')[0] as () => unknown)()).toEqual({ action: 'deny' });
   const on = (event: string) => passed('on', 1)[passed('on').indexOf(event)] as (details: unknown) => void;
   const stopped = (event: string, url: string, isMainFrame = true): boolean => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import type { Entry } from '../../src/engine/log.ts';
 import { LEVELS } from '../../src/shared/levels.ts';
+import type { RoundFile } from '../../src/shared/round-file.ts';
 import { SPEEDS } from '../../src/shared/settings.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';
@@ -94,11 +95,68 @@ describe('every entry', () => {
     }
   });
 
-  test('is shown although it could not be written, and that is reported', async () => {
-    const stage = scene({ deps: { save: () => Promise.reject(new Error('disk full')) } });
+  test('is shown although it has to wait until it can be written', async () => {
+    const stage = scene({ deps: { save: () => Promise.resolve('waits') } });
     await start(stage, 'full');
+    expect((await playRound(stage)).savedAs).toBeDefined();
+  });
+});
+
+describe('a round that is over', () => {
+  /** A library that takes nothing while `room` is false. */
+  function fullDisk() {
+    const disk = { room: false, filed: [] as RoundFile[] };
+    const archive = (file: RoundFile): Promise<void> =>
+      disk.room ? Promise.resolve(void disk.filed.push(file)) : Promise.reject(new Error('disk full'));
+    return { disk, stage: scene({ deps: { archive } }) };
+  }
+
+  test('waits in the session until it can be put into the library, through rounds, sessions and restarts', async () => {
+    const { disk, stage } = fullDisk();
+    await start(stage, 'waiting');
     await playRound(stage);
-    expect(stage.problems).toEqual([{ id: 'F.NOT_WRITTEN', params: { detail: 'disk full' } }]);
+    await stage.table.nextRound();
+    stage.unfiled.length = 0;
+    const second = await playRound(stage);
+    expect(second.savedAs).toBeUndefined();
+    const [first, ...others] = stage.saves.at(-1)?.unfiled ?? [];
+    expect(others).toEqual([]);
+    expect(first?.id).toBe(`${second.sessionId}-1`);
+    await start(stage, 'another evening');
+    const save = stage.saves.at(-1);
+    expect(save?.unfiled?.map(({ id }) => id)).toEqual([`${second.sessionId}-1`, `${second.sessionId}-2`]);
+    expect(stage.unfiled.at(-1)).toBe('disk full');
+
+    const again = scene({
+      ...(save && { saved: save }),
+      deps: { archive: (file) => Promise.resolve(void disk.filed.push(file)) },
+    });
+    expect(await again.table.fileAway()).toEqual([]);
+    expect(disk.filed).toEqual(save?.unfiled);
+    expect(again.saves.at(-1)?.unfiled).toBeUndefined();
+  });
+
+  test('is put into the library as soon as there is room again, and says so', async () => {
+    const { disk, stage } = fullDisk();
+    await start(stage, 'room');
+    await playRound(stage);
+    expect((await stage.table.fileAway()).map(({ record }) => record.entries.length)).toHaveLength(1);
+    disk.room = true;
+    expect(await stage.table.fileAway()).toEqual([]);
+    expect(stage.table.view()?.savedAs).toBe(disk.filed[0]?.id);
+    await stage.table.fileAway();
+    expect(disk.filed).toHaveLength(1);
+  });
+
+  test('is not forgotten when its deal is played once more', async () => {
+    const { disk, stage } = fullDisk();
+    await start(stage, 'same deal');
+    const { roundId } = await playRound(stage);
+    await stage.table.moveInTime('sameDeal');
+    expect(stage.saves.at(-1)?.unfiled?.map(({ id }) => id)).toEqual([roundId]);
+    disk.room = true;
+    await stage.table.fileAway();
+    expect(disk.filed.map(({ id }) => id)).toEqual([roundId]);
   });
 });
 

@@ -25,6 +25,8 @@ import {
   recordOfTrainer,
   TRAINING_KIND,
 } from '../../src/main/training/training-file.ts';
+import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { openStores } from '../../src/main/store/stores.ts';
 import { openTraining } from '../../src/main/training/training.ts';
 import { answer as answerHere } from '../../src/main/answering.ts';
 import { thinkHere } from './fake-table.ts';
@@ -112,13 +114,9 @@ describe('a session', () => {
 
   const open = () => {
     const date = (): string => dayAfter(days);
-    const file = keptFile<TrainingFile>({
-      place: path.join(folder, 'training.json'),
-      kind: TRAINING_KIND,
-      empty: NOTHING_PRACTISED,
-      date,
-      report: (met) => void problems.push(met),
-    });
+    const stores = openStores(folder, { ...SYSTEM_CLOCK, date });
+    stores.listen((met) => void problems.push(met));
+    const file = keptFile<TrainingFile>({ stores, kind: TRAINING_KIND, empty: NOTHING_PRACTISED });
     return openTraining({ file, thinking: thinkHere, date, rules: () => undefined, changed: () => undefined });
   };
   const saved = async (): Promise<TrainingFile> => {
@@ -154,7 +152,6 @@ describe('a session', () => {
     expect(summary).toMatchObject({ right: 9, total: SESSION_ITEMS, longest: 6, record: 'broken', due: 0 });
     expect(summary?.wrong.map(({ number }) => number)).toEqual([4]);
     expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(9);
-    await training.settled();
     const file = await saved();
     expect(file.trainers).toEqual([
       { trainer: 'trickPoints', answered: 10, right: 9, sessions: 1, streak: 6, best: 6, stage: 3 },
@@ -192,7 +189,6 @@ describe('a session', () => {
     expect(view.outcomes).toEqual(['open']);
     await training.answer(1, WRONG);
     expect(must(await training.next(1)).summary).toMatchObject({ right: 0, total: 1 });
-    await training.settled();
     expect((await saved()).deck[0]?.memory.lapses).toBe(1);
   });
 
@@ -214,7 +210,6 @@ describe('a session', () => {
     const training = open();
     expect((await training.overview()).games).toBe('pure');
     await training.setGames('further');
-    await training.settled();
     const again = open();
     expect((await again.overview()).games).toBe('further');
     const contract = must(await again.start('trickWinner')).question.scene.contract?.announcement.contract;
@@ -226,7 +221,6 @@ describe('a session', () => {
     const training = open();
     expect(must(await training.start('trickPoints')).question.seconds).toBeGreaterThan(0);
     await training.setClock('off');
-    await training.settled();
     expect(must(await open().start('trickPoints')).question.seconds).toBeUndefined();
   });
 

@@ -55,8 +55,8 @@ interface Outcome {
   readonly frames: LessonReply['frames'];
 }
 
-/** `changed` is told of every change, with the promise of its being written. */
-export function openClassroom(store: LessonStore, changed: (written: Promise<void>) => void): Classroom {
+/** `changed` is told of every change. */
+export function openClassroom(store: LessonStore, changed: () => void): Classroom {
   const deals = new Map<string, DealState>();
   const tests = new Map<number, Test>();
 
@@ -68,7 +68,10 @@ export function openClassroom(store: LessonStore, changed: (written: Promise<voi
   const exerciseIn = (lesson: Lesson, id: string): ExerciseStep | undefined =>
     lesson.steps.filter(isExercise).find((step) => step.id === id);
   const dealOf = (step: DealStep): DealState => deals.get(step.id) ?? startDeal(step.setup).state;
-  const put = (lesson: Lesson, progress: LessonProgress): void => changed(store.put(lesson.number, progress));
+  const put = (lesson: Lesson, progress: LessonProgress): void => {
+    store.put(lesson.number, progress);
+    changed();
+  };
   const putStep = (lesson: Lesson, id: string, step: StepProgress): void => {
     const progress = store.of(lesson.number);
     put(lesson, { ...progress, steps: { ...progress.steps, [id]: step } });

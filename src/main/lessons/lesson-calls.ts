@@ -1,30 +1,21 @@
 // Answers the page's calls of src/shared/calls/lesson-calls.ts.
 import type { LESSON_CALLS } from '../../shared/calls/lesson-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
-import { problem } from '../../shared/problems.ts';
 import type { Room } from '../room.ts';
-import { messageOf } from '../store/check.ts';
 import type { Classroom } from './classroom.ts';
 import { openClassroom } from './classroom.ts';
 import { openLessonStore } from './lesson-file.ts';
 
-/** The saves are read at the first call, when there is a page that can be told of a damaged file. */
+/** The saves are read at the first call. */
 export function serveLesson({
-  folder,
+  stores,
   clock,
   push,
-}: Pick<Room, 'folder' | 'clock' | 'push'>): HandlersOf<typeof LESSON_CALLS> {
+}: Pick<Room, 'stores' | 'clock' | 'push'>): HandlersOf<typeof LESSON_CALLS> {
   let opened: Promise<Classroom> | undefined;
   const classroom = (): Promise<Classroom> => (opened ??= openRoom());
-  const changed = (written: Promise<void>): void => {
-    push('lesson.changed', {});
-    written.catch((error: unknown) => push('problem.met', problem('F.NOT_WRITTEN', { detail: messageOf(error) })));
-  };
-  async function openRoom(): Promise<Classroom> {
-    const store = await openLessonStore(folder, clock.date());
-    if (store.problem) push('problem.met', store.problem);
-    return openClassroom(store, changed);
-  }
+  const openRoom = async (): Promise<Classroom> =>
+    openClassroom(await openLessonStore(stores), () => push('lesson.changed', {}));
   return {
     'lesson.list': async () => [...(await classroom()).list()],
     'lesson.open': async ({ lesson }) => (await classroom()).open(lesson),

@@ -1,12 +1,9 @@
 // The save of what has been reached in the lessons: tries and stars of every exercise, and where the learner was.
-import path from 'node:path';
 import { z } from 'zod';
 import type { Stars } from '../../shared/lessons.ts';
-import type { Problem } from '../../shared/problems.ts';
 import type { Schema } from '../../shared/schemas.ts';
-import type { FileKind } from '../store/check.ts';
-import { parseFile } from '../store/check.ts';
-import { readPlace, writerOf } from '../store/place.ts';
+import type { OwnKind } from '../store/check.ts';
+import type { Stores } from '../store/stores.ts';
 
 export interface StepProgress {
   /** Answers given in this run. */
@@ -51,7 +48,8 @@ const LessonProgressSchema: Schema<LessonProgress> = z.strictObject({
   steps: z.record(z.string().max(64), StepProgressSchema),
 });
 
-export const LESSONS_KIND: FileKind<LessonsFile> = {
+export const LESSONS_KIND: OwnKind<LessonsFile> = {
+  store: 'lessons',
   format: 'schafkopf-stube-lessons',
   version: 1,
   maxBytes: 500_000,
@@ -67,27 +65,18 @@ export const FRESH_LESSON: LessonProgress = { steps: {} };
 
 export interface LessonStore {
   of(lesson: number): LessonProgress;
-  /** Takes a change over at once; resolves when it is written, rejects if it cannot be. */
-  put(lesson: number, progress: LessonProgress): Promise<void>;
-  /** The file was damaged and lies elsewhere. */
-  readonly problem: Problem | undefined;
+  /** Takes a change over at once; it is written meanwhile, or waits for that. */
+  put(lesson: number, progress: LessonProgress): void;
 }
 
-/** The lessons' file in the folder of saves. */
-export const lessonsPlace = (folder: string): string => path.join(folder, 'lessons.json');
-
-export async function openLessonStore(folder: string, date: string): Promise<LessonStore> {
-  const place = lessonsPlace(folder);
-  const found = await readPlace(place, LESSONS_KIND.maxBytes, (text) => parseFile(text, LESSONS_KIND), date);
-  let lessons: LessonsProgress = found.state === 'read' ? found.value.lessons : {};
-  const writer = writerOf(place);
+export async function openLessonStore(stores: Stores): Promise<LessonStore> {
+  const file = await stores.open(LESSONS_KIND);
+  let lessons: LessonsProgress = file.content?.lessons ?? {};
   return {
     of: (lesson) => lessons[lesson] ?? FRESH_LESSON,
     put(lesson, progress) {
       lessons = { ...lessons, [lesson]: progress };
-      const content: LessonsFile = { format: 'schafkopf-stube-lessons', version: 1, lessons };
-      return writer.write(JSON.stringify(content));
+      void file.write({ format: 'schafkopf-stube-lessons', version: 1, lessons });
     },
-    problem: found.state === 'damaged' ? found.problem : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReasonId } from '../../engine/reasons.ts';
 import { REASON_IDS } from '../../engine/reasons.ts';
 import type { Schema } from '../../shared/schemas.ts';
-import type { FileKind } from '../store/check.ts';
+import type { OwnKind } from '../store/check.ts';
 
 export interface ProgressFile {
   readonly format: 'schafkopf-stube-progress';
@@ -20,7 +20,8 @@ const ProgressFileSchema: Schema<ProgressFile> = z.strictObject({
   refusals: z.array(z.strictObject({ id: z.enum(REASON_IDS), count: z.int().min(1) })).max(REASON_IDS.length),
 });
 
-export const PROGRESS_KIND: FileKind<ProgressFile> = {
+export const PROGRESS_KIND: OwnKind<ProgressFile> = {
+  store: 'progress',
   format: 'schafkopf-stube-progress',
   version: 1,
   schema: ProgressFileSchema,

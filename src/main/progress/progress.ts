@@ -22,25 +22,18 @@ export interface Progress {
   refused(id: ReasonId): Promise<void>;
   export(form: 'json' | 'csv'): Promise<ExportAnswer>;
   erase(): Promise<void>;
-  settled(): Promise<void>;
 }
 
 export interface ProgressDeps {
-  readonly room: Pick<Room, 'folder' | 'clock' | 'push' | 'library' | 'dialogs'>;
+  readonly room: Pick<Room, 'folder' | 'stores' | 'clock' | 'library' | 'dialogs'>;
   readonly training: Pick<Training, 'overview' | 'erase'>;
   /** The lessons and how far they have got. */
   readonly lessons: () => Promise<readonly LessonSummary[]>;
 }
 
 export function openProgress({ room, training, lessons }: ProgressDeps): Progress {
-  const { folder, clock, push, library, dialogs } = room;
-  const file = keptFile({
-    place: path.join(folder, 'progress.json'),
-    kind: PROGRESS_KIND,
-    empty: NOTHING_COUNTED,
-    date: () => clock.date(),
-    report: (met) => push('problem.met', met),
-  });
+  const { folder, stores, clock, library, dialogs } = room;
+  const file = keptFile({ stores, kind: PROGRESS_KIND, empty: NOTHING_COUNTED });
   const reviews = reviewIndex(path.join(folder, 'library'));
 
   async function counted(): Promise<readonly RoundFacts[]> {
@@ -86,6 +79,5 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
       await training.erase();
       await file.change(() => ({ ...NOTHING_COUNTED, since: clock.date() }));
     },
-    settled: () => file.settled(),
   };
 }

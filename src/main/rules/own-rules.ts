@@ -1,6 +1,5 @@
 // The player's own sets of house rules, kept in a file of the program.
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import type { SaveAnswer } from '../../shared/house-rules.ts';
@@ -28,7 +27,6 @@ export interface OwnRules {
   take(name: string, house: HouseRules): Promise<SaveAnswer>;
   rename(id: string, name: string): Promise<SaveAnswer>;
   remove(id: string): Promise<void>;
-  settled(): Promise<void>;
 }
 
 const refused = (because: Extract<SaveAnswer, { readonly outcome: 'refused' }>['because']): SaveAnswer => ({
@@ -38,26 +36,21 @@ const refused = (because: Extract<SaveAnswer, { readonly outcome: 'refused' }>['
 
 const sameName = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-export function openOwnRules({ folder, clock, push }: Pick<Room, 'folder' | 'clock' | 'push'>): OwnRules {
-  const file = keptFile({
-    place: path.join(folder, 'rules.json'),
-    kind: OWN_RULES_KIND,
-    empty: NO_OWN_RULES,
-    date: () => clock.date(),
-    report: (met) => push('problem.met', met),
-  });
+export function openOwnRules({ stores, push }: Pick<Room, 'stores' | 'push'>): OwnRules {
+  const file = keptFile({ stores, kind: OWN_RULES_KIND, empty: NO_OWN_RULES });
 
   /** Changes the sets unless there is an objection to it; both within one step, so that no other change comes between. */
   async function attempt(make: (content: OwnRulesFile) => OwnRulesFile | SaveAnswer, id: string): Promise<SaveAnswer> {
-    let answer: SaveAnswer = { outcome: 'saved', id };
-    await file.change((content) => {
+    let objection: SaveAnswer | undefined;
+    const disk = await file.change((content) => {
       const made = make(content);
       if (!('outcome' in made)) return made;
-      answer = made;
+      objection = made;
       return content;
     });
-    if (answer.outcome === 'saved') push('rules.changed', {});
-    return answer;
+    if (objection) return objection;
+    push('rules.changed', {});
+    return { outcome: 'saved', id, disk };
   }
 
   const put = (wanted: string, house: HouseRules, id: string, place: 'new' | 'old') => (content: OwnRulesFile) => {
@@ -103,7 +96,6 @@ export function openOwnRules({ folder, clock, push }: Pick<Room, 'folder' | 'clo
       await file.change((content) => ({ ...content, sets: content.sets.filter((set) => set.id !== id) }));
       push('rules.changed', {});
     },
-    settled: () => file.settled(),
   };
 }
 

@@ -23,7 +23,7 @@ export function serveRules(
   async function take(file: string): Promise<RulesImportAnswer> {
     const text = await readLimited(file, RULES_KIND.maxBytes);
     if (!text?.ok)
-      return { outcome: 'refused', problem: text?.problem ?? problem('F.UNREADABLE', { detail: basename(file) }) };
+      return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
     const checked = checkRules(text.value);
     if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
     const saved = await own.take(checked.value.name, checked.value.house);

@@ -7,7 +7,7 @@ import { MOST_NAME } from '../../shared/house-rules.ts';
 import { HouseChangesSchema } from '../../shared/house-schema.ts';
 import { problem } from '../../shared/problems.ts';
 import type { Schema } from '../../shared/schemas.ts';
-import type { Checked, FileKind } from '../store/check.ts';
+import type { Checked, FileKind, OwnKind } from '../store/check.ts';
 import { accepted, parseFile } from '../store/check.ts';
 
 /** Rules under a name. Options that a file does not name came later than the file, and are as in the pure game. */
@@ -39,7 +39,8 @@ const OwnRulesSchema: Schema<OwnRulesFile> = z.strictObject({
   last: HouseChangesSchema.exactOptional(),
 });
 
-export const OWN_RULES_KIND: FileKind<OwnRulesFile> = {
+export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
+  store: 'rules',
   format: 'schafkopf-stube-own-rules',
   version: 1,
   schema: OwnRulesSchema,

@@ -9,7 +9,10 @@ import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { MAX_FILE_BYTES, ROUND_FILE_VERSION, RoundFileSchema } from '../../shared/round-file.ts';
+import type { StoreId } from '../../shared/saving.ts';
 import type { Schema } from '../../shared/schemas.ts';
+import type { Carried } from './carried.ts';
+import { knownOf } from './carried.ts';
 import { isTellable } from './tellable.ts';
 import { handSizeAt, playersAt, seatsAt } from '../../engine/table-rules.ts';
 
@@ -24,6 +27,15 @@ export interface FileKind<T> {
   readonly maxBytes: number;
 }
 
+/** A file of the program itself. */
+export interface OwnKind<T> extends FileKind<T> {
+  readonly store: StoreId;
+  /** Parts whose every field must be understood: a rule that is not known cannot be played by. */
+  readonly vital?: readonly string[];
+  /** What is wrong beyond the form of the fields. */
+  readonly objection?: (value: T) => Problem | undefined;
+}
+
 export const ROUND_KIND: FileKind<RoundFile> = {
   format: 'schafkopf-stube-round',
   version: ROUND_FILE_VERSION,
@@ -36,14 +48,33 @@ export const accepted = <T>(value: T): Checked<T> => ({ ok: true, value });
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Errors that may be gone in a moment, and how long to wait for that, in milliseconds. */
+const PASSING: readonly unknown[] = ['EBUSY', 'EMFILE', 'ENFILE', 'EAGAIN', 'EIO', 'EPERM', 'EACCES'];
+const REREAD_AFTER = [20, 60, 200] as const;
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
+
+/** What `read` gives, asked again where the system may only be busy. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (const wait of REREAD_AFTER) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!PASSING.includes(codeOf(error))) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return read();
+}
+
 /** The text of a file; undefined if there is none. A file that is too large is not read. */
 export async function readLimited(file: string, maxBytes: number): Promise<Checked<string> | undefined> {
   try {
-    const { size } = await stat(file);
+    const { size } = await patiently(() => stat(file));
     if (size > maxBytes) return refused(problem('F.TOO_BIG', { bytes: size, max: maxBytes }));
-    return accepted(await readFile(file, 'utf8'));
+    return accepted(await patiently(() => readFile(file, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     return refused(problem('F.UNREADABLE', { detail: messageOf(error) }));
   }
 }
@@ -75,8 +106,8 @@ function fieldProblem(error: z.ZodError): Problem {
   return problem('F.BAD_FIELD', { path: placeOf(path), detail: message });
 }
 
-/** What a text means as a file of this kind. Nothing is repaired or guessed. */
-export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
+/** The JSON of a text, if it says that it is of this kind and of no later version. */
+function valueIn(text: string, kind: Pick<FileKind<unknown>, 'format' | 'version'>): Checked<object> {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -87,8 +118,25 @@ export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
     return refused(problem('F.FOREIGN', {}));
   if ('version' in value && typeof value.version === 'number' && value.version > kind.version)
     return refused(problem('F.NEWER', { version: value.version }));
-  const parsed = kind.schema.safeParse(value);
+  return accepted(value);
+}
+
+/** What a text means as a file of this kind. Nothing is repaired or guessed. */
+export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
+  const read = valueIn(text, kind);
+  if (!read.ok) return read;
+  const parsed = kind.schema.safeParse(read.value);
   return parsed.success ? accepted(parsed.data) : refused(fieldProblem(parsed.error));
+}
+
+/** The same of a file that belongs to the program: fields that a later build has added are set apart, to be kept. */
+export function parseOwn<T>(text: string, kind: OwnKind<T>): Checked<{ readonly value: T; readonly carried: Carried }> {
+  const read = valueIn(text, kind);
+  if (!read.ok) return read;
+  const known = knownOf(read.value, kind.schema);
+  if (!known.ok) return refused(fieldProblem(known.error));
+  const vital = known.strange.find((field) => kind.vital?.some((part) => field.startsWith(`${part}.`)));
+  return vital === undefined ? accepted(known) : refused(problem('F.NEWER_FIELD', { path: vital }));
 }
 
 /** What a table must be like beyond the form of its data: its players share the pack, and everybody is dealt a full hand. */

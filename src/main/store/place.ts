@@ -1,58 +1,61 @@
-// One file that belongs to the program: read with all checks, written atomically, put aside if it cannot be trusted.
+// One file that belongs to the program: read with all checks, put aside if it is damaged, else left where it is.
 import { rename } from 'node:fs/promises';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
-import { writeAtomic } from './atomic.ts';
-import type { Checked } from './check.ts';
-import { readLimited } from './check.ts';
+import type { StoreId } from '../../shared/saving.ts';
+import type { Carried } from './carried.ts';
+import type { OwnKind } from './check.ts';
+import { parseOwn, readLimited } from './check.ts';
 
-/** What was found: nothing yet, the content, or a problem; then the file lies elsewhere, untouched. */
+/**
+ * What was found: nothing yet; the content; a damaged file, which lies elsewhere now; one of a later build, or one that
+ * the system does not give out, which both stay where they are.
+ */
 export type Found<T> =
   | { readonly state: 'none' }
-  | { readonly state: 'read'; readonly value: T }
-  | { readonly state: 'damaged'; readonly problem: Problem };
+  | { readonly state: 'read'; readonly value: T; readonly carried: Carried }
+  | { readonly state: 'damaged' | 'newer' | 'unreadable'; readonly problem: Problem };
 
-/** Moves a file out of the way under a name that nothing else has; nothing is deleted or overwritten. */
-export async function putAside(file: string, because: Problem, date: string): Promise<Problem> {
+/** Only content that is wrong is damage: not what a later build wrote, and not what cannot be read at present. */
+function stateOf({ id }: Problem): 'damaged' | 'newer' | 'unreadable' {
+  if (id === 'F.UNREADABLE') return 'unreadable';
+  return id === 'F.NEWER' || id === 'F.NEWER_FIELD' ? 'newer' : 'damaged';
+}
+
+/**
+ * Moves a damaged file out of the way under a name that nothing else has; nothing is deleted or overwritten. One that is
+ * not damaged stays, and so does one that cannot be moved.
+ */
+export async function putAside(
+  file: string,
+  because: Problem,
+  date: string,
+  store: StoreId = 'round',
+): Promise<Problem> {
+  if (stateOf(because) !== 'damaged') return because;
   const aside = `${file}.damaged-${date.replaceAll(/[:.]/g, '-')}`;
   try {
     await rename(file, aside);
-    return problem('F.PUT_ASIDE', { file: aside, because });
+    return problem('F.PUT_ASIDE', { store, file: aside, because });
   } catch {
     return because;
   }
 }
 
-/** Reads a file of the program. `check` judges its text. */
-export async function readPlace<T>(
-  file: string,
-  maxBytes: number,
-  check: (text: string) => Checked<T>,
-  date: string,
-): Promise<Found<T>> {
-  const text = await readLimited(file, maxBytes);
+/** Reads a file of the program. */
+export async function readPlace<T>(file: string, kind: OwnKind<T>, date: string): Promise<Found<T>> {
+  const text = await readLimited(file, kind.maxBytes);
   if (text === undefined) return { state: 'none' };
-  const checked = text.ok ? check(text.value) : text;
-  if (checked.ok) return { state: 'read', value: checked.value };
-  return { state: 'damaged', problem: await putAside(file, checked.problem, date) };
+  const checked = text.ok ? parseOwn(text.value, kind) : text;
+  const wrong = checked.ok ? kind.objection?.(checked.value.value) : checked.problem;
+  if (checked.ok && !wrong) return { state: 'read', ...checked.value };
+  return wrong ? refusedPlace(file, wrong, date, kind.store) : { state: 'none' };
 }
 
-export interface Writer {
-  /** Writes the file after all earlier writes. Rejects if it could not be written. */
-  write(text: string): Promise<void>;
-  /** Resolves when nothing is being written any more. */
-  settled(): Promise<void>;
-}
-
-/** Writes one file, one write after the other. */
-export function writerOf(file: string): Writer {
-  let queue: Promise<void> = Promise.resolve();
-  return {
-    write(text) {
-      const done = queue.then(() => writeAtomic(file, text));
-      queue = done.catch(() => undefined);
-      return done;
-    },
-    settled: () => queue,
-  };
+async function refusedPlace(file: string, wrong: Problem, date: string, store: StoreId): Promise<Found<never>> {
+  const state = stateOf(wrong);
+  if (state !== 'damaged') return { state, problem: wrong };
+  const aside = await putAside(file, wrong, date, store);
+  // Where it could not be moved it must not be written over either.
+  return { state: aside.id === 'F.PUT_ASIDE' ? 'damaged' : 'unreadable', problem: aside };
 }

@@ -24,8 +24,8 @@ import type { HelpCounts, HelpMode, Practice } from '../../shared/help-modes.ts'
 import { HELP_MODES } from '../../shared/help-modes.ts';
 import type { Level } from '../../shared/levels.ts';
 import { LEVELS } from '../../shared/levels.ts';
-import type { EntryNote } from '../../shared/round-file.ts';
-import { HelpCountsSchema } from '../../shared/round-file.ts';
+import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
+import { HelpCountsSchema, RoundFileSchema } from '../../shared/round-file.ts';
 import {
   AnnouncementSchema,
   bySeatSchema,
@@ -36,7 +36,7 @@ import {
   TableRulesSchema,
 } from '../../shared/schemas.ts';
 import type { Schema } from '../../shared/schemas.ts';
-import type { Checked, FileKind } from './check.ts';
+import type { Checked, OwnKind } from './check.ts';
 import { accepted, foldRecord, parseFile } from './check.ts';
 
 /** Who sits in a seat. The person's name is a setting and not kept here. */
@@ -96,6 +96,8 @@ export interface SessionFile extends RoundPart {
   readonly aside?: Aside;
   /** Rounds beside the session so far. */
   readonly asides?: number;
+  /** Finished rounds that could not be put into the library yet, of earlier sessions too. */
+  readonly unfiled?: readonly RoundFile[];
 }
 
 const Cents = z.int();
@@ -227,15 +229,9 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   mode: z.enum(HELP_MODES).exactOptional(),
   aside: AsideSchema.exactOptional(),
   asides: Count.exactOptional(),
+  unfiled: z.array(RoundFileSchema).exactOptional(),
   ...roundFields,
 });
-
-export const SESSION_KIND: FileKind<SessionFile> = {
-  format: 'schafkopf-stube-session',
-  version: 1,
-  schema: SessionFileSchema,
-  maxBytes: 20_000_000,
-};
 
 /** The record of the round being played. */
 export const recordIn = ({ session, aside, entries }: SessionFile): RoundRecord => ({
@@ -245,17 +241,37 @@ export const recordIn = ({ session, aside, entries }: SessionFile): RoundRecord 
   entries,
 });
 
+/** An unknown rule cannot be played by, and an unknown entry or line of the sheet cannot be counted. */
+const VITAL = ['session', 'aside.rules', 'aside.terms', 'entries'] as const;
+
+export const SESSION_KIND: OwnKind<SessionFile> = {
+  store: 'session',
+  format: 'schafkopf-stube-session',
+  version: 1,
+  schema: SessionFileSchema,
+  maxBytes: 20_000_000,
+  vital: VITAL,
+  objection(file) {
+    const folded = foldRecord(recordIn(file));
+    return folded.ok ? undefined : folded.problem;
+  },
+};
+
 export interface SavedSession {
   readonly file: SessionFile;
   readonly round: Round;
 }
 
-/** A session with its round, from the text of its save. */
+/** A session with its round. */
+export function savedSession(file: SessionFile): Checked<SavedSession> {
+  const folded = foldRecord(recordIn(file));
+  return folded.ok ? accepted({ file, round: folded.value }) : folded;
+}
+
+/** The same from the text of its save. */
 export function checkSession(text: string): Checked<SavedSession> {
   const parsed = parseFile(text, SESSION_KIND);
-  if (!parsed.ok) return parsed;
-  const folded = foldRecord(recordIn(parsed.value));
-  return folded.ok ? accepted({ file: parsed.value, round: folded.value }) : folded;
+  return parsed.ok ? savedSession(parsed.value) : parsed;
 }
 
 /** Id of a round in the library; the same after a crash, so that nothing is kept twice. */

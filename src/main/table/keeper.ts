@@ -1,46 +1,32 @@
-// Writes what a table must not lose: the save at every entry, finished rounds into the library. Failures are reported.
-import type { Problem } from '../../shared/problems.ts';
-import { problem } from '../../shared/problems.ts';
+// Puts finished rounds into the library; those that cannot be written wait in the session until they can.
 import type { RoundFile } from '../../shared/round-file.ts';
-import { messageOf } from '../store/check.ts';
+import type { Disk } from '../../shared/saving.ts';
 import type { SessionFile } from '../store/session-file.ts';
 
 export interface KeeperDeps {
-  /** Writes the save. Rejects if it could not be written. */
-  readonly save: (file: SessionFile) => Promise<void>;
+  /** Writes the save, or lets it wait; never rejects. The round goes on either way. */
+  readonly save: (file: SessionFile) => Promise<Disk>;
   /** Puts a finished round into the library. Rejects if it could not be written. */
   readonly archive: (file: RoundFile) => Promise<void>;
-  readonly report: (problem: Problem) => void;
+  /** Told after every attempt: with the error if rounds wait, without one if none does. */
+  readonly filed: (error?: unknown) => void;
 }
 
-export interface Keeper {
-  /** A save that fails is reported once, and the round goes on: the next entry writes everything again. */
-  save(file: SessionFile): Promise<void>;
-  /** Whether the round lies in the library now; if not, that has been reported. */
-  archive(file: RoundFile): Promise<boolean>;
-}
-
-export function createKeeper({ save, archive, report }: KeeperDeps): Keeper {
-  let disk: 'writes' | 'fails' = 'writes';
-  const failed = (error: unknown): void => report(problem('F.NOT_WRITTEN', { detail: messageOf(error) }));
-  return {
-    async save(file) {
-      try {
-        await save(file);
-        disk = 'writes';
-      } catch (error) {
-        if (disk === 'writes') failed(error);
-        disk = 'fails';
-      }
-    },
-    async archive(file) {
-      try {
-        await archive(file);
-        return true;
-      } catch (error) {
-        failed(error);
-        return false;
-      }
-    },
-  };
+/** Puts rounds into the library, the oldest first; gives those that could not be written. */
+export async function fileRounds(
+  rounds: readonly RoundFile[],
+  { archive, filed }: Pick<KeeperDeps, 'archive' | 'filed'>,
+): Promise<readonly RoundFile[]> {
+  const left: RoundFile[] = [];
+  let wrong: unknown;
+  for (const round of rounds) {
+    try {
+      await archive(round);
+    } catch (error) {
+      left.push(round);
+      wrong = error;
+    }
+  }
+  filed(wrong);
+  return left;
 }

@@ -9,7 +9,8 @@ import type { Consequence } from '../../engine/step.ts';
 import { step } from '../../engine/step.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
-import type { EntryNote } from '../../shared/round-file.ts';
+import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
+import type { Problem } from '../../shared/problems.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 import { proveDeal } from '../fairness/deal-proof.ts';
@@ -17,14 +18,15 @@ import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import { presentId } from '../store/session-file.ts';
 import { afterRound, backFromAside } from './aside.ts';
 import { finishedRound } from './finished-round.ts';
-import type { Keeper, KeeperDeps } from './keeper.ts';
-import { createKeeper } from './keeper.ts';
+import type { KeeperDeps } from './keeper.ts';
+import { fileRounds } from './keeper.ts';
 import type { Tail } from './taking-back.ts';
 import type { Timeline } from './time-moves.ts';
 
 export interface LogbookDeps extends KeeperDeps {
   readonly clock: Clock;
   readonly settings: () => Settings;
+  readonly report: (problem: Problem) => void;
 }
 
 /** Who is told of a change, in the same breath in which it came into force. */
@@ -55,7 +57,6 @@ const noteOf = (entry: number, because: readonly Fact[]): EntryNote => ({
 export class Logbook {
   readonly #deps: LogbookDeps;
   readonly #reader: LogbookReader;
-  readonly #keeper: Keeper;
   #file: SessionFile;
   #round: Round;
   /** Whether the round that is over lies in the library. */
@@ -71,7 +72,6 @@ export class Logbook {
   constructor({ file, round }: SavedSession, deps: LogbookDeps, reader: LogbookReader) {
     this.#deps = deps;
     this.#reader = reader;
-    this.#keeper = createKeeper(deps);
     this.#file = file;
     this.#round = round;
     this.#revision = round.entries.length;
@@ -129,7 +129,7 @@ export class Logbook {
       const notes = because.length > 0 ? [...this.#file.notes, noteOf(at, because)] : this.#file.notes;
       const over = isOver(next.round) ? { finishedAt: this.#deps.clock.date() } : {};
       const file = { ...this.#file, entries: next.round.entries, notes, ...over };
-      await this.#keeper.save(file);
+      await this.#deps.save(file);
       this.#file = file;
       this.#round = next.round;
       this.#revision++;
@@ -144,8 +144,9 @@ export class Logbook {
       if (this.#closed) return false;
       const next = await change({ saved: this.saved(), tails: this.#tails });
       if (!next) return false;
-      const { file, round } = next.saved;
-      await this.#keeper.save(file);
+      const { round } = next.saved;
+      const file = this.#withUnfiled(next.saved.file);
+      await this.#deps.save(file);
       this.#file = file;
       this.#round = round;
       this.#tails = next.tails;
@@ -187,22 +188,50 @@ export class Logbook {
     });
   }
 
-  /** Puts a round that is over into the library. */
+  /** Puts rounds that are over into the library: the present one, and those that could not be written before. */
   finish(): Promise<void> {
-    return this.#alone(async () => {
-      if (!this.#closed && isOver(this.#round)) await this.#archive();
-    });
+    return this.#alone(() => this.#archive());
   }
 
-  /** The id is that of session and round: after a crash between the two writes, the same file is written again. */
+  /** The present round, if it is over and does not lie in the library. */
+  #finished(): RoundFile | undefined {
+    if (!isOver(this.#round) || this.#archived === 'done') return undefined;
+    return finishedRound(this.#file, this.#deps.settings().playerName, this.#deps.clock.date());
+  }
+
+  /** The ids are those of session and round: after a crash between the two writes, the same files are written again. */
   async #archive(): Promise<void> {
-    if (this.#archived === 'done') return;
-    const finished = finishedRound(this.#file, this.#deps.settings().playerName, this.#deps.clock.date());
-    this.#archived = (await this.#keeper.archive(finished)) ? 'done' : 'failed';
-    if (this.#archived === 'failed') return;
-    const file = { ...this.#file, savedAs: finished.id };
-    await this.#keeper.save(file);
+    const finished = this.#finished();
+    const { unfiled = [], ...others } = this.#file;
+    const rounds = [...unfiled, ...(finished ? [finished] : [])];
+    if (rounds.length === 0) return;
+    const left = await fileRounds(rounds, this.#deps);
+    const present = finished && !left.includes(finished) ? finished : undefined;
+    const waiting = left.filter((round) => round !== finished);
+    if (finished) this.#archived = present ? 'done' : 'failed';
+    if (!present && waiting.length === unfiled.length) return;
+    const file = {
+      ...others,
+      ...(waiting.length > 0 && { unfiled: waiting }),
+      ...(present && { savedAs: present.id }),
+    };
+    await this.#deps.save(file);
     this.#file = file;
+  }
+
+  /** Another state of the table with the rounds that wait for the library, the present one too if it is left by this. */
+  #withUnfiled(next: SessionFile): SessionFile {
+    const finished = this.#finished();
+    const leaves = finished && presentId(next) !== finished.id;
+    const unfiled = [...(this.#file.unfiled ?? []), ...(leaves ? [finished] : [])];
+    const { unfiled: _before, ...others } = next;
+    return unfiled.length > 0 ? { ...others, unfiled } : others;
+  }
+
+  /** Rounds that still wait for the library, for the session that comes next. */
+  get waiting(): readonly RoundFile[] {
+    const finished = this.#finished();
+    return [...(this.#file.unfiled ?? []), ...(finished ? [finished] : [])];
   }
 
   /** Nothing is changed from now on; resolves when nothing will be written any more. */

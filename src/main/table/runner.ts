@@ -12,6 +12,7 @@ import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
 import type { SavedSession } from '../store/session-file.ts';
 import type { AskPlayer } from './asking.ts';
 import type { Opening } from './aside.ts';
@@ -263,9 +264,17 @@ export class TableRunner {
     this.#deps.publish(this.view());
   }
 
-  /** Puts a round that is over into the library. */
+  /** Puts rounds that are over into the library. */
   async #finish(): Promise<void> {
     await this.#book.finish();
     if (!this.#book.closed) this.#deps.publish(this.view());
+  }
+
+  /** Tries once more to put into the library what could not be written; gives what still waits. */
+  async fileAway(): Promise<readonly RoundFile[]> {
+    const before = this.#book.waiting;
+    if (before.length === 0) return before;
+    await this.#finish();
+    return this.#book.waiting;
   }
 }

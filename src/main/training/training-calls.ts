@@ -1,5 +1,4 @@
 // Answers the page's calls of src/shared/calls/training-calls.ts.
-import path from 'node:path';
 import { itemRulesOf } from '../../engine/trainers/item-rules.ts';
 import type { TRAINING_CALLS } from '../../shared/calls/training-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
@@ -10,15 +9,9 @@ import { openTraining } from './training.ts';
 import { NOTHING_PRACTISED, TRAINING_KIND } from './training-file.ts';
 
 /** What is practised, kept in its own file in the folder of saves. */
-export const trainingIn = (room: Pick<Room, 'folder' | 'clock' | 'push' | 'table' | 'thinking'>): Training =>
+export const trainingIn = (room: Pick<Room, 'stores' | 'clock' | 'push' | 'table' | 'thinking'>): Training =>
   openTraining({
-    file: keptFile({
-      place: path.join(room.folder, 'training.json'),
-      kind: TRAINING_KIND,
-      empty: NOTHING_PRACTISED,
-      date: () => room.clock.date(),
-      report: (problem) => room.push('problem.met', problem),
-    }),
+    file: keptFile({ stores: room.stores, kind: TRAINING_KIND, empty: NOTHING_PRACTISED }),
     thinking: room.thinking,
     date: () => room.clock.date(),
     rules() {

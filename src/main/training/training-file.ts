@@ -6,7 +6,7 @@ import type { Schema } from '../../shared/schemas.ts';
 import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';
 import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
-import type { Checked, FileKind } from '../store/check.ts';
+import type { Checked, OwnKind } from '../store/check.ts';
 import { parseFile } from '../store/check.ts';
 import type { DeckCard } from './deck.ts';
 
@@ -59,7 +59,8 @@ const TrainingFileSchema: Schema<TrainingFile> = z.strictObject({
   collected: z.array(z.string().max(64)).max(MOST_COLLECTED),
 });
 
-export const TRAINING_KIND: FileKind<TrainingFile> = {
+export const TRAINING_KIND: OwnKind<TrainingFile> = {
+  store: 'training',
   format: 'schafkopf-stube-training',
   version: 1,
   schema: TrainingFileSchema,

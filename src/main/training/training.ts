@@ -27,7 +27,6 @@ export interface Training {
   collect(id: string, record: RoundRecord, entries: readonly number[], seat: Seat): Promise<void>;
   /** Forgets figures and deck. */
   erase(): Promise<void>;
-  settled(): Promise<void>;
 }
 
 export interface TrainingDeps {
@@ -245,6 +244,5 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
       running = undefined;
       changed();
     },
-    settled: () => file.settled(),
   };
 }

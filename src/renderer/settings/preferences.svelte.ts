@@ -66,6 +66,6 @@ export class Preferences {
 
   async change(change: SettingsChange): Promise<void> {
     const answer = await this.#client.call('settings.change', change);
-    if (answer.ok) this.settings = answer.value;
+    if (answer.ok) this.settings = answer.value.settings;
   }
 }

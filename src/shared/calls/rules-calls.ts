@@ -11,6 +11,7 @@ import type { Conflict, Idle, RuleValue, SaveAnswer } from '../house-rules.ts';
 import { MOST_NAME, NOT_SAVED } from '../house-rules.ts';
 import { HouseRulesSchema, isValueOf } from '../house-schema.ts';
 import { ProblemSchema } from '../problems.ts';
+import { DISK_STATES } from '../saving.ts';
 import type { Problem } from '../problems.ts';
 import type { Schema } from '../schemas.ts';
 import { ContractIdSchema } from '../schemas.ts';
@@ -100,7 +101,7 @@ const ChangeSchema: Schema<AskedChange> = z
 const NameSchema = z.string().max(MOST_NAME * 4);
 
 const SaveAnswerSchema: Schema<SaveAnswer> = z.union([
-  z.strictObject({ outcome: z.literal('saved'), id: Id }),
+  z.strictObject({ outcome: z.literal('saved'), id: Id, disk: z.enum(DISK_STATES) }),
   z.strictObject({ outcome: z.literal('refused'), because: z.enum(NOT_SAVED) }),
 ]);
 

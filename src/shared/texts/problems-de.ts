@@ -5,6 +5,7 @@ import { whoDoes } from './people-de.ts';
 import { RULES_DE } from './rules/rules-de.ts';
 import { tellConflict } from './rules/tell-rules.ts';
 import { SHORT_REASONS_DE } from './reasons-de.ts';
+import { STORES_DE } from './saving-de.ts';
 import { capitalised, tellWith } from './words.ts';
 
 const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
@@ -20,6 +21,8 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.FOREIGN': () => 'Diese Datei ist keine Runde aus der Schafkopf Stube.',
   'F.NEWER': ({ version }, name) =>
     `Diese Datei stammt aus einer neueren Schafkopf Stube (Format ${name.number(version)}) und lässt sich hier noch nicht öffnen.`,
+  'F.NEWER_FIELD': ({ path }) =>
+    `Diese Datei stammt aus einer neueren Schafkopf Stube: Das Feld „${path}“ ist hier noch nicht bekannt.`,
   'F.BAD_FIELD': ({ path, detail }) =>
     `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${inBrackets(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
@@ -29,8 +32,15 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
     `Nach den Regeln in dieser Datei kann niemand spielen. ${tellConflict(RULES_DE, conflict, name)}`,
   'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
   'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
-  'F.PUT_ASIDE': ({ file, because }, name) =>
-    `Ein Spielstand war nicht zu lesen und liegt jetzt als „${file}“ daneben; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+  'F.PUT_ASIDE': ({ store, file, because }, name) =>
+    `${STORES_DE[store]}: Die beschädigte Datei liegt jetzt unter dem Namen „${file}“; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+  'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
+    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
+  'F.LEFT_ALONE': ({ store, file, because }, name) =>
+    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein neuer Start kann helfen. ${tellProblem(because, name)}`,
+  'F.NOT_KEPT': ({ folder }) =>
+    `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
+  'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
 };

@@ -5,6 +5,7 @@ import { whoDoes } from './people-en.ts';
 import { RULES_EN } from './rules/rules-en.ts';
 import { tellConflict } from './rules/tell-rules.ts';
 import { SHORT_REASONS_EN } from './reasons-en.ts';
+import { STORES_EN } from './saving-en.ts';
 import { capitalised, tellWith } from './words.ts';
 
 const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
@@ -19,6 +20,8 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.FOREIGN': () => 'This file is not a round of Schafkopf Stube.',
   'F.NEWER': ({ version }, name) =>
     `This file was written by a newer Schafkopf Stube (format ${name.number(version)}) and cannot be opened here yet.`,
+  'F.NEWER_FIELD': ({ path }) =>
+    `This file was written by a newer Schafkopf Stube: the field “${path}” is not known here yet.`,
   'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${inBrackets(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
     `Step ${name.number(entry + 1)} of this round breaks the rules: ${tellWith(SHORT_REASONS_EN, because, name)}.`,
@@ -27,8 +30,15 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
     `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
   'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
-  'F.PUT_ASIDE': ({ file, because }, name) =>
-    `A saved game could not be read and now lies beside the others as “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
+  'F.PUT_ASIDE': ({ store, file, because }, name) =>
+    `${STORES_EN[store]}: the damaged file is now called “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
+  'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
+    `${STORES_EN[store]}: the file “${file}” stays as it is; what changes now goes into “${beside}”. ${tellProblem(because, name)}`,
+  'F.LEFT_ALONE': ({ store, file, because }, name) =>
+    `${STORES_EN[store]}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
+  'F.NOT_KEPT': ({ folder }) =>
+    `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
+  'F.MISSING': ({ file }) => `There is no file “${file}”.`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come to an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
 };

@@ -9,6 +9,7 @@ import { UI_PROGRESS_DE } from './ui-progress-de.ts';
 import { UI_REVIEW_DE } from './ui-review-de.ts';
 import { UI_RULES_DE } from './ui-rules-de.ts';
 import { UI_HOCHZEIT_DE } from './ui-hochzeit-de.ts';
+import { UI_SAVING_DE } from './saving-de.ts';
 import { UI_SESSION_DE } from './ui-session-de.ts';
 import { UI_SPECIAL_DE } from './ui-special-de.ts';
 import { UI_TRAINING_DE } from './ui-training-de.ts';
@@ -116,6 +117,7 @@ export const UI_DE = {
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
   special: UI_SPECIAL_DE,
+  saving: UI_SAVING_DE,
   session: UI_SESSION_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,

@@ -9,6 +9,7 @@ import { UI_PROGRESS_EN } from './ui-progress-en.ts';
 import { UI_REVIEW_EN } from './ui-review-en.ts';
 import { UI_RULES_EN } from './ui-rules-en.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit-en.ts';
+import { UI_SAVING_EN } from './saving-en.ts';
 import { UI_SESSION_EN } from './ui-session-en.ts';
 import { UI_SPECIAL_EN } from './ui-special-en.ts';
 import { UI_TRAINING_EN } from './ui-training-en.ts';
@@ -117,6 +118,7 @@ export const UI_EN: UiTexts = {
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
   special: UI_SPECIAL_EN,
+  saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,

@@ -64,6 +64,7 @@ export const UI_RULES_DE = {
   imported: (name: string) => `„${name}“ ist jetzt bei deinen Regeln.`,
   exported: (file: string) => `Geschrieben nach ${file}.`,
   saved: (name: string) => `„${name}“ ist gespeichert.`,
+  waits: (name: string) => `„${name}“ ist übernommen, liegt aber noch nicht auf der Festplatte.`,
   nameTitle: 'Wie sollen die Regeln heißen?',
   name: 'Name',
   nameHint: 'Zum Beispiel nach dem Tisch, an dem so gespielt wird.',

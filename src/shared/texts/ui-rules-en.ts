@@ -64,6 +64,7 @@ export const UI_RULES_EN: UiRulesTexts = {
   imported: (name) => `“${name}” is among your rules now.`,
   exported: (file) => `Written to ${file}.`,
   saved: (name) => `“${name}” is saved.`,
+  waits: (name) => `“${name}” is taken over, but not on the disk yet.`,
   nameTitle: 'What shall the rules be called?',
   name: 'Name',
   nameHint: 'For example after the table at which they are played.',

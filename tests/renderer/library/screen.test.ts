@@ -97,7 +97,9 @@ test('an empty book invites to the table', async () => {
 });
 
 test('files that could not be read are named with what is wrong', async () => {
-  const problems = [problem('F.PUT_ASIDE', { file: 'runde.schafkopf', because: problem('F.FOREIGN', {}) })];
+  const problems = [
+    problem('F.PUT_ASIDE', { store: 'round', file: 'runde.schafkopf', because: problem('F.FOREIGN', {}) }),
+  ];
   const { container } = await library([RUFER], { 'library.list': () => ({ items: [RUFER], problems }) });
   await waitFor(() => expect(container.textContent).toContain('Eine Datei war nicht zu lesen'));
   expect(container.textContent).toContain('runde.schafkopf');

@@ -165,7 +165,7 @@ describe('the rules screen', () => {
   test('an own set is saved under a name; a name that is taken is told in the dialog', async () => {
     const answers: SaveAnswer[] = [
       { outcome: 'refused', because: 'nameTaken' },
-      { outcome: 'saved', id: 'b' },
+      { outcome: 'saved', id: 'b', disk: 'written' },
     ];
     const names: string[] = [];
     const { user } = await opened(presetRules('pub'), [own('Huber', PURE_2007)], {

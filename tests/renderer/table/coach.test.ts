@@ -43,7 +43,7 @@ function table(view: Partial<TableView> = {}, answers: Answers = {}, settings: P
       'table.decide': () => ({ outcome: 'done' }),
       'table.declineDoubling': () => ({}),
       'table.moveInTime': () => viewWith({ ...view, at: 4, revision: 99 }),
-      'settings.change': (change) => ({ ...DEFAULT_SETTINGS, ...change }),
+      'settings.change': (change) => ({ settings: { ...DEFAULT_SETTINGS, ...change }, disk: 'written' }),
     },
     settings,
   );

@@ -5,6 +5,7 @@ import { createApp, provideApp, type AppContext } from '../../../src/renderer/ap
 import type { AppClient } from '../../../src/renderer/bridge.ts';
 import type { CALLS } from '../../../src/shared/contract.ts';
 import { refusal, type InputOf, type NameOf, type OutputOf } from '../../../src/shared/ipc.ts';
+import { ALL_WRITTEN } from '../../../src/shared/saving.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/shared/settings.ts';
 
 type Calls = typeof CALLS;
@@ -41,6 +42,7 @@ export function fakeApp(answers: Answers = {}, settings: Partial<Settings> = {})
     settings: { ...DEFAULT_SETTINGS, language: 'de', ...settings },
     systemLanguage: 'de',
     problems: [],
+    saving: ALL_WRITTEN,
     version: '0',
   });
   const push = (name: string, value: unknown): void => listeners.get(name)?.forEach((listener) => listener(value));

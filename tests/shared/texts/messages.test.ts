@@ -8,6 +8,7 @@ import { judge } from '../../../src/engine/step.ts';
 import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
 import { problem } from '../../../src/shared/problems.ts';
+import { STORE_IDS } from '../../../src/shared/saving.ts';
 import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
 import { refusal, REFUSALS, SAID } from '../../engine/tutor/situations.ts';
 import { expectPhrase, expectSentence, namings } from './well-formed.ts';
@@ -55,13 +56,31 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
   'F.NOT_JSON': [{ detail: 'position 12' }],
   'F.FOREIGN': [{}],
   'F.NEWER': [{ version: 2 }],
+  'F.NEWER_FIELD': [{ path: 'session.rules.tenth' }],
   'F.BAD_FIELD': [damaged],
   'F.ILLEGAL_ENTRY': (Object.keys(REFUSALS) as ReasonId[]).map((id) => ({ entry: 12, because: explained(id).because })),
   'F.NO_RULES': [{}],
   'F.RULES_CONFLICT': CONFLICTS.map((conflict) => ({ conflict })),
   'F.UNFINISHED': [{}],
   'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
-  'F.PUT_ASIDE': [{ file: 'session-2026-05-01.json', because: problem('F.BAD_FIELD', damaged) }],
+  'F.PUT_ASIDE': STORE_IDS.map((store) => ({
+    store,
+    file: `${store}.json.damaged-2026-05-01`,
+    because: problem('F.BAD_FIELD', damaged),
+  })),
+  'F.NEWER_LEFT': STORE_IDS.map((store) => ({
+    store,
+    file: `${store}.json`,
+    beside: `${store}.v1.json`,
+    because: problem('F.NEWER', { version: 2 }),
+  })),
+  'F.LEFT_ALONE': STORE_IDS.map((store) => ({
+    store,
+    file: `${store}.json`,
+    because: problem('F.UNREADABLE', { detail: 'EIO' }),
+  })),
+  'F.NOT_KEPT': [{ folder: '/home/anna/.config/Schafkopf Stube' }],
+  'F.MISSING': [{ file: 'Runde vom Sonntag.schafkopf' }],
   'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
 };
 

@@ -1,0 +1,94 @@
+// The system's message boxes, for what has to be asked while no page can: data in, the chosen answer out.
+import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
+import type { Saving } from '../shared/saving.ts';
+import type { DialogTexts } from '../shared/texts/dialogs-de.ts';
+import { DIALOGS_DE } from '../shared/texts/dialogs-de.ts';
+import { DIALOGS_EN } from '../shared/texts/dialogs-en.ts';
+import type { Language } from '../shared/texts/naming.ts';
+import { STORES_DE } from '../shared/texts/saving-de.ts';
+import { STORES_EN } from '../shared/texts/saving-en.ts';
+
+export const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
+
+interface Question<A extends string> {
+  readonly message: string;
+  readonly detail: string;
+  /** The answers with their labels; the first one is the usual, the last one what closing the box means. */
+  readonly answers: readonly (readonly [A, string])[];
+}
+
+async function ask<A extends string>({ message, detail, answers }: Question<A>, over?: BrowserWindow): Promise<A> {
+  const options: MessageBoxOptions = {
+    type: 'warning',
+    message,
+    detail,
+    buttons: answers.map(([, label]) => label),
+    defaultId: 0,
+    cancelId: answers.length - 1,
+    noLink: true,
+  };
+  const { response } = await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options));
+  return (answers[response] ?? answers.at(-1))[0];
+}
+
+/** The folder of saves cannot be written to. */
+export function askWhereToSave(
+  folder: string,
+  detail: string,
+  language: Language,
+): Promise<'choose' | 'unsaved' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  return ask({
+    message: texts.cannotSave,
+    detail: texts.cannotSaveDetail(folder, detail),
+    answers: [
+      ['choose', texts.chooseFolder],
+      ['unsaved', texts.playUnsaved],
+      ['quit', texts.quit],
+    ],
+  });
+}
+
+/** A folder for saves; undefined if the person has not chosen one. */
+export async function askForFolder(language: Language): Promise<string | undefined> {
+  const texts = dialogTextsOf(language);
+  const { canceled, filePaths } = await dialog.showOpenDialog({
+    title: texts.folderTitle,
+    buttonLabel: texts.useFolder,
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return canceled ? undefined : filePaths[0];
+}
+
+/** The page's process has died again and again. */
+export function askAfterCrashes(window: BrowserWindow, language: Language): Promise<'reload' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  return ask(
+    {
+      message: texts.crashed,
+      detail: texts.crashedDetail,
+      answers: [
+        ['reload', texts.reload],
+        ['quit', texts.quit],
+      ],
+    },
+    window,
+  );
+}
+
+/** The program is to end, and not everything could be written. */
+export function askBeforeLoss({ waiting, detail = '' }: Saving, language: Language): Promise<'again' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  const names = language === 'de' ? STORES_DE : STORES_EN;
+  return ask({
+    message: texts.unsaved,
+    detail: texts.unsavedDetail(
+      waiting.map((store) => names[store]),
+      detail,
+    ),
+    answers: [
+      ['again', texts.tryAgain],
+      ['quit', texts.quitAnyway],
+    ],
+  });
+}

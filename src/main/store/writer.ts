@@ -1,0 +1,163 @@
+// The one writer of everything that is kept: what cannot be written waits, and is tried again until it can.
+import type { Disk, Saving, StoreId } from '../../shared/saving.ts';
+import { STORE_IDS } from '../../shared/saving.ts';
+import type { Clock } from '../clock.ts';
+import { writeAtomic } from './atomic.ts';
+import { messageOf } from './check.ts';
+
+/** One thing that has to come onto the disk. */
+export interface Task {
+  /** Tries to write it, after all earlier attempts; never rejects. */
+  readonly run: () => Promise<Disk>;
+  /** It was tried elsewhere: with an error it waits from now on, without one it does not. */
+  readonly note: (error?: unknown) => void;
+}
+
+/** One file. */
+export interface Slot {
+  /** What the file shall hold from now on; resolves when this or something newer is written, or could not be. */
+  write(text: string): Promise<Disk>;
+}
+
+export interface Writer {
+  /** `attempt` writes what there is to write; it rejects if that failed, and must be harmless if nothing is left. */
+  task(store: StoreId, attempt: () => Promise<void>): Task;
+  slot(store: StoreId, place: string): Slot;
+  saving(): Saving;
+  /** Told whenever other things wait than before. */
+  watch(listener: (saving: Saving) => void): void;
+  /** Tries everything that waits once more; resolves when that is done. */
+  retry(): Promise<Saving>;
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void>;
+  /** No attempts by itself from now on. */
+  stop(): void;
+}
+
+/** Time until the first attempt by itself, and the longest between two, in milliseconds; each is twice the one before. */
+const FIRST_RETRY = 3000;
+const LONGEST_RETRY = 60_000;
+
+interface Waiting {
+  readonly store: StoreId;
+  readonly task: Task;
+  /** What the system said; undefined while nothing waits. */
+  detail: string | undefined;
+}
+
+export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAtomic = writeAtomic): Writer {
+  const all: Waiting[] = [];
+  const listeners: ((saving: Saving) => void)[] = [];
+  const running = new Set<Promise<unknown>>();
+  let told = '[]';
+  let delay = FIRST_RETRY;
+  let cancelTimer: (() => void) | undefined;
+  let stopped = false;
+
+  const waiting = (): readonly Waiting[] => all.filter(({ detail }) => detail !== undefined);
+
+  function saving(): Saving {
+    const found = waiting();
+    const detail = found.at(-1)?.detail;
+    return {
+      waiting: STORE_IDS.filter((id) => found.some(({ store }) => store === id)),
+      ...(detail !== undefined && { detail }),
+    };
+  }
+
+  function tell(): void {
+    const now = saving();
+    const text = JSON.stringify(now.waiting);
+    if (text === told) return;
+    told = text;
+    for (const listener of listeners) listener(now);
+  }
+
+  function arm(): void {
+    if (cancelTimer || stopped) return;
+    cancelTimer = clock.after(delay, () => {
+      cancelTimer = undefined;
+      delay = Math.min(delay * 2, LONGEST_RETRY);
+      void retry();
+    });
+  }
+
+  function disarm(): void {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    delay = FIRST_RETRY;
+  }
+
+  function note(entry: Waiting, error: unknown): void {
+    const waited = entry.detail !== undefined;
+    entry.detail = error === undefined ? undefined : messageOf(error);
+    if (waiting().length === 0) disarm();
+    else arm();
+    tell();
+    // What could be written shows that there is room again.
+    if (error === undefined && !waited && waiting().length > 0) void retry();
+  }
+
+  function task(store: StoreId, attempt: () => Promise<void>): Task {
+    let queue: Promise<unknown> = Promise.resolve();
+    const once = async (): Promise<Disk> => {
+      try {
+        await attempt();
+        note(entry, undefined);
+        return 'written';
+      } catch (error) {
+        note(entry, error);
+        return 'waits';
+      }
+    };
+    const entry: Waiting = {
+      store,
+      detail: undefined,
+      task: {
+        run() {
+          const done = queue.then(once);
+          queue = done;
+          running.add(done);
+          return done.finally(() => running.delete(done));
+        },
+        note: (error) => note(entry, error),
+      },
+    };
+    all.push(entry);
+    return entry.task;
+  }
+
+  async function retry(): Promise<Saving> {
+    await Promise.all(waiting().map(({ task: each }) => each.run()));
+    return saving();
+  }
+
+  return {
+    task,
+    slot(store, place) {
+      let wanted: string | undefined;
+      const { run } = task(store, async () => {
+        const text = wanted;
+        if (text === undefined) return;
+        await write(place, text);
+        if (wanted === text) wanted = undefined;
+      });
+      return {
+        write(text) {
+          wanted = text;
+          return run();
+        },
+      };
+    },
+    saving,
+    watch: (listener) => void listeners.push(listener),
+    retry,
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    stop() {
+      stopped = true;
+      disarm();
+    },
+  };
+}

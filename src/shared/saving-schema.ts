@@ -1,0 +1,10 @@
+// Schema of what could not be written yet.
+import { z } from 'zod';
+import type { Saving } from './saving.ts';
+import { STORE_IDS } from './saving.ts';
+import type { Schema } from './schemas.ts';
+
+export const SavingSchema: Schema<Saving> = z.strictObject({
+  waiting: z.array(z.enum(STORE_IDS)),
+  detail: z.string().exactOptional(),
+});
