@@ -73,7 +73,12 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     (each) => each !== undefined,
   );
   const writer = writerOf(sessionPlace);
-  const library = openLibrary(path.join(folder, 'library'), () => clock.date());
+  const library = openLibrary({
+    folder: path.join(folder, 'library'),
+    date: () => clock.date(),
+    thinking: deps.thinking,
+    program: deps.version,
+  });
   const served = serveLibrary(library, deps.dialogs, push);
   const table = openTable(found.state === 'read' ? found.value : undefined, {
     clock,

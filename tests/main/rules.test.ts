@@ -10,11 +10,11 @@ import { openOwnRules } from '../../src/main/rules/own-rules.ts';
 import { serveRules } from '../../src/main/rules/rules-calls.ts';
 import { cleanName, rulesFileText } from '../../src/main/rules/rules-file.ts';
 import { rulesView } from '../../src/main/rules/rules-view.ts';
-import { openLibrary } from '../../src/main/store/library.ts';
 import { RULES_CALLS } from '../../src/shared/calls/rules-calls.ts';
 import type { HouseRules } from '../../src/shared/house-rules.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import { archivedRound } from './round-fixture.ts';
+import { libraryIn } from './library-fixture.ts';
 
 const DATE = '2026-11-21T18:00:00.000Z';
 const PUB = presetRules('pub');
@@ -62,7 +62,7 @@ describe('own sets', () => {
       pushes.push(name);
       if (name === 'problem.met') problems.push(value as Problem);
     };
-    const library = openLibrary(path.join(folder, 'library'), () => DATE);
+    const library = libraryIn(path.join(folder, 'library'), () => DATE);
     const room = { folder, clock: { date: () => DATE } as never, push: push as never };
     const own = openOwnRules(room);
     const table = { saved: () => undefined } as never;

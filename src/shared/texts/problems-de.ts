@@ -28,9 +28,14 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.RULES_CONFLICT': ({ conflict }, name) =>
     `Nach den Regeln in dieser Datei kann niemand spielen. ${tellConflict(RULES_DE, conflict, name)}`,
   'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
+  'F.TOO_MUCH': ({ cents, most }, name) =>
+    `In dieser Runde geht es um ${name.money(cents)}; gerechnet wird höchstens bis ${name.money(most)}.`,
+  'F.NOT_SHOWN': ({ detail }) => `Diese Runde lässt sich hier nicht anschauen${inBrackets(detail)}.`,
   'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ file, because }, name) =>
     `Ein Spielstand war nicht zu lesen und liegt jetzt als „${file}“ daneben; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+  'F.LEFT': ({ file, because }, name) =>
+    `Die Datei „${file}“ liegt unverändert im Rundenbuch, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
 };

@@ -7,6 +7,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { judge } from '../../../src/engine/step.ts';
 import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
+import { MOST_ROUND_CENTS } from '../../../src/shared/limits.ts';
 import { problem } from '../../../src/shared/problems.ts';
 import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
 import { refusal, REFUSALS, SAID } from '../../engine/tutor/situations.ts';
@@ -60,8 +61,11 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
   'F.NO_RULES': [{}],
   'F.RULES_CONFLICT': CONFLICTS.map((conflict) => ({ conflict })),
   'F.UNFINISHED': [{}],
+  'F.TOO_MUCH': [{ cents: 2 ** 60, most: MOST_ROUND_CENTS }],
+  'F.NOT_SHOWN': [{ detail: 'bad-output' }, { detail: '' }],
   'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
   'F.PUT_ASIDE': [{ file: 'session-2026-05-01.json', because: problem('F.BAD_FIELD', damaged) }],
+  'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],
   'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
 };
 
