@@ -132,6 +132,63 @@ describe('the library', () => {
   });
 });
 
+describe('a file that would break the list, the replay or the statistics', () => {
+  type Rules = Json & { house: Json; contracts: Json[]; ranking: Json[] };
+  const rulesOf = ({ record }: { record: Json }): Rules => record['rules'] as Rules;
+  /** The dearest table that there is, in a deal that everything has doubled. */
+  const dear = changed((file) => {
+    const tariff = { type: 'pair', values: [10_000, 10_000] };
+    Object.assign(rulesOf(file), { tariff });
+    Object.assign(rulesOf(file).house, { tariff });
+    Object.assign(file.record['terms'] as Json, { doublings: { bock: 16, hausbock: 16 } });
+  });
+  const note = (params: unknown) =>
+    changed((file) => (file['notes'] = [{ entry: 1, because: [{ id: 'any.random', params }] }]));
+  const help = { hints: Number.MAX_SAFE_INTEGER, warnings: 0, takenBack: 0 };
+  const bad = (where: string) => ({ id: 'F.BAD_FIELD', params: { path: where } });
+
+  test.each([
+    ['amounts beyond all bounds', dear, { id: 'F.TOO_MUCH' }],
+    ['help counted too high', changed((file) => (file['help'] = help)), bad('help.hints')],
+    ['a date of no calendar', changed((file) => (file['finishedAt'] = '2026-02-30T25:00:00Z')), bad('finishedAt')],
+    ['a reason of a hundred thousand letters', note({ choices: 'x'.repeat(100_000) }), bad('notes[0].because[0]')],
+    ['a reason about a mark of direction', note({ choices: '\u202e' }), bad('notes[0].because[0]')],
+    ['packets that do not deal the pack', changed((file) => (rulesOf(file)['pack'] = 24)), bad('record.rules.packets')],
+    [
+      'packets that the house deals otherwise',
+      changed((file) => (rulesOf(file)['packets'] = [8])),
+      bad('record.rules.packets'),
+    ],
+    [
+      'another tariff than the house',
+      changed((file) => (rulesOf(file)['tariff'] = { type: 'pair', values: [5, 10] })),
+      bad('record.rules.tariff'),
+    ],
+    [
+      'contracts that the ranking does not know',
+      changed((file) => void rulesOf(file).ranking.pop()),
+      bad('record.rules.ranking'),
+    ],
+    [
+      'a ranking that the house does not know',
+      changed((file) => void rulesOf(file).ranking.reverse()),
+      bad('record.rules.ranking'),
+    ],
+    [
+      'a contract under the name of another',
+      changed((file) => {
+        const { contracts } = rulesOf(file);
+        contracts[0] = { ...contracts[1], id: 'rufer' };
+      }),
+      bad('record.rules.contracts'),
+    ],
+  ])('is refused for %s, by its place', async (_, text, expected) => {
+    const library = open();
+    expect(await library.take(text)).toMatchObject({ ok: false, problem: expected });
+    expect(await names()).toEqual([]);
+  });
+});
+
 describe("somebody else's round", () => {
   test('keeps where it comes from, is shown so, and counts nowhere', async () => {
     const library = open();
