@@ -41,7 +41,8 @@ export async function fillShelf(shelf: Shelf, deps: ShelvingDeps): Promise<reado
     { kind: 'surveyLibrary', folder, program },
     { priority: 'advice' },
   );
-  const rounds = index === 'usable' ? roundsIn(await readFile(indexPlace(folder), 'utf8')) : new Map<string, ShelvedRound>();
+  const rounds =
+    index === 'usable' ? roundsIn(await readFile(indexPlace(folder), 'utf8')) : new Map<string, ShelvedRound>();
   const problems: Problem[] = [];
   for (const id of [...gone, ...changed]) rounds.delete(id);
   for (let from = 0; from < changed.length; from += AT_ONCE)
