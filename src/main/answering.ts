@@ -6,6 +6,7 @@ import { mistakeItem } from '../engine/trainers/mistakes.ts';
 import { adviseAt } from '../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../engine/tutor/advice/aside-advice.ts';
 import { reviewEntry } from '../engine/tutor/review/review-entry.ts';
+import { readRounds, surveyLibrary } from './store/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from './thinking-protocol.ts';
 
 const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> } = {
@@ -21,6 +22,8 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
   reviewEntry: ({ record, entry, effort }) =>
     reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
+  surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
+  readRounds: ({ folder, ids }) => readRounds(folder, ids),
 };
 
 /** The kind of a question says which function fits it; a table cannot tell the compiler so. */

@@ -74,7 +74,12 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   await removeParts(folder);
   const save = await stores.open(SESSION_KIND);
   const saved = save.content && savedSession(save.content);
-  const library = openLibrary(path.join(folder, 'library'), () => clock.date());
+  const library = openLibrary({
+    folder: path.join(folder, 'library'),
+    date: () => clock.date(),
+    thinking: deps.thinking,
+    program: deps.version,
+  });
   const served = serveLibrary(library, deps.dialogs, push);
   /** Why the last round could not be put into the library. */
   let refused: unknown;

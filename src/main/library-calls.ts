@@ -1,10 +1,12 @@
 // The page's calls about finished rounds: the list, files in and out, replays.
 import { basename } from 'node:path';
-import type { CALLS, ImportAnswer } from '../shared/contract.ts';
+import type { ImportAnswer } from '../shared/calls/library-calls.ts';
+import type { CALLS } from '../shared/contract.ts';
 import type { HandlersOf } from '../shared/ipc.ts';
+import { MAX_FILE_BYTES } from '../shared/limits.ts';
 import type { Problem } from '../shared/problems.ts';
 import { problem } from '../shared/problems.ts';
-import { MAX_FILE_BYTES } from '../shared/round-file.ts';
+import type { RoundFile } from '../shared/round-file.ts';
 import type { Push } from './push.ts';
 import { frameOf } from './replay/frame.ts';
 import type { OpenReplay } from './replay/replay.ts';
@@ -63,10 +65,7 @@ export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): Li
   }
 
   const handlers: LibraryCalls = {
-    'library.list': async () => {
-      const { items, problems } = await library.list();
-      return { items: [...items], problems: [...problems] };
-    },
+    'library.list': (query) => library.page(query),
     async 'library.remove'({ id }) {
       await library.remove(id);
       push('library.changed', {});
@@ -78,7 +77,7 @@ export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): Li
       const file = await dialogs.fileToSave(id);
       if (file === undefined) return { outcome: 'cancelled' };
       try {
-        await writeAtomic(file, JSON.stringify(found.value.file, undefined, 1));
+        await writeAtomic(file, JSON.stringify(withoutOrigin(found.value.file), undefined, 1));
         return { outcome: 'saved', file };
       } catch (error) {
         return { outcome: 'refused', problem: notWritten(error) };
@@ -102,11 +101,17 @@ export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): Li
   return { handlers, importFile };
 }
 
+/** Where a round came from says something about this library, and nothing about the round. */
+const withoutOrigin = ({ origin: _origin, ...file }: RoundFile): RoundFile => file;
+
 const notWritten = (error: unknown): Problem => problem('F.NOT_WRITTEN', { detail: messageOf(error) });
 
 /** The replay looked at last stays folded, because its frames are asked for one by one. */
 function replayCache(library: Library): (id: string) => Promise<OpenReplay | undefined> {
   let last: { readonly id: string; readonly open: OpenReplay } | undefined;
+  library.watch(({ id }) => {
+    if (last?.id === id) last = undefined;
+  });
   return async (id) => {
     if (last?.id === id) return last.open;
     const found = await library.read(id);

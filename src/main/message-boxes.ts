@@ -28,7 +28,9 @@ async function ask<A extends string>({ message, detail, answers }: Question<A>, 
     noLink: true,
   };
   const { response } = await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options));
-  return (answers[response] ?? answers.at(-1))[0];
+  const chosen = answers[response] ?? answers.at(-1);
+  if (!chosen) throw new Error('a question without answers');
+  return chosen[0];
 }
 
 /** The folder of saves cannot be written to. */

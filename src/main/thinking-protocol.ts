@@ -8,6 +8,7 @@ import type { EntryReview } from '../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../engine/trainers/mistakes.ts';
 import type { Item, ItemRef } from '../engine/trainers/trainer.ts';
 import type { SeatView } from '../engine/view.ts';
+import type { LibrarySurvey, ReadShelf } from './store/library-jobs.ts';
 
 /** The seed belongs to this very question, so that it is answered the same way again. */
 interface OfSeat {
@@ -36,6 +37,16 @@ export interface Jobs {
   readonly reviewEntry: {
     readonly given: { readonly record: RoundRecord; readonly entry: number; readonly effort: Effort };
     readonly answer: EntryReview;
+  };
+  /** What has changed in the folder of the library since its index was written by this version of the program. */
+  readonly surveyLibrary: {
+    readonly given: { readonly folder: string; readonly program: string };
+    readonly answer: LibrarySurvey;
+  };
+  /** What the files of some rounds hold. */
+  readonly readRounds: {
+    readonly given: { readonly folder: string; readonly ids: readonly string[] };
+    readonly answer: ReadShelf;
   };
 }
 

@@ -25,6 +25,10 @@ export interface ProblemParams {
   /** House rules that nobody can play by. */
   'F.RULES_CONFLICT': { readonly conflict: Conflict };
   'F.UNFINISHED': Record<never, never>;
+  /** A round is about more money than can be reckoned with; both in cents. */
+  'F.TOO_MUCH': { readonly cents: number; readonly most: number };
+  /** A round that follows the rules, and yet cannot be shown. */
+  'F.NOT_SHOWN': { readonly detail: string };
   'F.NOT_WRITTEN': { readonly detail: string };
   /** A save that could not be read was put aside under this name; nothing was deleted. */
   'F.PUT_ASIDE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
@@ -41,6 +45,8 @@ export interface ProblemParams {
   'F.NOT_KEPT': { readonly folder: string };
   /** A file that was to be opened is not there. */
   'F.MISSING': { readonly file: string };
+  /** A round of the library that is not in its list; its file was left untouched under this name. */
+  'F.LEFT': { readonly file: string; readonly because: Problem };
   /** A player gave no decision, or one that is not allowed; the table took an allowed one instead. */
   'P.PLAYER': { readonly seat: Seat; readonly detail: string };
 }

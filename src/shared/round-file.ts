@@ -13,11 +13,10 @@ import type { DealProof } from './fairness.ts';
 import { DealProofSchema } from './fairness.ts';
 import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
 import { HELP_MODES, PRACTICES } from './help-modes.ts';
+import { MOST_HELP, MOST_PLAYER_NAME } from './limits.ts';
+import { oneLine } from './one-line.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
-
-/** Largest file that is read, in bytes. */
-export const MAX_FILE_BYTES = 1_000_000;
 
 export const ROUND_FILE_VERSION = 1;
 
@@ -32,6 +31,10 @@ export interface BotPlayer {
   readonly player: PlayerId;
   readonly character?: Character;
 }
+
+/** Where a round comes from if it was not played here: taken in from a file of somebody else. */
+export const ROUND_ORIGINS = ['imported'] as const;
+export type RoundOrigin = (typeof ROUND_ORIGINS)[number];
 
 export interface RoundFile {
   readonly format: 'schafkopf-stube-round';
@@ -54,20 +57,46 @@ export interface RoundFile {
   readonly practice?: Practice;
   /** Absent for rounds dealt without a commitment. */
   readonly deal?: DealProof;
+  /** Absent for rounds that were played here: only those count as the player's own. */
+  readonly origin?: RoundOrigin;
 }
 
+/** What decides whether a round counts: of a file, or of a line of the library. */
+type Counting = Pick<RoundFile, 'players' | 'you' | 'practice' | 'origin'>;
+
+/** Whether a round was played here by the person, as one of his own or for practice. */
+export const isOwn = ({ players, you, origin }: Omit<Counting, 'practice'>): boolean =>
+  origin === undefined && players[you].kind === 'human';
+
+/** Whether a round counts for the person, in every sum and every statistic of games: an own one that was no practice. */
+export const countsForPlayer = (round: Counting): boolean => isOwn(round) && round.practice === undefined;
+
+const Helped = z.int().min(0).max(MOST_HELP);
+
 export const HelpCountsSchema: Schema<HelpCounts> = z.strictObject({
-  hints: z.int().min(0),
-  warnings: z.int().min(0),
-  takenBack: z.int().min(0),
+  hints: Helped,
+  warnings: Helped,
+  takenBack: Helped,
 });
+
+/** A name is shown in one line among others: what would break it, or turn its direction, is left out. */
+const PlayerNameSchema = z
+  .string()
+  .max(MOST_PLAYER_NAME)
+  .transform((name) => oneLine(name, MOST_PLAYER_NAME));
+
+/** A moment that can be shown: the form alone lets dates pass that no calendar has, and fractions of any length. */
+const FinishedAtSchema = z.iso
+  .datetime()
+  .max(40)
+  .refine((text) => Number.isFinite(Date.parse(text)), 'no date of the calendar');
 
 export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   format: z.literal('schafkopf-stube-round'),
   version: z.literal(ROUND_FILE_VERSION),
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
-  finishedAt: z.iso.datetime(),
-  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string().max(48), kind: z.enum(['human', 'bot']) })),
+  finishedAt: FinishedAtSchema,
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: PlayerNameSchema, kind: z.enum(['human', 'bot']) })),
   bots: bySeatSchema<BotPlayer | null>(
     z.strictObject({ player: z.enum(PLAYER_IDS), character: z.enum(CHARACTERS).exactOptional() }).nullable(),
   ).exactOptional(),
@@ -78,4 +107,5 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   help: HelpCountsSchema.exactOptional(),
   practice: z.enum(PRACTICES).exactOptional(),
   deal: DealProofSchema.exactOptional(),
+  origin: z.enum(ROUND_ORIGINS).exactOptional(),
 });

@@ -1,9 +1,13 @@
 // Schemas of the settings and of changes to them.
 import { z } from 'zod';
+import { oneLine } from './one-line.ts';
 import type { Schema } from './schemas.ts';
 import type { Settings, SettingsChange } from './settings.ts';
 import { GATE_THRESHOLDS, MOTIONS, PALETTES, SPEEDS, THEMES, TUTOR_LEVELS } from './settings.ts';
 import { DECKS, LANGUAGES } from './texts/naming.ts';
+
+/** Longest name that the player can give himself, in characters. */
+const MOST_OWN_NAME = 24;
 
 const fields = {
   language: z.enum(['system', ...LANGUAGES]),
@@ -13,7 +17,10 @@ const fields = {
   speed: z.enum(SPEEDS),
   tutor: z.enum(TUTOR_LEVELS),
   motion: z.enum(MOTIONS),
-  playerName: z.string().max(24),
+  playerName: z
+    .string()
+    .max(MOST_OWN_NAME)
+    .transform((name) => oneLine(name, MOST_OWN_NAME)),
   doublingPrompt: z.enum(['ask', 'button']),
   letterKeys: z.enum(['on', 'off']),
   gateCalls: z.enum(['on', 'off']),

@@ -21,3 +21,12 @@ test('a file that is no round is refused with a sentence, in the language of the
   await page.getByRole('button', { name: 'Dismiss notice' }).click();
   await expect(page.getByRole('status', { name: 'Notices' })).toBeEmpty();
 });
+
+test('a file that is too large is refused by its size, before anything of it is read', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de' });
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new Error('it was read'));
+  });
+  await drop(page, 'x'.repeat(1_000_001));
+  await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('zu groß');
+});

@@ -37,7 +37,7 @@ test('a round goes out to a file and back in, under the same id or a new one', a
   expect((await call(page, 'library.list', {})).items).toEqual([]);
   const text = await readFile(file, 'utf8');
   expect(await call(page, 'library.importText', { text })).toEqual({ outcome: 'imported', id });
-  expect((await call(page, 'library.list', {})).items).toEqual([item]);
+  expect((await call(page, 'library.list', {})).items).toEqual([{ ...item, origin: 'imported' }]);
 
   await answerDialogs(app, path.join(userData, 'no', '\0', 'where.schafkopf'));
   expect(await call(page, 'library.export', { id })).toMatchObject({

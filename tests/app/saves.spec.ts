@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Entry } from '../../src/engine/log.ts';
 import { randomOf } from '../../src/engine/random.ts';
 import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
-import { checkRound } from '../../src/main/store/check.ts';
+import { checkRound } from '../../src/main/store/check-round.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 

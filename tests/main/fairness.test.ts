@@ -13,7 +13,7 @@ import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import { openPreferences } from '../../src/main/preferences.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';
-import type { CALLS } from '../../src/shared/contract.ts';
+import { CALLS } from '../../src/shared/contract.ts';
 import { FairnessViewSchema } from '../../src/shared/fairness.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
 import { firstAllowed, playRound, scene, settled, start, thinkHere } from './fake-table.ts';
@@ -91,7 +91,7 @@ async function toldGame(folder: string) {
     systemLanguage: 'de',
   });
   async function call<K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>): Promise<OutputOf<Calls, K>> {
-    const answer = (await game.handlers[name](input as never)) as OutputOf<Calls, K>;
+    const answer = (await game.handlers[name](CALLS[name].input.parse(input) as never)) as OutputOf<Calls, K>;
     told.push(`${name} ${JSON.stringify(answer)}`);
     return answer;
   }

@@ -6,7 +6,7 @@ import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf } from '../../src/engine/table-rules.ts';
-import { checkRound } from '../../src/main/store/check.ts';
+import { checkRound } from '../../src/main/store/check-round.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import { playRound, scene } from './fake-table.ts';

@@ -13,10 +13,10 @@ import { openProgress } from '../../src/main/progress/progress.ts';
 import { ownDecisions } from '../../src/main/progress/review-figures.ts';
 import { statisticsOf } from '../../src/main/progress/statistics.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { openLibrary } from '../../src/main/store/library.ts';
 import type { RoundFacts } from '../../src/main/store/round-facts.ts';
 import { ProgressViewSchema } from '../../src/shared/progress.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
+import { libraryIn } from './library-fixture.ts';
 
 const NO_HELP = { hints: 0, warnings: 0, takenBack: 0 };
 const at = (day: number): string => new Date(Date.UTC(2026, 0, day)).toISOString();
@@ -24,6 +24,7 @@ const at = (day: number): string => new Date(Date.UTC(2026, 0, day)).toISOString
 const facts = (id: string, day: number, game?: RoundFacts['game'], hints = 0): RoundFacts => ({
   id,
   finishedAt: at(day),
+  you: 0,
   pack: 32,
   help: { ...NO_HELP, hints },
   ...(game && { game }),
@@ -151,7 +152,7 @@ describe('behind the page', () => {
       room: {
         folder,
         stores: openStores(folder, clock),
-        library: openLibrary(path.join(folder, 'library'), () => at(now)),
+        library: libraryIn(path.join(folder, 'library'), () => at(now)),
         clock,
         dialogs: { fileToSave: () => Promise.resolve(place), fileToOpen: () => Promise.resolve(undefined) },
       },

@@ -5,7 +5,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { BoardSchema } from '../../src/shared/board.ts';
-import type { ReplayFrame } from '../../src/shared/contract.ts';
+import type { ReplayFrame } from '../../src/shared/calls/library-calls.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { playCards, scene, start } from './fake-table.ts';
 

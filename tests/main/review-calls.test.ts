@@ -11,12 +11,12 @@ import { playOut } from '../../src/main/review/play-out.ts';
 import { tidied } from '../../src/main/review/review-file.ts';
 import { openReview } from '../../src/main/review/review-calls.ts';
 import type { Room } from '../../src/main/room.ts';
-import { openLibrary } from '../../src/main/store/library.ts';
 import type { PlayerQuestion } from '../../src/main/thinking-protocol.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from '../../src/shared/calls/review-calls.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { fakeClock, playCards, scene, settled, start } from './fake-table.ts';
 import { fakeEvaluator, reviewFor } from './review-fixtures.ts';
+import { libraryIn } from './library-fixture.ts';
 
 const stage = scene();
 await start(stage, 'calls about commentary');
@@ -36,7 +36,7 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retry
 
 async function serviceWith(file: RoundFile = FILE) {
   const pushed: [string, unknown][] = [];
-  const library = openLibrary(path.join(folder, 'library'), () => '2026-03-01T00:00:00.000Z');
+  const library = libraryIn(path.join(folder, 'library'), () => '2026-03-01T00:00:00.000Z');
   const dialogs: Dialogs = {
     fileToSave: (name, kind) => Promise.resolve(path.join(folder, `${name}.${kind}`)),
     fileToOpen: () => Promise.resolve(undefined),

@@ -12,11 +12,11 @@ import { cleanName, rulesFileText } from '../../src/main/rules/rules-file.ts';
 import { rulesView } from '../../src/main/rules/rules-view.ts';
 import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { openLibrary } from '../../src/main/store/library.ts';
 import { RULES_CALLS } from '../../src/shared/calls/rules-calls.ts';
 import type { HouseRules } from '../../src/shared/house-rules.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import { archivedRound } from './round-fixture.ts';
+import { libraryIn } from './library-fixture.ts';
 
 const DATE = '2026-11-21T18:00:00.000Z';
 const PUB = presetRules('pub');
@@ -64,7 +64,7 @@ describe('own sets', () => {
       pushes.push(name);
       if (name === 'problem.met') problems.push(value as Problem);
     };
-    const library = openLibrary(path.join(folder, 'library'), () => DATE);
+    const library = libraryIn(path.join(folder, 'library'), () => DATE);
     const stores = openStores(folder, { ...SYSTEM_CLOCK, date: () => DATE });
     stores.listen((met) => push('problem.met', met));
     const own = openOwnRules({ stores, push: push });

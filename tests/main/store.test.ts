@@ -5,9 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/cards.ts';
 import { removeParts, writeAtomic } from '../../src/main/store/atomic.ts';
-import { checkRound } from '../../src/main/store/check.ts';
-import type { Library } from '../../src/main/store/library.ts';
-import { openLibrary } from '../../src/main/store/library.ts';
+import { checkRound } from '../../src/main/store/check-round.ts';
 import { readPlace } from '../../src/main/store/place.ts';
 import { SESSION_KIND } from '../../src/main/store/session-file.ts';
 import { openStores } from '../../src/main/store/stores.ts';
@@ -15,7 +13,7 @@ import type { Preferences } from '../../src/main/preferences.ts';
 import { openPreferences } from '../../src/main/preferences.ts';
 import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
-import { MAX_FILE_BYTES, type RoundFile } from '../../src/shared/round-file.ts';
+import type { RoundFile } from '../../src/shared/round-file.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';
 import { playCards, scene, start } from './fake-table.ts';
 
@@ -214,87 +212,5 @@ describe('settings', () => {
     expect(stores.problems()).toMatchObject([
       { id: 'F.PUT_ASIDE', params: { store: 'settings', because: { params: { path: 'settings.speed' } } } },
     ]);
-  });
-});
-
-describe('the library', () => {
-  let library: Library;
-  beforeEach(() => void (library = openLibrary(folder, () => DATE)));
-
-  test('lists what was put in, the newest first, also after a restart', async () => {
-    await library.put(ROUND);
-    await library.put({ ...ROUND, id: 'later', finishedAt: '2027-01-01T00:00:00.000Z' });
-    const { items, problems } = await library.list();
-    expect(items.map(({ id }) => id)).toEqual(['later', ROUND.id]);
-    expect(problems).toEqual([]);
-    expect(await openLibrary(folder, () => DATE).list()).toEqual({ items, problems });
-  });
-
-  test('takes in a file once: the same round keeps its id, another with the same id gets a new one', async () => {
-    expect(await library.take(JSON.stringify(ROUND))).toEqual({ ok: true, value: ROUND.id });
-    expect(await library.take(JSON.stringify(ROUND))).toEqual({ ok: true, value: ROUND.id });
-    const other = scene();
-    await start(other, 'another evening');
-    const foreign = { ...(await playCards(other)), id: ROUND.id };
-    const taken = await library.take(JSON.stringify(foreign));
-    expect(taken.ok && taken.value).toMatch(new RegExp(`^${ROUND.id}-[0-9a-f]{8}$`));
-    expect((await library.list()).items).toHaveLength(2);
-    expect((await library.read(ROUND.id))?.ok).toBe(true);
-  });
-
-  test('puts damaged files aside, leaves those of a later version, and shows the others', async () => {
-    await library.put(ROUND);
-    await writeFile(inFolder('broken.schafkopf'), '{');
-    await writeFile(
-      inFolder('newer.schafkopf'),
-      changed((file) => (file['version'] = 9)),
-    );
-    const { items, problems } = await openLibrary(folder, () => DATE).list();
-    expect(items.map(({ id }) => id)).toEqual([ROUND.id]);
-    expect(problems.map(({ id }) => id).sort()).toEqual(['F.NEWER', 'F.PUT_ASIDE']);
-    expect(await names()).toEqual([
-      `${ROUND.id}.schafkopf`,
-      'broken.schafkopf.damaged-2026-03-01T20-15-00-000Z',
-      'newer.schafkopf',
-    ]);
-  });
-
-  test('refuses what is wrong and writes nothing of it', async () => {
-    expect(await library.take('{"format":"skat"}')).toMatchObject({ ok: false, problem: { id: 'F.FOREIGN' } });
-    expect(await names()).toEqual([]);
-    await writeFile(inFolder('huge.schafkopf'), '{}');
-    await truncate(inFolder('huge.schafkopf'), MAX_FILE_BYTES + 1);
-    expect(await library.read('huge')).toMatchObject({ ok: false, problem: { id: 'F.TOO_BIG' } });
-  });
-
-  test('forgets a removed round', async () => {
-    await library.put(ROUND);
-    await library.remove(ROUND.id);
-    await library.remove('never-there');
-    expect((await library.list()).items).toEqual([]);
-    expect(await library.read(ROUND.id)).toBeUndefined();
-  });
-
-  test('of 2,000 rounds is listed without holding up the event loop', { timeout: 30_000 }, async () => {
-    const text = JSON.stringify(ROUND);
-    await Promise.all(Array.from({ length: 2000 }, (_, n) => writeFile(inFolder(`r-${n}.schafkopf`), text)));
-    let longest = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    const began = performance.now();
-    const { items } = await library.list();
-    const first = performance.now() - began;
-    await library.list();
-    const again = performance.now() - began - first;
-    clearInterval(beat);
-    console.log(
-      `2,000 rounds: ${Math.round(first)} ms, again ${Math.round(again)} ms, longest wait ${Math.round(longest)} ms`,
-    );
-    expect(items).toHaveLength(2000);
-    expect(again).toBeLessThan(first);
-    expect(longest).toBeLessThan(500);
   });
 });

@@ -14,6 +14,7 @@ import { ITEMS_VERSION } from '../../src/engine/trainers/trainer.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { TrainingView } from '../../src/shared/training.ts';
 import { SESSION_ITEMS, TrainingOverviewSchema, TrainingViewSchema } from '../../src/shared/training.ts';
+import { writtenDate } from '../../src/main/clock.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Deck } from '../../src/main/training/deck.ts';
 import { addItem, addMistake, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
@@ -75,6 +76,35 @@ describe('the deck', () => {
     const again = rated(rated(deck, key, 'right', dayAfter(1)), key, 'wrong', dayAfter(4));
     expect(again[0]?.memory.lapses).toBeGreaterThan(0);
     expect(dueIn(again, dayAfter(6))).toHaveLength(1);
+  });
+
+  test('outlives a clock set back: what was seen in the future is due, can be rated, and comes back as usual', () => {
+    const key = deck[0]?.key ?? '';
+    const ahead = rated(deck, key, 'right', dayAfter(4000));
+    expect(dueIn(ahead, dayAfter(4000))).toEqual([]);
+    expect(dueIn(ahead, dayAfter(2))).toHaveLength(1);
+    for (const verdict of ['right', 'wrong'] as const) {
+      const [card] = rated(ahead, key, verdict, dayAfter(2));
+      expect(card?.memory.last).toBe(dayAfter(2));
+      expect(card && card.memory.due > dayAfter(2) && card.memory.due < dayAfter(200)).toBe(true);
+    }
+    // Seconds by which a clock is put right do not bring a thing back that was answered just now.
+    const answered = rated(deck, key, 'right', new Date(START + 2 * DAY + 30_000).toISOString());
+    expect(dueIn(answered, dayAfter(2))).toEqual([]);
+  });
+
+  test('writes no date that its file could not hold, however late the clock', () => {
+    const late = [new Date(Date.UTC(9999, 11, 30)), new Date(Date.UTC(12_000, 1)), new Date(-70_000_000_000_000)];
+    for (const now of late.map(writtenDate)) {
+      const made = addItem([], ref('a'), now);
+      const again = rated(made, made[0]?.key ?? '', 'right', now);
+      const file = { ...NOTHING_PRACTISED, deck: again };
+      expect(checkTraining(JSON.stringify(file))).toEqual({ ok: true, value: file });
+    }
+    const [card] = deck;
+    const memory = card && { ...card.memory, due: '+010026-05-02T00:00:00.000Z' };
+    const read = checkTraining(JSON.stringify({ ...NOTHING_PRACTISED, deck: [{ ...card, memory }] }));
+    expect(read.ok && read.value.deck[0]?.memory.due).toBe('9999-12-31T23:59:59.999Z');
   });
 
   test('leaves out items that cannot be made any more', () => {

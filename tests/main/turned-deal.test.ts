@@ -4,7 +4,7 @@ import { chairOf } from '../../src/engine/chairs.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { bySeat, SEATS, type Seat } from '../../src/engine/seats.ts';
 import { placeOf } from '../../src/renderer/table/places.ts';
-import { checkRound } from '../../src/main/store/check.ts';
+import { checkRound } from '../../src/main/store/check-round.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';
 import { openingOf } from '../../src/main/table/aside.ts';
 import type { Board, TableView } from '../../src/shared/board.ts';

@@ -37,7 +37,8 @@ function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
   ];
 }
 
-function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
+/** The row of a contract as this table plays it, whether it offers it or not. */
+export function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
   const row = formOf(id, house);
   return {
     ...row,

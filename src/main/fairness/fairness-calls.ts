@@ -18,15 +18,18 @@ export function checkDeal(number: number, { shuffled, proof }: RoundDeal): DealC
   return { number, commitment, text, verdict: commitmentTo(text) === commitment ? 'matches' : 'differs' };
 }
 
+type FairLibrary = Pick<Library, 'deal' | 'hands'>;
+
 /** Salt and pack of a round leave this process only from the library, where none but finished rounds are. */
-async function fairnessView(table: Pick<Table, 'deals'>, library: Pick<Library, 'deals'>): Promise<FairnessView> {
-  const known = await library.deals();
+async function fairnessView(table: Pick<Table, 'deals'>, library: FairLibrary): Promise<FairnessView> {
   const session = table.deals();
-  const finished = (session?.finished ?? []).flatMap(({ number, id }) => {
-    const deal = known.get(id);
-    return (deal && checkDeal(number, deal)) ?? [];
-  });
-  const all = [...known.values()].filter(({ arranged }) => !arranged);
+  const finished: DealCheck[] = [];
+  for (const { number, id } of session?.finished ?? []) {
+    const deal = await library.deal(id);
+    const checked = deal && checkDeal(number, deal);
+    if (checked) finished.push(checked);
+  }
+  const all = await library.hands();
   return {
     ...(session?.running && { running: session.running }),
     finished: finished.reverse(),
@@ -35,7 +38,7 @@ async function fairnessView(table: Pick<Table, 'deals'>, library: Pick<Library, 
   };
 }
 
-export const serveFairness = (table: Pick<Table, 'deals'>, library: Pick<Library, 'deals'>): FairnessCalls => ({
+export const serveFairness = (table: Pick<Table, 'deals'>, library: FairLibrary): FairnessCalls => ({
   'fairness.view': async () => {
     const { finished, hands, ...view } = await fairnessView(table, library);
     return { ...view, finished: [...finished], hands: [...hands] };

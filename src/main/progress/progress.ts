@@ -42,8 +42,8 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
   }
 
   async function view(): Promise<ProgressView> {
-    const [{ since, refusals }, rounds, { items }] = await Promise.all([file.get(), counted(), library.list()]);
-    const seats = new Map(items.map(({ id, you }) => [id, you]));
+    const [{ since, refusals }, rounds] = await Promise.all([file.get(), counted()]);
+    const seats = new Map(rounds.map(({ id, you }) => [id, you]));
     const [figures, { trainers }, summaries] = await Promise.all([reviews.read(seats), training.overview(), lessons()]);
     return {
       ...(since !== undefined && { since }),

@@ -8,7 +8,7 @@ import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import { viewFor } from '../../engine/view.ts';
 import type { Fact } from '../../engine/facts.ts';
-import type { ReplayFrame } from '../../shared/contract.ts';
+import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 import type { Eyes, Lying } from '../board/board.ts';
 import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
 import type { OpenReplay } from './replay.ts';

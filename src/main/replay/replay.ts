@@ -2,7 +2,7 @@
 import type { Entry } from '../../engine/log.ts';
 import type { Round } from '../../engine/round.ts';
 import { replay } from '../../engine/step.ts';
-import type { ReplayInfo, ReplayMark } from '../../shared/contract.ts';
+import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { libraryItem } from '../store/library-item.ts';
 

@@ -98,8 +98,8 @@ export function openReview(room: Room, evaluator: Evaluator): ReviewService {
   };
 
   async function lookAfterOthers(): Promise<void> {
-    const { items } = await library.list();
-    for (const { id } of items.slice(0, BACKLOG).reverse()) commentator.add(id);
+    const newest = await library.newest(BACKLOG);
+    for (const id of newest.toReversed()) commentator.add(id);
   }
 
   return {

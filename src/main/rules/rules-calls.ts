@@ -10,6 +10,7 @@ import { problem } from '../../shared/problems.ts';
 import type { Room } from '../room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf, readLimited } from '../store/check.ts';
+import { safeFileName } from '../store/file-names.ts';
 import type { OwnRules } from './own-rules.ts';
 import { checkRules, cleanName, RULES_KIND, rulesFileText } from './rules-file.ts';
 import { differingIn, rulesView } from './rules-view.ts';
@@ -54,7 +55,7 @@ export function serveRules(
     },
     async 'rules.export'({ name, house }) {
       const wanted = cleanName(name) || 'Schafkopf';
-      const place = await dialogs.fileToSave(fileName(wanted), 'rules');
+      const place = await dialogs.fileToSave(safeFileName(wanted, 'Schafkopf'), 'rules');
       if (place === undefined) return { outcome: 'cancelled' };
       try {
         await writeAtomic(place, rulesFileText(wanted, house));
@@ -82,6 +83,3 @@ const withDifferences = <S extends { readonly house: Parameters<typeof differing
   ...set,
   differing: [...differingIn(set.house)],
 });
-
-/** A name that every file system takes. */
-const fileName = (name: string): string => name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'Schafkopf';

@@ -5,6 +5,7 @@ import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import { MOST_NAME } from '../../shared/house-rules.ts';
 import { HouseChangesSchema } from '../../shared/house-schema.ts';
+import { oneLine } from '../../shared/one-line.ts';
 import { problem } from '../../shared/problems.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import type { Checked, FileKind, OwnKind } from '../store/check.ts';
@@ -89,11 +90,5 @@ export function checkRules(text: string): Checked<{ readonly name: string; reado
   return accepted({ name, house });
 }
 
-/** A name in one line without anything invisible at its ends or in it. */
-export const cleanName = (name: string): string =>
-  name
-    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_NAME)
-    .trim();
+/** The name of a set as it is shown and kept. */
+export const cleanName = (name: string): string => oneLine(name, MOST_NAME);

@@ -1,5 +1,5 @@
 // One line of the library, from a finished round.
-import type { LibraryItem } from '../../shared/contract.ts';
+import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { announcementOf } from '../../engine/contract.ts';
 import type { RamschResult } from '../../engine/ramsch.ts';
 import type { SidesResult } from '../../engine/result.ts';
@@ -8,10 +8,10 @@ import type { RoundFile } from '../../shared/round-file.ts';
 import { playersAt } from '../../engine/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
-  const { finishedAt, players, you, record, practice } = file;
+  const { finishedAt, players, you, record, practice, origin } = file;
   const { rules } = record;
   const table = { players, you, pack: rules.pack, playerCount: playersAt(rules) };
-  const head = { id, finishedAt, ...table, ...(practice && { practice }) } as const;
+  const head = { id, finishedAt, ...table, ...(practice && { practice }), ...(origin && { origin }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
   const played = { ...head, announcement: announcementOf(round.contract), balance: round.settlement.balance };
   const { result } = round;

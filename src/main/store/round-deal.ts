@@ -4,6 +4,7 @@ import { isOver } from '../../engine/round.ts';
 import type { Round } from '../../engine/round.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { isOwn } from '../../shared/round-file.ts';
 import type { DealtHand } from '../fairness/hand-statistics.ts';
 
 export interface RoundDeal extends DealtHand {
@@ -14,10 +15,11 @@ export interface RoundDeal extends DealtHand {
   readonly arranged?: true;
 }
 
-/** Undefined for a round that is not over, of which nothing may be told, and for a deal that was played once more. */
-export function roundDeal({ record, you, deal, practice }: RoundFile, round: Round): RoundDeal | undefined {
+/** Undefined for a round that is not over, of which nothing may be told, for somebody else's, and for a deal that was played once more. */
+export function roundDeal(file: RoundFile, round: Round): RoundDeal | undefined {
+  const { record, you, deal, practice } = file;
   const [first] = record.entries;
-  if (!isOver(round) || first?.type !== 'shuffled' || practice === 'again') return undefined;
+  if (!isOver(round) || first?.type !== 'shuffled' || practice === 'again' || !isOwn(file)) return undefined;
   const kind = record.terms.special?.kind;
   const arranged = kind === 'schieber' || kind === 'teufel';
   return {

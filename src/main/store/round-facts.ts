@@ -4,9 +4,11 @@ import { winChance } from '../../engine/bots/bidding/plans.ts';
 import type { PackSize } from '../../engine/cards.ts';
 import type { Round } from '../../engine/round.ts';
 import { forehandOf, isOver } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
+import { countsForPlayer } from '../../shared/round-file.ts';
 import { deckAt } from '../../engine/bots/bidding/decks.ts';
 
 /** How the player took part: named the game, was called, played against it, or for himself in a Ramsch. */
@@ -17,6 +19,8 @@ export type Role = (typeof ROLES)[number];
 export interface RoundFacts {
   readonly id: string;
   readonly finishedAt: string;
+  /** The player's seat. */
+  readonly you: Seat;
   readonly pack: PackSize;
   readonly help: HelpCounts;
   readonly game?: {
@@ -30,11 +34,11 @@ export interface RoundFacts {
   };
 }
 
-/** Undefined for a round that counts for nobody here: not over, practice, or played by no person in the player's seat. */
+/** Undefined for a round that does not count for the player, and for one that is not over. */
 export function roundFacts(id: string, file: RoundFile, round: Round): RoundFacts | undefined {
-  const { you, players, practice, finishedAt, help = NO_HELP, record } = file;
-  if (!isOver(round) || practice !== undefined || players[you].kind !== 'human') return undefined;
-  const head = { id, finishedAt, pack: record.rules.pack, help };
+  const { you, finishedAt, help = NO_HELP, record } = file;
+  if (!isOver(round) || !countsForPlayer(file)) return undefined;
+  const head = { id, finishedAt, you, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
   const { declarer, partner, contract, settlement } = round;
   const cents = settlement.balance[you];

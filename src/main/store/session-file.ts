@@ -37,7 +37,8 @@ import {
 } from '../../shared/schemas.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import type { Checked, OwnKind } from './check.ts';
-import { accepted, foldRecord, parseFile } from './check.ts';
+import { accepted, parseFile } from './check.ts';
+import { foldRecord } from './check-round.ts';
 
 /** Who sits in a seat. The person's name is a setting and not kept here. */
 export type Sitter =

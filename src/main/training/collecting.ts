@@ -1,6 +1,7 @@
 // Own mistakes from games: whenever the commentary on a round is done, what it grades as a mistake goes into the deck.
 import path from 'node:path';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import { isOwn } from '../../shared/round-file.ts';
 import type { Push } from '../push.ts';
 import { reviewIndex } from '../progress/review-figures.ts';
 import type { Room } from '../room.ts';
@@ -21,8 +22,8 @@ export function noticing(
   async function collect(id: string): Promise<void> {
     const found = await library.read(id);
     if (!found?.ok) return;
-    const { record, you, players } = found.value.file;
-    if (players[you].kind !== 'human') return;
+    const { record, you } = found.value.file;
+    if (!isOwn(found.value.file)) return;
     const own = await reviews.one(id, you);
     if (own?.thought !== 'deep') return;
     const entries = own.graded.filter(({ grade }) => WORTH_REPEATING.includes(grade)).map(({ entry }) => entry);

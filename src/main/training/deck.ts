@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { canMake } from '../../engine/trainers/items.ts';
 import type { MistakeRef } from '../../engine/trainers/mistakes.ts';
 import type { ItemRef } from '../../engine/trainers/trainer.ts';
+import { writtenDate } from '../clock.ts';
 
 export type DeckSource =
   { readonly kind: 'item'; readonly ref: ItemRef } | { readonly kind: 'mistake'; readonly mistake: MistakeRef };
@@ -38,6 +39,8 @@ const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false, request_r
 const LEARNT_DAYS = 180;
 /** More than these cannot be repeated in a lifetime: what is due last is left out. */
 const MOST_CARDS = 600;
+
+const DAY = 86_400_000;
 
 export const keyOf = (source: DeckSource): string =>
   createHash('sha256')
@@ -76,7 +79,7 @@ export function rated(deck: Deck, key: string, verdict: 'right' | 'wrong', now: 
   return deck.flatMap((each): Deck => {
     if (each.key !== key) return [each];
     const { card } = SCHEDULER.next(
-      fromMemory(each.memory),
+      fromMemory(each.memory, now),
       new Date(now),
       verdict === 'right' ? Rating.Good : Rating.Again,
     );
@@ -87,8 +90,14 @@ export function rated(deck: Deck, key: string, verdict: 'right' | 'wrong', now: 
 /** What can be repeated now, the longest due first; items of older trainers cannot be made any more. */
 export const dueIn = (deck: Deck, now: string): Deck =>
   usable(deck)
-    .filter(({ memory }) => memory.due <= now)
+    .filter(({ memory }) => memory.due <= now || isAhead(memory, now))
     .sort((a, b) => a.memory.due.localeCompare(b.memory.due));
+
+/**
+ * Whether a thing was last seen in what is the future now, because the clock was set back by more than a day: nobody
+ * knows any more when that was, and its date would keep it away for as long as the clock was wrong.
+ */
+const isAhead = ({ last }: Remembered, now: string): boolean => Date.parse(last) - Date.parse(now) > DAY;
 
 export const usable = (deck: Deck): Deck =>
   deck.filter(({ source }) => source.kind === 'mistake' || canMake(source.ref));
@@ -105,7 +114,7 @@ export const removed = (deck: Deck, key: string): Deck => deck.filter((card) => 
 function startOfDay(date: Date): string {
   const day = new Date(date);
   day.setHours(0, 0, 0, 0);
-  return day.toISOString();
+  return writtenDate(day);
 }
 
 const toMemory = (card: Memory, now: string): Remembered => ({
@@ -119,10 +128,11 @@ const toMemory = (card: Memory, now: string): Remembered => ({
   days: card.scheduled_days,
 });
 
-const fromMemory = ({ due, last, days, ...rest }: Remembered): Memory => ({
+/** What is remembered, as it is known `now`: nothing was seen later than that. */
+const fromMemory = ({ due, last, days, ...rest }: Remembered, now: string): Memory => ({
   ...rest,
   due: new Date(due),
-  last_review: new Date(last),
+  last_review: new Date(Math.min(Date.parse(last), Date.parse(now))),
   scheduled_days: days,
   elapsed_days: 0,
   learning_steps: 0,

@@ -6,6 +6,7 @@ import type { Schema } from '../../shared/schemas.ts';
 import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';
 import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
+import { writtenDate } from '../clock.ts';
 import type { Checked, OwnKind } from '../store/check.ts';
 import { parseFile } from '../store/check.ts';
 import type { DeckCard } from './deck.ts';
@@ -25,7 +26,13 @@ export interface TrainingFile {
 /** Only the newest rounds get new commentary, so that older ids may be forgotten. */
 export const MOST_COLLECTED = 2000;
 
-const Time = z.iso.datetime();
+/** A moment outside of the years that are written today comes from a clock that was wrong; earlier builds wrote it as it was. */
+const FarTime = z
+  .string()
+  .regex(/^[+-]\d{6}-/)
+  .refine((text) => Number.isFinite(Date.parse(text)), 'no date')
+  .transform((text) => writtenDate(new Date(text)));
+const Time = z.union([z.iso.datetime(), FarTime]);
 const Measure = z.number().min(0).max(100_000);
 
 const DeckCardSchema: Schema<DeckCard> = z.strictObject({

@@ -1,37 +1,7 @@
-// Orders the finished rounds for reading: filters, days, and what a round meant for the player.
-import type { LibraryItem } from '../../shared/contract.ts';
-
-export const OUTCOMES = ['all', 'won', 'lost'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** Contract id that stands for a deal without a contract. */
-export const THROWN_IN = 'thrown-in';
-
-export interface Filter {
-  /** A contract's id, `THROWN_IN`, or everything. */
-  readonly contract: string;
-  readonly outcome: Outcome;
-}
-
-export const EVERYTHING: Filter = { contract: 'all', outcome: 'all' };
-
-export const contractOf = (item: LibraryItem): string => item.announcement?.contract ?? THROWN_IN;
+// Orders the finished rounds for reading: by days, and what a round meant for the player.
+import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 
 export const balanceOf = (item: LibraryItem): number => item.balance[item.you];
-
-const fitsOutcome = (item: LibraryItem, outcome: Outcome): boolean => {
-  if (outcome === 'all') return true;
-  return outcome === 'won' ? balanceOf(item) > 0 : balanceOf(item) < 0;
-};
-
-export const filtered = (items: readonly LibraryItem[], { contract, outcome }: Filter): readonly LibraryItem[] =>
-  items.filter((item) => (contract === 'all' || contractOf(item) === contract) && fitsOutcome(item, outcome));
-
-/** Contracts that occur, in order of first appearance; thrown-in deals last. */
-export function contractsIn(items: readonly LibraryItem[]): readonly string[] {
-  const found = [...new Set(items.map(contractOf))];
-  return [...found.filter((id) => id !== THROWN_IN), ...found.filter((id) => id === THROWN_IN)];
-}
 
 export interface Day {
   /** Local date, for example 2026-11-21. */

@@ -1,13 +1,13 @@
 // What a line of the library says: game, players, outcome, amounts, in words of the language.
 import { POINTS_OF_PACK } from '../../engine/cards.ts';
 import { seatsOf, type Seat } from '../../engine/seats.ts';
-import type { LibraryItem } from '../../shared/contract.ts';
+import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { capitalised, type Voice } from '../tutor/voice.svelte.ts';
 import { balanceOf } from './book.ts';
 
 export interface RowTexts {
   readonly time: string;
-  /** "Rufspiel auf die Gras-Sau". */
+  /** "Rufspiel auf die Gras-Sau"; with what keeps the round from counting behind it in brackets. */
   readonly game: string;
   /** Who declared, and with whom; who lost a Ramsch. */
   readonly declarers: string;
@@ -45,9 +45,12 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
     .filter((seat) => seat !== item.you)
     .map(label);
   const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
-  const practice = item.practice ? ` (${voice.speech.ui.advice.time.practiceShort})` : '';
+  const marks = [
+    ...(item.origin ? [texts.origins[item.origin]] : []),
+    ...(item.practice ? [voice.speech.ui.advice.time.practiceShort] : []),
+  ];
   const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
-  const game = `${played}${practice}`;
+  const game = marks.length > 0 ? `${played} (${marks.join(', ')})` : played;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
   const outcome = winner ? (winner === 'declarer' ? texts.won : texts.lost) : '';
   const balance = announcement ? name.balance(balanceOf(item)) : '';

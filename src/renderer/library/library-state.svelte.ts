@@ -1,39 +1,70 @@
-// State of the library screen: the list as last told, and what is done with one round.
-import type { LibraryItem } from '../../shared/contract.ts';
-import type { Problem } from '../../shared/problems.ts';
+// State of the library screen: the part of the list that has been read so far, and what is done with one round.
+import type { LibraryItem, LibraryPage } from '../../shared/calls/library-calls.ts';
+import type { LibraryFilter } from '../../shared/library-filter.ts';
+import { EVERYTHING, LIST_PAGE, MOST_LISTED } from '../../shared/library-filter.ts';
 import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
 import type { AppContext } from '../app-context.ts';
 
 type Parts = Pick<AppContext, 'client' | 'notices' | 'router' | 'speech'>;
 
+const NOTHING: LibraryPage = { items: [], all: 0, matching: 0, sum: 0, counted: 0, contracts: [], problems: [] };
+
 export class LibraryState {
-  items = $state.raw<readonly LibraryItem[]>([]);
-  problems = $state.raw<readonly Problem[]>([]);
+  /** The list as last told, with all rounds that have been read of it so far. */
+  page = $state.raw<LibraryPage>(NOTHING);
+  filter = $state.raw<LibraryFilter>(EVERYTHING);
   state = $state.raw<'loading' | 'there' | 'failed'>('loading');
   readonly #app: Parts;
   readonly #texts: () => UiTutorTexts['library'];
+  /** Counts the questions: an answer to an earlier one than the last is of no use any more. */
+  #asked = 0;
 
   constructor(app: Parts, texts: () => UiTutorTexts['library']) {
     this.#app = app;
     this.#texts = texts;
   }
 
-  async load(): Promise<void> {
-    const answer = await this.#app.client.call('library.list', {});
-    if (!answer.ok) {
-      if (this.state === 'loading') this.state = 'failed';
-      return;
+  /** Reads the list anew, as far as it had been read. */
+  load(): Promise<void> {
+    return this.#read([], Math.max(LIST_PAGE, this.page.items.length));
+  }
+
+  /** Another choice of rounds, from its beginning. */
+  choose(filter: LibraryFilter): Promise<void> {
+    this.filter = filter;
+    return this.#read([], LIST_PAGE);
+  }
+
+  /** Reads on where the list ends so far. */
+  async more(): Promise<void> {
+    const { items, matching } = this.page;
+    if (items.length < matching) await this.#read(items, items.length + LIST_PAGE);
+  }
+
+  async #read(known: readonly LibraryItem[], wanted: number): Promise<void> {
+    const asked = ++this.#asked;
+    let items = known;
+    for (;;) {
+      const count = Math.min(MOST_LISTED, wanted - items.length);
+      const answer = await this.#app.client.call('library.list', { filter: this.filter, from: items.length, count });
+      if (asked !== this.#asked) return;
+      if (!answer.ok) {
+        if (this.state === 'loading') this.state = 'failed';
+        return;
+      }
+      items = [...items, ...answer.value.items];
+      this.page = { ...answer.value, items };
+      this.state = 'there';
+      if (answer.value.items.length < count || items.length >= wanted) return;
     }
-    this.items = answer.value.items;
-    this.problems = answer.value.problems;
-    this.state = 'there';
   }
 
   async remove({ id }: LibraryItem): Promise<void> {
     const answer = await this.#app.client.call('library.remove', { id });
     if (!answer.ok) return this.#failed(answer.error.message);
-    this.items = this.items.filter((item) => item.id !== id);
+    this.page = { ...this.page, items: this.page.items.filter((item) => item.id !== id) };
     this.#app.notices.info(() => this.#texts().removed);
+    await this.load();
   }
 
   async export({ id }: LibraryItem): Promise<void> {

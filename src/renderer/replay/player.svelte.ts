@@ -1,6 +1,7 @@
 // State of one replay: which frame is shown from whose seat, frames fetched ahead, and playing by itself.
 import { SvelteMap } from 'svelte/reactivity';
-import type { CALLS, PUSHES, ReplayFrame, ReplayInfo } from '../../shared/contract.ts';
+import type { ReplayFrame, ReplayInfo } from '../../shared/calls/library-calls.ts';
+import type { CALLS, PUSHES } from '../../shared/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Speed } from '../../shared/settings.ts';
 import type { Client } from '../bridge.ts';

@@ -1,5 +1,5 @@
 // The course of a replay as stretches of frames, each beginning at a mark: deal, auction, contract, tricks, end.
-import type { ReplayInfo, ReplayMark } from '../../shared/contract.ts';
+import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
 import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
 
 export interface Stretch {

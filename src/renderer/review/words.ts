@@ -1,5 +1,5 @@
 // Steps, players and decisions of a commented round in words.
-import type { ReplayInfo } from '../../shared/contract.ts';
+import type { ReplayInfo } from '../../shared/calls/library-calls.ts';
 import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
 import { stretchAt, stretchesOf, stretchLabel } from '../replay/timeline.ts';
 

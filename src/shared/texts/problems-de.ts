@@ -31,6 +31,9 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.RULES_CONFLICT': ({ conflict }, name) =>
     `Nach den Regeln in dieser Datei kann niemand spielen. ${tellConflict(RULES_DE, conflict, name)}`,
   'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
+  'F.TOO_MUCH': ({ cents, most }, name) =>
+    `In dieser Runde geht es um ${name.money(cents)}; gerechnet wird höchstens bis ${name.money(most)}.`,
+  'F.NOT_SHOWN': ({ detail }) => `Diese Runde lässt sich hier nicht anschauen${inBrackets(detail)}.`,
   'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
     `${STORES_DE[store]}: Die beschädigte Datei liegt jetzt unter dem Namen „${file}“; gelöscht wurde nichts. ${tellProblem(because, name)}`,
@@ -41,6 +44,8 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.NOT_KEPT': ({ folder }) =>
     `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
+  'F.LEFT': ({ file, because }, name) =>
+    `Die Datei „${file}“ liegt unverändert im Rundenbuch, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
 };

@@ -29,6 +29,9 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.RULES_CONFLICT': ({ conflict }, name) =>
     `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
+  'F.TOO_MUCH': ({ cents, most }, name) =>
+    `This round is about ${name.money(cents)}, and amounts are reckoned up to ${name.money(most)} at most.`,
+  'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${inBrackets(detail)}.`,
   'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
     `${STORES_EN[store]}: the damaged file is now called “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
@@ -39,6 +42,8 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.NOT_KEPT': ({ folder }) =>
     `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
   'F.MISSING': ({ file }) => `There is no file “${file}”.`,
+  'F.LEFT': ({ file, because }, name) =>
+    `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come to an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
 };

@@ -77,7 +77,14 @@ export const UI_TUTOR_DE = {
       if (shown !== all) return `${name.number(shown)} von ${name.number(all)} Runden`;
       return all === 1 ? 'eine Runde' : `${name.number(all)} Runden`;
     },
-    sum: 'zusammen',
+    /** Before the amount of the rounds that count, of those that are shown. */
+    sum: (counted: number, shown: number, name: Naming) => {
+      if (counted === shown) return 'zusammen';
+      return counted === 0 ? 'keine zählt:' : `davon ${name.number(counted)} gewertet:`;
+    },
+    sumHint: 'Es zählen nur deine eigenen Runden, also weder Übungsrunden noch eingelesene.',
+    /** Of a round that was not played here. */
+    origins: { imported: 'eingelesen' },
     today: 'Heute',
     yesterday: 'Gestern',
     alone: (declarer: string) => `${declarer} allein`,

@@ -76,7 +76,13 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       if (shown !== all) return `${name.number(shown)} of ${name.number(all)} rounds`;
       return all === 1 ? 'one round' : `${name.number(all)} rounds`;
     },
-    sum: 'in all',
+    sum: (counted, shown, name) => {
+      if (counted === shown) return 'in all';
+      if (counted === 0) return 'none counts:';
+      return counted === 1 ? 'one of them counts:' : `${name.number(counted)} of them count:`;
+    },
+    sumHint: 'Only rounds of your own count, neither practice rounds nor those that you have imported.',
+    origins: { imported: 'imported' },
     today: 'Today',
     yesterday: 'Yesterday',
     alone: (declarer) => `${declarer} alone`,

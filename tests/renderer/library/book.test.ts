@@ -1,25 +1,9 @@
-// Filters and days of the book of rounds.
+// Days of the book of rounds.
 import { describe, expect, test } from 'vitest';
-import { contractsIn, days, EVERYTHING, filtered, nearDay, THROWN_IN } from '../../../src/renderer/library/book.ts';
-import { many, RUFER, SOLO, THROWN } from './rounds.ts';
+import { days, nearDay } from '../../../src/renderer/library/book.ts';
+import { many, RUFER } from './rounds.ts';
 
-const ALL = [RUFER, SOLO, THROWN];
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
-
-describe('filters', () => {
-  test('by contract, with thrown-in deals as one of their own', () => {
-    expect(contractsIn([THROWN, ...ALL])).toEqual(['rufer', 'solo', THROWN_IN]);
-    expect(filtered(ALL, EVERYTHING)).toEqual(ALL);
-    expect(ids(filtered(ALL, { contract: 'solo', outcome: 'all' }))).toEqual(['solo']);
-    expect(ids(filtered(ALL, { contract: THROWN_IN, outcome: 'all' }))).toEqual(['thrown']);
-  });
-
-  test('by what the player won or lost, whoever declared', () => {
-    expect(ids(filtered(ALL, { contract: 'all', outcome: 'won' }))).toEqual(['rufer']);
-    expect(ids(filtered(ALL, { contract: 'all', outcome: 'lost' }))).toEqual(['solo']);
-    expect(filtered(ALL, { contract: 'rufer', outcome: 'lost' })).toEqual([]);
-  });
-});
 
 describe('days', () => {
   test('keep the order and lose nothing', () => {

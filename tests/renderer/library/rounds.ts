@@ -1,6 +1,11 @@
-// Made-up finished rounds for tests of the library and the replay.
+// Made-up finished rounds for tests of the library and the replay, and a library that holds some of them.
 import type { BySeat } from '../../../src/engine/seats.ts';
-import type { LibraryItem } from '../../../src/shared/contract.ts';
+import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
+import type { CALLS } from '../../../src/shared/contract.ts';
+import type { InputOf, OutputOf } from '../../../src/shared/ipc.ts';
+import { EVERYTHING, LIST_PAGE } from '../../../src/shared/library-filter.ts';
+import type { Problem } from '../../../src/shared/problems.ts';
+import { openShelf } from '../../../src/main/store/shelf.ts';
 import { PLAYERS } from '../tutor/made-up.ts';
 
 export const RUFER: LibraryItem = {
@@ -48,3 +53,14 @@ export const many = (count: number): readonly LibraryItem[] =>
     const finishedAt = new Date(Date.UTC(2026, 10, 21, 12) - index * 60_000).toISOString();
     return { ...RUFER, id: `round-${index}`, finishedAt, balance };
   });
+
+type Calls = typeof CALLS;
+
+/** The answers of a library with these rounds, made as the main process makes them. */
+export const listing =
+  (items: () => readonly LibraryItem[], problems: readonly Problem[] = []) =>
+  ({ filter = EVERYTHING, from = 0, count = LIST_PAGE }: InputOf<Calls, 'library.list'>): OutputOf<Calls, 'library.list'> => {
+    const shelf = openShelf();
+    for (const item of items()) shelf.put(item.id, { stamp: { changed: 0, bytes: 0 }, entry: { item } });
+    return { ...shelf.page({ filter, from, count }), problems: [...problems] };
+  };

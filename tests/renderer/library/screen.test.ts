@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import LibraryScreen from '../../../src/renderer/library/LibraryScreen.svelte';
-import type { LibraryItem } from '../../../src/shared/contract.ts';
+import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
 import { problem } from '../../../src/shared/problems.ts';
 import type { Settings } from '../../../src/shared/settings.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
-import { many, RUFER, SOLO, THROWN } from './rounds.ts';
+import { listing, many, RUFER, SOLO, THROWN } from './rounds.ts';
 
 async function library(items: readonly LibraryItem[], answers: Answers = {}, settings: Partial<Settings> = {}) {
-  const app = fakeApp({ 'library.list': () => ({ items: [...items], problems: [] }), ...answers }, settings);
+  const app = fakeApp({ 'library.list': listing(() => items), ...answers }, settings);
   const rendered = renderIn(app, LibraryScreen, {});
   await waitFor(() => expect(screen.queryByRole('status', { name: /aufgeschlagen/ })).toBeNull());
   return { app, ...rendered };
@@ -74,7 +74,10 @@ describe('keys', () => {
 
   test('Delete asks before it removes', async () => {
     const removed: string[] = [];
-    const { app } = await library([RUFER, SOLO], { 'library.remove': ({ id }) => (removed.push(id), {}) });
+    const { app } = await library([], {
+      'library.list': listing(() => [RUFER, SOLO].filter(({ id }) => !removed.includes(id))),
+      'library.remove': ({ id }) => (removed.push(id), {}),
+    });
     await waitFor(() => expect(rows()).toHaveLength(2));
     rows()[0]?.focus();
     await userEvent.keyboard('{Delete}');
@@ -100,7 +103,7 @@ test('files that could not be read are named with what is wrong', async () => {
   const problems = [
     problem('F.PUT_ASIDE', { store: 'round', file: 'runde.schafkopf', because: problem('F.FOREIGN', {}) }),
   ];
-  const { container } = await library([RUFER], { 'library.list': () => ({ items: [RUFER], problems }) });
+  const { container } = await library([RUFER], { 'library.list': listing(() => [RUFER], problems) });
   await waitFor(() => expect(container.textContent).toContain('Eine Datei war nicht zu lesen'));
   expect(container.textContent).toContain('runde.schafkopf');
 });
@@ -116,7 +119,7 @@ test('a refused export and a failed call are told, not swallowed', async () => {
 
 test('follows a change of the library', async () => {
   let items = [RUFER];
-  const { app } = await library([], { 'library.list': () => ({ items, problems: [] }) });
+  const { app } = await library([], { 'library.list': listing(() => items) });
   await waitFor(() => expect(rows()).toHaveLength(1));
   items = [RUFER, SOLO];
   app.push('library.changed', {});

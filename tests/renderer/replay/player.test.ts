@@ -1,7 +1,7 @@
 // Walking through a replay: steps, edges, frames fetched ahead, answers that come late or not at all.
 import { describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer, type Caller, type Viewer } from '../../../src/renderer/replay/player.svelte.ts';
-import type { ReplayFrame, ReplayInfo } from '../../../src/shared/contract.ts';
+import type { ReplayFrame, ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
 import { refusal } from '../../../src/shared/ipc.ts';
 import { RUFER } from '../library/rounds.ts';
 import { tableView } from '../tutor/made-up.ts';

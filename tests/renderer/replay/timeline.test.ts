@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyAction } from '../../../src/renderer/replay/keys.ts';
 import { frameOfTrick, stretchAt, stretchesOf } from '../../../src/renderer/replay/timeline.ts';
-import type { ReplayInfo } from '../../../src/shared/contract.ts';
+import type { ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
 import { RUFER } from '../library/rounds.ts';
 
 const INFO: ReplayInfo = {

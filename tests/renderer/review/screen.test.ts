@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import ReplayScreen from '../../../src/renderer/replay/ReplayScreen.svelte';
 import type { ReviewOverview } from '../../../src/shared/calls/review-calls.ts';
-import type { ReplayFrame, ReplayInfo } from '../../../src/shared/contract.ts';
+import type { ReplayFrame, ReplayInfo } from '../../../src/shared/calls/library-calls.ts';
 import { RUFER } from '../library/rounds.ts';
 import type { Answers } from '../tutor/fake-app.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';

@@ -7,6 +7,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import { judge } from '../../../src/engine/step.ts';
 import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
+import { MOST_ROUND_CENTS } from '../../../src/shared/limits.ts';
 import { problem } from '../../../src/shared/problems.ts';
 import { STORE_IDS } from '../../../src/shared/saving.ts';
 import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
@@ -62,6 +63,8 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
   'F.NO_RULES': [{}],
   'F.RULES_CONFLICT': CONFLICTS.map((conflict) => ({ conflict })),
   'F.UNFINISHED': [{}],
+  'F.TOO_MUCH': [{ cents: 2 ** 60, most: MOST_ROUND_CENTS }],
+  'F.NOT_SHOWN': [{ detail: 'bad-output' }, { detail: '' }],
   'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
   'F.PUT_ASIDE': STORE_IDS.map((store) => ({
     store,
@@ -81,6 +84,7 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
   })),
   'F.NOT_KEPT': [{ folder: '/home/anna/.config/Schafkopf Stube' }],
   'F.MISSING': [{ file: 'Runde vom Sonntag.schafkopf' }],
+  'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],
   'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
 };
 

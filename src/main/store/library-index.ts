@@ -1,0 +1,77 @@
+// The index of the library on disk: what is known of each round, with the time and size of its file, so that a start reads one file.
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { RoundEntry } from './round-entry.ts';
+
+/** A file is the one that was read while it has this time and size. */
+export interface Stamp {
+  /** Time of its last change, in milliseconds. */
+  readonly changed: number;
+  readonly bytes: number;
+}
+
+export interface ShelvedRound {
+  readonly stamp: Stamp;
+  readonly entry: RoundEntry;
+}
+
+/** Grows when entries are made otherwise; a new version of the program makes the index anew in any case. */
+const INDEX_VERSION = 1;
+
+interface Head {
+  readonly format: 'schafkopf-stube-library-index';
+  readonly version: number;
+  /** Version of the program that has made the entries. */
+  readonly program: string;
+  /** SHA-256 of what follows: an index that is damaged anywhere is no index. */
+  readonly digest: string;
+}
+
+type Stamps = readonly (readonly [id: string, changed: number, bytes: number])[];
+
+/** Where the index of a library lies: among its rounds, so that it goes where they go. */
+export const indexPlace = (folder: string): string => path.join(folder, 'library-index.json');
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Three lines: head, stamps, entries; whoever only compares files need not read the entries. */
+export function indexText(rounds: ReadonlyMap<string, ShelvedRound>, program: string): string {
+  const stamps: Stamps = [...rounds].map(([id, { stamp }]) => [id, stamp.changed, stamp.bytes]);
+  const entries = [...rounds.values()].map(({ entry }) => entry);
+  const rest = `${JSON.stringify(stamps)}\n${JSON.stringify(entries)}`;
+  const format = 'schafkopf-stube-library-index';
+  const head: Head = { format, version: INDEX_VERSION, program, digest: digestOf(rest) };
+  return `${JSON.stringify(head)}\n${rest}`;
+}
+
+/** The stamps in an index; undefined if it is damaged, or was made by another program. */
+export function stampsIn(text: string, program: string): ReadonlyMap<string, Stamp> | undefined {
+  const [head, stamps] = firstLines(text);
+  if (head === undefined || stamps === undefined) return undefined;
+  try {
+    const said = JSON.parse(head) as Partial<Head>;
+    if (said.version !== INDEX_VERSION || said.program !== program) return undefined;
+    if (said.digest !== digestOf(text.slice(head.length + 1))) return undefined;
+    return new Map((JSON.parse(stamps) as Stamps).map(([id, changed, bytes]) => [id, { changed, bytes }]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything in an index that `stampsIn` has found to be whole. */
+export function roundsIn(text: string): Map<string, ShelvedRound> {
+  const [head = '', stamps = '[]'] = firstLines(text);
+  const entries = JSON.parse(text.slice(head.length + stamps.length + 2)) as readonly RoundEntry[];
+  const rounds = new Map<string, ShelvedRound>();
+  for (const [index, [id, changed, bytes]] of (JSON.parse(stamps) as Stamps).entries()) {
+    const entry = entries[index];
+    if (entry) rounds.set(id, { stamp: { changed, bytes }, entry });
+  }
+  return rounds;
+}
+
+function firstLines(text: string): readonly (string | undefined)[] {
+  const first = text.indexOf('\n');
+  const second = text.indexOf('\n', first + 1);
+  return first < 0 || second < 0 ? [] : [text.slice(0, first), text.slice(first + 1, second)];
+}

@@ -1,0 +1,197 @@
+// Calls and messages about finished rounds: the list, files in and out, replays.
+import { z } from 'zod';
+import type { Announcement } from '../../engine/contract.ts';
+import type { Fact } from '../../engine/facts.ts';
+import type { RoundResult } from '../../engine/result.ts';
+import type { Settlement } from '../../engine/scoring/money.ts';
+import type { BySeat, Players, Seat } from '../../engine/seats.ts';
+import { PLAYER_NUMBERS } from '../../engine/seats.ts';
+import type { Note } from '../../engine/tutor/notes.ts';
+import type { Board, BoardPlayer } from '../board.ts';
+import { BoardSchema, FactSchema, NoteSchema } from '../board.ts';
+import { ExportAnswerSchema } from '../export-answer.ts';
+import type { Practice } from '../help-modes.ts';
+import { PRACTICES } from '../help-modes.ts';
+import type { LibraryFilter } from '../library-filter.ts';
+import { EVERYTHING, LIST_PAGE, MOST_LISTED, OUTCOMES } from '../library-filter.ts';
+import type { Problem } from '../problems.ts';
+import { ProblemSchema } from '../problems.ts';
+import type { RoundOrigin } from '../round-file.ts';
+import { ROUND_ORIGINS } from '../round-file.ts';
+import type { Schema } from '../schemas.ts';
+import { AnnouncementSchema, bySeatSchema, PackSchema, SeatSchema } from '../schemas.ts';
+
+/** One line of the library. `announcement` is absent for a deal that was thrown in. */
+export interface LibraryItem {
+  readonly id: string;
+  readonly finishedAt: string;
+  readonly players: BySeat<BoardPlayer>;
+  readonly you: Seat;
+  readonly pack: 32 | 24 | 20;
+  readonly announcement?: Announcement;
+  readonly declarer?: Seat;
+  readonly partner?: Seat;
+  readonly winner?: 'declarer' | 'defenders';
+  /** Card points of the declaring side. */
+  readonly points?: number;
+  /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
+  readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
+  readonly balance: BySeat<number>;
+  /** How many have played. */
+  readonly playerCount: Players;
+  /** Set if the round was practice, and why. */
+  readonly practice?: Practice;
+  /** Set if the round was not played here. */
+  readonly origin?: RoundOrigin;
+}
+
+export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
+  id: z.string(),
+  finishedAt: z.string(),
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(['human', 'bot']) })),
+  you: SeatSchema,
+  pack: PackSchema,
+  announcement: AnnouncementSchema.exactOptional(),
+  declarer: SeatSchema.exactOptional(),
+  partner: SeatSchema.exactOptional(),
+  winner: z.enum(['declarer', 'defenders']).exactOptional(),
+  ramsch: z
+    .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
+  points: z.int().exactOptional(),
+  balance: bySeatSchema<number>(z.int()),
+  playerCount: z.literal(PLAYER_NUMBERS),
+  practice: z.enum(PRACTICES).exactOptional(),
+  origin: z.enum(ROUND_ORIGINS).exactOptional(),
+});
+
+/** A step of a replay to which one can jump. */
+export interface ReplayMark {
+  readonly frame: number;
+  readonly kind: 'deal' | 'auction' | 'contract' | 'trick' | 'end';
+  /** Number of the trick, from 1; only for tricks. */
+  readonly trick?: number;
+}
+
+export interface ReplayInfo {
+  readonly item: LibraryItem;
+  /** Frames are numbered from 0 to `frames` - 1; frame n shows the table after n entries beyond the deal. */
+  readonly frames: number;
+  readonly marks: readonly ReplayMark[];
+}
+
+export const ReplayInfoSchema: Schema<ReplayInfo> = z.strictObject({
+  item: LibraryItemSchema,
+  frames: z.int().min(1),
+  marks: z.array(
+    z.strictObject({
+      frame: z.int().min(0),
+      kind: z.enum(['deal', 'auction', 'contract', 'trick', 'end']),
+      trick: z.int().min(1).exactOptional(),
+    }),
+  ),
+});
+
+/** A table at one step of a replay, with the tutor's remarks on it. */
+export interface ReplayFrame {
+  readonly frame: number;
+  readonly board: Board;
+  /** What happened in this step. */
+  readonly happened: readonly Note[];
+  /** What the player whose decision this was had to observe (duty) before it. */
+  readonly duty: readonly Note[];
+  /** The reasons which a bot gave for its decision. */
+  readonly because: readonly Fact[];
+  readonly result?: RoundResult;
+  readonly settlement?: Settlement;
+}
+
+export const ReplayFrameSchema: Schema<ReplayFrame> = z.strictObject({
+  frame: z.int().min(0),
+  board: BoardSchema,
+  happened: z.array(NoteSchema),
+  duty: z.array(NoteSchema),
+  because: z.array(FactSchema),
+  result: z.custom<RoundResult>((value) => typeof value === 'object' && value !== null).exactOptional(),
+  settlement: z.custom<Settlement>((value) => typeof value === 'object' && value !== null).exactOptional(),
+});
+
+/** A file was taken in, refused with a problem, or the dialog was closed. */
+export type ImportAnswer =
+  | { readonly outcome: 'imported'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly problem: Problem }
+  | { readonly outcome: 'cancelled' };
+
+const ImportAnswerSchema: Schema<ImportAnswer> = z.union([
+  z.strictObject({ outcome: z.literal('imported'), id: z.string() }),
+  z.strictObject({ outcome: z.literal('refused'), problem: ProblemSchema }),
+  z.strictObject({ outcome: z.literal('cancelled') }),
+]);
+
+/** Part of the library: the rounds that a filter lets through, the newest first, from one of them on. */
+export interface LibraryPage {
+  readonly items: readonly LibraryItem[];
+  /** Rounds in the library, and how many of them the filter lets through. */
+  readonly all: number;
+  readonly matching: number;
+  /** What the player has won or lost in those that count, in cents; and how many of them do. */
+  readonly sum: number;
+  readonly counted: number;
+  /** Contracts that occur in the library, in order of first appearance; thrown-in deals last. */
+  readonly contracts: readonly string[];
+  /** Files of the library that are not in the list. */
+  readonly problems: readonly Problem[];
+}
+
+const LibraryPageSchema: Schema<LibraryPage> = z.strictObject({
+  items: z.array(LibraryItemSchema),
+  all: z.int().min(0),
+  matching: z.int().min(0),
+  sum: z.int(),
+  counted: z.int().min(0),
+  contracts: z.array(z.string()),
+  problems: z.array(ProblemSchema),
+});
+
+const LibraryFilterSchema: Schema<LibraryFilter> = z.strictObject({
+  contract: z.string().max(64),
+  outcome: z.enum(OUTCOMES),
+});
+
+const Nothing = z.strictObject({});
+const RoundId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+const Id = z.strictObject({ id: RoundId });
+
+export const LIBRARY_CALLS = {
+  'library.list': {
+    input: z.strictObject({
+      filter: LibraryFilterSchema.default(EVERYTHING),
+      /** Number of the first round wanted, from 0, among those that the filter lets through. */
+      from: z.int().min(0).default(0),
+      count: z.int().min(1).max(MOST_LISTED).default(LIST_PAGE),
+    }),
+    output: LibraryPageSchema,
+  },
+  'library.remove': { input: Id, output: Nothing },
+  /** Asks for a place and writes the round there. */
+  'library.export': { input: Id, output: ExportAnswerSchema },
+  /** Asks for a file and takes it into the library. */
+  'library.import': { input: Nothing, output: ImportAnswerSchema },
+  /** The same for a file dropped on the window; what is too large is refused with a problem, here too. */
+  'library.importText': { input: z.strictObject({ text: z.string() }), output: ImportAnswerSchema },
+  'replay.open': { input: Id, output: ReplayInfoSchema.nullable() },
+  'replay.frame': {
+    input: z.strictObject({
+      id: RoundId,
+      frame: z.int().min(0).max(1000),
+      viewer: z.union([SeatSchema, z.literal('open')]),
+    }),
+    output: ReplayFrameSchema.nullable(),
+  },
+} as const;
+
+export const LIBRARY_PUSHES = {
+  'library.changed': Nothing,
+  /** A file was opened from outside: show its replay. */
+  'replay.show': Id,
+} as const;

@@ -1,0 +1,13 @@
+// Bounds of what comes in from outside. The page uses this file, so it stays free of schemas, which its policy forbids.
+
+/** Largest file of a round that is read, in bytes. */
+export const MAX_FILE_BYTES = 1_000_000;
+
+/** Longest name of a player, in characters. */
+export const MOST_PLAYER_NAME = 48;
+
+/** Help of one kind in one round: far more than anybody asks for, and few enough to be added up. */
+export const MOST_HELP = 10_000;
+
+/** Highest amount in a round, in cents: a billion euros, so that sums over a whole library stay exact numbers. */
+export const MOST_ROUND_CENTS = 100_000_000_000;

@@ -1,0 +1,343 @@
+// The library: what is put in or taken in is listed, looked at and counted; the index on disk; damaged files among many.
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openReplay } from '../../src/main/replay/replay.ts';
+import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
+import { indexPlace } from '../../src/main/store/library-index.ts';
+import type { Library } from '../../src/main/store/library.ts';
+import { openLibrary } from '../../src/main/store/library.ts';
+import type { Question } from '../../src/main/thinking-protocol.ts';
+import { EVERYTHING } from '../../src/shared/library-filter.ts';
+import { MAX_FILE_BYTES } from '../../src/shared/limits.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import type { RoundFile } from '../../src/shared/round-file.ts';
+import { playCards, scene, start, thinkHere } from './fake-table.ts';
+import { libraryIn } from './library-fixture.ts';
+import { archivedRound } from './round-fixture.ts';
+
+const DATE = '2026-03-01T20:15:00.000Z';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'schafkopf-library-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const inFolder = (name: string): string => path.join(folder, name);
+const names = async (): Promise<string[]> => (await readdir(folder)).sort();
+const open = (program?: string): Library => libraryIn(folder, () => DATE, program);
+const all = (library: Library, count = 500) => library.page({ filter: EVERYTHING, from: 0, count });
+
+async function played(seed: string): Promise<RoundFile> {
+  const stage = scene();
+  await start(stage, seed);
+  return playCards(stage);
+}
+const ROUND = await played('store');
+const TEXT = JSON.stringify(ROUND);
+
+type Json = Record<string, unknown>;
+/** The round's file with something changed in it. */
+function changed(change: (file: Json & { record: Json }) => void): string {
+  const copy = JSON.parse(TEXT) as Json & { record: Json };
+  change(copy);
+  return JSON.stringify(copy);
+}
+
+describe('the library', () => {
+  let library: Library;
+  beforeEach(() => void (library = open()));
+
+  test('lists what was put in, the newest first, also after a restart', async () => {
+    await library.put(ROUND);
+    await library.put({ ...ROUND, id: 'later', finishedAt: '2027-01-01T00:00:00.000Z' });
+    const page = await all(library);
+    expect(page.items.map(({ id }) => id)).toEqual(['later', ROUND.id]);
+    expect(page.problems).toEqual([]);
+    expect(await all(open())).toEqual(page);
+    expect(await library.newest(1)).toEqual(['later']);
+  });
+
+  test('takes in a file once: the same round keeps its id, another with the same id gets a new one', async () => {
+    expect(await library.take(TEXT)).toEqual({ ok: true, value: ROUND.id });
+    expect(await library.take(TEXT)).toEqual({ ok: true, value: ROUND.id });
+    const foreign = { ...(await played('another evening')), id: ROUND.id };
+    const taken = await library.take(JSON.stringify(foreign));
+    expect(taken.ok && taken.value).toMatch(new RegExp(`^${ROUND.id}-[0-9a-f]{8}$`));
+    expect((await all(library)).items).toHaveLength(2);
+    expect((await library.read(ROUND.id))?.ok).toBe(true);
+  });
+
+  test('puts damaged files aside, leaves those that are whole or cannot be read, and names each', async () => {
+    await library.put(ROUND);
+    await writeFile(inFolder('broken.schafkopf'), '{');
+    const newer = changed((file) => (file['version'] = 9));
+    await writeFile(inFolder('newer.schafkopf'), newer);
+    await mkdir(inFolder('held.schafkopf')); // whatever keeps a file from being read
+    const { items, problems } = await all(open());
+    expect(items.map(({ id }) => id)).toEqual([ROUND.id]);
+    const told = problems.map((each) =>
+      each.id === 'F.LEFT' ? [each.params.file, each.params.because.id] : [each.id],
+    );
+    expect(told.sort()).toEqual([
+      [inFolder('held.schafkopf'), 'F.UNREADABLE'],
+      [inFolder('newer.schafkopf'), 'F.NEWER'],
+      ['F.PUT_ASIDE'],
+    ]);
+    expect(await names()).toEqual([
+      `${ROUND.id}.schafkopf`,
+      'broken.schafkopf.damaged-2026-03-01T20-15-00-000Z',
+      'held.schafkopf',
+      'newer.schafkopf',
+    ]);
+    expect(await readFile(inFolder('newer.schafkopf'), 'utf8')).toBe(newer);
+  });
+
+  test('refuses what is wrong and writes nothing of it', async () => {
+    expect(await library.take('{"format":"skat"}')).toMatchObject({ ok: false, problem: { id: 'F.FOREIGN' } });
+    expect(await names()).toEqual([]);
+    await writeFile(inFolder('huge.schafkopf'), '{}');
+    await truncate(inFolder('huge.schafkopf'), MAX_FILE_BYTES + 1);
+    expect(await library.read('huge')).toMatchObject({ ok: false, problem: { id: 'F.TOO_BIG' } });
+  });
+
+  test('forgets a removed round', async () => {
+    await library.put(ROUND);
+    await library.remove(ROUND.id);
+    await library.remove('never-there');
+    expect((await all(library)).items).toEqual([]);
+    expect(await library.read(ROUND.id)).toBeUndefined();
+  });
+
+  test('asks again for a folder that could not be read, instead of staying empty for good', async () => {
+    let state: 'fails' | 'works' = 'fails';
+    const ask = <Q extends Question>(question: Q) =>
+      state === 'fails' ? Promise.reject(new Error('no worker')) : thinkHere.ask(question);
+    const shaky = openLibrary({ folder, date: () => DATE, program: '1', thinking: { ask } });
+    await writeFile(inFolder(`${ROUND.id}.schafkopf`), TEXT);
+    expect(await all(shaky)).toMatchObject({ items: [], problems: [{ id: 'F.UNREADABLE' }] });
+    state = 'works';
+    expect((await all(shaky)).items).toHaveLength(1);
+  });
+
+  test('loses one round, not the list, if the worker cannot cope with a file', async () => {
+    for (let n = 0; n < 20; n++) await writeFile(inFolder(`r-${n}.schafkopf`), TEXT);
+    const ask = <Q extends Question>(question: Q) =>
+      question.kind === 'readRounds' && question.ids.includes('r-7')
+        ? Promise.reject(new Error('out of memory'))
+        : thinkHere.ask(question);
+    const { items, problems } = await all(openLibrary({ folder, date: () => DATE, program: '1', thinking: { ask } }));
+    expect(items).toHaveLength(19);
+    expect(problems).toMatchObject([{ id: 'F.LEFT', params: { because: { id: 'F.NOT_SHOWN' } } }]);
+  });
+});
+
+describe('a file that would break the list, the replay or the statistics', () => {
+  type Rules = Json & { house: Json; contracts: Json[]; ranking: Json[] };
+  const rulesOf = ({ record }: { record: Json }): Rules => record['rules'] as Rules;
+  /** The dearest table that there is, in a deal that everything has doubled. */
+  const dear = changed((file) => {
+    const tariff = { type: 'pair', values: [10_000, 10_000] };
+    Object.assign(rulesOf(file), { tariff });
+    Object.assign(rulesOf(file).house, { tariff });
+    Object.assign(file.record['terms'] as Json, { doublings: { bock: 16, hausbock: 16 } });
+  });
+  const note = (params: unknown) =>
+    changed((file) => (file['notes'] = [{ entry: 1, because: [{ id: 'any.random', params }] }]));
+  const help = { hints: Number.MAX_SAFE_INTEGER, warnings: 0, takenBack: 0 };
+  const bad = (where: string) => ({ id: 'F.BAD_FIELD', params: { path: where } });
+
+  test.each([
+    ['amounts beyond all bounds', dear, { id: 'F.TOO_MUCH' }],
+    ['help counted too high', changed((file) => (file['help'] = help)), bad('help.hints')],
+    ['a date of no calendar', changed((file) => (file['finishedAt'] = '2026-02-30T25:00:00Z')), bad('finishedAt')],
+    ['a reason of a hundred thousand letters', note({ choices: 'x'.repeat(100_000) }), bad('notes[0].because[0]')],
+    ['a reason about a mark of direction', note({ choices: '\u202e' }), bad('notes[0].because[0]')],
+    ['packets that do not deal the pack', changed((file) => (rulesOf(file)['pack'] = 24)), bad('record.rules.packets')],
+    [
+      'packets that the house deals otherwise',
+      changed((file) => (rulesOf(file)['packets'] = [8])),
+      bad('record.rules.packets'),
+    ],
+    [
+      'another tariff than the house',
+      changed((file) => (rulesOf(file)['tariff'] = { type: 'pair', values: [5, 10] })),
+      bad('record.rules.tariff'),
+    ],
+    [
+      'contracts that the ranking does not know',
+      changed((file) => void rulesOf(file).ranking.pop()),
+      bad('record.rules.ranking'),
+    ],
+    [
+      'a ranking that the house does not know',
+      changed((file) => void rulesOf(file).ranking.reverse()),
+      bad('record.rules.ranking'),
+    ],
+    [
+      'a contract under the name of another',
+      changed((file) => {
+        const { contracts } = rulesOf(file);
+        contracts[0] = { ...contracts[1], id: 'rufer' };
+      }),
+      bad('record.rules.contracts'),
+    ],
+  ])('is refused for %s, by its place', async (_, text, expected) => {
+    const library = open();
+    expect(await library.take(text)).toMatchObject({ ok: false, problem: expected });
+    expect(await names()).toEqual([]);
+  });
+});
+
+describe("somebody else's round", () => {
+  test('keeps where it comes from, is shown so, and counts nowhere', async () => {
+    const library = open();
+    const own = { ...archivedRound(PURE_2007), id: 'own' };
+    await library.put(own);
+    const [before] = await library.facts();
+    const sum = (await all(library)).sum;
+    expect(sum).toBe(before?.game?.cents);
+    const text = JSON.stringify({ ...own, id: 'from-a-friend' });
+    expect(await library.take(text)).toEqual({ ok: true, value: 'from-a-friend' });
+    for (const each of [library, open()]) {
+      const { items, counted, ...page } = await all(each);
+      expect(items.find(({ id }) => id === 'from-a-friend')?.origin).toBe('imported');
+      expect(items.find(({ id }) => id === 'own')).not.toHaveProperty('origin');
+      expect([counted, page.sum]).toEqual([1, sum]);
+      expect((await each.facts()).map(({ id }) => id)).toEqual(['own']);
+      expect(await each.hands()).toHaveLength(1);
+      expect(await each.deal('from-a-friend')).toBeUndefined();
+    }
+  });
+
+  test('does not take the place of the same round played here', async () => {
+    const library = open();
+    await library.put(ROUND);
+    expect(await library.take(TEXT)).toEqual({ ok: true, value: ROUND.id });
+    const [item] = (await all(library)).items;
+    expect(item).not.toHaveProperty('origin');
+  });
+
+  test('has names in one line, without marks that would turn what stands around them', async () => {
+    const library = open();
+    const name = '\u202eeil\u0000\r\nSepp\u2066\t ';
+    const id = 'marked';
+    const players = ROUND.players.map((player) => ({ ...player, name }));
+    await library.take(changed((file) => Object.assign(file, { id, players })));
+    const [item] = (await all(library)).items;
+    expect(item?.players.map((player) => player.name)).toEqual(Array(4).fill('eil Sepp'));
+  });
+
+  test('gets an id under which Windows can keep it', async () => {
+    const library = open();
+    for (const id of ['CON', 'nul', 'Com1', 'LPT9']) {
+      const taken = await library.take(changed((file) => (file['id'] = id)));
+      expect(taken.ok && taken.value).toMatch(new RegExp(`^${id}-[0-9a-f]{8}$`));
+    }
+    expect((await names()).map((name) => name.split('.')[0] ?? '').filter(isDeviceName)).toEqual([]);
+    expect(['con', 'aux.txt', 'COM1 ', 'LPT³'].every(isDeviceName)).toBe(true);
+    expect(['console', 'com10', 'comet', 'null'].some(isDeviceName)).toBe(false);
+    expect(safeFileName('AUX', 'Schafkopf')).toBe('_AUX');
+    expect(safeFileName('../..', 'Schafkopf')).toBe('Schafkopf');
+  });
+});
+
+describe('the index', () => {
+  const COUNT = 80;
+  /** Ids of the rounds that were read from their files since. */
+  const reading = (program = '1.0.0') => {
+    const read: string[] = [];
+    const ask = <Q extends Question>(question: Q) => {
+      if (question.kind === 'readRounds') read.push(...question.ids);
+      return thinkHere.ask(question);
+    };
+    return { read, library: openLibrary({ folder, date: () => DATE, program, thinking: { ask } }) };
+  };
+  const placeOf = (n: number): string => inFolder(`r-${n}.schafkopf`);
+  beforeEach(async () => {
+    await Promise.all(Array.from({ length: COUNT }, (_, n) => writeFile(placeOf(n), TEXT)));
+    const { library, read } = reading();
+    await all(library);
+    expect(read).toHaveLength(COUNT);
+  });
+
+  test('saves reading any file again, and says the same', async () => {
+    const { library, read } = reading();
+    expect((await all(library)).items).toHaveLength(COUNT);
+    expect(await library.facts()).toHaveLength(COUNT);
+    expect(read).toEqual([]);
+    await rm(indexPlace(folder));
+    const anew = reading();
+    expect(await all(anew.library)).toEqual(await all(library));
+    expect(await anew.library.facts()).toEqual(await library.facts());
+    expect(anew.read).toHaveLength(COUNT);
+  });
+
+  test('is not believed of a file that is new, changed or gone', async () => {
+    await writeFile(inFolder('new.schafkopf'), TEXT);
+    await writeFile(
+      placeOf(3),
+      changed((file) => (file['finishedAt'] = '2027-01-01T00:00:00.000Z')),
+    );
+    await utimes(placeOf(4), new Date(), new Date(1));
+    await writeFile(placeOf(5), '{');
+    await rm(placeOf(6));
+    const { library, read } = reading();
+    const { items, problems } = await all(library);
+    expect([...read].sort()).toEqual(['new', 'r-3', 'r-4', 'r-5']);
+    expect(items[0]?.id).toBe('r-3');
+    const ids = new Set(items.map(({ id }) => id));
+    expect([ids.has('new'), ids.has('r-5'), ids.has('r-6'), ids.size]).toEqual([true, false, false, COUNT - 1]);
+    expect(problems).toMatchObject([{ id: 'F.PUT_ASIDE' }]);
+  });
+
+  test('is made anew where it is damaged, cut off, or was made by another version', async () => {
+    const text = await readFile(indexPlace(folder), 'utf8');
+    const at = text.lastIndexOf('"rufer"');
+    for (const damaged of [text.slice(0, -9), `${text.slice(0, at)}"ruber"${text.slice(at + 7)}`, '', 'null\n[]\n[]']) {
+      await writeFile(indexPlace(folder), damaged);
+      const { library, read } = reading();
+      expect((await all(library)).items).toHaveLength(COUNT);
+      expect(read).toHaveLength(COUNT);
+    }
+    const { library, read } = reading('1.0.1');
+    await all(library);
+    expect(read).toHaveLength(COUNT);
+  });
+});
+
+test(
+  'a library of many rounds with damaged ones among them loses nothing and tells each in words',
+  { timeout: 60_000 },
+  async () => {
+    const ROUNDS = 1000;
+    const DAMAGED = 50;
+    const damages: readonly ((text: string) => string)[] = [
+      (text) => text.slice(0, 300),
+      () => '',
+      (text) => text.replace('"version":1', '"version":9'),
+      (text) => text.replace('"type":"play"', '"type":"plan"'),
+      (text) => text.replaceAll('"EO"', '"GO"'),
+    ];
+    const isDamaged = (n: number): boolean => n % (ROUNDS / DAMAGED) === 7;
+    const texts = new Map<string, string>();
+    for (let n = 0; n < ROUNDS; n++) {
+      const damage = isDamaged(n) ? damages[texts.size % damages.length] : undefined;
+      texts.set(`r-${n}.schafkopf`, damage ? damage(TEXT) : TEXT);
+    }
+    for (const [name, text] of texts) await writeFile(inFolder(name), text);
+    const { items, problems, matching } = await all(open());
+    expect([matching, items.length]).toEqual([ROUNDS - DAMAGED, 500]);
+    expect(problems).toHaveLength(DAMAGED);
+    const files = problems.map((each) => ('file' in each.params ? each.params.file : ''));
+    expect(new Set(files).size).toBe(DAMAGED);
+    for (const [name, text] of texts) {
+      const place = files.find((file) => path.basename(file).split('.damaged-')[0] === name) ?? inFolder(name);
+      expect(await readFile(place, 'utf8')).toBe(text);
+    }
+    for (const { id } of items.slice(0, 20)) {
+      const found = await open().read(id);
+      expect(found?.ok && openReplay(id, found.value.file).rounds.length).toBeGreaterThan(20);
+    }
+  },
+);
