@@ -131,15 +131,14 @@ function stepNote(step: number, seat: Seat): Note {
 
 /** Who must play a Muss-Spiel, as everybody knows once all have passed. */
 function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat | undefined {
-  if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < playersAt(rules))
-    return undefined;
+  if (rules.allPass !== 'muss' || !auction.passed) return undefined;
   return contract?.declarer ?? (phase === 'announcing' ? turn : undefined);
 }
 
 /** What the last call brought about, once the auction is over. */
 function auctionEnd(view: PublicView, last: Told): readonly Note[] {
   const { phase, auction, contract } = view;
-  const answered = last.type === 'call' && last.call === 'ohne-mich';
+  const answered = last.type === 'call' && last.call === 'ohne-mich' && !auction.passed;
   if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
   if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
   const forced = forcedBy(view);

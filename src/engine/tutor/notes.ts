@@ -70,6 +70,8 @@ export interface NoteParams {
   /** The acceptor gives one of these cards back. */
   'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
   /** Bidding by name; `shown` is the contract named last. */
+  /** An accepted Hochzeit stands, and the seat may bid higher. */
+  'D.OVER_HOCHZEIT': { readonly seat: Seat; readonly suitor: Seat; readonly acceptor: Seat };
   'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
   /** The seat may lay; it has seen so many of its cards, and so many are still to come. */
   'D.LEGEN': { readonly seat: Seat; readonly seen: number; readonly toCome: number };

@@ -147,6 +147,12 @@ export const NOTES_EN: Texts<NoteParams> = {
         : `${Who(seat, name)} says “With me” or “Not with me”.`
     }`;
   },
+  'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
+    const stands = `${WhoDoes(acceptor, name, 'play', 'plays')} Hochzeit with ${name.player(suitor)} unless somebody bids higher.`;
+    return name.isReader(seat)
+      ? `${stands} Bid a higher game or say “Pass”.`
+      : `${stands} ${Who(seat, name)} bids a higher game or says “Pass”.`;
+  },
   'D.RETURN': ({ seat, suitor, may }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} taken the trump and ${does(seat, name, 'give', 'gives')} ${name.player(suitor)} a card back, face down${may.length > 0 ? `: ${listEn(may, name, 'or')}` : ''}.`,
   'D.NAME_GAME': ({ seat, shown }, name) => {

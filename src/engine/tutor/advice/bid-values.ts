@@ -1,6 +1,6 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
 import type { Call } from '../../auction.ts';
-import { claimOf } from '../../auction.ts';
+import { levelBid, namedIn } from '../../auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
@@ -18,7 +18,7 @@ import type { Decision } from '../../log.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
-import { auctionTermsOf } from '../../table-rules.ts';
+import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
@@ -119,17 +119,20 @@ export function planBehind(view: SeatView, decision: Decision, plans: readonly P
   if (decision.type === 'announce')
     return plans.find(({ announcement }) => sameAnnouncement(announcement, decision.announcement));
   if (decision.type !== 'call') throw new Error(`a ${decision.type} is no bid`);
-  const claim = claimIn(view, decision.call);
-  if (claim === undefined) return undefined;
+  const { call } = decision;
+  const least = levelIn(view, call);
+  if (least === undefined) return undefined;
+  const named = call === 'sie' ? call : call.startsWith('names:') ? namedIn(call) : undefined;
+  const { ceiling = Infinity } = view.auction;
   const lead = plans.filter(({ contract: { row }, level }) =>
-    decision.call === 'sie' ? row.goal.kind === 'laidDown' : level >= claim,
+    named === undefined ? level >= least && level <= ceiling : row.id === named,
   );
   const plan = bestPlan(lead);
   if (!plan) throw new Error(`nothing can be played after ${decision.call}`);
   return plan;
 }
 
-function claimIn({ rules, auction: { duel } }: SeatView, call: Call): number | undefined {
-  const terms = { ...auctionTermsOf(rules), ranking: rules.ranking };
-  return claimOf(duel ? { ...terms, duel } : terms, call);
+function levelIn({ rules, auction: { duel } }: SeatView, call: Call): number | undefined {
+  const terms = { ...auctionTermsOf(rules), ranking: bidLevelsOf(rules) };
+  return levelBid(duel ? { ...terms, duel } : terms, call);
 }
