@@ -10,6 +10,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { SpecialTerms } from '../../src/engine/special/terms.ts';
 import { judge, turnIn } from '../../src/engine/step.ts';
+import { courseOf } from '../../src/engine/tutor/course.ts';
 import { publicViewOf, viewFor } from '../../src/engine/view.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 import { handsWithSuitor, hochzeitRules } from './hochzeit-examples.ts';
@@ -166,6 +167,24 @@ describe('in-auction: nobody wants the Hochzeit of who has won the auction', () 
     const again = said(after(first, announce(1, { contract: 'hochzeit' })), ...no, 'names:hochzeit', 'weiter');
     const round = said(after(again, announce(2, { contract: 'hochzeit' })), ...no, 'weiter');
     expect(round).toMatchObject({ phase: 'announcing', declarer: 0, only: ['rufer'] });
+  });
+});
+
+describe('the course of a round tells what becomes of the card', () => {
+  const told = (round: Round) =>
+    courseOf(publicViewOf(round)).flatMap(({ note, entry }) =>
+      note.id === 'L.CARD_BACK' ? [[entry, note.params]] : [],
+    );
+  const first = 2;
+
+  test('once it goes back, because it is outbid or because nobody wants it', () => {
+    const stands = said(at('on-turn', 1), 'weiter', 'hochzeit', 'ohne-mich', 'mit-mir');
+    expect(told(stands)).toEqual([]);
+    expect(told(said(stands, 'weiter', 'weiter'))).toEqual([]);
+    expect(told(said(stands, 'weiter', 'has:solo'))).toEqual([[first + 5, { suitor: 1, why: 'outbid' }]]);
+    const refused = said(at('on-turn', 1), 'weiter', 'hochzeit', 'ohne-mich', 'ohne-mich', 'ohne-mich');
+    expect(told(refused)).toEqual([[first + 4, { suitor: 1, why: 'refused' }]]);
+    expect(told(said(refused, 'spiele', 'has:solo'))).toHaveLength(1);
   });
 });
 

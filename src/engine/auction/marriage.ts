@@ -8,8 +8,9 @@ import { levelAbove, nextSpeaker, nothingFrom } from './state.ts';
 
 /** Why a call may not follow; `bid` is the level of a call that bids by name. */
 export function objectionOver(auction: AuctionState, call: Call, bid: number | undefined): Reason | undefined {
-  if (call === 'weiter' || call === 'gut') return undefined;
-  if (call === 'selbst') return reason('A.BAD_CALL', {});
+  if (call === 'weiter') return undefined;
+  // Nobody is there to whom one could leave it, or against whom one could hold it.
+  if (call === 'gut' || call === 'selbst') return reason('A.BAD_CALL', {});
   if (bid !== undefined && bid > levelOfHochzeit(auction)) return undefined;
   return reason('A.NOT_HIGHER', { shown: 'hochzeit' });
 }

@@ -12,6 +12,7 @@ import type { PublicView, Told } from '../view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
+import { cardBack } from './offer-notes.ts';
 import { contractIn } from './reading.ts';
 
 /** A line of the course; `entry` is the index in the log of what led to it. */
@@ -70,7 +71,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'claim':
       return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
     case 'call':
-      return [note('L.CALL', { seat: told.seat, call: told.call })];
+      return [note('L.CALL', { seat: told.seat, call: told.call }), ...cardBack(view, entry)];
     case 'announce':
       return [
         note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),

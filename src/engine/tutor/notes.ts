@@ -149,6 +149,8 @@ export interface NoteParams {
   'L.ACCEPTED': { readonly suitor: Seat; readonly acceptor: Seat };
   /** A card given back face down; `card` is there for those who know it. */
   'L.RETURN': { readonly seat: Seat; readonly card: Card | undefined };
+  /** The card of a Hochzeit goes back: nobody wants it, or a higher game has been bid. */
+  'L.CARD_BACK': { readonly suitor: Seat; readonly why: 'refused' | 'outbid' };
   'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   'L.OBERS_TAKEN': { readonly seat: Seat };

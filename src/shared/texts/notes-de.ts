@@ -220,6 +220,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${capitalised(whoDoes(acceptor, name, 'nimmst', 'nimmt'))} den Trumpf und ${does(acceptor, name, 'spielst', 'spielt')} mit ${toWhom(suitor, name)} Hochzeit.`,
   'L.RETURN': ({ seat, card }, name) =>
     `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${card ? acc(card, name) : 'verdeckt eine Karte'} zurück.`,
+  'L.CARD_BACK': ({ suitor, why }, name) =>
+    `${why === 'refused' ? 'Niemand nimmt den Trumpf' : 'Die Hochzeit ist überboten'}: Die Karte geht an ${whom(suitor, name)} zurück.`,
   'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,

@@ -207,6 +207,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(acceptor, name, 'take', 'takes')} the trump and ${does(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)}.`,
   'L.RETURN': ({ seat, card }, name) =>
     `${WhoDoes(seat, name, 'give', 'gives')} back ${card ? the(card, name) : 'a card, face down'}.`,
+  'L.CARD_BACK': ({ suitor, why }, name) =>
+    `${why === 'refused' ? 'Nobody takes the trump' : 'The Hochzeit is outbid'}: the card goes back to ${name.player(suitor)}.`,
   'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,

@@ -35,5 +35,6 @@ export const HOCHZEIT_SAID = {
   'D.NAME_GAME': dutyOf(viewFor(dealt(named, handsWithSuitor(named, 1)), 0)),
   'L.ACCEPTED': courseOf(publicViewOf(accepted(rules))).map((line) => line.note),
   'L.RETURN': courseOf(publicViewOf(married(rules))).map((line) => line.note),
+  'L.CARD_BACK': courseOf(publicViewOf(after(standing, call(2, 'has:solo')))).map((line) => line.note),
   'L.NO_TAKER': courseOf(publicViewOf(rejected)).map((line) => line.note),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;

@@ -1,6 +1,6 @@
 // What to say in the auction: never more than the hand is worth.
 import type { AuctionFormId, Call } from '../../auction.ts';
-import { hochzeitAmong, levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction.ts';
+import { levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
@@ -8,7 +8,7 @@ import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraisal, Appraise } from './appraisal.ts';
-import { answer, mayOffer, offer } from './hochzeit.ts';
+import { aboveHochzeit, answer, levelOfHochzeit, mayOffer, offer, speaksLater } from './hochzeit.ts';
 import { factOfPass, factsOf } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
 import { bestPlan, plansOf } from './plans.ts';
@@ -38,16 +38,9 @@ function wordFor(view: SeatView, all: readonly Plan[], good: readonly Plan[], st
   return offered.stands ? overHochzeit(view, good) : answerTo(view, good, style);
 }
 
-/** Where the Hochzeit of the table stands among the levels. Throws at a table that plays none (programming error). */
-function hochzeitIn({ rules }: SeatView): number {
-  const level = hochzeitAmong(rules.ranking, auctionTermsOf(rules));
-  if (level === undefined) throw new Error('this table plays no Hochzeit');
-  return level;
-}
-
 /** The best game above the Hochzeit, and the call that bids it now, if there is one. */
 function higherThanHochzeit(view: SeatView, good: readonly Plan[]): { readonly plan?: Plan; readonly said?: Said } {
-  const plan = bestPlan(good.filter(({ level }) => level > hochzeitIn(view)));
+  const plan = bestPlan(aboveHochzeit(view, good));
   if (!plan) return {};
   const over = fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract });
   const because = [over, ...factsOf(view, plan)];
@@ -59,21 +52,17 @@ function higherThanHochzeit(view: SeatView, good: readonly Plan[]): { readonly p
 function answerTo(view: SeatView, good: readonly Plan[], style: RulePlayerStyle): Said {
   const { plan, said } = higherThanHochzeit(view, good);
   if (said) return said;
-  if (!plan || hasSpoken(view)) return answer(view, style);
+  if (!plan || !speaksLater(view)) return answer(view, style);
   return {
     call: 'ohne-mich',
     because: [fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract }), ...factsOf(view, plan)],
   };
 }
 
-/** Whether the seat has had its turn to bid. */
-const hasSpoken = ({ auction: { calls }, seat }: SeatView): boolean =>
-  calls.some((each) => each.seat === seat && !['mit-mir', 'ohne-mich'].includes(each.call));
-
 /** A Hochzeit that stands is outbid by a better game only. */
 function overHochzeit(view: SeatView, good: readonly Plan[]): Said {
   const { said } = higherThanHochzeit(view, good);
-  const level = nameOfLevel(bidLevelsOf(view.rules), levelAbove(hochzeitIn(view)));
+  const level = nameOfLevel(bidLevelsOf(view.rules), levelAbove(levelOfHochzeit(view)));
   return said ?? { call: 'weiter', because: [fact('bid.drop', { level })] };
 }
 

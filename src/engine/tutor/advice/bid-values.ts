@@ -4,7 +4,7 @@ import { levelBid, namedIn } from '../../auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
-import { hochzeitAt, hochzeitChance } from '../../bots/bidding/hochzeit.ts';
+import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bots/bidding/hochzeit.ts';
 import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../bots/bidding/outlook.ts';
@@ -95,10 +95,17 @@ function valueOf({ rules }: SeatView, plan: Plan): BidValue {
 /** The worth of a call or an announcement: that of the best game which it leads to, or of saying no more. */
 export function valueOfBid(view: SeatView, decision: Decision, { plans, silence }: Appraised): BidValue {
   const married = decision.type === 'call' ? valueOfHochzeit(view, decision.call) : undefined;
-  if (married) return married;
   const plan = planBehind(view, decision, plans);
-  return plan ? valueOf(view, plan) : silence;
+  const value = married ?? (plan ? valueOf(view, plan) : silence);
+  const later = decision.type === 'call' && ANSWERS.includes(decision.call) ? planLater(view, plans) : undefined;
+  return later && later.worth > value.cents ? valueOf(view, later) : value;
 }
+
+const ANSWERS: readonly Call[] = ['mit-mir', 'ohne-mich'];
+
+/** The best game with which a seat can still outbid the Hochzeit that it is asked about, when its turn comes. */
+const planLater = (view: SeatView, plans: readonly Plan[]): Plan | undefined =>
+  speaksLater(view) ? bestPlan(aboveHochzeit(view, plans)) : undefined;
 
 /** How far the chance of a Hochzeit may be off. */
 const HOCHZEIT_DOUBT = 0.1;
