@@ -129,8 +129,8 @@ const OFFERED_ALL_ROUND = after(
       0: cards('H7 H8 H9 HK HT HA HU HO'),
       1: cards('EO GO SO EU GU EA SA G7'),
     }),
-    2,
   ),
+  ...([0, 1, 2] as const).map((seat) => call(seat, 'weiter')),
   call(3, 'hochzeit'),
 );
 
