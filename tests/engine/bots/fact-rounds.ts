@@ -130,7 +130,9 @@ const OFFERED_ALL_ROUND = after(
       1: cards('EO GO SO EU GU EA SA G7'),
     }),
   ),
-  ...([0, 1, 2] as const).map((seat) => call(seat, 'weiter')),
+  call(0, 'weiter'),
+  call(1, 'weiter'),
+  call(2, 'weiter'),
   call(3, 'hochzeit'),
 );
 
