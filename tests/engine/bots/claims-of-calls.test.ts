@@ -47,7 +47,7 @@ function* auctionOf(start: Round): Generator<{ before: AuctionRound; after: Roun
   let round = start;
   while (round.phase === 'auction' || round.phase === 'announcing') {
     const heard = interjectors(round).flatMap((seat) => player.double(viewFor(round, seat), think)?.decision ?? [])[0];
-    const view = viewFor(round, heard && 'seat' in heard ? (heard.seat as Seat) : turnIn(round)!);
+    const view = viewFor(round, heard && 'seat' in heard ? heard.seat : turnIn(round)!);
     const next = step(round, heard ?? player.decide(view, think).decision);
     if (!next.ok) throw new Error(next.because.id);
     if (round.phase === 'auction') yield { before: round, after: next.round, seat: view.seat, view };

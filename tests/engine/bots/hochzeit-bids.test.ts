@@ -46,11 +46,8 @@ describe.each(['named', 'official', 'two-phase'] as const)('bidding %s', (form) 
       const { ranked } = adviseAt(viewFor(round, turnIn(round)!), { random: randomOf('advice'), effort: 'quick' });
       return ranked[0]!.decision;
     };
-    expect(best(stands)).toMatchObject({
-      type: 'call',
-      seat: 2,
-      call: expect.stringMatching(/^(names|has):(wenz|solo)/),
-    });
+    const bid = best(stands);
+    expect(bid.type === 'call' && bid.call).toMatch(/^(names|has):(wenz|solo)/);
     expect(best(said(stands, 'weiter'))).toEqual(call(3, 'weiter'));
   });
 });
