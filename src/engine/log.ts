@@ -71,6 +71,10 @@ export interface RoundTerms {
   readonly stock?: number;
   /** Undecided deals of a Bierkopf right before this one (SPEC 3.16). */
   readonly carried?: number;
+  /**
+   * A Hochzeit offered in the own turn or bid ends the auction, accepted or not. Only rounds of builds that knew it so say this.
+   */
+  readonly hochzeitEnds?: true;
 }
 
 export interface RoundRecord {

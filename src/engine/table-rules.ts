@@ -2,6 +2,7 @@
 import type { PackSize } from './cards.ts';
 import { handSizeOf } from './cards.ts';
 import type { AuctionTerms, Ranking } from './auction.ts';
+import { bidRanking } from './auction/state.ts';
 import type { Contract, ContractRow } from './contract.ts';
 import { announcementsOf, contractOf } from './contract.ts';
 import { bierkopfHouse } from './options/bierkopf.ts';
@@ -123,6 +124,17 @@ export function auctionTermsOf(rules: TableRules): AuctionTerms {
   const form = house['auction.form'];
   const offer = house['hochzeit.form'];
   return offer === 'off' ? { form } : { form, offers: { form: offer, noTaker: house['hochzeit.noTaker'] } };
+}
+
+const levels = new WeakMap<TableRules, Ranking>();
+
+/** The levels that are bid at a table: its ranking but a Hochzeit that is offered apart from the bidding. */
+export function bidLevelsOf(rules: TableRules): Ranking {
+  const known = levels.get(rules);
+  if (known) return known;
+  const found = bidRanking(rules.ranking, auctionTermsOf(rules));
+  levels.set(rules, found);
+  return found;
 }
 
 /** Contracts that a bid can lead to: all of the auction but a Hochzeit that is offered apart from the bidding. */

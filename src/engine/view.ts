@@ -1,6 +1,6 @@
 // What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
-import type { AuctionState, Call, Duel, Offer } from './auction.ts';
-import { nameOfLevel } from './auction.ts';
+import type { AuctionState, Call, Duel, Offer, SeatClaim } from './auction.ts';
+import { isMarried, nameOfLevel, outcomeOf } from './auction.ts';
 import { isTurned, seatOf } from './chairs.ts';
 import { doublingsIn } from './doubling/doublings-in.ts';
 import type { Card } from './cards.ts';
@@ -34,8 +34,14 @@ export interface PublicAuction {
   /** Lowest contract that the holder is bound to. */
   readonly shown?: ContractId;
   readonly duel?: Duel;
-  /** Who offers or has offered a Hochzeit, and who has accepted it. */
-  readonly offer?: Omit<Offer, 'waiting'>;
+  /** Who offers or has offered a Hochzeit, and who has accepted it; one that stands may be bid over, but is asked about no more. */
+  readonly offer?: Omit<Offer, 'waiting'> & { readonly stands?: true };
+  /** Highest level that may still be bid, where it is not the highest of all. */
+  readonly ceiling?: number;
+  /** Everybody has passed, whatever is played then. */
+  readonly passed?: true;
+  /** What the calls have told of the hands. */
+  readonly claims: readonly SeatClaim[];
 }
 
 export interface PublicContract {
@@ -105,18 +111,24 @@ export const shownContract = (round: Round): Contract =>
 const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
   orderOf(shownContract(round), round.rules.pack).sort(hand);
 
-function publicAuction({ calls, holder, shown, duel, offer, ranking }: AuctionState): PublicAuction {
+/** What everybody has heard of an auction. */
+export function publicAuction(auction: AuctionState): PublicAuction {
+  const { calls, claims, holder, shown, duel, offer, ranking, ceiling } = auction;
   return {
     calls,
+    claims,
     ...(holder !== undefined && { holder, shown: nameOfLevel(ranking, shown) }),
     ...(duel && { duel }),
-    ...(offer && { offer: publicOffer(offer) }),
+    ...(offer && { offer: publicOffer(offer, auction) }),
+    ...(ceiling !== undefined && { ceiling }),
+    ...(outcomeOf(auction) === 'passed' && { passed: true as const }),
   };
 }
 
-const publicOffer = ({ suitor, acceptor }: Offer): NonNullable<PublicAuction['offer']> => ({
+const publicOffer = ({ suitor, acceptor }: Offer, auction: AuctionState): NonNullable<PublicAuction['offer']> => ({
   suitor,
   ...(acceptor !== undefined && { acceptor }),
+  ...(isMarried(auction) && { stands: true as const }),
 });
 
 function publicContract(round: Round): PublicContract | undefined {
@@ -163,7 +175,7 @@ export function publicViewOf(round: Round): PublicView {
     phase: round.phase,
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => held[seat].length),
-    auction: 'auction' in round ? publicAuction(round.auction) : { calls: [] },
+    auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],

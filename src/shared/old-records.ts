@@ -1,8 +1,11 @@
 // Records of rounds as earlier builds wrote them, read as what they mean today.
-import type { RoundRecord } from '../engine/log.ts';
+import type { Entry, RoundRecord } from '../engine/log.ts';
+
+/** A record as it was played, whichever build wrote it; records of today stay as they are. */
+export const asPlayed = (record: RoundRecord): RoundRecord => withHochzeitEnding(withDoppler(record));
 
 /** Doubling a Ramsch once was written down as a Stoss. Where everybody has passed and nothing was settled beforehand, it is a Doppler. */
-export function withDoppler(record: RoundRecord): RoundRecord {
+function withDoppler(record: RoundRecord): RoundRecord {
   const { rules, terms, entries } = record;
   const settled = rules.game === 'bierkopf' || terms.special?.kind === 'kreuz';
   const passed = entries.every(
@@ -14,3 +17,36 @@ export function withDoppler(record: RoundRecord): RoundRecord {
     entries: entries.map((entry) => (entry.type === 'stoss' ? { ...entry, type: 'doppler' } : entry)),
   };
 }
+
+/** What was played after a Hochzeit that was answered: the card given back, or what follows when everybody has passed. */
+const wentOn = (before: Entry | undefined, entry: Entry): boolean => {
+  if (before?.type !== 'call') return false;
+  if (before.call === 'mit-mir') return entry.type === 'return';
+  if (before.call !== 'ohne-mich') return false;
+  return entry.type === 'play' || (entry.type === 'announce' && entry.announcement.contract.startsWith('muss'));
+};
+
+/**
+ * A Hochzeit offered in the own turn was played as soon as somebody accepted it, and one that was bid ended the auction also if
+ * nobody did. Where somebody sat behind the suitor and was not asked any more, or a bid stood, the round says so.
+ */
+function withHochzeitEnding(record: RoundRecord): RoundRecord {
+  const { rules, terms, entries } = record;
+  const form = rules.house?.['hochzeit.form'];
+  const end = entries.findIndex((entry, at) => wentOn(entries[at - 1], entry));
+  if (end < 0 || (form !== 'on-turn' && form !== 'in-auction')) return record;
+  const accepted = entries[end]?.type === 'return';
+  if (accepted !== (form === 'on-turn')) return record;
+  const suitor = entries.findLast(
+    (entry, at) =>
+      at < end && (accepted ? entry.type === 'call' && entry.call === 'hochzeit' : entry.type === 'announce'),
+  );
+  if (!suitor || !('seat' in suitor)) return record;
+  const bidBefore = entries.some(
+    (entry) => entry.type === 'call' && entry.seat !== suitor.seat && !QUIET.includes(entry.call),
+  );
+  const unasked = suitor.seat !== terms.dealer || (!accepted && bidBefore);
+  return unasked ? { ...record, terms: { ...terms, hochzeitEnds: true } } : record;
+}
+
+const QUIET: readonly string[] = ['weiter', 'gut', 'ohne-mich'];

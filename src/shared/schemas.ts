@@ -13,7 +13,7 @@ import type { SpecialTerms } from '../engine/special/terms.ts';
 import type { TableRules } from '../engine/table-rules.ts';
 import { ALL_PASS, GAMES } from '../engine/table-rules.ts';
 import { HouseRulesSchema } from './house-schema.ts';
-import { withDoppler } from './old-records.ts';
+import { asPlayed } from './old-records.ts';
 import { TariffSchema } from './tariff-schema.ts';
 
 export type { Schema } from '../engine/kernel/fields.ts';
@@ -146,6 +146,7 @@ export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   special: SpecialTermsSchema.exactOptional(),
   stock: z.int().min(0).exactOptional(),
   carried: z.int().min(1).max(1000).exactOptional(),
+  hochzeitEnds: z.literal(true).exactOptional(),
 });
 
 export const RoundRecordSchema: Schema<RoundRecord> = z
@@ -155,4 +156,4 @@ export const RoundRecordSchema: Schema<RoundRecord> = z
     terms: RoundTermsSchema,
     entries: z.array(EntrySchema).max(MAX_ENTRIES),
   })
-  .transform(withDoppler);
+  .transform(asPlayed);

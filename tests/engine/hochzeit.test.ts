@@ -117,7 +117,7 @@ describe('whose word counts', () => {
     const asked = after(start, call(0, 'spiele'), call(1, 'gut'), call(2, 'gut'), call(3, 'spiele-auch'));
     expect(asked).toMatchObject({
       phase: 'auction',
-      auction: { duel: { challenger: 3, level: 2, speaker: 'holder' } },
+      auction: { duel: { challenger: 3, level: 1, speaker: 'holder' } },
     });
     expect(turnIn(asked)).toBe(0);
     const held = after(asked, call(0, 'selbst'), call(3, 'has:solo'), call(0, 'gut'));

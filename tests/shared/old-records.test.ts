@@ -1,12 +1,15 @@
 // Records of older builds: what they wrote otherwise is read as what it means today, and nothing else is touched.
-import { expect, test } from 'vitest';
-import type { RoundRecord } from '../../src/engine/log.ts';
+import { describe, expect, test } from 'vitest';
+import type { Entry, RoundRecord } from '../../src/engine/log.ts';
 import { recordOf } from '../../src/engine/round.ts';
+import type { Seat } from '../../src/engine/seats.ts';
 import { replay } from '../../src/engine/step.ts';
+import type { TableRules } from '../../src/engine/table-rules.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
 import { doppler, ramschWith } from '../fixtures/durchbruch.ts';
-import { after, play } from '../fixtures/rounds.ts';
+import { after, announce, call, dealt, play } from '../fixtures/rounds.ts';
 import { rufer } from '../engine/tutor/situations.ts';
+import { handsWithSuitor, hochzeitRules } from '../engine/hochzeit-examples.ts';
 
 const doubled = recordOf(after(ramschWith('EO GO HO SO EU GU HU E7', 'old', { 'ramsch.doppler': true }), doppler(2)));
 const asStoss: RoundRecord = {
@@ -23,4 +26,56 @@ test('a doubled Ramsch that was written down as a Stoss is read as doubled, and 
 test('the Stoss of an announced game stays one', () => {
   const record = recordOf(after(rufer, play(0, 'H9'), { type: 'stoss', seat: 2 }));
   expect(RoundRecordSchema.parse(record)).toEqual(record);
+});
+
+describe('a Hochzeit that ended the auction', () => {
+  const onTurn = hochzeitRules('on-turn', { 'auction.form': 'named' });
+  const inAuction = hochzeitRules('in-auction', { 'hochzeit.noTaker': 'continue', 'passout.rule': 'ramsch' });
+  const log = (rules: TableRules, suitor: Seat, ...entries: readonly Entry[]): RoundRecord => {
+    const record = recordOf(dealt(rules, handsWithSuitor(rules, suitor)));
+    return { ...record, entries: [...record.entries, ...entries] };
+  };
+  const accepted = [call(0, 'weiter'), call(1, 'hochzeit'), call(2, 'mit-mir')];
+  const back: Entry = { type: 'return', seat: 2, card: 'G9' };
+
+  test('because it was accepted, is replayed as it was played', () => {
+    const old = log(onTurn, 1, ...accepted, back, play(0, 'EA'));
+    expect(replay(old).ok).toBe(false);
+    const read = RoundRecordSchema.parse(old);
+    expect(read).toEqual({ ...old, terms: { dealer: 3, hochzeitEnds: true } });
+    expect(replay(read)).toMatchObject({ ok: true, round: { phase: 'playing', declarer: 2, partner: 1 } });
+    expect(RoundRecordSchema.parse(read)).toEqual(read);
+  });
+
+  test('because nobody wanted it, is replayed as it was played, also over a bid that stood', () => {
+    const refused = [
+      ...[call(0, 'spiele'), call(1, 'spiele-auch'), call(0, 'gut'), call(2, 'gut'), call(3, 'gut')],
+      announce(1, { contract: 'hochzeit' }),
+      ...[call(0, 'ohne-mich'), call(2, 'ohne-mich'), call(3, 'ohne-mich')],
+    ];
+    const old = log(inAuction, 1, ...refused, play(0, 'EA'));
+    expect(replay(old).ok).toBe(false);
+    expect(replay(RoundRecordSchema.parse(old))).toMatchObject({
+      ok: true,
+      round: { phase: 'playing', contract: { row: { id: 'ramsch' } } },
+    });
+  });
+
+  test('is nothing that rounds of today say', () => {
+    const rounds = [
+      log(onTurn, 1, ...accepted, call(2, 'weiter'), call(3, 'weiter'), back),
+      log(
+        onTurn,
+        3,
+        ...([0, 1, 2] as const).map((seat) => call(seat, 'weiter')),
+        call(3, 'hochzeit'),
+        call(0, 'mit-mir'),
+      ),
+      log(inAuction, 3, ...([0, 1, 2] as const).map((seat) => call(seat, 'weiter')), call(3, 'spiele')),
+    ];
+    for (const record of rounds) {
+      expect(replay(record).ok).toBe(true);
+      expect(RoundRecordSchema.parse(record)).toEqual(record);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 // A deal of a contract that is to be measured: somebody has a hand for it, and the auction is left out.
 import { announceObjection } from '../../engine/announce-rules.ts';
-import { startAuction } from '../../engine/auction.ts';
+import { noAuction } from '../../engine/auction.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
 import { contractFor } from '../../engine/bots/knowledge/contracts.ts';
 import type { Card } from '../../engine/cards.ts';
@@ -109,7 +109,7 @@ function weddingIn(rules: TableRules, row: ContractRow, dealt: Game['dealt']): G
 }
 
 function playing(rules: TableRules, terms: RoundTerms, { dealt, declarer, announcement, partner }: Game): PlayingRound {
-  const auction = startAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms }));
+  const auction = noAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms }));
   const round = announced(
     { phase: 'announcing', rules, terms, entries: [], dealt, auction, declarer, level: 0 },
     announcement,

@@ -1,6 +1,6 @@
 // A recorded round as it went: the state of play, and the view of the seat to play, before each of its cards.
 import type { AuctionState } from '../../engine/auction.ts';
-import { startAuction } from '../../engine/auction.ts';
+import { afterCall, startAuction } from '../../engine/auction.ts';
 import { announcedContract } from '../../engine/bots/knowledge/contracts.ts';
 import type { Card } from '../../engine/cards.ts';
 import { partnerOf } from '../../engine/parties.ts';
@@ -73,6 +73,7 @@ const withPartner = (partner: Seat | undefined): { readonly partner?: Seat } =>
 function auctionBefore(kind: string, declarer: Seat, start: AuctionState, forehand: Seat): AuctionState {
   const order = seatsFrom(forehand, start.players);
   const before = order.slice(0, order.indexOf(declarer));
-  const passes = kind === 'rufer' ? before.map((seat) => ({ seat, call: 'weiter' as const })) : [];
-  return { ...start, waiting: [], calls: [...passes, { seat: declarer, call: 'spiele' }], holder: declarer };
+  const silent = kind === 'rufer' ? before : [];
+  const said = silent.reduce((auction, seat) => afterCall(auction, seat, 'weiter'), start);
+  return { ...afterCall({ ...said, waiting: [declarer] }, declarer, 'spiele'), waiting: [] };
 }

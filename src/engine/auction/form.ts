@@ -2,7 +2,7 @@
 import type { ContractId } from '../contract.ts';
 import type { Reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
-import type { AuctionState, Call } from './state.ts';
+import type { AuctionState, Call, Claim } from './state.ts';
 
 export interface AuctionForm {
   /** Whose turn it is; undefined when everybody has spoken. */
@@ -11,8 +11,10 @@ export interface AuctionForm {
   objectionToCall(auction: AuctionState, call: Call): Reason | undefined;
   /** The auction after a call that `objectionToCall` allows. */
   afterCall(auction: AuctionState, seat: Seat, call: Call): AuctionState;
-  /** The level that a call claims to own; undefined for calls that claim nothing. */
-  claimOf(auction: Pick<AuctionState, 'ranking' | 'offers' | 'duel'>, call: Call): number | undefined;
+  /** The level from which on a call bids; undefined for calls that bid nothing. */
+  levelBid(auction: Pick<AuctionState, 'ranking' | 'duel'>, call: Call): number | undefined;
+  /** What a call that `objectionToCall` allows tells the others of the hand; undefined if nothing. */
+  claims(auction: AuctionState, call: Call): Claim | undefined;
   /** The only contracts that the holder may announce; undefined if any that is high enough will do. */
   onlyOf(auction: AuctionState): readonly ContractId[] | undefined;
   /** Calls that bid a contract of the table. */

@@ -1,10 +1,10 @@
 // The auction of seed 003: one turn each, pass or the name of a higher contract; the highest name is what is played (SPEC 2.3).
 import { reason } from '../reasons.ts';
 import type { AuctionForm } from './form.ts';
-import { levelOf, nameOfLevel, namedIn, nextSpeaker } from './state.ts';
+import { levelAbove, levelOf, nameOfLevel, namedIn, nextSpeaker, nothingFrom } from './state.ts';
 
-const lastNamed: AuctionForm['onlyOf'] = ({ calls }) => {
-  const last = calls.findLast(({ call }) => namedIn(call) !== undefined);
+const lastNamed: AuctionForm['onlyOf'] = ({ calls, holder }) => {
+  const last = calls.findLast(({ seat, call }) => seat === holder && namedIn(call) !== undefined);
   const named = last && namedIn(last.call);
   return named === undefined ? undefined : [named];
 };
@@ -21,11 +21,16 @@ export const NAMED: AuctionForm = {
   },
   afterCall: (said, seat, call) => ({
     ...nextSpeaker(said),
-    ...(call !== 'weiter' && { holder: seat, shown: NAMED.claimOf(said, call) ?? 0 }),
+    ...(call !== 'weiter' && { holder: seat, shown: NAMED.levelBid(said, call) ?? 0 }),
   }),
-  claimOf({ ranking }, call) {
+  levelBid({ ranking }, call) {
     const named = namedIn(call);
     return named === undefined ? undefined : levelOf(ranking, named);
+  },
+  claims(auction, call) {
+    const contract = namedIn(call);
+    if (contract !== undefined) return { kind: 'plays', contract };
+    return nothingFrom(auction, auction.holder === undefined ? 0 : levelAbove(auction.shown));
   },
   onlyOf: lastNamed,
   bidsOn: (contract) => `names:${contract}`,

@@ -3,9 +3,9 @@ import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
 import type { AuctionForm } from './form.ts';
-import { OFFICIAL } from './official.ts';
+import { OFFICIAL, SECOND_LEVEL } from './official.ts';
 import type { AuctionState, Call } from './state.ts';
-import { nextSpeaker, secondLevel } from './state.ts';
+import { nextSpeaker } from './state.ts';
 
 /** Everybody is asked once, until there is a list of who is willing and nobody is left to be asked. */
 const asking = ({ waiting, duel, holder, willing }: AuctionState): boolean =>
@@ -37,7 +37,7 @@ function duelsOf(asked: AuctionState, [, ...challengers]: readonly Seat[]): Auct
   const { willing: _done, ...over } = asked;
   const [challenger] = challengers;
   if (challenger === undefined) return over;
-  return { ...over, waiting: challengers, duel: { challenger, level: secondLevel(over), speaker: 'holder' } };
+  return { ...over, waiting: challengers, duel: { challenger, level: SECOND_LEVEL, speaker: 'holder' } };
 }
 
 export const TWO_PHASE: AuctionForm = { ...OFFICIAL, objectionToCall, afterCall };

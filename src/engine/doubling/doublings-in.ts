@@ -1,25 +1,24 @@
 // Everything that has doubled a round so far, kind by kind: read from its log and from what the deal brought along.
+import type { AuctionState } from '../auction.ts';
 import type { Entry, RoundTerms } from '../log.ts';
 import { laidAfterTrickIn, laidIn } from './laid.ts';
 import type { Doubling } from '../round.ts';
 import { doublingsOf } from '../round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
-import type { TableRules } from '../table-rules.ts';
-import { playersAt } from '../table-rules.ts';
 import { knocksCounted } from './knocking.ts';
 
 /** What `doublingsIn` looks at: any round, before or after its contract is known. */
 interface DoubledRound {
-  readonly rules: TableRules;
   readonly terms: RoundTerms;
   readonly entries: readonly Entry[];
+  readonly auction?: AuctionState;
   readonly doubling?: Doubling;
 }
 
 /** What doubles the round; any contract, also a Ramsch (SPEC 2.12). */
-export const doublingsIn = ({ rules, terms, entries, doubling = {} }: DoubledRound): Doublings => ({
+export const doublingsIn = ({ terms, entries, auction, doubling = {} }: DoubledRound): Doublings => ({
   ...terms.doublings,
-  klopfen: knocksCounted(entries, playersAt(rules)),
+  klopfen: knocksCounted(entries, auction),
   legen: laidIn(entries).length,
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,

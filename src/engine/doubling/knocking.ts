@@ -1,9 +1,11 @@
 // Klopfen: the cutter knocks instead of cutting, says in which packets and which way round to deal, and doubles the deal (SPEC 3.15).
+import type { AuctionState } from '../auction.ts';
+import { outcomeOf } from '../auction.ts';
 import type { Decision, Entry } from '../log.ts';
 import { PACKET_FORMS, packetsIn } from '../packets.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
-import type { Players, Seat } from '../seats.ts';
+import type { Seat } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
 import { handSizeAt, houseOf } from '../table-rules.ts';
 
@@ -36,9 +38,6 @@ export const packetsDealt = ({ packets }: TableRules, entries: readonly Entry[])
 export const knocksIn = (entries: readonly { readonly type: Entry['type'] }[]): number =>
   entries.filter(({ type }) => type === 'knock').length;
 
-/** How often knocking doubles: not if all have passed, whatever is played then (SPEC 3.15). */
-export function knocksCounted(entries: readonly Entry[], players: Players): number {
-  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
-  const allPassed = calls.length >= players && calls.every((call) => call === 'weiter');
-  return allPassed ? 0 : knocksIn(entries);
-}
+/** How often knocking doubles: not if all have passed, whatever is played then (SPEC 3.15). `auction` is absent before it begins. */
+export const knocksCounted = (entries: readonly Entry[], auction: AuctionState | undefined): number =>
+  auction && outcomeOf(auction) === 'passed' ? 0 : knocksIn(entries);

@@ -1,6 +1,6 @@
 // A made-up moment at a table, as one seat sees it: for showing it, and for judging what may be played there.
 import type { AuctionState, Call } from '../auction.ts';
-import { afterCall, nameOfLevel, speakerOf, startAuction } from '../auction.ts';
+import { afterCall, speakerOf, startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { isCard } from '../cards.ts';
 import type { Announcement, Contract } from '../contract.ts';
@@ -16,6 +16,7 @@ import { handOrderContract, handSizeAt, playersAt, pureRules, rowOf } from '../t
 import type { CompletedTrick, PlayState, PlayTerms, Trick } from '../tricks.ts';
 import { calledSuitLed, completed, turnOf } from '../tricks.ts';
 import type { SeatView, Told } from '../view.ts';
+import { publicAuction } from '../view.ts';
 
 /** Cards written one after the other with blanks between. Throws for anything else (programming error). */
 export const cards = (text: string): readonly Card[] =>
@@ -165,10 +166,8 @@ function auctionAfterCalls(dealer: Seat, calls: readonly Call[]): AuctionState {
 }
 
 function spoken(dealer: Seat, said: readonly Call[]): Pick<SeatView, 'auction' | 'history'> {
-  const { calls, holder, shown, duel } = auctionAfterCalls(dealer, said);
-  const history = calls.map(({ seat, call }): Told => ({ type: 'call', seat, call }));
-  const held = holder !== undefined && { holder, shown: nameOfLevel(LESSON_RULES.ranking, shown) };
-  return { history, auction: { calls, ...held, ...(duel && { duel }) } };
+  const auction = publicAuction(auctionAfterCalls(dealer, said));
+  return { history: auction.calls.map(({ seat, call }): Told => ({ type: 'call', seat, call })), auction };
 }
 
 function cardsToPlay(moment: Moment): SeatView['options'] {

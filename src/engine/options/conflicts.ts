@@ -19,6 +19,12 @@ const offers =
   (rules) =>
     rules['contracts.enabled'].includes(contract);
 
+/** Whether a bid can lead to the contract: not to a Sie, which is laid down, nor to a Hochzeit that is offered apart from the bidding. */
+const opens =
+  (rules: HouseRules) =>
+  (id: (typeof OFFERED)[number]): boolean =>
+    id !== 'sie' && (id !== 'hochzeit' || rules['hochzeit.form'] === 'in-auction');
+
 /** Contracts with a trump suit that is chosen. */
 const SUIT_GAMES = ['solo', 'suit-wenz', 'suit-geier'] as const;
 
@@ -50,7 +56,7 @@ const RULES = {
   ],
   schneiderAboveWin: [['score.schneiderAt', 'score.winAt'], (r) => r['score.schneiderAt'] <= r['score.winAt']],
   safeBelowWin: [['score.safeAt', 'score.winAt'], (r) => r['score.safeAt'] >= r['score.winAt']],
-  noLowestGame: [['contracts.enabled', 'passout.rule'], (r) => r['contracts.enabled'].every((id) => id === 'sie')],
+  noLowestGame: [['contracts.enabled', 'passout.rule'], (r) => !r['contracts.enabled'].some(opens(r))],
   stockNeedsRufer: [['passout.rule', 'contracts.enabled'], (r) => r['passout.rule'] === 'stock' && !offers('rufer')(r)],
   drawNeedsSixtyOne: [['score.tie60', 'score.winAt'], (r) => r['score.tie60'] === 'draw' && r['score.winAt'] !== 61],
   takeOverNeedsStoss: [['stoss.takesOver', 'stoss.enabled'], (r) => r['stoss.takesOver'] && !r['stoss.enabled']],

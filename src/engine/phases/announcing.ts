@@ -32,14 +32,14 @@ export const FORCED_LEVEL = -1;
 type Announce = Extract<Decision, { type: 'announce' }>;
 
 export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
-  const { rules, level, dealt, terms, only } = round;
+  const { rules, level, dealt, terms, only, auction } = round;
   const row = rowsToAnnounce(round).find(({ id }) => id === announcement.contract);
   if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return reason('A.BAD_CALL', {});
   if (terms.special)
     return row.id === SPECIAL_SOLO ? objectionToSpecialSolo(round, row, announcement) : reason('A.BAD_CALL', {});
-  if (levelOf(rules.ranking, row.id) < level)
-    return reason('A.BELOW_LEVEL', { shown: nameOfLevel(rules.ranking, level), contract: row.id });
+  if (levelOf(auction.ranking, row.id) < level)
+    return reason('A.BELOW_LEVEL', { shown: nameOfLevel(auction.ranking, level), contract: row.id });
   if (only && !only.includes(row.id)) return reason('A.ONLY_ANNOUNCE', { only });
   return announceObjection(contractOf(row, announcement), rules.pack, dealt[seat]);
 }

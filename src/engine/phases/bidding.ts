@@ -3,7 +3,9 @@ import type { Call, Outcome } from '../auction.ts';
 import {
   afterCall,
   callsOf,
-  claimOf,
+  isAsked,
+  isMarried,
+  levelBid,
   nameOfLevel,
   namedIn,
   objectionToCall,
@@ -38,13 +40,13 @@ function objectionToRow(row: ContractRow, rules: TableRules, hand: readonly Card
   return objections.includes(undefined) ? undefined : objections[0];
 }
 
-/** Rows that can be bid and whose level lies between the claim and the ceiling of the auction. */
-function rowsFrom({ rules, auction }: AuctionRound, claim: number): readonly ContractRow[] {
-  const levels = rules.ranking.slice(claim, (auction.ceiling ?? rules.ranking.length) + 1).flat();
+/** Rows that can be bid and whose level lies between this one and the ceiling of the auction. */
+function rowsFrom({ rules, auction }: AuctionRound, level: number): readonly ContractRow[] {
+  const levels = auction.ranking.slice(level, (auction.ceiling ?? auction.ranking.length) + 1).flat();
   return biddableRows(rules).filter(({ id }) => levels.includes(id));
 }
 
-/** A claim needs a contract of that level or higher in the hand; a name, a Sie and a Hochzeit need the very hand. */
+/** A bid needs a contract of that level or higher in the hand; a name, a Sie and a Hochzeit need the very hand. */
 function objectionOfHand(round: AuctionRound, seat: Seat, call: Call): Reason | undefined {
   const { rules, dealt, auction } = round;
   const hand = dealt[seat];
@@ -53,9 +55,9 @@ function objectionOfHand(round: AuctionRound, seat: Seat, call: Call): Reason | 
   const exactly = call === 'sie' ? 'sie' : call.startsWith('names:') ? namedIn(call) : undefined;
   const named = biddableRows(rules).find(({ id }) => id === exactly);
   if (named) return objectionToRow(named, rules, hand);
-  const claim = claimOf(auction, call);
-  if (claim === undefined || rowsFrom(round, claim).some((row) => !objectionToRow(row, rules, hand))) return undefined;
-  return reason('A.NOTHING_TO_PLAY', { from: nameOfLevel(rules.ranking, claim) });
+  const level = levelBid(auction, call);
+  if (level === undefined || rowsFrom(round, level).some((row) => !objectionToRow(row, rules, hand))) return undefined;
+  return reason('A.NOTHING_TO_PLAY', { from: nameOfLevel(auction.ranking, level) });
 }
 
 export const objectionToSay = (round: AuctionRound, { seat, call }: Say): Reason | undefined =>
@@ -65,7 +67,7 @@ export const objectionToSay = (round: AuctionRound, { seat, call }: Say): Reason
 export function callsFor({ auction }: AuctionRound, seat: Seat): readonly Say[] {
   const say = (call: Call): Say => ({ type: 'call', seat, call });
   if (seat === speakerOf(auction)) return callsOf(auction).map(say);
-  return auction.offer || !callsOf(auction).includes('hochzeit') ? [] : [say('hochzeit')];
+  return isAsked(auction) || isMarried(auction) || !callsOf(auction).includes('hochzeit') ? [] : [say('hochzeit')];
 }
 
 export function afterSay(before: AuctionRound, { seat, call }: Say): Round {

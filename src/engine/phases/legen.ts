@@ -1,5 +1,5 @@
 // Phase "legen": one after the other lays or leaves it, each before seeing more than one packet (SPEC 3.2, 4.1).
-import { startAuction } from '../auction.ts';
+import { noAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { dealFrom } from '../dealing.ts';
 import type { Legen } from '../doubling/laid.ts';
@@ -85,7 +85,7 @@ function allDealt({ rules, terms, entries, cut, packets }: LegenRound): Round {
       ...round,
       phase: 'thrownIn',
       why: 'hausbock',
-      auction: startAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms })),
+      auction: noAuction(rules.ranking, playersAt(rules), forehandOf({ rules, terms })),
     };
   return opened(round, cut);
 }

@@ -1,6 +1,6 @@
 // From the cut to the first word: what is dealt, and with which phase the players begin (SPEC 2.2, 3.11 - 3.13, 3.16).
-import type { AuctionState } from '../auction.ts';
-import { startAuction } from '../auction.ts';
+import type { AuctionState, AuctionTerms } from '../auction.ts';
+import { noAuction, startAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { dealFrom } from '../dealing.ts';
 import type { Entry, RoundTerms } from '../log.ts';
@@ -40,14 +40,14 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   if (!special) {
     const [game] = rules.contracts;
     return rules.game === 'bierkopf' && game
-      ? declared({ ...round, auction: noAuction(rules, forehand), declarer: forehand }, { contract: game.id })
+      ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })
       : {
           ...round,
           phase: 'auction',
-          auction: startAuction(rules.ranking, playersAt(rules), forehand, auctionTermsOf(rules)),
+          auction: startAuction(rules.ranking, playersAt(rules), forehand, termsOfAuction(round)),
         };
   }
-  const silent = { ...round, auction: noAuction(rules, forehand) };
+  const silent = { ...round, auction: silence(rules, forehand) };
   switch (special.kind) {
     case 'kreuz':
       return declared({ ...silent, declarer: special.declarer }, { contract: 'kreuz' });
@@ -58,8 +58,12 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   }
 }
 
+/** What the table has agreed on, or how an older build played it. */
+function termsOfAuction({ rules, terms }: DealtRound): AuctionTerms {
+  const agreed = auctionTermsOf(rules);
+  return agreed.offers && terms.hochzeitEnds ? { ...agreed, offers: { ...agreed.offers, ends: true } } : agreed;
+}
+
 /** Nobody bids. */
-const noAuction = (rules: TableRules, forehand: Seat): AuctionState => ({
-  ...startAuction(rules.ranking, playersAt(rules), forehand),
-  waiting: [],
-});
+const silence = (rules: TableRules, forehand: Seat): AuctionState =>
+  noAuction(rules.ranking, playersAt(rules), forehand);

@@ -4,6 +4,7 @@ import { levelOf } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import type { ContractId, ContractRow } from '../contract.ts';
 import { announcementsOf, contractOf } from '../contract.ts';
+import { bidLevelsOf } from '../table-rules.ts';
 import type { SeatView } from '../view.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
@@ -39,9 +40,9 @@ export function callingIn(view: SeatView, row: ContractRow): Calling {
 /** What the seat can call in the lowest contract that calls a card and is not below `shown`; empty if there is none. */
 export function callingNotes(view: SeatView, shown: ContractId): readonly Note[] {
   const { rules, seat } = view;
+  const levels = bidLevelsOf(rules);
   const row = rules.contracts.find(
-    ({ id, parties }) =>
-      parties.kind === 'calledAce' && levelOf(rules.ranking, id) >= Math.max(0, levelOf(rules.ranking, shown)),
+    ({ id, parties }) => parties.kind === 'calledAce' && levelOf(levels, id) >= Math.max(0, levelOf(levels, shown)),
   );
   if (!row) return [];
   const { contract, callable, own, missing } = callingIn(view, row);

@@ -12,6 +12,7 @@ import type { PublicView, Told } from '../view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
+import { cardBack } from './offer-notes.ts';
 import { contractIn } from './reading.ts';
 
 /** A line of the course; `entry` is the index in the log of what led to it. */
@@ -70,7 +71,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'claim':
       return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
     case 'call':
-      return [note('L.CALL', { seat: told.seat, call: told.call })];
+      return [note('L.CALL', { seat: told.seat, call: told.call }), ...cardBack(view, entry)];
     case 'announce':
       return [
         note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
@@ -131,15 +132,14 @@ function stepNote(step: number, seat: Seat): Note {
 
 /** Who must play a Muss-Spiel, as everybody knows once all have passed. */
 function forcedBy({ rules, auction, phase, contract, turn }: PublicView): Seat | undefined {
-  if (rules.allPass !== 'muss' || auction.holder !== undefined || auction.calls.length < playersAt(rules))
-    return undefined;
+  if (rules.allPass !== 'muss' || !auction.passed) return undefined;
   return contract?.declarer ?? (phase === 'announcing' ? turn : undefined);
 }
 
 /** What the last call brought about, once the auction is over. */
 function auctionEnd(view: PublicView, last: Told): readonly Note[] {
   const { phase, auction, contract } = view;
-  const answered = last.type === 'call' && last.call === 'ohne-mich';
+  const answered = last.type === 'call' && last.call === 'ohne-mich' && !auction.passed;
   if (phase === 'thrownIn') return [answered ? note('L.NO_TAKER', {}) : note('L.THROWN_IN', {})];
   if (contract && contract.declarer === undefined) return [note('L.RAMSCH', {})];
   const forced = forcedBy(view);

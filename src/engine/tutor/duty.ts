@@ -12,7 +12,7 @@ import { doublingsOf } from '../round.ts';
 import { seatAfter } from '../seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
-import { auctionTermsOf, handSizeAt, houseOf, playersAt, rowOf } from '../table-rules.ts';
+import { auctionTermsOf, bidLevelsOf, handSizeAt, houseOf, playersAt, rowOf } from '../table-rules.ts';
 import { calledSuitLed } from '../tricks.ts';
 import type { ReasonParams } from '../reasons.ts';
 import type { SeatView } from '../view.ts';
@@ -74,12 +74,15 @@ const mayKnock = ({ options }: SeatView): boolean => options.some(({ decision })
 function biddingDuty(view: SeatView): readonly Note[] {
   const { seat, auction, rules } = view;
   const { holder, duel, offer } = auction;
+  if (offer?.stands && offer.acceptor !== undefined)
+    return [note('D.OVER_HOCHZEIT', { seat, suitor: offer.suitor, acceptor: offer.acceptor })];
   if (offer) return [note('D.ANSWER_OFFER', { seat, suitor: offer.suitor, taken: offer.acceptor })];
   if (auctionTermsOf(rules).form === 'named') return [note('D.NAME_GAME', { seat, shown: auction.shown })];
-  const shown = auction.shown ?? nameOfLevel(rules.ranking, 0);
+  const levels = bidLevelsOf(rules);
+  const shown = auction.shown ?? nameOfLevel(levels, 0);
   if (holder === undefined) return [note('D.SPEAK_FIRST', { seat }), ...callingNotes(view, shown)];
   if (!duel) return [note('D.SPEAK_AFTER', { seat, holder, shown })];
-  const level = nameOfLevel(rules.ranking, duel.level);
+  const level = nameOfLevel(levels, duel.level);
   return duel.speaker === 'holder'
     ? [note('D.DUEL_HOLDER', { seat, challenger: duel.challenger, level })]
     : [note('D.DUEL_CHALLENGER', { seat, holder, shown })];
@@ -101,7 +104,7 @@ function forcedCalls({ seat, options, rules }: SeatView): readonly Note[] | unde
 function announcingDuty(view: SeatView): readonly Note[] {
   const forced = forcedCalls(view);
   if (forced) return forced;
-  const shown = view.auction.shown ?? nameOfLevel(view.rules.ranking, 0);
+  const shown = view.auction.shown ?? nameOfLevel(bidLevelsOf(view.rules), 0);
   return [note('D.ANNOUNCE', { seat: view.seat, shown }), ...callingNotes(view, shown)];
 }
 

@@ -70,6 +70,8 @@ export interface NoteParams {
   /** The acceptor gives one of these cards back. */
   'D.RETURN': { readonly seat: Seat; readonly suitor: Seat; readonly may: readonly Card[] };
   /** Bidding by name; `shown` is the contract named last. */
+  /** An accepted Hochzeit stands, and the seat may bid higher. */
+  'D.OVER_HOCHZEIT': { readonly seat: Seat; readonly suitor: Seat; readonly acceptor: Seat };
   'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
   /** The seat may lay; it has seen so many of its cards, and so many are still to come. */
   'D.LEGEN': { readonly seat: Seat; readonly seen: number; readonly toCome: number };
@@ -147,6 +149,8 @@ export interface NoteParams {
   'L.ACCEPTED': { readonly suitor: Seat; readonly acceptor: Seat };
   /** A card given back face down; `card` is there for those who know it. */
   'L.RETURN': { readonly seat: Seat; readonly card: Card | undefined };
+  /** The card of a Hochzeit goes back: nobody wants it, or a higher game has been bid. */
+  'L.CARD_BACK': { readonly suitor: Seat; readonly why: 'refused' | 'outbid' };
   'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   'L.OBERS_TAKEN': { readonly seat: Seat };

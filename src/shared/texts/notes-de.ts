@@ -160,6 +160,12 @@ export const NOTES_DE: Texts<NoteParams> = {
         : `${Who(seat, name)} sagt „Mit mir“ oder „Ohne mich“.`
     }`;
   },
+  'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
+    const stands = `${capitalised(whoDoes(acceptor, name, 'spielst', 'spielt'))} mit ${toWhom(suitor, name)} Hochzeit, wenn niemand höher bietet.`;
+    return name.isReader(seat)
+      ? `${stands} Biete ein höheres Spiel oder sag „Weiter“.`
+      : `${stands} ${Who(seat, name)} bietet ein höheres Spiel oder sagt „Weiter“.`;
+  },
   'D.RETURN': ({ seat, suitor, may }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} den Trumpf genommen und ${does(seat, name, 'gibst', 'gibt')} ${toWhom(suitor, name)} verdeckt eine Karte zurück${may.length > 0 ? `: ${listDe(may, name, 'acc', 'oder')}` : ''}.`,
   'D.NAME_GAME': ({ seat, shown }, name) => {
@@ -214,6 +220,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${capitalised(whoDoes(acceptor, name, 'nimmst', 'nimmt'))} den Trumpf und ${does(acceptor, name, 'spielst', 'spielt')} mit ${toWhom(suitor, name)} Hochzeit.`,
   'L.RETURN': ({ seat, card }, name) =>
     `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${card ? acc(card, name) : 'verdeckt eine Karte'} zurück.`,
+  'L.CARD_BACK': ({ suitor, why }, name) =>
+    `${why === 'refused' ? 'Niemand nimmt den Trumpf' : 'Die Hochzeit ist überboten'}: Die Karte geht an ${whom(suitor, name)} zurück.`,
   'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,

@@ -147,6 +147,12 @@ export const NOTES_EN: Texts<NoteParams> = {
         : `${Who(seat, name)} says “With me” or “Not with me”.`
     }`;
   },
+  'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
+    const stands = `${WhoDoes(acceptor, name, 'play', 'plays')} Hochzeit with ${name.player(suitor)} unless somebody bids higher.`;
+    return name.isReader(seat)
+      ? `${stands} Bid a higher game or say “Pass”.`
+      : `${stands} ${Who(seat, name)} bids a higher game or says “Pass”.`;
+  },
   'D.RETURN': ({ seat, suitor, may }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} taken the trump and ${does(seat, name, 'give', 'gives')} ${name.player(suitor)} a card back, face down${may.length > 0 ? `: ${listEn(may, name, 'or')}` : ''}.`,
   'D.NAME_GAME': ({ seat, shown }, name) => {
@@ -201,6 +207,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(acceptor, name, 'take', 'takes')} the trump and ${does(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)}.`,
   'L.RETURN': ({ seat, card }, name) =>
     `${WhoDoes(seat, name, 'give', 'gives')} back ${card ? the(card, name) : 'a card, face down'}.`,
+  'L.CARD_BACK': ({ suitor, why }, name) =>
+    `${why === 'refused' ? 'Nobody takes the trump' : 'The Hochzeit is outbid'}: the card goes back to ${name.player(suitor)}.`,
   'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,

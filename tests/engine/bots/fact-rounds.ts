@@ -129,8 +129,10 @@ const OFFERED_ALL_ROUND = after(
       0: cards('H7 H8 H9 HK HT HA HU HO'),
       1: cards('EO GO SO EU GU EA SA G7'),
     }),
-    2,
   ),
+  call(0, 'weiter'),
+  call(1, 'weiter'),
+  call(2, 'weiter'),
   call(3, 'hochzeit'),
 );
 

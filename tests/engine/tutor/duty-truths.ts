@@ -70,7 +70,8 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.MUSS': ({ points: least }, { view }) =>
     offered(view, 'announce') &&
     holds(view, ['EO']) &&
-    view.auction.calls.every(({ call }) => call === 'weiter') &&
+    view.auction.holder === undefined &&
+    view.auction.calls.every(({ call }) => ['weiter', 'hochzeit', 'ohne-mich'].includes(call)) &&
     legal(view).every((each) => {
       const goal = each.type === 'announce' && rowOf(view.rules, each.announcement.contract)?.goal;
       return goal && goal.kind === 'points' && goal.atLeast === least;
@@ -94,8 +95,17 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
       view.dealtHand.filter((each) => /^H|[OU]$/.test(each)),
       [card],
     ),
+  'D.OVER_HOCHZEIT': ({ suitor, acceptor }, { view: { auction }, view }) =>
+    offered(view, 'call') &&
+    auction.holder === undefined &&
+    auction.calls.findLast(({ call }) => call === 'hochzeit')?.seat === suitor &&
+    auction.calls.findLast(({ call }) => call === 'mit-mir')?.seat === acceptor &&
+    legal(view).every(({ type, ...each }) => type === 'call' && !('call' in each && each.call === 'mit-mir')),
   'D.ANSWER_OFFER': ({ suitor, taken }, { view }) =>
-    offered(view, 'call') && view.auction.offer?.suitor === suitor && view.auction.offer.acceptor === taken,
+    offered(view, 'call') &&
+    legal(view).some((each) => each.type === 'call' && each.call === 'ohne-mich') &&
+    view.auction.offer?.suitor === suitor &&
+    view.auction.offer.acceptor === taken,
   'D.RETURN': ({ suitor, may }, { view }) =>
     view.auction.offer?.suitor === suitor &&
     same(

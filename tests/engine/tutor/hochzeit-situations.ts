@@ -11,6 +11,8 @@ import { HOCHZEIT_REFUSALS } from '../hochzeit-refusals.ts';
 const rules = hochzeitRules('anytime-offer');
 const offered = offeredBy(rules, 1);
 const rejected = after(offered, call(0, 'ohne-mich'), call(2, 'ohne-mich'), call(3, 'ohne-mich'));
+const onTurn = hochzeitRules('on-turn');
+const standing = after(offeredBy(onTurn, 1), call(2, 'ohne-mich'), call(3, 'mit-mir'));
 const named = houseTable({ 'auction.form': 'named' });
 
 /** For every reason of a Hochzeit a decision that is refused with it. */
@@ -28,9 +30,11 @@ export const HOCHZEIT_REFUSED = {
 export const HOCHZEIT_SAID = {
   'D.MAY_OFFER': dutyOf(viewFor(dealt(rules, handsWithSuitor(rules, 1)), 1)),
   'D.ANSWER_OFFER': dutyOf(viewFor(offered, 0)),
+  'D.OVER_HOCHZEIT': dutyOf(viewFor(standing, 2)),
   'D.RETURN': dutyOf(viewFor(accepted(rules), 2)),
   'D.NAME_GAME': dutyOf(viewFor(dealt(named, handsWithSuitor(named, 1)), 0)),
   'L.ACCEPTED': courseOf(publicViewOf(accepted(rules))).map((line) => line.note),
   'L.RETURN': courseOf(publicViewOf(married(rules))).map((line) => line.note),
+  'L.CARD_BACK': courseOf(publicViewOf(after(standing, call(2, 'has:solo')))).map((line) => line.note),
   'L.NO_TAKER': courseOf(publicViewOf(rejected)).map((line) => line.note),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;

@@ -8,14 +8,15 @@ import { consistentDeals } from '../../search/deal-cases.ts';
 import type { World } from '../../search/worlds.ts';
 import { worldsOf } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
 import { playersAt, seatsAt } from '../../table-rules.ts';
 import { situationOf, startPlay } from '../../tricks.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { declarerIn } from '../knowledge/knowledge.ts';
 import { dealtHands } from '../sampling/payoffs.ts';
 import { deckAt } from './decks.ts';
-import { fitOfCalls } from './imagined-deals.ts';
+import type { Fit } from './deal-walk.ts';
+import { chanceFrom, walkFrom } from './deal-walk.ts';
+import { fitOfCalls, fitOfRareCalls } from './imagined-deals.ts';
 import { defenceChance, winChance } from './plans.ts';
 
 /** How sharply a declarer distinguishes hands that win from hands that lose, in logits of the one for each of the other. */
@@ -30,18 +31,21 @@ const FIRST_STEPS = 300;
 const STEPS = 40;
 /** A deal that does not fit the other calls is walked on from so many times at most. */
 const TRIES = 6;
-const GRAIN = 1 << 20;
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
-const chanceFrom = (random: Random): number => random.below(GRAIN) / GRAIN;
 
 /**
  * Hands as dealt, `count` times, in proportion to how well they fit the announcement and the calls; for the first trick,
  * when at most the first card has been played. Neighbours in the list are alike; all together are as varied as drawn deals.
  */
 export function announcedDeals(know: Knowledge, count: number, random: Random): readonly World[] {
-  const walk = walkFrom(know, random);
-  const calls = fitOfCalls(know.view);
+  const others = seatsAt(know.view.rules).filter((seat) => seat !== know.seat);
+  const walk = walkFrom(
+    dealtHands(know, worldsOf(consistentDeals(know)).draw(random)),
+    { others, fit: fitOf(know), possible: (deal) => isConsistent(know, deal), fixed: know.view.trick?.cards ?? [] },
+    random,
+  );
+  const calls = fitOfCalls(know.view, 'common');
   walk(FIRST_STEPS);
   return Array.from({ length: count }, () => {
     for (let tries = 1; ; tries++) {
@@ -50,41 +54,6 @@ export function announcedDeals(know: Knowledge, count: number, random: Random): 
     }
   });
 }
-
-/** Steps on by swapping two cards of others, and says where it has come to (Metropolis: likelier deals are kept). */
-function walkFrom(know: Knowledge, random: Random): (steps: number) => World {
-  const others = seatsAt(know.view.rules).filter((seat) => seat !== know.seat);
-  const fit = fitOf(know);
-  let deal = dealtHands(know, worldsOf(consistentDeals(know)).draw(random));
-  let fits = fit(deal);
-  return (steps) => {
-    for (let step = 0; step < steps; step++) {
-      const next = swapped(know, deal, others, random);
-      const better = next ? fit(next) : 0;
-      if (!next || chanceFrom(random) * fits >= better) continue;
-      deal = next;
-      fits = better;
-    }
-    return deal;
-  };
-}
-
-/** Two others have exchanged a card; undefined if that is against what is known. */
-function swapped(know: Knowledge, deal: World, others: readonly Seat[], random: Random): World | undefined {
-  const left = random.below(others.length);
-  const right = (left + 1 + random.below(others.length - 1)) % others.length;
-  const [one, two] = [others[left] as Seat, others[right] as Seat];
-  const [given, taken] = [anyOf(deal[one], random), anyOf(deal[two], random)];
-  const open = know.view.trick?.cards ?? [];
-  if (open.includes(given) || open.includes(taken)) return undefined;
-  const next = bySeat((seat) => {
-    if (seat === one) return deal[seat].map((card) => (card === given ? taken : card));
-    return seat === two ? deal[seat].map((card) => (card === taken ? given : card)) : deal[seat];
-  });
-  return isConsistent(know, next) ? next : undefined;
-}
-
-const anyOf = (hand: readonly Card[], random: Random): Card => hand[random.below(hand.length)] as Card;
 
 /** Whether the declarer may have announced with this hand, and the leader may have led as he did. */
 function isConsistent(know: Knowledge, deal: World): boolean {
@@ -98,8 +67,8 @@ function isConsistent(know: Knowledge, deal: World): boolean {
   return legalCards(situationOf(startPlay({ contract, pack, players }, deal, leader), leader)).includes(led);
 }
 
-/** How well a deal fits the announcement, and a Stoss of another, from 0 to 1. */
-function fitOf(know: Knowledge): (deal: World) => number {
+/** How well a deal fits the announcement, a Stoss of another and what others have bid alone before, from 0 to 1. */
+function fitOf(know: Knowledge): Fit {
   const { view, contract, seat: own } = know;
   const declarer = declarerIn(know);
   const deck = deckAt(view.rules);
@@ -111,7 +80,10 @@ function fitOf(know: Knowledge): (deal: World) => number {
   };
   const doubled = (hand: readonly Card[], seat: Seat): number =>
     STOSS_REST + sigmoid(STOSS_SHARPNESS * (defenceChance(contract, deck, hand, leads(seat)) - EVEN_STOSS));
+  const others = seatsAt(view.rules).filter((seat) => seat !== own && seat !== declarer);
+  const bids = fitOfRareCalls(view, others);
   return (deal) =>
+    bids(deal) *
     (declarer === own ? 1 : announced(deal[declarer])) *
     (stoss === undefined || stoss === own ? 1 : doubled(deal[stoss], stoss) / (1 + STOSS_REST));
 }

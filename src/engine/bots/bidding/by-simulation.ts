@@ -7,6 +7,7 @@ import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';
+import { deniesPartner } from './claims.ts';
 import { deckAt } from './decks.ts';
 import { imaginedDeals } from './imagined-deals.ts';
 import type { ModelId } from './models.ts';
@@ -116,12 +117,12 @@ function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: O
   return { ...plan, chance: won, worth: cents - temper(view, plan, style) };
 }
 
-/** Each pass of another makes a Rufer easier: the chance told from the hand alone, so many logits higher. */
+/** Each other who would not play a Rufer makes it easier: the chance told from the hand alone, so many logits higher. */
 const EASED = 0.2;
 
-function eased({ auction, seat }: SeatView, { contract, chance }: Plan): number {
+function eased({ auction, rules, seat }: SeatView, { contract, chance }: Plan): number {
   if (contract.called === undefined) return chance;
-  const passes = auction.calls.filter((each) => each.call === 'weiter' && each.seat !== seat).length;
+  const passes = auction.claims.filter((each) => each.seat !== seat && deniesPartner(rules, each.claim)).length;
   return 1 / (1 + Math.exp(-EASED * passes) * (1 / chance - 1));
 }
 

@@ -1,14 +1,14 @@
 // What to say in the auction: never more than the hand is worth.
 import type { AuctionFormId, Call } from '../../auction.ts';
-import { levelOf, namedIn, nameOfLevel } from '../../auction.ts';
+import { levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
-import { auctionTermsOf } from '../../table-rules.ts';
+import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraisal, Appraise } from './appraisal.ts';
-import { answer, mayOffer, offer } from './hochzeit.ts';
+import { aboveHochzeit, answer, levelOfHochzeit, mayOffer, offer, speaksLater } from './hochzeit.ts';
 import { factOfPass, factsOf } from './plan-facts.ts';
 import type { Plan } from './plans.ts';
 import { bestPlan, plansOf } from './plans.ts';
@@ -24,31 +24,57 @@ export const playsAlone = ({ good }: Appraisal): boolean =>
 
 /** The call of the seat that is to speak, in whatever form the table bids. */
 export function sayCall(view: SeatView, appraise: Appraise, style: RulePlayerStyle): Choice {
-  const { all, good } = appraise(view);
-  if (!view.auction.offer && !playsAlone({ all, good }) && mayOffer(view)) return offer(view);
-  const said = view.auction.offer
-    ? answerTo(view, good, style)
-    : CALL_IN[auctionTermsOf(view.rules).form](view, all, good);
-  const { call, because } = allowed(view, said);
+  const { all, good: best } = appraise(view);
+  const { offer: offered, ceiling = Infinity } = view.auction;
+  const good = best.filter(({ level }) => level <= ceiling);
+  if (!offered && !playsAlone({ all, good }) && mayOffer(view)) return offer(view);
+  const { call, because } = allowed(view, wordFor(view, all, good, style));
   return { decision: { type: 'call', seat: view.seat, call }, because };
 }
 
-/** An offered Hochzeit is outbid by a better game, or else accepted or not. */
-function answerTo(view: SeatView, good: readonly Plan[], style: RulePlayerStyle): Said {
-  const bids = view.options.flatMap(({ decision, verdict }) =>
-    decision.type === 'call' && verdict.legal && namedIn(decision.call) !== undefined ? [decision.call] : [],
-  );
-  const plan = bestPlan(good.filter(({ level }) => level > levelOf(view.rules.ranking, 'hochzeit')));
-  const bid = plan && bids.find((call) => bidsFor(view, call, plan));
-  if (!plan || !bid) return answer(view, style);
-  const over = fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract });
-  return { call: bid, because: [over, ...factsOf(view, plan)] };
+function wordFor(view: SeatView, all: readonly Plan[], good: readonly Plan[], style: RulePlayerStyle): Said {
+  const { offer: offered } = view.auction;
+  if (!offered) return CALL_IN[auctionTermsOf(view.rules).form](view, all, good);
+  return offered.stands ? overHochzeit(view, good) : answerTo(view, good, style);
 }
 
+/** The best game above the Hochzeit, and the call that bids it now, if there is one. */
+function higherThanHochzeit(view: SeatView, good: readonly Plan[]): { readonly plan?: Plan; readonly said?: Said } {
+  const plan = bestPlan(aboveHochzeit(view, good));
+  if (!plan) return {};
+  const over = fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract });
+  const because = [over, ...factsOf(view, plan)];
+  const call = legalCalls(view).find((each) => bidsFor(view, each, plan));
+  return { plan, ...(call && { said: { call, because } }) };
+}
+
+/** An offered Hochzeit is outbid by a better game, or else accepted or not; who bids only later does not accept now. */
+function answerTo(view: SeatView, good: readonly Plan[], style: RulePlayerStyle): Said {
+  const { plan, said } = higherThanHochzeit(view, good);
+  if (said) return said;
+  if (!plan || !speaksLater(view)) return answer(view, style);
+  return {
+    call: 'ohne-mich',
+    because: [fact('bid.overcall', { over: 'hochzeit', with: plan.announcement.contract }), ...factsOf(view, plan)],
+  };
+}
+
+/** A Hochzeit that stands is outbid by a better game only. */
+function overHochzeit(view: SeatView, good: readonly Plan[]): Said {
+  const { said } = higherThanHochzeit(view, good);
+  const level = nameOfLevel(bidLevelsOf(view.rules), levelAbove(levelOfHochzeit(view)));
+  return said ?? { call: 'weiter', because: [fact('bid.drop', { level })] };
+}
+
+const legalCalls = ({ options }: SeatView): readonly Call[] =>
+  options.flatMap(({ decision, verdict }) => (decision.type === 'call' && verdict.legal ? [decision.call] : []));
+
 /** Whether a bid leads to the plan: its very name, or a level that it reaches. */
-function bidsFor({ rules: { ranking } }: SeatView, call: Call, { announcement, level }: Plan): boolean {
-  if (call.startsWith('names:')) return namedIn(call) === announcement.contract;
-  return levelOf(ranking, namedIn(call) ?? '') <= level;
+function bidsFor({ rules }: SeatView, call: Call, { announcement, contract, level }: Plan): boolean {
+  if (contract.row.goal.kind === 'laidDown') return call === 'sie';
+  const named = namedIn(call);
+  if (named === undefined || call.startsWith('names:')) return named === announcement.contract;
+  return levelOf(bidLevelsOf(rules), named) <= level;
 }
 
 type SayIn = (view: SeatView, all: readonly Plan[], good: readonly Plan[]) => Said;
@@ -63,7 +89,7 @@ const CALL_IN: Readonly<Record<AuctionFormId, SayIn>> = {
 /** By name there is one chance to speak: the best game that is high enough. */
 function nameGame(view: SeatView, all: readonly Plan[], good: readonly Plan[]): Said {
   const { shown } = view.auction;
-  const level = shown === undefined ? -1 : levelOf(view.rules.ranking, shown);
+  const level = shown === undefined ? -1 : levelOf(bidLevelsOf(view.rules), shown);
   const plan = bestPlan(good.filter((each) => each.level > level));
   if (!plan) return { call: 'weiter', because: [factOfPass(view, all)] };
   const { contract } = plan.announcement;
@@ -74,14 +100,15 @@ function nameGame(view: SeatView, all: readonly Plan[], good: readonly Plan[]): 
 
 function callFor(view: SeatView, all: readonly Plan[], good: readonly Plan[]): Said {
   const sie = good.find(({ contract }) => contract.row.goal.kind === 'laidDown');
-  if (sie && view.rules.ranking[sie.level]?.includes('sie')) return { call: 'sie', because: factsOf(view, sie) };
+  if (sie) return { call: 'sie', because: factsOf(view, sie) };
   const { holder, shown, duel } = view.auction;
   if (holder === undefined || shown === undefined) return openingCall(view, all, good);
-  const level = levelOf(view.rules.ranking, shown);
+  const levels = bidLevelsOf(view.rules);
+  const level = levelOf(levels, shown);
   if (duel?.speaker === 'holder') return holderCall(view, good, duel.level);
   const plan = bestPlan(good.filter((each) => each.level > level));
   if (plan) return overcall(view, plan, level);
-  if (duel) return { call: 'gut', because: [fact('bid.drop', { level: nameOfLevel(view.rules.ranking, level + 1) })] };
+  if (duel) return { call: 'gut', because: [fact('bid.drop', { level: nameOfLevel(levels, level + 1) })] };
   return { call: 'gut', because: [fact('bid.accept', { holder, shown })] };
 }
 
@@ -93,7 +120,7 @@ function openingCall(view: SeatView, all: readonly Plan[], good: readonly Plan[]
 
 function holderCall(view: SeatView, good: readonly Plan[], level: number): Said {
   const plan = bestPlan(good.filter((each) => each.level >= level));
-  const name = nameOfLevel(view.rules.ranking, level);
+  const name = nameOfLevel(bidLevelsOf(view.rules), level);
   if (!plan) return { call: 'gut', because: [fact('bid.drop', { level: name })] };
   const hold = fact('bid.hold', { level: name, with: plan.announcement.contract });
   return { call: 'selbst', because: [hold, ...factsOf(view, plan)] };
@@ -101,21 +128,17 @@ function holderCall(view: SeatView, good: readonly Plan[], level: number): Said 
 
 /** Claims the lowest level above the one that stands, so as to show no more than needed. */
 function overcall(view: SeatView, plan: Plan, level: number): Said {
-  const { ranking } = view.rules;
-  const over = fact('bid.overcall', { over: nameOfLevel(ranking, level), with: plan.announcement.contract });
-  const lowest = view.options.flatMap(({ decision, verdict }) =>
-    decision.type === 'call' && verdict.legal && namedIn(decision.call) !== undefined ? [decision.call] : [],
-  )[0];
+  const levels = bidLevelsOf(view.rules);
+  const over = fact('bid.overcall', { over: nameOfLevel(levels, level), with: plan.announcement.contract });
+  const lowest = legalCalls(view).find((call) => namedIn(call) !== undefined);
   const plain = level === 0 && !view.auction.duel;
-  const call: Call = plain ? 'spiele-auch' : (lowest ?? `has:${nameOfLevel(ranking, level + 1)}`);
+  const call: Call = plain ? 'spiele-auch' : (lowest ?? `has:${nameOfLevel(levels, level + 1)}`);
   return { call, because: [over, ...factsOf(view, plan)] };
 }
 
 /** The call if the rules allow it; otherwise the call that promises nothing. */
 function allowed(view: SeatView, said: Said): Said {
-  const calls = view.options.flatMap(({ decision, verdict }) =>
-    decision.type === 'call' && verdict.legal ? [decision.call] : [],
-  );
+  const calls = legalCalls(view);
   if (calls.includes(said.call)) return said;
   const modest = (['gut', 'weiter', 'ohne-mich'] as const).find((call) => calls.includes(call)) ?? calls[0];
   if (modest === undefined) throw new Error('no call is allowed');

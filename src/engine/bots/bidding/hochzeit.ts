@@ -1,4 +1,5 @@
 // The Hochzeit of a player: whether to offer one, whether to accept one, and which card to give back (SPEC 3.6).
+import { hochzeitAmong } from '../../auction.ts';
 import type { Card, PackSize } from '../../cards.ts';
 import { pointsOf, rankOf } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
@@ -8,19 +9,36 @@ import type { Decision } from '../../log.ts';
 import type { Order } from '../../order.ts';
 import { orderOf } from '../../order.ts';
 import { mayReturn, offeredCard } from '../../phases/returning.ts';
-import { offeredRow } from '../../table-rules.ts';
+import { auctionTermsOf, offeredRow } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { featuresOf } from './features.ts';
 import { trumpsIn } from './plan-facts.ts';
+import type { Plan } from './plans.ts';
 
 /** The Hochzeit that the table plays. */
 export function hochzeitAt({ rules }: SeatView): Contract {
   const row = offeredRow(rules);
   return contractFor(row, { contract: row.id });
 }
+
+/** Where the Hochzeit of the table stands among the levels. Throws at a table that plays none (programming error). */
+export function levelOfHochzeit({ rules }: SeatView): number {
+  const level = hochzeitAmong(rules.ranking, auctionTermsOf(rules));
+  if (level === undefined) throw new Error('this table plays no Hochzeit');
+  return level;
+}
+
+/** Of these plans the ones that outbid a Hochzeit. */
+export const aboveHochzeit = (view: SeatView, plans: readonly Plan[]): readonly Plan[] =>
+  plans.filter(({ level }) => level > levelOfHochzeit(view));
+
+/** Whether a seat that answers an offer may still bid in its turn, also over a Hochzeit that has been accepted by then. */
+export const speaksLater = ({ auction: { calls }, rules, seat }: SeatView): boolean =>
+  auctionTermsOf(rules).offers?.form === 'on-turn' &&
+  calls.every((each) => each.seat !== seat || each.call === 'mit-mir' || each.call === 'ohne-mich');
 
 /**
  * What the hand as dealt tells of the chance to win with a partner who has no trump left: weights of the share of trumps,

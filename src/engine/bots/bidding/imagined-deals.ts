@@ -1,52 +1,39 @@
-// Deals that fit an auction: the own hand is certain, the others' cards are dealt by chance, weighed by what they have said.
-import { announceObjection } from '../../announce-rules.ts';
-import { levelOf } from '../../auction.ts';
-import type { Card } from '../../cards.ts';
+// Deals that fit an auction: the own hand is certain, the others' cards are dealt by chance, weighed by what they have told.
 import { cardsOfPack } from '../../cards.ts';
-import type { Goal } from '../../contract.ts';
-import { announcementsOf } from '../../contract.ts';
 import type { Random } from '../../random.ts';
 import { shuffled } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { bySeat } from '../../seats.ts';
-import type { TableRules } from '../../table-rules.ts';
-import { biddableRows, seatsAt } from '../../table-rules.ts';
+import { seatsAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
-import { deckAt } from './decks.ts';
-import { winChance } from './plans.ts';
+import { fitToClaim, isRare } from './claims.ts';
+import type { Fit } from './deal-walk.ts';
+import { chanceFrom, remembered, walkFrom } from './deal-walk.ts';
 
-/** What the calls of a seat say of its hand, in levels of the ranking. */
-interface Said {
-  /** Claims to hold a contract of this level or a higher one. */
-  readonly from?: number;
-  /** Has shown that it would not play on this level or a higher one. */
-  readonly notFrom?: number;
-}
-
-/** Chance at which a player is as likely to speak up as to stay silent, how sharply he distinguishes, and a rest of doubt. */
-const EVEN = 0.6;
-const SLACK = 0.1;
-const SHARPNESS = 10;
-const LEAST = 0.05;
-
+/** Draws for each deal until one fits; the last one is taken as it is. */
 const TRIES = 16;
-const GRAIN = 1 << 20;
-
-/** How well a deal fits what is known, from 0 to 1. */
-export type Fit = (deal: World) => number;
+/** The same for deals that are walked to: steps before the first one and between two, and how often it is walked on. */
+const FIRST_STEPS = 300;
+const STEPS = 24;
+const WALKS = 6;
 
 /** Deals that the seat imagines during and after the auction, drawn in proportion to how well they fit what was said. */
-export const imaginedDeals = (view: SeatView, count: number, random: Random): readonly World[] =>
-  drawn(count, random, () => dealt(view, random), fitOfCalls(view));
+export function imaginedDeals(view: SeatView, count: number, random: Random): readonly World[] {
+  const others = seatsAt(view.rules).filter((seat) => seat !== view.seat);
+  const draw = (): World => dealt(view, random);
+  if (!others.some((seat) => hasRareClaim(view, seat))) return drawn(count, random, TRIES, draw, fitOfCalls(view));
+  const walk = walkFrom(draw(), { others, fit: fitOfRareCalls(view, others), possible: () => true, fixed: [] }, random);
+  walk(FIRST_STEPS);
+  return drawn(count, random, WALKS, () => walk(STEPS), fitOfCalls(view, 'common'));
+}
 
 /** Deals drawn in proportion to their fit, as far as a few tries allow. */
-function drawn(count: number, random: Random, draw: () => World, fit: Fit): readonly World[] {
+function drawn(count: number, random: Random, most: number, draw: () => World, fit: Fit): readonly World[] {
   return Array.from({ length: count }, () => {
     for (let tries = 1; ; tries++) {
       const deal = draw();
-      if (random.below(GRAIN) / GRAIN < fit(deal) || tries >= TRIES) return deal;
+      if (chanceFrom(random) < fit(deal) || tries >= most) return deal;
     }
   });
 }
@@ -61,52 +48,28 @@ function dealt({ rules, seat: own, dealtHand }: SeatView, random: Random): World
   return bySeat((seat) => (seat === own ? dealtHand : others.slice(from, (from += size))));
 }
 
-function saidBy({ auction, rules }: SeatView, seat: Seat): Said {
-  let said: Said = {};
-  let claimed = -1;
-  for (const { seat: speaker, call } of auction.calls) {
-    const silent = call === 'weiter' || call === 'gut';
-    const claim = silent ? undefined : levelClaimed(rules, call, claimed);
-    if (speaker === seat) said = silent ? { ...said, notFrom: claimed + 1 } : { ...said, from: claim ?? claimed };
-    claimed = Math.max(claimed, claim ?? claimed);
-  }
-  return said;
+const hasRareClaim = ({ rules, auction }: SeatView, seat: Seat): boolean =>
+  auction.claims.some((each) => each.seat === seat && isRare(rules, each.claim));
+
+/** How well the hands of these seats fit what they have told of which hands are rare. */
+export function fitOfRareCalls(view: SeatView, seats: readonly Seat[]): Fit {
+  const fits = seats.filter((seat) => hasRareClaim(view, seat)).map((seat) => fitOfSeat(view, seat, 'rare'));
+  return (deal) => fits.reduce((weight, fit) => weight * fit(deal), 1);
 }
 
-function levelClaimed({ ranking }: TableRules, call: string, claimed: number): number {
-  if (call === 'spiele') return 0;
-  if (call === 'spiele-auch') return 1;
-  return call.startsWith('has:') ? levelOf(ranking, call.slice('has:'.length)) : claimed;
-}
-
-const fitTo = (margin: number): number => LEAST + (1 - LEAST) / (1 + Math.exp(-SHARPNESS * margin));
-
-/** How well the others' hands fit what they have said in the auction. */
-export function fitOfCalls(view: SeatView): Fit {
-  const others = seatsAt(view.rules)
+/** How well the others' hands fit what they have told in the auction: everything, or only what many hands fit. */
+export function fitOfCalls(view: SeatView, which: 'all' | 'common' = 'all'): Fit {
+  const fits = seatsAt(view.rules)
     .filter((seat) => seat !== view.seat)
-    .map((seat) => ({ seat, said: saidBy(view, seat) }));
-  return (deal) => others.reduce((weight, { seat, said }) => weight * fitOfSeat(view, deal[seat], seat, said), 1);
+    .map((seat) => fitOfSeat(view, seat, which));
+  return (deal) => fits.reduce((weight, fit) => weight * fit(deal), 1);
 }
 
-function fitOfSeat(view: SeatView, hand: readonly Card[], seat: Seat, { from, notFrom }: Said): number {
-  const best = (level: number): number => bestChance(view.rules, hand, seat === view.forehand ? 1 : 0, level);
-  const claims = from === undefined ? 1 : fitTo(best(from) - EVEN + SLACK);
-  return notFrom === undefined ? claims : claims * fitTo(EVEN + SLACK - best(notFrom));
-}
-
-const WEIGHED: readonly Goal['kind'][] = ['points', 'noTrick'];
-
-/** The best chance that a hand has to win a contract of a level or a higher one, Touts left aside. */
-function bestChance(rules: TableRules, hand: readonly Card[], leads: 0 | 1, level: number): number {
-  let best = 0;
-  for (const row of biddableRows(rules)) {
-    if (!WEIGHED.includes(row.goal.kind) || levelOf(rules.ranking, row.id) < level) continue;
-    for (const announcement of announcementsOf(row)) {
-      const contract = contractFor(row, announcement);
-      if (announceObjection(contract, rules.pack, hand)) continue;
-      best = Math.max(best, winChance(contract, deckAt(rules), hand, leads));
-    }
-  }
-  return best;
+function fitOfSeat({ rules, auction, forehand }: SeatView, seat: Seat, which: 'all' | 'common' | 'rare'): Fit {
+  const claims = auction.claims.flatMap((each) =>
+    each.seat === seat && (which === 'all' || isRare(rules, each.claim) === (which === 'rare')) ? [each.claim] : [],
+  );
+  const leads = seat === forehand ? 1 : 0;
+  const fit = remembered((hand) => claims.reduce((weight, claim) => weight * fitToClaim(rules, claim, hand, leads), 1));
+  return (deal) => fit(deal[seat]);
 }

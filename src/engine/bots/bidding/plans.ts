@@ -8,7 +8,7 @@ import { isMuss } from '../../muss.ts';
 import { orderOf } from '../../order.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
-import { biddableRows, playersAt } from '../../table-rules.ts';
+import { bidLevelsOf, biddableRows, playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { contractFor } from '../knowledge/contracts.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -23,7 +23,7 @@ import { DEFENCE_MODELS, MODELS } from './models.ts';
 export interface Plan {
   readonly announcement: Announcement;
   readonly contract: Contract;
-  /** Index into the ranking of the table. */
+  /** Index into the levels that are bid. */
   readonly level: number;
   /** Estimated chance from 0 to 1 to win. */
   readonly chance: number;
@@ -97,10 +97,11 @@ export const isChosen = ({ id, parties }: ContractRow): boolean =>
 /** Everything that the hand of the seat may announce, whatever it is worth. */
 export function plansOf(view: SeatView): readonly Plan[] {
   const { rules, dealtHand, seat, forehand } = view;
+  const levels = bidLevelsOf(rules);
   return biddableRows(rules).flatMap((row) =>
     announcementsOf(row).flatMap((announcement): Plan[] => {
       const contract = contractFor(row, announcement);
-      const level = levelOf(rules.ranking, row.id);
+      const level = levelOf(levels, row.id);
       if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
       const chance = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
       return [{ announcement, contract, level, chance, worth: worthOf(rules, contract, chance) }];

@@ -6,6 +6,7 @@ import type { Seat } from '../../seats.ts';
 import { stepsBetween } from '../../seats.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import type { SeatView } from '../../view.ts';
+import { ACCEPTED_WINS } from './plans.ts';
 
 /** Opponents who pay a declarer, or are paid by one. */
 const payersOf = (rules: TableRules, { row }: Contract): number =>
@@ -61,7 +62,8 @@ const FORESTALLED = 0.1;
  */
 export function silenceCents({ rules, auction, seat, forehand }: SeatView, strength: number): number {
   const { base } = pricesAt(rules);
-  const { holder, shown, duel } = auction;
+  const { holder, shown, duel, offer } = auction;
+  if (offer?.stands) return (offer.acceptor === seat ? 1 : -1) * (2 * ACCEPTED_WINS - 1) * base.hochzeit;
   if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown))) return AGAINST_SOLO * base.solo;
   const waiting = speakersAfter(rules, forehand, seat);
   const passed = waiting === 0 ? PASSED.last : waiting === 1 ? PASSED.lastButOne : PASSED.earlier;
@@ -72,7 +74,8 @@ export function silenceCents({ rules, auction, seat, forehand }: SeatView, stren
 
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
 export function forestallingCents({ rules, auction, seat, forehand }: SeatView): number {
-  const others = auction.holder !== undefined || speakersAfter(rules, forehand, seat) > 0;
+  const others =
+    auction.holder !== undefined || auction.offer !== undefined || speakersAfter(rules, forehand, seat) > 0;
   return others ? FORESTALLED * pricesAt(rules).base.solo : 0;
 }
 

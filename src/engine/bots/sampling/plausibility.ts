@@ -1,14 +1,10 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
-import { announceObjection } from '../../announce-rules.ts';
-import type { Card } from '../../cards.ts';
-import type { Goal } from '../../contract.ts';
-import { announcementsOf } from '../../contract.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
+import type { SeatClaim } from '../../auction.ts';
+import { deniesPartner, fitToClaim } from '../bidding/claims.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
-import { biddableRows, seatsAt } from '../../table-rules.ts';
-import { contractFor } from '../knowledge/contracts.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** Chance at which a player is as likely to bid as to pass, and how sharply he distinguishes. */
@@ -18,9 +14,6 @@ const SHARPNESS = 10;
 const EVEN_STOSS = 0.5;
 /** Nobody is quite predictable. */
 const LEAST = 0.05;
-
-/** Goals for which a player who passes would have spoken up; hands for a Tout or a Sie would do for less. */
-const WEIGHED: readonly Goal['kind'][] = ['points', 'noTrick'];
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
@@ -35,20 +28,27 @@ export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
     ? []
     : [declarerFactor(knowledge, knowledge.declarer)]),
   ...stossFactor(knowledge),
+  ...claimsOfOthers(knowledge)
+    .filter(({ claim }) => claim.kind !== 'nothing')
+    .map((each) => claimFactor(knowledge, each)),
 ];
 
-/** What takes longer: whether the others would have passed, whatever they might have played. */
+/** What takes longer: whether the others would have passed, whatever they might have played with a partner. */
 export const meekFactors = (knowledge: Knowledge): readonly Factor[] =>
-  seatsAt(knowledge.view.rules)
-    .filter((seat) => seat !== knowledge.seat && seat !== knowledge.declarer && firstCall(knowledge, seat) === 'weiter')
-    .map((seat) => passFactor(knowledge, seat));
+  claimsOfOthers(knowledge)
+    .filter(({ claim }) => deniesPartner(knowledge.view.rules, claim))
+    .map((each) => claimFactor(knowledge, each));
 
 /** A weight from 0 to 1; 1 for a deal in which everybody did as the model expects. */
 export const plausibilityOf = (factors: readonly Factor[], dealt: World): number =>
   factors.reduce((weight, factor) => weight * factor(dealt), 1);
 
-const firstCall = ({ view }: Knowledge, seat: Seat): string | undefined =>
-  view.auction.calls.find((call) => call.seat === seat)?.call;
+/**
+ * What was told in the auction of hands that are neither the own one nor the declarer's, whose announcement tells more, nor the
+ * suitor's of a Hochzeit that is played, who holds another card by now.
+ */
+const claimsOfOthers = ({ view, seat: own, declarer }: Knowledge): readonly SeatClaim[] =>
+  view.auction.claims.filter(({ seat }) => seat !== own && seat !== declarer && seat !== view.auction.offer?.suitor);
 
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 
@@ -59,10 +59,10 @@ const declarerFactor =
     return fit(winChance(contract, deckAt(view.rules), dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
   };
 
-const passFactor =
-  (knowledge: Knowledge, seat: Seat): Factor =>
+const claimFactor =
+  (knowledge: Knowledge, { seat, claim }: SeatClaim): Factor =>
   (dealt) =>
-    fit(EVEN + 0.1 - bestChance(knowledge, dealt[seat], leads(knowledge, seat)));
+    Math.max(LEAST, fitToClaim(knowledge.view.rules, claim, dealt[seat], leads(knowledge, seat)));
 
 /** Who gave a Stoss has a hand for it. */
 function stossFactor(knowledge: Knowledge): readonly Factor[] {
@@ -72,17 +72,4 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   return [
     (dealt) => fit(defenceChance(contract, deckAt(view.rules), dealt[seat], leads(knowledge, seat)) - EVEN_STOSS),
   ];
-}
-
-function bestChance({ view }: Knowledge, hand: readonly Card[], first: 0 | 1): number {
-  let best = 0;
-  for (const row of biddableRows(view.rules)) {
-    if (!WEIGHED.includes(row.goal.kind)) continue;
-    for (const announcement of announcementsOf(row)) {
-      const contract = contractFor(row, announcement);
-      if (announceObjection(contract, view.rules.pack, hand)) continue;
-      best = Math.max(best, winChance(contract, deckAt(view.rules), hand, first));
-    }
-  }
-  return best;
 }

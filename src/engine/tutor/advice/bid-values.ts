@@ -1,10 +1,10 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
 import type { Call } from '../../auction.ts';
-import { claimOf } from '../../auction.ts';
+import { levelBid, namedIn } from '../../auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
-import { hochzeitAt, hochzeitChance } from '../../bots/bidding/hochzeit.ts';
+import { aboveHochzeit, hochzeitAt, hochzeitChance, speaksLater } from '../../bots/bidding/hochzeit.ts';
 import { imaginedDeals } from '../../bots/bidding/imagined-deals.ts';
 import { chancesOf } from '../../bots/bidding/outlook-chances.ts';
 import { outlookOf } from '../../bots/bidding/outlook.ts';
@@ -18,7 +18,7 @@ import type { Decision } from '../../log.ts';
 import { pricesAt } from '../../scoring/round-bill.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
-import { auctionTermsOf } from '../../table-rules.ts';
+import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
@@ -95,10 +95,17 @@ function valueOf({ rules }: SeatView, plan: Plan): BidValue {
 /** The worth of a call or an announcement: that of the best game which it leads to, or of saying no more. */
 export function valueOfBid(view: SeatView, decision: Decision, { plans, silence }: Appraised): BidValue {
   const married = decision.type === 'call' ? valueOfHochzeit(view, decision.call) : undefined;
-  if (married) return married;
   const plan = planBehind(view, decision, plans);
-  return plan ? valueOf(view, plan) : silence;
+  const value = married ?? (plan ? valueOf(view, plan) : silence);
+  const later = decision.type === 'call' && ANSWERS.includes(decision.call) ? planLater(view, plans) : undefined;
+  return later && later.worth > value.cents ? valueOf(view, later) : value;
 }
+
+const ANSWERS: readonly Call[] = ['mit-mir', 'ohne-mich'];
+
+/** The best game with which a seat can still outbid the Hochzeit that it is asked about, when its turn comes. */
+const planLater = (view: SeatView, plans: readonly Plan[]): Plan | undefined =>
+  speaksLater(view) ? bestPlan(aboveHochzeit(view, plans)) : undefined;
 
 /** How far the chance of a Hochzeit may be off. */
 const HOCHZEIT_DOUBT = 0.1;
@@ -119,17 +126,20 @@ export function planBehind(view: SeatView, decision: Decision, plans: readonly P
   if (decision.type === 'announce')
     return plans.find(({ announcement }) => sameAnnouncement(announcement, decision.announcement));
   if (decision.type !== 'call') throw new Error(`a ${decision.type} is no bid`);
-  const claim = claimIn(view, decision.call);
-  if (claim === undefined) return undefined;
+  const { call } = decision;
+  const least = levelIn(view, call);
+  if (least === undefined) return undefined;
+  const named = call === 'sie' ? call : call.startsWith('names:') ? namedIn(call) : undefined;
+  const { ceiling = Infinity } = view.auction;
   const lead = plans.filter(({ contract: { row }, level }) =>
-    decision.call === 'sie' ? row.goal.kind === 'laidDown' : level >= claim,
+    named === undefined ? level >= least && level <= ceiling : row.id === named,
   );
   const plan = bestPlan(lead);
   if (!plan) throw new Error(`nothing can be played after ${decision.call}`);
   return plan;
 }
 
-function claimIn({ rules, auction: { duel } }: SeatView, call: Call): number | undefined {
-  const terms = { ...auctionTermsOf(rules), ranking: rules.ranking };
-  return claimOf(duel ? { ...terms, duel } : terms, call);
+function levelIn({ rules, auction: { duel } }: SeatView, call: Call): number | undefined {
+  const terms = { ...auctionTermsOf(rules), ranking: bidLevelsOf(rules) };
+  return levelBid(duel ? { ...terms, duel } : terms, call);
 }

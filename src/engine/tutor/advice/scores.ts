@@ -1,4 +1,5 @@
 // Weighing options in the same deals: means of cents, points and chances, and how sure the differences between them are.
+import { POINTS_OF_PACK } from '../../cards.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** Outcomes of the same options in many deals, weighted. */
@@ -53,9 +54,9 @@ export class Scores {
     return this.#weights > 0 ? (this.#won[i] ?? 0) / this.#weights : 0;
   }
 
-  /** Mean card points; undefined if none were reckoned. */
+  /** Mean card points, 0 to 120 whatever the weights are rounded to; undefined if none were reckoned. */
   points(i: number): number | undefined {
-    return this.#pointWeights > 0 ? (this.#points[i] ?? 0) / this.#pointWeights : undefined;
+    return this.#pointWeights > 0 ? Math.min(POINTS_OF_PACK, (this.#points[i] ?? 0) / this.#pointWeights) : undefined;
   }
 
   /** Standard error of the difference of two means of cents, in cents. */

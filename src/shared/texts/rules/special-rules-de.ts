@@ -47,7 +47,10 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'hochzeit.noTaker': {
     name: 'Niemand nimmt an',
     effect: 'Was geschieht, wenn keiner den angebotenen Trumpf will.',
-    values: { void: 'Die Runde fällt aus', continue: 'Der Trumpf geht zurück, es wird weiter angesagt' },
+    values: {
+      void: 'Die Runde fällt aus, wenn nicht schon ein Spiel geboten war',
+      continue: 'Der Trumpf geht zurück, es wird weiter angesagt',
+    },
   },
 
   'ramsch.mode': {

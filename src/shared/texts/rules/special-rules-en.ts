@@ -47,7 +47,10 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'hochzeit.noTaker': {
     name: 'Nobody accepts',
     effect: 'What happens if nobody wants the trump that is offered.',
-    values: { void: 'The deal is void', continue: 'The trump goes back, the auction goes on' },
+    values: {
+      void: 'The deal is void, unless a game had been bid before',
+      continue: 'The trump goes back, the auction goes on',
+    },
   },
 
   'ramsch.mode': {

@@ -1,8 +1,9 @@
 // What the facts about bids, announcements and exchanged cards claim.
+import { levelOf } from '../../../../src/engine/auction.ts';
 import { pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
 import { beats, orderOf } from '../../../../src/engine/order.ts';
-import { handOrderContract, handSizeAt } from '../../../../src/engine/table-rules.ts';
+import { bidLevelsOf, handOrderContract, handSizeAt } from '../../../../src/engine/table-rules.ts';
 import type { ClaimsOf } from './seen.ts';
 import {
   acesOf,
@@ -104,15 +105,17 @@ export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
   'bid.overcall': ({ over, with: mine }, seen) =>
     (over === 'hochzeit' ? asked(seen) : seen.view.auction.shown === over) &&
     level(seen, mine) > level(seen, over) &&
-    !says(seen, 'gut', 'weiter'),
+    !says(seen, 'gut', 'weiter', 'mit-mir'),
   'bid.hold': ({ level: asked, with: mine }, seen) =>
     says(seen, 'selbst') &&
-    level(seen, asked) === seen.view.auction.duel!.level &&
+    levelOf(bidLevelsOf(seen.view.rules), asked) === seen.view.auction.duel!.level &&
     level(seen, mine) >= level(seen, asked),
-  'bid.drop': ({ level: asked }, seen) =>
-    says(seen, 'gut') &&
-    seen.view.auction.duel !== undefined &&
-    level(seen, asked) >= level(seen, seen.view.auction.shown!),
+  'bid.drop': ({ level: least }, seen) =>
+    seen.view.auction.offer?.stands
+      ? says(seen, 'weiter') && asked(seen) && level(seen, least) > level(seen, 'hochzeit')
+      : says(seen, 'gut') &&
+        seen.view.auction.duel !== undefined &&
+        level(seen, least) >= level(seen, seen.view.auction.shown!),
 
   'call.forced': ({ trumps }, seen) =>
     seen.view.phase === 'announcing' &&

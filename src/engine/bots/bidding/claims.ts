@@ -1,0 +1,97 @@
+// How well a hand fits what its owner has told in the auction: the bidding model read backwards.
+import { announceObjection } from '../../announce-rules.ts';
+import type { Claim } from '../../auction.ts';
+import { levelOf } from '../../auction.ts';
+import type { Card } from '../../cards.ts';
+import type { ContractRow } from '../../contract.ts';
+import { announcementsOf } from '../../contract.ts';
+import { orderOf } from '../../order.ts';
+import type { TableRules } from '../../table-rules.ts';
+import { biddableRows, bidLevelsOf, offeredRow } from '../../table-rules.ts';
+import { contractFor } from '../knowledge/contracts.ts';
+import { deckAt } from './decks.ts';
+import { winChance } from './plans.ts';
+
+/** Chance at which a player is as likely to speak up as to stay silent, how sharply he distinguishes, and a rest of doubt. */
+const EVEN = 0.6;
+const SLACK = 0.1;
+const SHARPNESS = 10;
+const LEAST = 0.05;
+/** How sharply a player distinguishes who plays alone: nobody does with a hand that loses, in logits for each of the chance. */
+const SHARP = 9;
+/** A hand that does not meet the rules for what was bid; not 0, so that a walk finds its way from there. */
+const NEVER = 1e-12;
+/** What each trump more or less than the one of a Hochzeit takes off the fit. */
+const TRUMP_OFF = 0.001;
+
+/** Whether hands of which this is true are too rare to be drawn by chance: for games played alone, or with a single trump. */
+export function isRare(rules: TableRules, claim: Claim): boolean {
+  if (claim.kind === 'nothing') return false;
+  return rowsBehind(rules, claim).every(({ parties }) => parties.kind !== 'calledAce');
+}
+
+/** Whether a claim tells that its owner would not play with a partner: silence about games played alone tells little. */
+export const deniesPartner = (rules: TableRules, claim: Claim): boolean =>
+  claim.kind === 'nothing' && rowsIn(rules, claim.from, claim.to).some(({ parties }) => parties.kind === 'calledAce');
+
+/** How well a hand fits a claim, from 0 to 1; `leads` is 1 for forehand. */
+export function fitToClaim(rules: TableRules, claim: Claim, hand: readonly Card[], leads: 0 | 1): number {
+  switch (claim.kind) {
+    case 'plays':
+      return claim.contract === 'hochzeit' ? fitToHochzeit(rules, hand) : bidFit(rules, claim, hand, leads);
+    case 'from':
+      return bidFit(rules, claim, hand, leads);
+    case 'nothing':
+      return softly(EVEN + SLACK - bestChance(rules, weighedIn(rules, claim.from, claim.to), hand, leads));
+  }
+}
+
+function bidFit(
+  rules: TableRules,
+  claim: Exclude<Claim, { kind: 'nothing' }>,
+  hand: readonly Card[],
+  leads: 0 | 1,
+): number {
+  const rows = rowsBehind(rules, claim);
+  const best = bestChance(rules, rows, hand, leads);
+  if (isRare(rules, claim)) return Math.max(NEVER, best ** SHARP / (best ** SHARP + (1 - best) ** SHARP));
+  return claim.kind === 'plays' && best === 0 ? NEVER : softly(best - EVEN + SLACK);
+}
+
+const softly = (margin: number): number => LEAST + (1 - LEAST) / (1 + Math.exp(-SHARPNESS * margin));
+
+/** A suitor has one trump, and says nothing else of the hand. */
+function fitToHochzeit(rules: TableRules, hand: readonly Card[]): number {
+  const row = offeredRow(rules);
+  const order = orderOf(contractFor(row, { contract: row.id }), rules.pack);
+  const trumps = hand.filter((card) => order.groupOf(card) === 'trump').length;
+  return TRUMP_OFF ** Math.abs(trumps - 1);
+}
+
+/** What a bid may lead to; hands for a Tout or a Sie are left aside where a lower game is among it. */
+function rowsBehind(rules: TableRules, claim: Exclude<Claim, { kind: 'nothing' }>): readonly ContractRow[] {
+  if (claim.kind === 'plays') return rules.contracts.filter(({ id }) => id === claim.contract);
+  const weighed = weighedIn(rules, claim.level, Infinity);
+  return weighed.length > 0 ? weighed : rowsIn(rules, claim.level, Infinity);
+}
+
+function rowsIn(rules: TableRules, from: number, to: number): readonly ContractRow[] {
+  const levels = bidLevelsOf(rules);
+  return biddableRows(rules).filter(({ id }) => levelOf(levels, id) >= from && levelOf(levels, id) <= to);
+}
+
+/** Games for which a player who passes would have spoken up; hands for a Tout or a Sie would do for less. */
+const weighedIn = (rules: TableRules, from: number, to: number): readonly ContractRow[] =>
+  rowsIn(rules, from, to).filter(({ goal }) => goal.kind === 'points' || goal.kind === 'noTrick');
+
+/** The best chance that a hand has to win one of some contracts. */
+function bestChance(rules: TableRules, rows: readonly ContractRow[], hand: readonly Card[], leads: 0 | 1): number {
+  let best = 0;
+  for (const row of rows)
+    for (const announcement of announcementsOf(row)) {
+      const contract = contractFor(row, announcement);
+      if (announceObjection(contract, rules.pack, hand)) continue;
+      best = Math.max(best, winChance(contract, deckAt(rules), hand, leads));
+    }
+  return best;
+}

@@ -1,0 +1,72 @@
+// Walking from deal to deal: hands that are too rare to be drawn are come to by swapping cards (Metropolis: likelier deals are kept).
+import type { Card } from '../../cards.ts';
+import type { Random } from '../../random.ts';
+import type { World } from '../../search/worlds.ts';
+import type { Seat } from '../../seats.ts';
+import { bySeat } from '../../seats.ts';
+
+const GRAIN = 1 << 20;
+
+/** A random number from 0 up to, but not including, 1. */
+export const chanceFrom = (random: Random): number => random.below(GRAIN) / GRAIN;
+
+/** How well a deal fits what is known, from 0 to 1. */
+export type Fit = (deal: World) => number;
+
+export interface WalkTerms {
+  /** Hands between which cards are swapped. */
+  readonly others: readonly Seat[];
+  /** Proportional to how likely a deal is; never 0 for a deal that is walked through. */
+  readonly fit: Fit;
+  /** Whether a deal is possible at all. */
+  readonly possible: (deal: World) => boolean;
+  /** Cards that stay where they are. */
+  readonly fixed: readonly Card[];
+}
+
+/** Steps on from a deal, and says where it has come to. */
+export function walkFrom(
+  start: World,
+  { others, fit, possible, fixed }: WalkTerms,
+  random: Random,
+): (steps: number) => World {
+  let deal = start;
+  let fits = fit(deal);
+  return (steps) => {
+    for (let step = 0; step < steps; step++) {
+      const next = swapped(deal, others, fixed, random);
+      const better = next && possible(next) ? fit(next) : 0;
+      if (!next || chanceFrom(random) * fits >= better) continue;
+      deal = next;
+      fits = better;
+    }
+    return deal;
+  };
+}
+
+/** Two others have exchanged a card; undefined if one of the cards must stay. */
+function swapped(deal: World, others: readonly Seat[], fixed: readonly Card[], random: Random): World | undefined {
+  const left = random.below(others.length);
+  const right = (left + 1 + random.below(others.length - 1)) % others.length;
+  const [one, two] = [others[left] as Seat, others[right] as Seat];
+  const [given, taken] = [anyOf(deal[one], random), anyOf(deal[two], random)];
+  if (fixed.includes(given) || fixed.includes(taken)) return undefined;
+  return bySeat((seat) => {
+    if (seat === one) return deal[seat].map((card) => (card === given ? taken : card));
+    return seat === two ? deal[seat].map((card) => (card === taken ? given : card)) : deal[seat];
+  });
+}
+
+const anyOf = (hand: readonly Card[], random: Random): Card => hand[random.below(hand.length)] as Card;
+
+/** The fit of a hand, reckoned once for each: most steps leave most hands as they are. */
+export function remembered(fit: (hand: readonly Card[]) => number): (hand: readonly Card[]) => number {
+  const known = new WeakMap<readonly Card[], number>();
+  return (hand) => {
+    const before = known.get(hand);
+    if (before !== undefined) return before;
+    const found = fit(hand);
+    known.set(hand, found);
+    return found;
+  };
+}
