@@ -1,6 +1,6 @@
 // Decides where the saves of this start lie: in the usual folder, in one that was chosen, or nowhere for good.
 import { app } from 'electron';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../shared/problems.ts';
@@ -25,14 +25,27 @@ export function findHome(found: (home: Home) => void): void {
   const wanted = chosenInsteadOf(usual) ?? usual;
   const objection = objectionTo(wanted);
   if (objection === undefined) return enter({ folder: wanted, problems: [] }, found);
-  // Meanwhile the browser below us needs some folder of its own.
-  const stray = mkdtempSync(path.join(os.tmpdir(), 'schafkopf-stube-'));
-  app.setPath('userData', stray);
-  app.on('quit', () => rmSync(stray, { recursive: true, force: true, maxRetries: 3 }));
+  const stray = strayFolder();
   void app
     .whenReady()
     .then(() => chosenHome(usual, wanted, stray, objection))
     .then((home) => (home ? enter(home, found) : app.quit()));
+}
+
+/**
+ * A folder for saves that nobody keeps, in a temporary one that the browser below us uses too. The saves are gone at the
+ * end; what the browser still writes while it ends is left to the system.
+ */
+function strayFolder(): string {
+  const all = mkdtempSync(path.join(os.tmpdir(), 'schafkopf-stube-'));
+  const [saves, browser] = [path.join(all, 'saves'), path.join(all, 'browser')];
+  for (const folder of [saves, browser]) mkdirSync(folder);
+  app.setPath('userData', saves);
+  app.setPath('sessionData', browser);
+  app.on('quit', () => {
+    for (const folder of [saves, all]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+  return saves;
 }
 
 /** Asks until there is an answer that works; undefined if the person would rather not play. */

@@ -30,6 +30,7 @@ export const keeping: Section = {
     const { env, stop } = await tools();
     try {
       const kills = await tests(env, ['saves.spec', '-g', 'killed']);
+      console.error(/\d+ kills.*/.exec(kills)?.[0]);
       const disks = await tests(env, ['keeping.spec', 'home.spec']);
       return [
         {
