@@ -4,7 +4,7 @@ import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
 import type { Deck, Naming } from './naming.ts';
-import { isBuiltIn, titled } from './words.ts';
+import { capitalised, isBuiltIn, titled } from './words.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 export type GermanCase = 'nom' | 'acc' | 'dat';
@@ -113,6 +113,37 @@ export const acc = (card: Card, name: Naming): string => theCard(card, name, 'ac
 /** "dem Gras-Ober", "der Gras-Sau". */
 export const dat = (card: Card, name: Naming): string => theCard(card, name, 'dat');
 
+/** "Der Gras-Ober" at the beginning of a sentence. */
+export const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
+/** "Den Gras-Ober" at the beginning of a sentence. */
+export const Acc = (card: Card, name: Naming): string => capitalised(acc(card, name));
+
+/** "die Sau" / "das Ass"; "der Sau" / "dem Ass". */
+export const theRank = (rank: Rank, { deck }: Naming, kase: GermanCase): string => {
+  const { name, gender, oblique } = RANKS_DE[deck][rank];
+  return `${ARTICLES[kase][gender]} ${kase === 'nom' ? name : (oblique ?? name)}`;
+};
+
+/** "keine Sau" / "kein Ass", as subject. */
+export const noRank = (rank: Rank, { deck }: Naming): string =>
+  `k${INDEFINITE.nom[RANKS_DE[deck][rank].gender]} ${RANKS_DE[deck][rank].name}`;
+
+/** The pronoun of a rank: "sie" for a Sau, "es" for an Ass. */
+export const itsRank = (rank: Rank, { deck }: Naming): string => PRONOUNS[RANKS_DE[deck][rank].gender];
+
+/** "allen Obern", "allen Damen": the dative. */
+export const allRanks = (rank: Rank, { deck }: Naming): string =>
+  `allen ${RANKS_DE[deck][rank].plural.replace(/n?$/, 'n')}`;
+
+/** Suits that are feminine, or plural as Schellen: "keine Eichel", but "kein Gras". */
+const SUITS_WITH_E: readonly string[] = ['Eichel', 'Schellen'];
+
+/** "kein Gras", "keine Schellen". */
+export function noneOf(suit: Suit, { deck }: Naming): string {
+  const word = suitDe(suit, deck);
+  return `${SUITS_WITH_E.includes(word) ? 'keine' : 'kein'} ${word}`;
+}
+
 /** "der" / "den" for a card just named: "Du hast nur den Gras-Ober, und der ist Trumpf." */
 export const that = (card: Card, name: Naming, kase: GermanCase = 'nom'): string =>
   ARTICLES[kase][genderOf(card, name)];
@@ -198,3 +229,14 @@ export const moneyDe = (cents: number): string => (Math.abs(cents) < 100 ? `${ce
 /** "ein Auge", "14 Augen", "kein Auge". */
 export const eyesDe = (points: number): string =>
   points === 0 ? 'kein Auge' : points === 1 ? 'ein Auge' : `${points} Augen`;
+
+/** "liegt kein Auge", "liegt nur ein Auge", "liegen schon 14 Augen"; `how` stands between verb and number. */
+export const eyesLie = (points: number, how = ''): string =>
+  `${points > 1 ? 'liegen' : 'liegt'} ${how === '' ? '' : `${how} `}${eyesDe(points)}`;
+
+/** "eine Karte", "3 Karten". */
+export const cardsDe = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
+
+/** "kein Trumpf", "ein Trumpf", "4 Trümpfe". */
+export const trumpsDe = (count: number): string =>
+  count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;

@@ -18,7 +18,7 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
     `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
-      ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : 'Hat deine Seite die Ober der Reihe nach gefangen, den Alten zuerst?'} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
+      ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : `Hat deine Seite die ${name.ranks('O')} der Reihe nach gefangen, von oben an?`} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
       : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,

@@ -20,7 +20,7 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
     `${WhoDoes(winner, name, 'have', 'has')} taken the first trick. ${Who(seat, name)} may double once more now.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
-      ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : 'Has your side taken the Obers one after the other, the highest first?'} At this table you must claim runners, or they lapse.`
+      ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : `Has your side taken the ${name.ranks('O')} one after the other, the highest first?`} At this table you must claim runners, or they lapse.`
       : `${Who(seat, name)} is wondering whether there are runners.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
     `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
