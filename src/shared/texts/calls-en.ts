@@ -136,21 +136,24 @@ function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
   };
 }
 
+/** Answers to the Obers of a Schieber. */
+const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
+  take: (name) => ({
+    bubble: 'I take them!',
+    button: `Take the ${name.ranks('O')}`,
+    meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
+  }),
+  leave: () => ({
+    bubble: 'I leave them.',
+    button: 'Leave them',
+    meaning: 'You do not want to play alone. The next player is asked.',
+  }),
+};
+
 export const CALLS_EN: CallTexts = {
   call: callPhraseEn,
   announce: announcementPhrase,
-  obers: {
-    take: {
-      bubble: 'I take them!',
-      button: 'Take the Obers',
-      meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
-    },
-    leave: {
-      bubble: 'I leave them.',
-      button: 'Leave them',
-      meaning: 'You do not want to play alone. The next player is asked.',
-    },
-  },
+  obers: (answer, name) => OBERS[answer](name),
   passOn: {
     bubble: 'Two cards for you.',
     button: 'Pass two cards on',

@@ -57,7 +57,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
     trumps.length === 0
       ? 'A Hochzeit takes exactly one trump, and you have none.'
-      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${name.cards(trumps)}.`,
+      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${listEn(trumps, name)}.`,
   'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid here. It is too late now.',
   'A.OFFER_REJECTED': () => 'Nobody wanted your Hochzeit; you do not ask a second time.',
   'A.OFFER_TAKEN': ({ by }, name) =>
@@ -119,7 +119,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(the(card, name))} is not in this hand`,
   'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} were led and must be followed`,
   'R.FOLLOW_TRUMP': () => 'Trumps were led and must be followed',
-  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(the(called, name))} has been hunted and must be played`,
+  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(the(called, name))} is searched and must be played`,
   'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
     `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>

@@ -6,7 +6,7 @@ import { sayingOf } from '../sayings.ts';
 import { CALLS_DE } from './calls-de.ts';
 import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
-import { anAnnouncement, dat, eyesDe, nom, wordsDe } from './naming-de.ts';
+import { allRanks, anAnnouncement, dat, eyesDe, listDe, nom, wordsDe } from './naming-de.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -25,9 +25,9 @@ function deed(decision: Considered, name: Naming): string {
     case 'retour':
       return 'ein Retour';
     case 'obers':
-      return decision.answer === 'take' ? 'die Ober nehmen' : 'die Ober liegen lassen';
+      return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
-      return 'zwei Karten weiterschieben';
+      return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
     case 'knock':
     case 'legen':
     case 'lay':
@@ -54,6 +54,12 @@ function withDeed(decision: Considered, name: Naming): string {
       return 'mit einem Stoß';
     case 'retour':
       return 'mit einem Retour';
+    case 'obers':
+      return decision.answer === 'take'
+        ? `mit ${allRanks('O', name)} vom Tisch`
+        : `ohne die ${name.ranks('O')} vom Tisch`;
+    case 'passOn':
+      return `ohne ${listDe(decision.cards, name, 'acc')}`;
     case 'leave':
       return 'ohne Verdopplung';
     default:
@@ -105,7 +111,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     `${capitalised(withDeed(better, name))} kommt im Schnitt mehr heraus: ${money(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte er im Schnitt mehr gebracht (${money(cents, name)}).`,
+    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt mehr gebracht (${money(cents, name)}).`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,

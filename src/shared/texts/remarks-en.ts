@@ -5,7 +5,7 @@ import { sayingOf } from '../sayings.ts';
 import { CALLS_EN } from './calls-en.ts';
 import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Naming, Texts } from './naming.ts';
-import { anAnnouncementEn, pointsEn, the, wordsEn } from './naming-en.ts';
+import { anAnnouncementEn, listEn, pointsEn, the, wordsEn } from './naming-en.ts';
 import { Who, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
@@ -24,9 +24,9 @@ function deed(decision: Considered, name: Naming): string {
     case 'retour':
       return 'a Retour';
     case 'obers':
-      return decision.answer === 'take' ? 'taking the Obers' : 'leaving the Obers';
+      return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
-      return 'passing two cards on';
+      return `passing ${listEn(decision.cards, name)} on`;
     case 'knock':
     case 'legen':
     case 'lay':
