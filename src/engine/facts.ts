@@ -172,7 +172,7 @@ export interface FactParams {
   };
   /** Trumps and aces held for a contract with few trumps, played alone. */
   'bid.lords': { readonly contract: ContractId; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
-  /** The own cards that are low in their suit or among the trumps: most of these are higher. For a Bettel. */
+  /** The own plain cards that are low: most cards of their suit are higher. For a Bettel. */
   'bid.bettel': { readonly contract: ContractId; readonly low: readonly Card[] };
   /** Trumps and plain aces held, and an ace that can be called. */
   'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };

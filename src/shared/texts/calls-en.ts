@@ -122,7 +122,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   kreuz: (_, name) =>
     `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
-  ramsch: () => 'Everyone for himself: who has most points in the end pays.',
+  ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 

@@ -48,9 +48,9 @@ export const BID_FACTS_DE: BidFactTexts = {
       ? `${name.contract(contract)}: Mit so tiefen Karten wie ${listDe(low, name, 'dat')} sollte kein Stich hängen bleiben.`
       : `${name.contract(contract)}: Dieses Blatt sollte ohne Stich durchkommen.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
-    `${Trumps(trumps.length)} auf der Hand${aces.length > 0 ? `${besides(aces, name)},` : ''} und ${nom(called, name)} lässt sich rufen.`,
+    `${Trumps(trumps.length)} ${trumps.length > 1 ? 'sind' : 'ist'} auf der Hand${besides(aces, name)}, und ${nom(called, name)} lässt sich rufen.`,
   'bid.offer': ({ card }, name) =>
-    `${Nom(card, name)} ist der einzige Trumpf: Als Hochzeit hat das Blatt einen Partner, sonst fast nichts.`,
+    `${Nom(card, name)} ist der einzige Trumpf: Mit einer Hochzeit findet das Blatt einen Partner, und viel mehr hat es nicht.`,
   'bid.marry': ({ trumps }, name) => `${Trumps(trumps.length)}, und einer kommt dazu${listed(trumps, name)}.`,
   'bid.notMarry': ({ trumps }) =>
     trumps.length === 0
@@ -80,12 +80,14 @@ export const BID_FACTS_DE: BidFactTexts = {
   'bid.overcall': ({ over, with: own }, name) =>
     `${name.contract(own)} geht über ${name.contract(over)}, und das Blatt gibt es her.`,
   'bid.hold': ({ level, with: own }, name) =>
-    `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
+    level === own
+      ? `${name.contract(level)} ist verlangt, und genau das gibt das Blatt her.`
+      : `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
   'bid.drop': ({ level }, name) => `${name.contract(level)} oder mehr gibt das Blatt nicht her.`,
 
   'call.forced': ({ trumps }, name) =>
     `Alle haben gepasst, da muss ${nom('EO', name)} spielen: ${trumpsDe(trumps.length)} auf der Hand.`,
-  'call.onlyAce': ({ card }, name) => `Von diesem Blatt aus darf nur ${nom(card, name)} gerufen werden.`,
+  'call.onlyAce': ({ card }, name) => `Mit diesem Blatt darf nur ${nom(card, name)} gerufen werden.`,
   'call.shortSuit': ({ suit, own }, name) =>
     `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und ${theRank('A', name, 'nom')} läuft eher durch.`,
   'call.lowCards': ({ suit, points }, name) =>
@@ -113,11 +115,11 @@ export const BID_FACTS_DE: BidFactTexts = {
   'stoss.aces': ({ aces }, name) => `Dazu ${listDe(aces, name, 'nom')}: Auch die Farben gehen nicht durch.`,
   'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
   'legen.strong': ({ trumps, seen }, name) =>
-    `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. Mit solchen Karten bringt ein Spiel im Schnitt etwas ein.`,
+    `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. ${trumps.length === 0 ? 'Trotzdem bringt ein Spiel mit solchen Karten' : 'Mit solchen Karten bringt ein Spiel'} im Schnitt etwas ein.`,
   'legen.weak': ({ trumps, seen }) => `${amongFirst(trumps.length, seen)}: zu wenig, um alles zu verdoppeln.`,
   'lay.strong': ({ trumps }) =>
     `Der erste Stich ist gemacht, und ${trumpsDe(trumps.length)} ${trumps.length > 1 ? 'waren' : 'war'} in der Hand: Da lohnt sich das Nachlegen.`,
-  'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: Das ist nicht sicher genug.`,
+  'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: nicht sicher genug, um noch einmal zu verdoppeln.`,
   'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite${listed(cards, name)}.`,
   'claim.collected': ({ cards }, name) => `In ihrer Reihe gefangen${listed(cards, name)}.`,
   'claim.none': () => 'Laufende gibt es in diesem Spiel nicht.',

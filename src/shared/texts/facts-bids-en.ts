@@ -8,9 +8,9 @@ import { capitalised } from './words.ts';
 
 const Trumps = (count: number): string => capitalised(trumpsEn(count));
 
-/** ", besides the Ace of Acorns"; nothing where there is none. */
+/** ", plus the Ace of Acorns"; nothing where there is none. */
 const besides = (aces: readonly Card[], name: Naming): string =>
-  aces.length === 0 ? '' : `, besides ${listEn(aces, name)}`;
+  aces.length === 0 ? '' : `, plus ${listEn(aces, name)}`;
 
 /** ": the Ober of Leaves and the Unter of Leaves"; nothing where there is none. */
 const listed = (cards: readonly Card[], name: Naming): string => (cards.length === 0 ? '' : `: ${listEn(cards, name)}`);
@@ -34,7 +34,7 @@ export const BID_FACTS_EN: BidFactTexts = {
       ? `${name.contract(contract)}: with cards as low as ${listEn(low, name)} no trick should come this way.`
       : `${name.contract(contract)}: this hand should get through without a trick.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
-    `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)} in hand${aces.length > 0 ? `${besides(aces, name)},` : ''} and ${the(called, name)} can be called.`,
+    `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)} in hand${besides(aces, name)}, and ${the(called, name)} can be called.`,
   'bid.offer': ({ card }, name) =>
     `${The(card, name)} is the only trump: a Hochzeit gives the hand a partner, and it has little else.`,
   'bid.marry': ({ trumps }, name) => `${Trumps(trumps.length)}, and one more to come${listed(trumps, name)}.`,
@@ -64,7 +64,9 @@ export const BID_FACTS_EN: BidFactTexts = {
   'bid.overcall': ({ over, with: own }, name) =>
     `${name.contract(own)} ranks above ${name.contract(over)}, and the hand is good enough for it.`,
   'bid.hold': ({ level, with: own }, name) =>
-    `${name.contract(level)} is asked for, and ${name.contract(own)} is there to hold against it.`,
+    level === own
+      ? `${name.contract(level)} is asked for, and that is just what the hand has.`
+      : `${name.contract(level)} is asked for, and ${name.contract(own)} is there to hold against it.`,
   'bid.drop': ({ level }, name) => `The hand is not good enough for ${name.contract(level)} or more.`,
 
   'call.forced': ({ trumps }, name) =>
@@ -97,11 +99,11 @@ export const BID_FACTS_EN: BidFactTexts = {
     `Then there ${aces.length === 1 ? 'is' : 'are'} ${listEn(aces, name)}: the plain suits will not run either.`,
   'stoss.firstLead': () => 'And the defenders have the first lead.',
   'legen.strong': ({ trumps, seen }, name) =>
-    `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. With such cards a game pays on average.`,
+    `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. ${trumps.length === 0 ? 'Even so, a game with such cards' : 'With such cards a game'} pays on average.`,
   'legen.weak': ({ trumps, seen }) => `${amongFirst(trumps.length, seen)}: too little to double everything.`,
   'lay.strong': ({ trumps }) =>
     `The first trick is taken, and the hand was dealt ${trumpsEn(trumps.length)}: worth doubling once more.`,
-  'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: that is not sure enough.`,
+  'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: not sure enough to double once more.`,
   'claim.runners': ({ cards }, name) => `The highest trumps were all on one side${listed(cards, name)}.`,
   'claim.collected': ({ cards }, name) => `Taken in their order${listed(cards, name)}.`,
   'claim.none': () => 'There are no runners in this game.',

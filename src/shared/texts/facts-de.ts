@@ -12,10 +12,10 @@ const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : 
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
 
-/** "nur noch der Gras-Ober könnte ihn holen", "7 Karten könnten ihn noch holen". */
+/** "nur noch der Gras-Ober könnte ihn holen"; after "auch wenn noch": "7 Karten ihn holen könnten". */
 const mayTake = (threats: readonly Card[], name: Naming): string =>
   threats.length > MOST_LISTED
-    ? `${name.number(threats.length)} Karten könnten ihn noch holen`
+    ? `${name.number(threats.length)} Karten ihn holen könnten`
     : `nur noch ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`;
 
 /** "bleibt der Gras-Ober", "bleiben der Gras-Ober und die Gras-Sau". */
@@ -39,7 +39,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
   'cut.anywhere': ({ min }) =>
-    `Wo abgehoben wird, ist gleich; nur ${min === 1 ? 'muss' : 'müssen'} auf jeder Seite mindestens ${cardsDe(min)} liegen.`,
+    `Wo abgehoben wird, ist gleich, solange auf jeder Seite mindestens ${cardsDe(min)} ${min === 1 ? 'liegt' : 'liegen'}.`,
 
   'lead.calledSuit': ({ suit, called }, name) =>
     `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und der Mitspieler ist bekannt.`,
@@ -91,7 +91,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `Der Partner (${who(partner, name)}) hat den Stich, und ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
+    `Der Partner (${who(partner, name)}) hat den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) => {
     const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
     return `Den Stich ${holder} der Partner: ${Nom(card, name)} wird auf gut Glück geschmiert (${eyesDe(points)}).`;
@@ -103,14 +103,14 @@ export const FACTS_DE: Texts<FactParams> = {
   'follow.winSure': ({ card, points }, name) =>
     `${Acc(card, name)} kann von den Gegnern keiner mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
-    `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)}); ${mayTake(threats, name)}.`,
+    `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)})${threats.length > MOST_LISTED ? ', auch wenn noch' : ';'} ${mayTake(threats, name)}.`,
   'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
     `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
       ? `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${Nom(card, name)} bringt ihr kein Auge.`
-      : `Den Stich hat die Gegenseite (${who(winner, name)}), also nur wenig hinein: ${Nom(card, name)} bringt ihr ${eyesDe(points)}.`,
+      : `Den Stich hat die Gegenseite (${who(winner, name)}), also nur wenig hineingeben: ${Nom(card, name)} bringt ihr ${eyesDe(points)}.`,
   'follow.cannotWin': ({ best }, name) => `Über ${acc(best, name)} kommt keine der erlaubten Karten.`,
   'follow.notWorth': ({ points, kept }, name) =>
     `Im Stich ${eyesLie(points, points > 0 ? 'nur' : '')}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${listDe(kept, name, 'nom')} zu schade.`,
@@ -137,8 +137,8 @@ export const FACTS_DE: Texts<FactParams> = {
   'ramsch.leadLow': ({ card, higher, out }, name) =>
     `Im Ramsch von unten ausspielen: ${
       out === 1
-        ? `Draußen ist noch eine Karte dieser Farbe, und die ist höher als ${nom(card, name)}.`
-        : `Draußen sind noch ${out} Karten dieser Farbe, und ${higher === out ? 'alle sind' : higher === 1 ? 'eine ist' : `${higher} sind`} höher als ${nom(card, name)}.`
+        ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
+        : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
     }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,

@@ -39,7 +39,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'cut.anywhere': ({ min }) => `Any cut is as good as another, as long as each packet has at least ${cardsEn(min)}.`,
 
   'lead.calledSuit': ({ suit, called }, name) =>
-    `The called suit is searched: a lead in ${name.suit(suit)} forces ${the(called, name)} out and shows who the partner is.`,
+    `Searching for the called Ace: a lead in ${name.suit(suit)} forces ${the(called, name)} out and shows who the partner is.`,
   'lead.topTrump': ({ card, out }, name) =>
     out === 1
       ? `One last trump is out, and it is lower than ${the(card, name)}: this draws it.`
@@ -69,7 +69,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.saveTrumps': ({ trumps }, name) =>
     `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${name.number(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
   'lead.runAway': ({ called, own }, name) =>
-    `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched and ruffed.`,
+    `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
     `The declarer (${who(declarer, name)}) sits right behind and must commit before the other defenders play.`,
@@ -82,7 +82,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `The partner (${who(partner, name)}) wins this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `The partner (${who(partner, name)}) holds the trick, and ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
+    `The partner (${who(partner, name)}) holds the trick, ${threats.length > MOST_LISTED ? 'though' : 'and'} ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) =>
     `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick and ${does(player, name, 'are', 'is')} perhaps the partner: ${the(card, name)} is smeared on trust (${pointsEn(points)}).`,
   'follow.smearHopeful': ({ card, points, partner }, name) =>
@@ -114,7 +114,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.keepHigh': ({ kept }, name) =>
     `${The(kept, name)} stays in hand: nobody can beat that trump, it makes a sure trick later.`,
   'follow.reachTarget': ({ reached, target }, name) =>
-    `That brings the own side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
+    `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
   'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts: ${the(card, name)} must take it.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
@@ -164,7 +164,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'bettel.leaveRoom': ({ card, declarer }, name) =>
     name.isReader(declarer)
       ? `You are the declarer and still to play: ${the(card, name)} stays as low as it can, so that you have to go over it.`
-      : `The declarer (${who(declarer, name)}) is still to play: ${the(card, name)} stays as low as it can, to be gone over.`,
+      : `The declarer (${who(declarer, name)}) is still to play: ${the(card, name)} stays as low as it can, so that the declarer has to go over it.`,
   'bettel.letHimHave': ({ card, declarer }, name) =>
     `The declarer (${who(declarer, name)}) holds this trick for now, and ${the(card, name)} leaves it there.`,
   'bettel.unload': ({ card }, name) =>

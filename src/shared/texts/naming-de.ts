@@ -59,7 +59,14 @@ const INDEFINITE: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>>
   dat: { m: 'einem', f: 'einer', n: 'einem' },
 };
 
-const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; readonly gender: Gender }>> = {
+/** A game; one with an adjective is called by it within a sentence: "Bettel offen", but "ein offener Bettel". */
+interface ContractNoun {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly called?: { readonly adjective: string; readonly noun: string };
+}
+
+const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   rufer: { name: 'Rufspiel', gender: 'n' },
   hochzeit: { name: 'Hochzeit', gender: 'f' },
   bettel: { name: 'Bettel', gender: 'm' },
@@ -76,7 +83,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; 
   'kaiser-tout': { name: 'Kaiser-Tout', gender: 'm' },
   'geier-tout': { name: 'Geier-Tout', gender: 'm' },
   'wenz-tout': { name: 'Wenz-Tout', gender: 'm' },
-  'open-bettel': { name: 'Bettel offen', gender: 'm' },
+  'open-bettel': { name: 'Bettel offen', gender: 'm', called: { adjective: 'offen', noun: 'Bettel' } },
   'solo-tout': { name: 'Solo-Tout', gender: 'm' },
   sie: { name: 'Sie', gender: 'm' },
   muss: { name: 'Muss-Spiel', gender: 'n' },
@@ -87,7 +94,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; 
 };
 
 /** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */
-const contractNoun = (id: ContractId): { readonly name: string; readonly gender: Gender } =>
+const contractNoun = (id: ContractId): ContractNoun =>
   isBuiltIn(CONTRACTS_DE, id) ? CONTRACTS_DE[id] : { name: titled(id), gender: 'm' };
 
 export const suitDe = (suit: Suit, deck: Deck): string => SUITS_DE[deck][suit];
@@ -178,8 +185,9 @@ export const wordsDe = (words: readonly string[], word: keyof typeof LISTS = 'un
 
 /** "einen Wenz", "ein Solo". */
 export function aContract(id: ContractId, kase: GermanCase): string {
-  const { name, gender } = contractNoun(id);
-  return `${INDEFINITE[kase][gender]} ${name}`;
+  const { name, gender, called } = contractNoun(id);
+  const words = called ? `${called.adjective}${kase === 'nom' ? 'er' : 'en'} ${called.noun}` : name;
+  return `${INDEFINITE[kase][gender]} ${words}`;
 }
 
 /** A Farbwenz with its suit is a "Gras-Wenz". */
@@ -194,12 +202,15 @@ export function announcementDe({ contract, trump, called }: Announcement, name: 
 
 /** "einen Gras-Solo-Tout", "ein Rufspiel auf die Gras-Sau". */
 export const anAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
-  `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
+  contractNoun(announcement.contract).called
+    ? aContract(announcement.contract, kase)
+    : `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
 
 /** "das Solo", "den Wenz". */
 export function theContract(id: ContractId, kase: GermanCase): string {
-  const { name, gender } = contractNoun(id);
-  return `${ARTICLES[kase][gender]} ${name}`;
+  const { name, gender, called } = contractNoun(id);
+  const words = called ? `${called.adjective}${kase === 'nom' ? 'e' : 'en'} ${called.noun}` : name;
+  return `${ARTICLES[kase][gender]} ${words}`;
 }
 
 const COUNTS = [

@@ -63,6 +63,9 @@ function saying(calls: readonly Call[], name: Naming): string {
   return wordsDe([...plain, `eine von ${games.length} Ansagen, von ${said(lowest)} bis ${said(highest)}`], 'oder');
 }
 
+/** "eine Karte", "drei Karten". */
+const wordCards = (count: number): string => (count === 1 ? 'eine Karte' : `${countDe(count)} Karten`);
+
 /** What parted players with equally many points in a Ramsch. */
 const TIE_DE: Readonly<Record<TieBreak, string>> = {
   none: '',
@@ -109,7 +112,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'N.RAMSCH_AIM': () => 'Im Ramsch will niemand Stiche: Wer am Ende die meisten Augen hat, zahlt.',
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,
+    `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten ${min === 1 ? 'muss' : 'müssen'} mindestens ${wordCards(min)} liegen.`,
   'D.SPEAK_FIRST': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Bisher hat niemand ein Spiel. Sag „Ich spiele“, wenn du eins hast, sonst „Weiter“.'
@@ -137,7 +140,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `Das Spiel gehört dir. Sag an, was du spielst: mindestens ${aContract(shown, 'acc')}.`
       : `Das Spiel gehört ${name.player(seat)}. Angesagt wird mindestens ${aContract(shown, 'nom')}.`,
   'D.MUSS': ({ seat, points }, name) =>
-    `Alle haben gepasst, und wer ${acc('EO', name)} hat, muss spielen: ${whoDoes(seat, name, 'brauchst', 'braucht')} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
+    `Alle haben gepasst, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const you = name.isReader(seat);
     const why = [
@@ -273,7 +276,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.DRAW': ({ points, next }) =>
     `Niemand hat gewonnen, es steht ${points} zu ${points}. ${next === 'more' ? 'Beim nächsten Mal geht es um mehr.' : 'Niemand zahlt.'}`,
   'L.MUSS': ({ declarer }, name) =>
-    `Niemand will spielen, also muss ${nom('EO', name)} ran: ${whoDoes(declarer, name, 'spielst', 'spielt')}.`,
+    `Niemand will spielen, also muss ${nom('EO', name)} ran: ${capitalised(whoDoes(declarer, name, 'spielst', 'spielt'))}.`,
   'L.RENONCE': ({ seat, suit }, name) =>
     `Renonce: ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} selbst keine Karte in ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',

@@ -79,8 +79,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${name.suit(suit)} are trumps in this game, and so is ${the(card, name)}.`,
   'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
     cards.length === 1
-      ? `${Listed(cards, name)} is no trump in this game: it belongs to ${name.suit(suit)}.`
-      : `${Listed(cards, name)} are no trumps in this game: they belong to ${name.suit(suit)}.`,
+      ? `${Listed(cards, name)} is not a trump in this game: it belongs to ${name.suit(suit)}.`
+      : `${Listed(cards, name)} are not trumps in this game: they belong to ${name.suit(suit)}.`,
   'N.SUIT_IS_PLAIN': ({ suit }, name) => `${name.suit(suit)} are not trumps in this game, but a suit like the others.`,
   'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
     `You may ruff with ${the(card, name)} only when you have no ${name.suit(suit)} left.`,
@@ -99,10 +99,10 @@ export const NOTES_EN: Texts<NoteParams> = {
     name.isReader(player)
       ? `You have announced a Durchbruch: now you want tricks until you have ${needed} points.`
       : `${Who(player, name)} has announced a Durchbruch: the others play together against it, to keep it below ${needed} points.`,
-  'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has most points in the end pays.',
+  'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has the most points in the end pays.',
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>
-    `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,
+    `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'}.`,
   'D.SPEAK_FIRST': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Nobody has a game yet. Say “I’ll play” if you have one, otherwise “Pass”.'
@@ -259,7 +259,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.MUSS': ({ declarer }, name) =>
     `Nobody wants to play, so ${the('EO', name)} must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
   'L.RENONCE': ({ seat, suit }, name) =>
-    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no card in ${name.suit(suit)}.`,
+    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,

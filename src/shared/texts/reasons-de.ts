@@ -96,7 +96,10 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
   'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt; das ist kein Verwerfen.`,
-  'A.CUT_TOO_THIN': ({ min }) => `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1
+      ? 'Beim Abheben muss auf beiden Seiten mindestens eine Karte liegen.'
+      : `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
   'A.CUT_TOO_OFTEN': ({ most }) =>
     most === 1 ? 'An diesem Tisch wird nur einmal abgehoben.' : `Öfter als ${countDe(most)} Mal wird nicht abgehoben.`,
   'A.NO_KNOCKING': () => 'An diesem Tisch wird abgehoben, nicht geklopft.',
@@ -169,7 +172,8 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
   'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt`,
-  'A.CUT_TOO_THIN': ({ min }) => `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1 ? 'Keine Seite darf leer sein' : `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
   'A.CUT_TOO_OFTEN': () => 'So oft wird hier nicht abgehoben',
   'A.NO_KNOCKING': () => 'Hier wird nicht geklopft',
   'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben',

@@ -89,10 +89,10 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${The(called, name)} may lie with ${names(seats, name, 'or')}; more cannot be said yet.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: wins about ${percent} times out of 100.`,
+    `${name.announcement(announcement)}: won in about ${percent} of 100 cases.`,
   'X.CLOSE': () => 'It is on the edge: playing and passing are both all right.',
   'X.COSTS': ({ card, cents, percent }, name) => {
-    const games = percent > 0 ? `wins ${percent} times less often out of 100` : '';
+    const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
     const money = cents > 0 ? `earns ${name.money(cents)} less on average` : '';
     const both = [money, games].filter((text) => text !== '').join(' and ');
     return `${The(card, name)} ${both || 'earns a little less'} than the best card.`;

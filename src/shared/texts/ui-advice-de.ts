@@ -116,7 +116,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       ? `Als Letzter den Stich geholt: ${eyesDe(points)}.`
       : `Damit den Stich übernommen; darin ${eyesLie(points, points > 0 ? 'bisher' : '')}.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `Gibt ${eyesDe(points)} in einen Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
+    `Damit gehen ${eyesDe(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_DE = {

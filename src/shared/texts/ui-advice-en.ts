@@ -22,7 +22,7 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
   drawTrumps: 'Whoever plays draws trumps: as long as the others have some, they ruff your suits.',
   helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
-  searchCalled: 'The called card has not been searched yet. What would settle who belongs to whom?',
+  searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
   calledCard: 'Think of the called card: when must it come out, and what does it bring when it falls?',
   runAway: 'With many cards of the called suit the called one may stay at home.',
   sureTrick: 'See what has fallen already: have you something that nobody can beat any more?',
@@ -53,9 +53,9 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
 };
 
 const WHO_HAS_IT = {
-  own: 'The trick belongs to their own side.',
+  own: 'The trick belongs to the same side.',
   other: 'The trick belongs to the other side.',
-  unknown: 'Whether that is their own side, you do not know yet.',
+  unknown: 'You do not know yet whether that is the same side.',
 } as const;
 
 const GLIMPSES_EN: Texts<GlimpseParams> = {
@@ -114,7 +114,8 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
     group === 'trump'
       ? 'There are no trumps left in that hand, or one would have to be given.'
       : `There are no ${name.suit(group)} left in that hand, and it did not ruff.`,
-  'follow.calledCard': ({ called }, name) => `${capitalised(the(called, name))} has been searched and had to come out.`,
+  'follow.calledCard': ({ called }, name) =>
+    `${capitalised(the(called, name))} has been searched for and had to come out.`,
   'trick.takesLead': ({ points, place }) =>
     place === 'last'
       ? `Took the trick as the last to play: ${pointsEn(points)}.`

@@ -26,7 +26,11 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
     { card: 'EO', by: 'defending' },
     { card: 'EO', by: 'unknown' },
   ],
-  'lead.calledSuit': (['declarer', 'searching', 'runningAway', 'unknown'] as const).map((by) => ({ suit: 'G', called: 'GA', by })),
+  'lead.calledSuit': (['declarer', 'searching', 'runningAway', 'unknown'] as const).map((by) => ({
+    suit: 'G',
+    called: 'GA',
+    by,
+  })),
   'lead.calledCard': [{ called: 'GA' }],
   'lead.highestLeft': [
     { card: 'EO', group: 'trump', trumps: 'left' },

@@ -38,8 +38,14 @@ const FAULTS_DE: readonly Fault[] = [
   ['one of many', new RegExp(`(?<![\\d.,])\\b1 (?:${COUNTED_DE})\\b`)],
   ['one that are', new RegExp(`(?<![\\d.,:/] ?)\\b1 (?:davon )?(?:${PLURAL_VERBS_DE})\\b`)],
   ['the first one', /\b(?:ersten|letzten|beiden|übrigen|höchsten) (?:1|ein|eine) /],
-  ['none that are', /\bliegen (?:[\p{Ll}]+ )?kein Auge|kein Auge liegen|\bgehen kein(?:e|en)? Augen?\b|\b0 Augen\b/u],
-  ['one that are', /\bein(?:e|en)? (?:Auge|Karte|Trumpf|Stich) (?:sind|liegen|fehlen|haben|bleiben|waren)\b/],
+  [
+    'none that are',
+    /\bliegen (?:[\p{Ll}]+ )?kein Auge|kein Auge liegen|\bgehen kein(?:e|en)? Augen?\b|(?<!zu )\b0 Augen\b/u,
+  ],
+  [
+    'one that are',
+    /(?<!\b(?:muss|müssen|kann|darf|soll|könnte|wird) [^.!?]*)\bein(?:e|en)? (?:Auge|Karte|Trumpf|Stich) (?:sind|liegen|fehlen|haben|bleiben|waren)\b/,
+  ],
   ['one, and they', /\b[Nn]och ein Trumpf [^.]*\b(?:sollen|die sind)\b/],
   [
     'a woman made a man',
@@ -60,6 +66,7 @@ const FAULTS_DE: readonly Fault[] = [
     'two words for one',
     /\bSauen\b|\b(?:der|den|dem|deinen|deinem|dein|ein|einen) Zehner\b|\bstatt dessen\b|\bnicht viel her\b(?! zu)/,
   ],
+  ['a sentence that begins small after a colon', /: du \p{Ll}+st\b/u],
   ['an article twice', /\b(der|die|das|den|dem) (?:der|die|das|den|dem) (?=\p{Lu})/u],
 ];
 
@@ -74,13 +81,14 @@ const FAULTS_EN: readonly Fault[] = [
   ['two words for one', /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b/i],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
+  ['own without an owner', /\bthe own\b/],
   ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
 ];
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
     bavarian: /\b(?:Kreuz|Pik|Karo)-|\b(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
-    french: /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Ober|Obern|Unter|Untern)(?![\p{L}])/u,
+    french: /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Ober|Obern|(?<!(?:^|[.:!?] ))Unter|Untern)(?![\p{L}])/u,
   },
   en: {
     bavarian: /\b(?:Queens?|Jacks?|Clubs?|Spades?|Diamonds?)\b/,
@@ -167,14 +175,19 @@ const quotedInARow = (text: string): number =>
   );
 
 /** Everything that is wrong with a text as it is read, by name; empty if nothing is. */
-export function lintOf(text: string, language: Language, deck: Deck, form: Form = 'sentence'): readonly string[] {
+export function lintOf(
+  text: string,
+  language: Language,
+  deck: Deck | 'both',
+  form: Form = 'sentence',
+): readonly string[] {
   const patterns = [...LEFTOVERS, ...(language === 'de' ? FAULTS_DE : FAULTS_EN)];
   return [
     ...(text === '' ? ['nothing at all'] : []),
     ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
     ...(form === 'sentence' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
     ...(form === 'sentence' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
-    ...(BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
+    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
     ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
     ...bareCards(text, language),
     ...(language === 'de' ? [...strayPronouns(text), ...wrongOneOf(text)] : []),

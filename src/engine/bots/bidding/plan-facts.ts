@@ -34,12 +34,12 @@ export function factsOf(view: SeatView, { contract, announcement }: Plan): reado
 /** Of the cards of its group, so many must lie above a card for it to be low. */
 const LOW = 0.6;
 
-/** Own cards that are low in their suit or among the trumps, as dealt: in a short pack that leaves but one or two of a suit. */
+/** Own plain cards that are low in their suit, as dealt: in a short pack that leaves but one or two of a suit. */
 const lowCardsIn = (view: SeatView, contract: Contract): readonly Card[] => {
   const order = orderOf(contract, view.rules.pack);
   const isLow = (card: Card): boolean => {
     const group = order.cardsOf(order.groupOf(card));
-    return group.indexOf(card) >= LOW * group.length;
+    return order.groupOf(card) !== 'trump' && group.indexOf(card) >= LOW * group.length;
   };
   return order.sort(view.dealtHand.filter(isLow));
 };

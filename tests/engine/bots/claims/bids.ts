@@ -34,7 +34,7 @@ export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
       held(seen, low) &&
       low.every((card) => {
         const group = order.cardsOf(order.groupOf(card));
-        return group.indexOf(card) > (group.length - 1) / 2;
+        return order.groupOf(card) !== 'trump' && group.indexOf(card) > (group.length - 1) / 2;
       })
     );
   },
