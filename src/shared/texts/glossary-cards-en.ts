@@ -89,7 +89,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   herzSau: {
     short: 'In a Rufspiel a trump, and therefore never to be called.',
-    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to give it to a trick of the own side.',
+    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to give it to a trick of their own side.',
     forms: 'Ace of Hearts',
   },
   eichelOber: {

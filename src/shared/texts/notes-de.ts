@@ -49,15 +49,15 @@ const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
     : `${holds} ${listDe(have, name, 'acc')}: Eine dieser Karten muss es sein.`;
 };
 
-/** More calls that claim or name a game than this are told from the lowest to the highest. */
-const MOST_GAMES = 4;
+/** Of more calls than this, those that claim or name a game are told from the lowest to the highest. */
+const MOST_CALLS = 6;
 
 /** "„Weiter“ oder „Ich spiele“", "„Weiter“ oder eine von 9 Ansagen, von „Bettel“ bis „Solo-Tout“". */
 function saying(calls: readonly Call[], name: Naming): string {
   const said = (call: Call): string => `„${callPhraseDe(call, name).button}“`;
   const games = calls.filter((call) => claimed(call) !== undefined);
   const [lowest, highest] = [games[0], games.at(-1)];
-  if (lowest === undefined || highest === undefined || games.length <= MOST_GAMES)
+  if (lowest === undefined || highest === undefined || calls.length <= MOST_CALLS)
     return wordsDe(calls.map(said), 'oder');
   const plain = calls.filter((call) => !games.includes(call)).map(said);
   return wordsDe([...plain, `eine von ${games.length} Ansagen, von ${said(lowest)} bis ${said(highest)}`], 'oder');

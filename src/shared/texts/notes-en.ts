@@ -45,15 +45,15 @@ const isVoid = (seat: Seat, group: Group, name: Naming): string =>
 const takes = (winner: Seat, points: number, name: Naming): string =>
   `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
 
-/** More calls that claim or name a game than this are told from the lowest to the highest. */
-const MOST_GAMES = 4;
+/** Of more calls than this, those that claim or name a game are told from the lowest to the highest. */
+const MOST_CALLS = 6;
 
 /** "“Pass” or “I’ll play”", "“Pass” or any of 9 calls from “Bettel” to “Solo Tout”". */
 function saying(calls: readonly Call[], name: Naming): string {
   const said = (call: Call): string => `“${callPhraseEn(call, name).button}”`;
   const games = calls.filter((call) => claimed(call) !== undefined);
   const [lowest, highest] = [games[0], games.at(-1)];
-  if (lowest === undefined || highest === undefined || games.length <= MOST_GAMES)
+  if (lowest === undefined || highest === undefined || calls.length <= MOST_CALLS)
     return wordsEn(calls.map(said), 'or');
   const plain = calls.filter((call) => !games.includes(call)).map(said);
   return wordsEn([...plain, `any of ${games.length} calls from ${said(lowest)} to ${said(highest)}`], 'or');

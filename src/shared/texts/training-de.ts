@@ -116,12 +116,12 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.SCHNEIDER': ({ side, points, below }) =>
     `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter ${below.declarer}, Gegner: unter ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
-    `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt an Stelle des Schneiders.`,
+    `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt anstelle des Schneiders.`,
   'X.NO_SCHNEIDER': ({ points }) => `Mit ${eyesDe(points)} sind die Verlierer nicht Schneider.`,
   'X.RUNNERS': ({ cards, missing, from }, name) => {
     const row =
       cards.length === 1
-        ? `Von oben liegt nur ${nom(cards[0] as Card, name)} in einer Hand der Partei`
+        ? `Von den höchsten Trümpfen ist nur ${nom(cards[0] as Card, name)} bei dieser Partei`
         : `Von oben lückenlos bei einer Partei: ${cards.length} (${cards.map((card) => name.card(card)).join(', ')})`;
     const end = missing ? `; ${nom(missing, name)} fehlt` : '';
     return `${row}${end}. Gezahlt wird ab ${countDe(from)} Laufenden.`;

@@ -8,7 +8,7 @@ export type Form = 'sentence' | 'phrase';
 type Fault = readonly [name: string, pattern: RegExp];
 
 const LEFTOVERS: readonly Fault[] = [
-  ['a missing value', /\b(?:undefined|NaN|null)\b|\[object/],
+  ['a missing value', /\b(?:undefined|NaN)\b|\[object/],
   ['blanks in a row or at an end', / {2}|^ | $/],
   ['a blank before punctuation', / [.,;:!?)]/],
   ['punctuation twice', /[,;:]\.|(?<!\.)\.\.(?!\.)|,,|\.,|\(\s*\)|::|!\./],
@@ -44,7 +44,7 @@ const FAULTS_DE: readonly Fault[] = [
   ],
   [
     'one that are',
-    /(?<!\b(?:muss|müssen|kann|darf|soll|könnte|wird) [^.!?]*)\bein(?:e|en)? (?:Auge|Karte|Trumpf|Stich) (?:sind|liegen|fehlen|haben|bleiben|waren)\b/,
+    /(?<!\b(?:muss|müssen|kann|darf|soll|könnte|wird) [^.!?]*)\bein(?:e|en)? (?:Auge|Karte|Trumpf|Stich) (?:sind|liegen|fehlen|bleiben|waren)\b/,
   ],
   ['one, and they', /\b[Nn]och ein Trumpf [^.]*\b(?:sollen|die sind)\b/],
   [
@@ -67,13 +67,13 @@ const FAULTS_DE: readonly Fault[] = [
     /\bSauen\b|\b(?:der|den|dem|deinen|deinem|dein|ein|einen) Zehner\b|\bstatt dessen\b|\bnicht viel her\b(?! zu)/,
   ],
   ['a sentence that begins small after a colon', /: du \p{Ll}+st\b/u],
-  ['an article twice', /\b(der|die|das|den|dem) (?:der|die|das|den|dem) (?=\p{Lu})/u],
+  ['an article twice', /(?<!,[^,.]{0,12})\b(der|die|das|den|dem) (?:der|die|das|den|dem) (?=\p{Lu})/u],
 ];
 
 const FAULTS_EN: readonly Fault[] = [
   ['one of many', new RegExp(`(?<![\\d.,])\\b(?:1|[Oo]ne) (?:${COUNTED_EN})\\b`)],
   ['one that are', /(?<![\d.,:/] ?)\b(?:1|[Oo]ne (?:card|trump|point|trick)) (?:are|were|have)\b/],
-  ['the first one', /\bfirst (?:1|one) (?!card\b|trick\b)/],
+  ['the first one', /\bfirst (?:1|one) (?:cards|trumps|tricks|points)/],
   ['zero', /\b0 (?:points|cards|trumps|tricks)\b/],
   ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
@@ -104,7 +104,7 @@ const runs = (card: string, article: string, words: string): RegExp =>
   new RegExp(`(?:${article})?${card}(?:(?:, | (?:${words}) |, (?:${words}) )(?:${article})?${card})*`, 'gu');
 
 const ARTICLE_DE =
-  '\\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]ine?[rnms]?|[Jj]ede[rnms]?|[Dd]iese[rnms]?|[Ww]elche[rnms]?|(?:[DdMmSs]|[Kk])eine?[rnms]?|[Ii]hre?[rnms]?|[Zz]u[rm]|[Bb]eim|[Vv]om|[Aa]m|[Ii]m|[Ii]ns) (?:\\p{Ll}+(?:e|en|er|es|em) )?';
+  '\\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]ine?[rnms]?|[Jj]ede[rnms]?|[Dd]iese[rnms]?|[Ww]elche[rnms]?|(?:[DdMmSs]|[Kk])eine?[rnms]?|[Ii]hre?[rnms]?|[Bb]eide[nr]?|[Aa]lle[nr]?|[Zz]u[rm]|[Bb]eim|[Vv]om|[Aa]m|[Ii]m|[Ii]ns) (?:\\p{Ll}+(?:e|en|er|es|em) )?';
 const ARTICLE_EN = '\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o|’s) (?:[a-z]+ )?';
 
 const RUNS = { de: runs(CARD_DE, ARTICLE_DE, 'und|oder'), en: runs(CARD_EN, ARTICLE_EN, 'and|or') } as const;
@@ -118,12 +118,16 @@ const LONG_LIST = 3;
 const isLabel = (before: string, after: string): boolean =>
   (before === '' || /[:(„“–·×=+|]\s?$/.test(before)) && (after === '' || /^(?:[.,;:!?)“”–·|]| [·–=+(])/.test(after));
 
+/** "Eichel- und Gras-Ober". */
+const CONTINUES = /-(?:,| und| oder) $/;
+
 /** Cards that stand in a sentence without their article. */
 function bareCards(text: string, language: Language): readonly string[] {
   return [...text.matchAll(RUNS[language])].flatMap(({ 0: run, index }) => {
     const count = [...run.matchAll(CARDS[language])].length;
     const [before, after] = [text.slice(0, index), text.slice(index + run.length)];
-    const fine = count >= LONG_LIST || BEGINS_WITH_ARTICLE[language].test(run) || isLabel(before, after);
+    const fine =
+      count >= LONG_LIST || BEGINS_WITH_ARTICLE[language].test(run) || isLabel(before, after) || CONTINUES.test(before);
     return fine ? [] : [`${run} without an article`];
   });
 }

@@ -7,6 +7,8 @@ import { CLAIMS, claimReader } from './rendered/claims.ts';
 import type { Said } from './rendered/places.ts';
 import { manyPlaces } from './rendered/places.ts';
 import { sentencesFor } from './rendered/sentences.ts';
+import { allTerms } from '../../../src/shared/glossary.ts';
+import { unknownWords } from './spelling.ts';
 import { lintOf } from './rendered-lint.ts';
 import { namings, PLAYERS } from './well-formed.ts';
 
@@ -85,6 +87,19 @@ test('positions of every kind are met', () => {
 
 test('every text is well formed, and true where it speaks of the cards', () => {
   expect([...faults.values()].map(({ id, what, text }) => `${id}: ${what}: ${text}`)).toEqual([]);
+});
+
+test.each(['de', 'en'] as const)('every word is one that is listed: %s', (language) => {
+  const glossary = allTerms(language).flatMap(({ short, long }) => [short, long]);
+  const unknown = [...told[language], ...glossary].flatMap((text) => unknownWords(text, language));
+  expect([...new Set(unknown)].sort()).toEqual([]);
+});
+
+test.each(['de', 'en'] as const)('the glossary is well formed: %s', (language) => {
+  const found = allTerms(language).flatMap(({ id, short, long }) =>
+    [short, long].flatMap((text) => lintOf(text, language, 'both').map((what) => `${id}: ${what}: ${text}`)),
+  );
+  expect(found).toEqual([]);
 });
 
 describe('each kind of claim is read off some sentence', () => {
