@@ -7,8 +7,8 @@ import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
-import { claimed } from './calls.ts';
 import { callPhraseDe } from './calls-de.ts';
+import { partsOfMaySay } from './may-say.ts';
 import type { Naming, Texts } from './naming.ts';
 import {
   aContract,
@@ -49,19 +49,15 @@ const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
     : `${holds} ${listDe(have, name, 'acc')}: Eine dieser Karten muss es sein.`;
 };
 
-/** Of more calls than this, those that claim or name a game are told from the lowest to the highest. */
-const MOST_CALLS = 6;
-
 /** "„Weiter“ oder „Ich spiele“", "„Weiter“ oder eine von 9 Ansagen, von „Bettel“ bis „Solo-Tout“". */
-function saying(calls: readonly Call[], name: Naming): string {
-  const said = (call: Call): string => `„${callPhraseDe(call, name).button}“`;
-  const games = calls.filter((call) => claimed(call) !== undefined);
-  const [lowest, highest] = [games[0], games.at(-1)];
-  if (lowest === undefined || highest === undefined || calls.length <= MOST_CALLS)
-    return wordsDe(calls.map(said), 'oder');
-  const plain = calls.filter((call) => !games.includes(call)).map(said);
-  return wordsDe([...plain, `eine von ${games.length} Ansagen, von ${said(lowest)} bis ${said(highest)}`], 'oder');
-}
+const saying = (calls: readonly Call[], name: Naming): string =>
+  wordsDe(
+    partsOfMaySay(calls, {
+      said: (call) => `„${callPhraseDe(call, name).button}“`,
+      range: (count, lowest, highest) => `eine von ${count} Ansagen, von ${lowest} bis ${highest}`,
+    }),
+    'oder',
+  );
 
 /** "eine Karte", "drei Karten". */
 const wordCards = (count: number): string => (count === 1 ? 'eine Karte' : `${countDe(count)} Karten`);

@@ -7,8 +7,8 @@ import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
-import { claimed } from './calls.ts';
 import { callPhraseEn } from './calls-en.ts';
+import { partsOfMaySay } from './may-say.ts';
 import type { Naming, Texts } from './naming.ts';
 import {
   aCardOf,
@@ -45,19 +45,15 @@ const isVoid = (seat: Seat, group: Group, name: Naming): string =>
 const takes = (winner: Seat, points: number, name: Naming): string =>
   `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
 
-/** Of more calls than this, those that claim or name a game are told from the lowest to the highest. */
-const MOST_CALLS = 6;
-
 /** "“Pass” or “I’ll play”", "“Pass” or any of 9 calls from “Bettel” to “Solo Tout”". */
-function saying(calls: readonly Call[], name: Naming): string {
-  const said = (call: Call): string => `“${callPhraseEn(call, name).button}”`;
-  const games = calls.filter((call) => claimed(call) !== undefined);
-  const [lowest, highest] = [games[0], games.at(-1)];
-  if (lowest === undefined || highest === undefined || calls.length <= MOST_CALLS)
-    return wordsEn(calls.map(said), 'or');
-  const plain = calls.filter((call) => !games.includes(call)).map(said);
-  return wordsEn([...plain, `any of ${games.length} calls from ${said(lowest)} to ${said(highest)}`], 'or');
-}
+const saying = (calls: readonly Call[], name: Naming): string =>
+  wordsEn(
+    partsOfMaySay(calls, {
+      said: (call) => `“${callPhraseEn(call, name).button}”`,
+      range: (count, lowest, highest) => `any of ${count} calls from ${lowest} to ${highest}`,
+    }),
+    'or',
+  );
 
 /** What parted players with equally many points in a Ramsch. */
 const TIE_EN: Readonly<Record<TieBreak, string>> = {
