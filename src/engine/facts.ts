@@ -30,7 +30,7 @@ export interface FactParams {
 
   /** A defender leads the suit of the called card, which nobody has led before. */
   'lead.calledSuit': { readonly card: Card; readonly suit: Suit; readonly called: Card };
-  /** The declaring side leads the highest trump that is left; `out` trumps are out. */
+  /** The declaring side leads a trump that is higher than all of the `out` trumps that are out. */
   'lead.topTrump': { readonly card: Card; readonly out: number };
   /** The declaring side leads trump while `out` trumps are out. */
   'lead.drawTrumps': { readonly card: Card; readonly out: number };
@@ -40,11 +40,11 @@ export interface FactParams {
   'lead.trumpsGone': { readonly card: Card; readonly suit: Suit };
   /** Nobody can beat the card. */
   'lead.sureTrick': { readonly card: Card };
-  /** The highest card left of a plain suit of which `out` cards are out. */
-  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** No higher card of its plain suit is out, of which `out` cards are; `likely`: all others probably have one of these. */
+  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number; readonly follow?: 'likely' };
   /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2). */
   'lead.shortHighest': { readonly card: Card; readonly suit: Suit; readonly own: number; readonly out: number };
-  /** From the longest plain suit in hand, with `own` cards. */
+  /** From the longest plain suit in hand, with `own` cards (3 or more). */
   'lead.longSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
   /** The only card of a plain suit, with `trumps` trumps in hand. */
   'lead.voidSelf': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
@@ -170,9 +170,9 @@ export interface FactParams {
     readonly trumps: readonly Card[];
     readonly aces: readonly Card[];
   };
-  /** Trumps and aces held for a contract with few trumps. */
+  /** Trumps and aces held for a contract with few trumps, played alone. */
   'bid.lords': { readonly contract: ContractId; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
-  /** The own cards that are among the lowest three of their suit or of the trumps, for a Bettel. */
+  /** The own plain cards that are low: most cards of their suit are higher. For a Bettel. */
   'bid.bettel': { readonly contract: ContractId; readonly low: readonly Card[] };
   /** Trumps and plain aces held, and an ace that can be called. */
   'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };

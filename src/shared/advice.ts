@@ -105,10 +105,16 @@ export interface GlimpseParams {
   'said.durchbruch': Record<never, never>;
   /** Trumps led by the declaring side, by its opponents, or by somebody who may be either. */
   'lead.trump': { readonly card: Card; readonly by: 'declaring' | 'defending' | 'unknown' };
-  'lead.calledSuit': { readonly suit: Suit; readonly called: Card };
+  /** The first lead of the called suit: by the declarer, by a defender, by the holder of the called card, or not known. */
+  'lead.calledSuit': {
+    readonly suit: Suit;
+    readonly called: Card;
+    readonly by: 'declarer' | 'searching' | 'runningAway' | 'unknown';
+  };
+  /** The called card is led before its suit has been: nobody knew the partner for sure. */
   'lead.calledCard': { readonly called: Card };
-  /** No higher card of its group is left in other hands than the reader's. */
-  'lead.highestLeft': { readonly card: Card; readonly group: Group };
+  /** All higher cards of its group have fallen; `trumps`: whether trumps are left in other hands than the leader's. */
+  'lead.highestLeft': { readonly card: Card; readonly group: Group; readonly trumps: 'left' | 'gone' };
   'lead.plain': { readonly suit: Suit; readonly points: number };
   'follow.same': { readonly group: Group };
   /** Could not follow, and trumped. */

@@ -68,7 +68,7 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'retour':
       return calls[decision.type].button;
     case 'obers':
-      return calls.obers[decision.answer].button;
+      return calls.obers(decision.answer, name).button;
     case 'passOn':
       return decision.cards.map((card) => name.card(card)).join(', ');
     case 'knock':

@@ -16,7 +16,9 @@ type Nothing = Record<never, never>;
 export interface NoteParams {
   /** Trumps do not belong to the suit printed on them. */
   'N.LORD_IS_TRUMP': { readonly cards: readonly Card[]; readonly suit: Suit };
-  /** A card counts as trump because its whole suit is trump. */
+  /** A card counts as trump because all cards of its rank are trumps, as an Ober, whatever the trump suit is. */
+  'N.RANK_IS_TRUMP': { readonly card: Card };
+  /** A card counts as trump because its whole suit is trump; never an Ober or Unter that is one by its rank. */
   'N.SUIT_IS_TRUMP': { readonly card: Card; readonly suit: Suit };
   /** Cards that are trumps in the lowest contract of the table belong to their printed suit here, an Ober in a Wenz. */
   'N.COURT_IS_PLAIN': { readonly cards: readonly Card[]; readonly suit: Suit };

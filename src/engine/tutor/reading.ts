@@ -28,12 +28,11 @@ const trumpSuits = (contract: Contract): readonly string[] =>
 const isLord = (contract: Contract, card: Card): boolean =>
   contract.trumps.some((step) => ('rank' in step ? step.rank === rankOf(card) : 'card' in step && step.card === card));
 
-/** Why a trump is one: its suit is trump, or it is a lord that has left its printed suit. */
+/** Why a trump is one: its rank or its suit is trump, or it is a lord that has left its printed suit. */
 export function whyTrump(contract: Contract, card: Card): Note {
   const suit = suitOf(card);
-  return trumpSuits(contract).includes(suit)
-    ? note('N.SUIT_IS_TRUMP', { card, suit })
-    : note('N.LORD_IS_TRUMP', { cards: [card], suit });
+  if (!trumpSuits(contract).includes(suit)) return note('N.LORD_IS_TRUMP', { cards: [card], suit });
+  return isLord(contract, card) ? note('N.RANK_IS_TRUMP', { card }) : note('N.SUIT_IS_TRUMP', { card, suit });
 }
 
 /** A note on the held trumps that bear the sign of a plain suit; none if there are none. */

@@ -1,7 +1,8 @@
 // What can be seen from somebody's decision without knowing their cards: made from the reader's own view only.
 import type { Card } from '../../engine/cards.ts';
 import { pointsOf, sumPoints } from '../../engine/cards.ts';
-import type { Contract } from '../../engine/contract.ts';
+import { isChosen } from '../../engine/bots/bidding/plans.ts';
+import type { Announcement, Contract } from '../../engine/contract.ts';
 import { calledSuitOf } from '../../engine/contract.ts';
 import type { Decision } from '../../engine/log.ts';
 import type { Order } from '../../engine/order.ts';
@@ -9,10 +10,11 @@ import { orderOf, winningIndex } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import type { Trick } from '../../engine/tricks.ts';
+import { calledSuitLed } from '../../engine/tricks.ts';
 import type { SeatView } from '../../engine/view.ts';
-import type { Glimpse } from '../../shared/advice.ts';
+import type { Glimpse, GlimpseParams } from '../../shared/advice.ts';
 import { knownContract, partnerFor } from '../board/contract-of.ts';
-import { playersAt } from '../../engine/table-rules.ts';
+import { playersAt, rowOf } from '../../engine/table-rules.ts';
 
 /** Card points from which giving a card to a trick is worth a word. */
 const MANY_POINTS = 10;
@@ -33,7 +35,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'call':
       return [{ id: 'said.call', params: { call: decision.call } }];
     case 'announce':
-      return [{ id: 'said.announcement', params: { announcement: decision.announcement } }];
+      return ofAnnouncement(view, decision.announcement);
     case 'stoss':
       return [{ id: 'said.stoss', params: {} }];
     case 'retour':
@@ -54,6 +56,12 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'play':
       return ofCard(view, decision.seat, decision.card);
   }
+}
+
+/** What somebody promises who has chosen a game; a game that the rules have forced on its player promises nothing. */
+function ofAnnouncement({ rules }: SeatView, announcement: Announcement): readonly Glimpse[] {
+  const row = rowOf(rules, announcement.contract);
+  return row && isChosen(row) ? [{ id: 'said.announcement', params: { announcement } }] : [];
 }
 
 function ofCard(view: SeatView, seat: Seat, card: Card): readonly Glimpse[] {
@@ -83,17 +91,40 @@ function sideFor({ view, contract, declarer }: Sight, seat: Seat): 'declaring' |
 function ofLead(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
   const { order, contract } = sight;
   const group = order.groupOf(card);
+  const trumps = trumpsLeft(sight).length > 0 ? 'left' : 'gone';
   const highest: readonly Glimpse[] = isHighestLeft(sight, card)
-    ? [{ id: 'lead.highestLeft', params: { card, group } }]
+    ? [{ id: 'lead.highestLeft', params: { card, group, trumps } }]
     : [];
-  if (card === contract.called) return [{ id: 'lead.calledCard', params: { called: card } }];
-  if (group === 'trump') return [{ id: 'lead.trump', params: { card, by: sideFor(sight, seat) } }, ...highest];
-  if (contract.called && group === calledSuitOf(contract))
-    return [{ id: 'lead.calledSuit', params: { suit: group, called: contract.called } }];
+  const open = isOpen(sight);
+  if (open && card === contract.called) return [{ id: 'lead.calledCard', params: { called: card } }];
+  if (group === 'trump') return [...ofTrumpLead(sight, seat, card), ...highest];
+  if (open && contract.called && group === calledSuitOf(contract))
+    return [{ id: 'lead.calledSuit', params: { suit: group, called: contract.called, by: searcher(sight, seat) } }];
   return highest.length > 0 ? highest : [{ id: 'lead.plain', params: { suit: group, points: pointsOf(card) } }];
 }
 
-/** No card above it can be in another hand: those have fallen, or the reader holds them and knows it. */
+/** Whether the called card still has to show its holder: its suit has not been led yet. */
+const isOpen = ({ view, contract }: Sight): boolean =>
+  contract.called !== undefined && !calledSuitLed({ contract, pack: view.rules.pack, done: view.tricks });
+
+/** In a Ramsch nobody is helped by trumps. */
+const ofTrumpLead = (sight: Sight, seat: Seat, card: Card): readonly Glimpse[] =>
+  sight.declarer === undefined ? [] : [{ id: 'lead.trump', params: { card, by: sideFor(sight, seat) } }];
+
+/** Why a seat leads the called suit, as far as the reader knows with whom it plays. */
+function searcher(sight: Sight, seat: Seat): GlimpseParams['lead.calledSuit']['by'] {
+  if (seat === sight.declarer) return 'declarer';
+  const by = { declaring: 'runningAway', defending: 'searching', unknown: 'unknown' } as const;
+  return by[sideFor(sight, seat)];
+}
+
+/** Trumps that have not fallen. */
+function trumpsLeft({ view, order }: Sight): readonly Card[] {
+  const fallen = new Set(view.tricks.flatMap(({ cards }) => cards));
+  return order.trumps.filter((card) => !fallen.has(card));
+}
+
+/** No card above it can be in another hand: all of those have fallen. */
 function isHighestLeft({ view, order }: Sight, card: Card): boolean {
   const fallen = new Set(view.tricks.flatMap(({ cards }) => cards));
   const above = order.cardsOf(order.groupOf(card)).filter((other) => order.strengthOf(other) > order.strengthOf(card));
@@ -105,10 +136,12 @@ function ofFollow(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
 }
 
 /** Whether it follows what was led; if it does not, its player has nothing of it. */
-function ofDuty({ order, contract, trick }: Sight, card: Card): readonly Glimpse[] {
+function ofDuty(sight: Sight, card: Card): readonly Glimpse[] {
+  const { order, contract, trick } = sight;
   const led = order.groupOf(trick.cards[0] ?? card);
   const group = order.groupOf(card);
-  if (card === contract.called && group === led) return [{ id: 'follow.calledCard', params: { called: card } }];
+  if (isOpen(sight) && card === contract.called && group === led)
+    return [{ id: 'follow.calledCard', params: { called: card } }];
   if (group === led) return [{ id: 'follow.same', params: { group } }];
   if (group === 'trump' && led !== 'trump') return [{ id: 'follow.ruff', params: { suit: led } }];
   return [{ id: 'follow.discard', params: { group: led } }];

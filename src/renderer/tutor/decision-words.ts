@@ -18,7 +18,7 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
     case 'announce':
       return words.announce(name.announcement(decision.announcement));
     case 'obers':
-      return speech.calls.obers[decision.answer].button;
+      return speech.calls.obers(decision.answer, name).button;
     case 'passOn':
       return decision.cards.map((card) => name.card(card)).join(', ');
     default:

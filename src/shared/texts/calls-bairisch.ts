@@ -73,10 +73,10 @@ const DOUBLINGS_BAIRISCH: CallTexts['doublings'] = {
 export const CALLS_BAIRISCH: CallTexts = {
   call: callBairisch,
   announce: announceBairisch,
-  obers: {
-    take: { ...CALLS_DE.obers.take, bubble: 'De nimm i!' },
-    leave: { ...CALLS_DE.obers.leave, bubble: 'De lass i liegn.' },
-  },
+  obers: (answer, name) => ({
+    ...CALLS_DE.obers(answer, name),
+    bubble: answer === 'take' ? 'De nimm i!' : 'De lass i liegn.',
+  }),
   passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },

@@ -138,21 +138,24 @@ function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
   };
 }
 
+/** Answers to the Obers of a Schieber. */
+const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
+  take: (name) => ({
+    bubble: 'Ich nehm sie!',
+    button: `Die ${name.ranks('O')} nehmen`,
+    meaning: 'Du spielst allein ein Solo. Zwei Karten schiebst du weiter, außer du gibst selbst.',
+  }),
+  leave: () => ({
+    bubble: 'Die bleiben liegen.',
+    button: 'Liegen lassen',
+    meaning: 'Du willst nicht allein spielen. Der Nächste wird gefragt.',
+  }),
+};
+
 export const CALLS_DE: CallTexts = {
   call: callPhraseDe,
   announce: announcementPhrase,
-  obers: {
-    take: {
-      bubble: 'Ich nehm sie!',
-      button: 'Die Ober nehmen',
-      meaning: 'Du spielst allein ein Solo. Zwei Karten schiebst du weiter, außer du gibst selbst.',
-    },
-    leave: {
-      bubble: 'Die bleiben liegen.',
-      button: 'Liegen lassen',
-      meaning: 'Du willst nicht allein spielen. Der Nächste wird gefragt.',
-    },
-  },
+  obers: (answer, name) => OBERS[answer](name),
   passOn: {
     bubble: 'Zwei Karten, bitte.',
     button: 'Zwei Karten weiterschieben',

@@ -122,7 +122,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   kreuz: (_, name) =>
     `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
-  ramsch: () => 'Everyone for himself: who has most points in the end pays.',
+  ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 
@@ -136,21 +136,24 @@ function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
   };
 }
 
+/** Answers to the Obers of a Schieber. */
+const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
+  take: (name) => ({
+    bubble: 'I take them!',
+    button: `Take the ${name.ranks('O')}`,
+    meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
+  }),
+  leave: () => ({
+    bubble: 'I leave them.',
+    button: 'Leave them',
+    meaning: 'You do not want to play alone. The next player is asked.',
+  }),
+};
+
 export const CALLS_EN: CallTexts = {
   call: callPhraseEn,
   announce: announcementPhrase,
-  obers: {
-    take: {
-      bubble: 'I take them!',
-      button: 'Take the Obers',
-      meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
-    },
-    leave: {
-      bubble: 'I leave them.',
-      button: 'Leave them',
-      meaning: 'You do not want to play alone. The next player is asked.',
-    },
-  },
+  obers: (answer, name) => OBERS[answer](name),
   passOn: {
     bubble: 'Two cards for you.',
     button: 'Pass two cards on',

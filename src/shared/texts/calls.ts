@@ -11,7 +11,7 @@ export interface CallTexts {
   readonly call: (call: Call, name: Naming) => Phrase;
   readonly announce: (announcement: Announcement, name: Naming) => Phrase;
   /** Answers to the Obers of a Schieber, and passing two cards on. */
-  readonly obers: Readonly<Record<'take' | 'leave', Phrase>>;
+  readonly obers: (answer: 'take' | 'leave', name: Naming) => Phrase;
   readonly passOn: Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
@@ -43,7 +43,7 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
     case 'announce':
       return texts.announce(bubble.announcement, name).bubble;
     case 'obers':
-      return texts.obers[bubble.answer].bubble;
+      return texts.obers(bubble.answer, name).bubble;
     case 'passOn':
       return texts.passOn.bubble;
     case 'stoss':

@@ -27,7 +27,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
     case 'retour':
       return decisions.said(retour.button);
     case 'obers':
-      return decisions.said(obers[considered.answer].button);
+      return decisions.said(obers(considered.answer, name).button);
     case 'passOn':
       return decisions.said(passOn.button);
     case 'knock':

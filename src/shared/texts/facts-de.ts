@@ -2,257 +2,185 @@
 import type { Card } from '../../engine/cards.ts';
 import type { FactParams } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { BID_FACTS_DE } from './facts-bids-de.ts';
 import type { Naming, Texts } from './naming.ts';
-import { listDe, theCard } from './naming-de.ts';
-import { Who, does, whoDoes } from './people-de.ts';
-import { capitalised } from './words.ts';
-
-const count = (value: number, one: string, many: string, name: Naming): string =>
-  value === 1 ? `${one === 'Auge' ? 'ein' : 'eine'} ${one}` : `${name.number(value)} ${many}`;
-
-const eyes = (points: number, name: Naming): string =>
-  points === 0 ? 'kein Auge' : count(points, 'Auge', 'Augen', name);
-
-const trumpCount = (value: number, name: Naming): string =>
-  value === 1 ? 'ein Trumpf' : `${name.number(value)} Trümpfe`;
-
-const trumpsStill = (value: number, name: Naming): string =>
-  value === 1 ? 'Noch ein Trumpf ist' : `Noch ${name.number(value)} Trümpfe sind`;
+import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming-de.ts';
+import { does, toWhom, Who, whoDoes } from './people-de.ts';
 
 const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : name.player(seat));
 
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
 
-/** "Gras-Ober oder Gras-Sau könnte", "5 Karten könnten". */
-const mayCome = (threats: readonly Card[], name: Naming): string =>
-  threats.length > MOST_LISTED ? `${name.number(threats.length)} Karten könnten` : `${name.cardsOr(threats)} könnte`;
+/** "nur noch der Gras-Ober könnte ihn holen"; after "auch wenn noch": "7 Karten ihn holen könnten". */
+const mayTake = (threats: readonly Card[], name: Naming): string =>
+  threats.length > MOST_LISTED
+    ? `${name.number(threats.length)} Karten ihn holen könnten`
+    : `nur noch ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`;
 
-const besides = (aces: readonly Card[], name: Naming): string =>
-  aces.length === 0 ? '' : `, dazu ${name.cards(aces)}`;
+/** "bleibt der Gras-Ober", "bleiben der Gras-Ober und die Gras-Sau". */
+const stay = (cards: readonly Card[], name: Naming): string =>
+  `${cards.length === 1 ? 'bleibt' : 'bleiben'} ${listDe(cards, name, 'nom')}`;
+
+const inHand = (trumps: number): string => `(${trumpsDe(trumps)} auf der Hand)`;
 
 const cents = (value: number, name: Naming): string =>
   value < 1 ? 'etwas' : value < 100 ? `${name.number(Math.round(value))} Cent` : name.money(Math.round(value));
 
 export const FACTS_DE: Texts<FactParams> = {
-  'play.onlyCard': ({ card }, name) => `Nur ${name.card(card)} ist erlaubt.`,
+  ...BID_FACTS_DE,
+  'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
   'play.keeps': ({ card, kept }, name) =>
-    `${name.card(card)} ist am ehesten zu entbehren; auf der Hand ${kept.length === 1 ? 'bleibt' : 'bleiben'} ${name.cards(kept)}.`,
+    `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`,
   'search.best': ({ card, worlds, of, gain }, name) =>
     worlds === 1
-      ? `Die Karten können nur noch auf eine Art liegen: ${name.card(card)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
-      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${name.card(card)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
+      ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
+      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
-  'cut.anywhere': ({ min }, name) =>
-    `Wo abgehoben wird, ist gleich; nur ${name.number(min)} Karten müssen es auf jeder Seite mindestens sein.`,
+  'cut.anywhere': ({ min }) =>
+    `Wo abgehoben wird, ist gleich, solange auf jeder Seite mindestens ${cardsDe(min)} ${min === 1 ? 'liegt' : 'liegen'}.`,
 
   'lead.calledSuit': ({ suit, called }, name) =>
-    `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${name.card(called)} heraus, und der Mitspieler ist bekannt.`,
+    `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und der Mitspieler ist bekannt.`,
   'lead.topTrump': ({ card, out }, name) =>
-    `${name.card(card)} ist der höchste Trumpf im Spiel und zieht den anderen die Trümpfe heraus (${name.number(out)} fehlen noch).`,
+    out === 1
+      ? `Draußen ist nur noch ein Trumpf, und der ist niedriger als ${nom(card, name)}: So fällt auch er.`
+      : `Draußen sind noch ${name.number(out)} Trümpfe, keiner davon höher als ${nom(card, name)}: So zieht man sie den anderen heraus.`,
   'lead.drawTrumps': ({ out }, name) =>
-    `Die Spielerpartei zieht Trumpf: ${trumpsStill(out, name)} bei den anderen, und die sollen weg, bevor die Farben kommen.`,
+    `Die Spielerpartei zieht Trumpf: ${
+      out === 1
+        ? 'Noch ein Trumpf ist bei den anderen, und der soll'
+        : `Noch ${name.number(out)} Trümpfe sind bei den anderen, und die sollen`
+    } weg, bevor die Farben kommen.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
     `Der Mitspieler bringt dem Spieler (${who(declarer, name)}) einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
   'lead.trumpsGone': ({ card }, name) =>
-    `Kein Trumpf ist mehr draußen, also kann ${name.card(card)} niemand mehr stechen.`,
-  'lead.sureTrick': ({ card }, name) => `${name.card(card)} kann niemand mehr schlagen: ein sicherer Stich.`,
-  'lead.highest': ({ card, suit, out }, name) =>
-    `${name.card(card)} ist die höchste Karte in ${name.suit(suit)}, und ${name.number(out)} Karten der Farbe sind noch draußen: Die anderen müssen wohl zugeben.`,
+    `Kein Trumpf ist mehr draußen, also kann ${acc(card, name)} niemand mehr stechen.`,
+  'lead.sureTrick': ({ card }, name) => `${Acc(card, name)} kann niemand mehr schlagen: ein sicherer Stich.`,
+  'lead.highest': ({ card, suit, out, follow }, name) =>
+    `In ${name.suit(suit)} haben die anderen nichts Höheres als ${acc(card, name)}${
+      follow === 'likely'
+        ? `, und weil noch ${cardsDe(out)} der Farbe draußen sind, müssen sie wohl zugeben.`
+        : `. Draußen sind noch ${cardsDe(out)} der Farbe; wer keine davon hat, kann stechen.`
+    }`,
   'lead.shortHighest': ({ card, own, out }, name) =>
-    `${name.card(card)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'}), und ${name.number(out)} Karten davon sind noch draußen. So läuft sie, solange die anderen zugeben müssen.`,
+    `${Nom(card, name)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'}), von der noch ${cardsDe(out)} draußen sind. So läuft ${it(card, name)}, solange die anderen zugeben müssen.`,
   'lead.longSuit': ({ suit, own }, name) =>
-    `${name.suit(suit)} ist die längste eigene Farbe (${name.number(own)} Karten); dort wird nachgezogen.`,
+    `${name.suit(suit)} ist mit ${name.number(own)} Karten die längste eigene Farbe; davon lässt sich später nachspielen.`,
   'lead.voidSelf': ({ suit, trumps }, name) =>
-    `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
-  'lead.cheap': ({ card, points }, name) => `${name.card(card)} gibt nicht viel her (${eyes(points, name)}).`,
+    `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden ${inHand(trumps)}.`,
+  'lead.cheap': ({ card, points }, name) =>
+    points === 0
+      ? `Mit ${dat(card, name)} ist kein Auge verschenkt.`
+      : `Mit ${dat(card, name)} ist nicht viel verschenkt (${eyesDe(points)}).`,
   'lead.saveTrumps': ({ trumps }, name) =>
-    `Gegenspieler spielen keinen Trumpf an; ${trumps === 1 ? 'der eigene ist' : `die eigenen (${name.number(trumps)}) sind`} zum Stechen da.`,
+    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${name.number(trumps)} eigenen sind`} zum Stechen da.`,
   'lead.runAway': ({ called, own }, name) =>
-    `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${name.card(called)} weg, damit die Sau nicht gesucht und gestochen wird.`,
-  'lead.calledCard': ({ card }, name) => `${name.card(card)} wird selbst gespielt: Der Spieler weiß dann, wer hilft.`,
+    `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${dat(called, name)} weg, damit ${it(called, name)} nicht gesucht und gestochen wird.`,
+  'lead.calledCard': ({ card }, name) =>
+    `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
     `Der Spieler (${who(declarer, name)}) sitzt gleich dahinter und muss sich festlegen, bevor die anderen Gegenspieler drankommen.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
-    `Der Partner (${who(partner, name)}) hat in ${name.suit(suit)} nichts mehr und kann stechen.`,
+    `Der Partner (${who(partner, name)}) hat in ${name.suit(suit)} nichts mehr und kann stechen, wenn noch ein Trumpf da ist.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
     `Ein Gegner (${who(opponent, name)}) hat in ${name.suit(suit)} nichts mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
   'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
-    `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also hinein mit den Augen: ${name.card(card)} (${eyes(points, name)}).`,
+    `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `Der Partner (${who(partner, name)}) hat den Stich, und nur noch ${mayCome(threats, name)} ihn holen: ${name.card(card)} wird geschmiert (${eyes(points, name)}).`,
+    `Der Partner (${who(partner, name)}) hat den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) => {
     const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
-    return `Den Stich ${holder} der Partner: ${name.card(card)} wird auf gut Glück geschmiert (${eyes(points, name)}).`;
+    return `Den Stich ${holder} der Partner: ${Nom(card, name)} wird auf gut Glück geschmiert (${eyesDe(points)}).`;
   },
   'follow.smearHopeful': ({ card, points, partner }, name) =>
-    `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${name.card(card)} geht schon einmal hinein (${eyes(points, name)}).`,
+    `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${Nom(card, name)} geht schon einmal hinein (${eyesDe(points)}).`,
   'follow.winLast': ({ card, points }, name) =>
-    `Danach spielt keiner mehr: ${name.card(card)} holt den Stich mit ${eyes(points, name)}.`,
+    `Danach spielt keiner mehr: ${Nom(card, name)} holt den Stich mit ${points === 1 ? 'einem Auge' : points === 0 ? 'keinem Auge' : eyesDe(points)}.`,
   'follow.winSure': ({ card, points }, name) =>
-    `${name.card(card)} kann von den Gegnern keiner mehr schlagen; im Stich liegen damit ${eyes(points, name)}.`,
+    `${Acc(card, name)} kann von den Gegnern keiner mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
   'follow.winLikely': ({ card, points, threats }, name) =>
-    `${name.card(card)} hat jetzt den Stich (${eyes(points, name)}); nur noch ${mayCome(threats, name)} ihn holen.`,
-  'follow.cheapest': ({ card, kept }, name) =>
-    `${name.card(card)} reicht; ${name.cards(kept)} ${kept.length === 1 ? 'bleibt' : 'bleiben'} für später.`,
+    `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)})${threats.length > MOST_LISTED ? ', auch wenn noch' : ';'} ${mayTake(threats, name)}.`,
+  'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
-    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${points > 1 ? 'liegen schon' : 'liegt'} ${eyes(points, name)}.`,
+    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
   'follow.duck': ({ card, points, winner }, name) =>
-    `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${name.card(card)} bringt ihr wenig (${eyes(points, name)}).`,
-  'follow.cannotWin': ({ best }, name) => `Über ${name.card(best)} kommt keine der erlaubten Karten.`,
+    points === 0
+      ? `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${Nom(card, name)} bringt ihr kein Auge.`
+      : `Den Stich hat die Gegenseite (${who(winner, name)}), also nur wenig hineingeben: ${Nom(card, name)} bringt ihr ${eyesDe(points)}.`,
+  'follow.cannotWin': ({ best }, name) => `Über ${acc(best, name)} kommt keine der erlaubten Karten.`,
   'follow.notWorth': ({ points, kept }, name) =>
-    `Im Stich ${points > 1 ? 'liegen nur' : 'liegt'} ${eyes(points, name)}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${name.cards(kept)} zu schade.`,
+    `Im Stich ${eyesLie(points, points > 0 ? 'nur' : '')}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${listDe(kept, name, 'nom')} zu schade.`,
   'follow.leaveToPartner': ({ partner }, name) =>
     `Der Partner (${who(partner, name)}) hat den Stich schon; ihn zu überstechen wäre Verschwendung.`,
   'follow.partnerStillPlays': ({ partner }, name) =>
     `Der Partner (${who(partner, name)}) kommt danach noch dran und kann sich um den Stich kümmern.`,
   'follow.calledCard': ({ card, suit }, name) =>
-    `${name.suit(suit)} ist gesucht worden, also muss ${name.card(card)} heraus.`,
+    `${name.suit(suit)} ist gesucht worden, also muss ${nom(card, name)} heraus.`,
   'follow.guardTen': ({ ten }, name) =>
-    `${name.card(ten)} behält noch eine Karte neben sich und fällt nicht blank unter eine höhere.`,
+    `${Nom(ten, name)} behält noch eine Karte neben sich und fällt nicht blank unter eine höhere.`,
   'follow.keepHigh': ({ kept }, name) =>
-    `${name.card(kept)} bleibt auf der Hand: Den Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
+    `${Nom(kept, name)} bleibt auf der Hand: Diesen Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
   'follow.stopTout': ({ card }, name) =>
-    `Ein einziger Stich genügt gegen den Tout, und ${name.card(card)} kann ihn holen.`,
-  'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${name.card(card)} muss ihn holen.`,
+    `Ein einziger Stich genügt gegen den Tout, und ${nom(card, name)} kann ihn holen.`,
+  'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
-    `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden (${trumpCount(trumps, name)} auf der Hand).`,
-  'pass.leastUseful': ({ cards }, name) =>
-    `${capitalised(listDe(cards, name, 'nom', 'und'))} nützen diesem Blatt am wenigsten.`,
+    `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
+  'discard.low': ({ card, points }, name) =>
+    `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
+
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Im Ramsch von unten ausspielen: Von ${out} Karten dieser Farbe, die noch draußen sind, ${
-      higher === 1 ? 'ist eine' : `sind ${higher}`
-    } höher als ${theCard(card, name, 'nom')}.`,
+    `Im Ramsch von unten ausspielen: ${
+      out === 1
+        ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
+        : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
+    }`,
   'ramsch.leadTakes': ({ card }, name) =>
-    `Niemand hat mehr eine höhere Karte seiner Farbe als ${theCard(card, name, 'acc')}; der Stich bleibt wohl hier.`,
+    `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>
-    `${capitalised(theCard(card, name, 'nom'))} bleibt unter dem Stich, den ${whoDoes(winner, name, 'hältst', 'hält')}.`,
+    `${Nom(card, name)} nimmt den Stich nicht; der bleibt bei ${toWhom(winner, name)}.`,
   'ramsch.giveAway': ({ card, points, to }, name) =>
-    `Mit ${theCard(card, name, 'dat')} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}: Im Ramsch will sie keiner haben.`,
+    `Mit ${dat(card, name)} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}: Im Ramsch will sie keiner haben.`,
   'ramsch.getRid': ({ card, lower }, name) =>
-    `${capitalised(theCard(card, name, 'nom'))} ist gefährlich, denn ${
-      lower === 1 ? 'eine Karte' : `${lower} Karten`
-    } draußen ${lower === 1 ? 'liegt' : 'liegen'} darunter; hier geht sie ohne Stich weg.`,
+    `${Nom(card, name)} ist gefährlich, denn draußen ${lower === 1 ? 'liegt' : 'liegen'} ${cardsDe(lower)} darunter; hier geht ${it(card, name)} ohne Stich weg.`,
   'ramsch.mustTake': ({ best }, name) =>
-    `Jede erlaubte Karte sticht ${theCard(best, name, 'acc')}; also geht die, die später am meisten schaden würde.`,
+    `Jede erlaubte Karte geht über ${acc(best, name)}; also fällt die, die später am meisten schaden würde.`,
   'ramsch.takeCheap': ({ card, points }, name) =>
-    `${capitalised(theCard(card, name, 'nom'))} nimmt einen Stich, in dem bisher ${points} Augen liegen.`,
+    `${Nom(card, name)} nimmt den Stich, in dem damit ${points === 0 ? 'kein Auge liegt' : points === 1 ? 'ein Auge liegt' : `${points} Augen liegen`}.`,
   'ramsch.mayBeTaken': ({ card, higher }, name) =>
-    `${capitalised(theCard(card, name, 'nom'))} liegt vorn, aber ${
+    `${Nom(card, name)} liegt vorn, aber ${
       higher === 1 ? 'eine höhere Karte ist' : `${higher} höhere Karten sind`
     } noch draußen.`,
   'ramsch.stopMarch': ({ card, player }, name) =>
-    `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} bisher alle Stiche; ${theCard(card, name, 'nom')} nimmt diesen und verhindert den Durchmarsch.`,
+    `${Who(player, name)} ${does(player, name, 'hast', 'hat')} bisher alle Stiche; ${nom(card, name)} nimmt diesen und verhindert den Durchmarsch.`,
   'ramsch.march': ({ card }, name) =>
-    `Alle Stiche waren bisher dein; mit ${theCard(card, name, 'dat')} geht es auf den Durchmarsch.`,
+    `Bisher ging jeder Stich auf diese Hand; mit ${dat(card, name)} geht es weiter zum Durchmarsch.`,
   'ramsch.breakThrough': ({ card, points, needed }, name) =>
-    `Für den Durchbruch brauchst du ${needed} Augen und hast ${points}: ${theCard(card, name, 'nom')} geht auf den Stich.`,
+    `Für den Durchbruch braucht es ${needed} Augen, und ${points === 0 ? 'noch ist keines' : points === 1 ? 'eines ist' : `${points} sind`} beisammen: ${Nom(card, name)} geht auf den Stich.`,
   'ramsch.stopBreakThrough': ({ card, player }, name) =>
-    `${capitalised(name.player(player))} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${theCard(card, name, 'nom')} liegt vorn und hält dagegen.`,
-  'doppler.paid': ({ percent }) =>
-    `Mit diesem Blatt trifft dich der Ramsch ${percent === 0 ? 'so gut wie nie' : `nur in ${percent} von 100 Fällen`}, also darf er doppelt zählen.`,
-  'durchbruch.chance': ({ percent, needed }) =>
-    percent === 100
-      ? `In allen gedachten Verteilungen kommst du auf ${needed} Augen, auch wenn die anderen zusammenhalten.`
-      : percent === 0
-        ? `In keiner der gedachten Verteilungen kommst du auf ${needed} Augen, wenn die anderen zusammenhalten.`
-        : `In ${percent} von 100 gedachten Verteilungen kommst du auf ${needed} Augen, auch wenn die anderen zusammenhalten.`,
-  'durchbruch.strong': ({ points, others, needed }, name) =>
-    `Du hast schon ${eyes(points, name)}, die anderen zusammen erst ${others}: ${needed} sind zu schaffen.`,
-  'discard.low': ({ card, points }, name) =>
-    `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${name.card(card)} (${eyes(points, name)}).`,
+    `${Who(player, name)} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${nom(card, name)} liegt vorn und hält dagegen.`,
 
   'bettel.stayUnder': ({ card, best }, name) =>
-    `${name.card(card)} bleibt unter ${name.card(best)}: Dieser Stich geht vorbei.`,
+    `${Nom(card, name)} bleibt unter ${dat(best, name)}: Dieser Stich geht vorbei.`,
   'bettel.throwHigh': ({ card, below }, name) =>
-    `Zugeben geht nicht, also darf ${name.card(card)} weg: Darunter ${below === 1 ? 'liegt' : 'liegen'} noch ${below === 1 ? 'eine Karte' : `${name.number(below)} Karten`}, die draußen ${below === 1 ? 'ist' : 'sind'}.`,
+    `Zugeben geht nicht, also darf ${nom(card, name)} weg: Draußen ${below === 1 ? 'ist' : 'sind'} noch ${cardsDe(below)}, die darunter ${below === 1 ? 'liegt' : 'liegen'}.`,
   'bettel.leadLow': ({ card, above }, name) =>
     above === 1
-      ? `Über ${name.card(card)} kann noch eine Karte gehen, die draußen ist.`
-      : `Über ${name.card(card)} können noch ${name.number(above)} Karten gehen, die draußen sind.`,
+      ? `Über ${acc(card, name)} kann noch eine Karte gehen, die draußen ist.`
+      : `Über ${acc(card, name)} können noch ${name.number(above)} Karten gehen, die draußen sind.`,
   'bettel.leaveRoom': ({ card, declarer }, name) =>
-    `Der Spieler (${who(declarer, name)}) kommt noch dran: ${name.card(card)} bleibt so tief wie möglich, damit er darüber muss.`,
+    name.isReader(declarer)
+      ? `Als Spieler kommst du noch dran: ${Nom(card, name)} bleibt so tief wie möglich, damit du darüber musst.`
+      : `${Who(declarer, name)} spielt und kommt noch dran: ${Nom(card, name)} bleibt so tief wie möglich, damit der Spieler darüber muss.`,
   'bettel.letHimHave': ({ card, declarer }, name) =>
-    `Der Stich gehört gerade dem Spieler (${who(declarer, name)}), und ${name.card(card)} lässt ihn ihm.`,
+    name.isReader(declarer)
+      ? `Der Stich gehört gerade dir als Spieler, und mit ${dat(card, name)} bleibt er dir.`
+      : `Der Stich gehört gerade dem Spieler (${who(declarer, name)}), und mit ${dat(card, name)} bleibt er dort.`,
   'bettel.unload': ({ card }, name) =>
-    `Diesen Stich bekommt der Spieler nicht mehr, also kann ${name.card(card)} als höchste Karte weg.`,
-
-  'bid.sie': () => 'Alle höchsten Trümpfe auf einer Hand: Das ist der Sie.',
-  'bid.tout': ({ contract, trumps }, name) =>
-    `${name.contract(contract)}: ${trumpCount(trumps.length, name)} und sonst hohe Karten, damit müssten alle Stiche gehen.`,
-  'bid.solo': ({ trump, trumps, aces }, name) =>
-    `Mit ${name.suit(trump)} als Trumpf sind es ${trumpCount(trumps.length, name)}${besides(aces, name)}: Das reicht allein.`,
-  'bid.lords': ({ contract, trumps, aces }, name) =>
-    `${name.contract(contract)}: ${trumps.length > 0 ? `${name.cards(trumps)} als Trumpf` : 'kein Trumpf'}${besides(aces, name)}. Das reicht allein.`,
-  'bid.bettel': ({ contract, low }, name) =>
-    low.length > 0
-      ? `${name.contract(contract)}: Mit so tiefen Karten wie ${name.cards(low)} sollte kein Stich hängen bleiben.`
-      : `${name.contract(contract)}: Dieses Blatt sollte ohne Stich durchkommen.`,
-  'bid.rufer': ({ called, trumps, aces }, name) =>
-    `${trumpCount(trumps.length, name)} auf der Hand${aces.length > 0 ? `, dazu ${name.cards(aces)},` : ''} und ${name.card(called)} lässt sich rufen.`,
-  'bid.offer': ({ card }, name) =>
-    `${name.card(card)} ist der einzige Trumpf: Als Hochzeit hat das Blatt einen Partner, sonst fast nichts.`,
-  'bid.marry': ({ trumps }, name) => `${trumps.length} Trümpfe, und einer kommt dazu: ${name.cards(trumps)}.`,
-  'bid.notMarry': ({ trumps }) =>
-    trumps.length === 0
-      ? 'Ohne einen Trumpf lässt sich eine Hochzeit nicht führen.'
-      : `Mit ${trumps.length === 1 ? 'einem Trumpf' : `${trumps.length} Trümpfen`} lässt sich eine Hochzeit nicht führen.`,
-  'return.void': ({ suit }, name) => `Danach ist das Blatt ${name.suit(suit)} frei und kann die Farbe stechen.`,
-  'return.points': ({ card, points }, name) =>
-    `Der Hochzeiter hat keinen Trumpf mehr und kann ${name.card(card)} (${points} Augen) in die Trumpfstiche schmieren.`,
-  'return.low': ({ card, of }, name) =>
-    of === 'trump'
-      ? `Das Blatt hat nur Trümpfe, und ${name.card(card)} ist der niedrigste.`
-      : `${name.card(card)} ist die niedrigste Karte der Farbe und macht selbst keinen Stich.`,
-  'bid.offerTaken': ({ by }, name) =>
-    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} die Hochzeit schon angenommen.`,
-  'bid.nothingToReturn': ({ trumps }, name) =>
-    `Lauter Trümpfe, ${name.number(trumps.length)} Stück: Es gibt keine Karte, die für den angebotenen zurückgehen dürfte.`,
-  'bid.weak': ({ trumps }, name) =>
-    trumps.length === 0
-      ? 'Kein einziger Trumpf: zu wenig für ein Spiel.'
-      : `Mit ${name.cards(trumps)} als Trumpf ist es zu wenig für ein Spiel.`,
-  'bid.blocked': () =>
-    'Gesperrt: Es gibt keine Sau, die gerufen werden darf, und für ein Spiel allein reicht es nicht.',
-  'bid.firstLead': () => 'Vorhand spielt selbst aus, das ist viel wert.',
-  'bid.accept': ({ holder, shown }, name) =>
-    `${who(holder, name) === 'du' ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${name.contract(shown)}); für ein höheres reicht das Blatt nicht.`,
-  'bid.overcall': ({ over, with: own }, name) =>
-    `${name.contract(own)} geht über ${name.contract(over)}, und das Blatt gibt es her.`,
-  'bid.hold': ({ level, with: own }, name) =>
-    `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
-  'bid.drop': ({ level }, name) => `${name.contract(level)} oder mehr gibt das Blatt nicht her.`,
-
-  'call.forced': ({ trumps }, name) =>
-    `Alle haben gepasst, da muss der Alte spielen: ${trumpCount(trumps.length, name)} auf der Hand.`,
-  'call.onlyAce': ({ card }, name) => `Eine andere Sau als ${name.card(card)} darf nicht gerufen werden.`,
-  'call.shortSuit': ({ suit, own }, name) =>
-    `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und die Sau läuft eher durch.`,
-  'call.lowCards': ({ suit, points }, name) =>
-    `Die eigenen Karten in ${name.suit(suit)} tragen wenig (${eyes(points, name)}); wird die Sau gestochen, geht nicht viel verloren.`,
-  'call.withTen': ({ card, ten }, name) => `${name.card(ten)} geht in den Stich, den ${name.card(card)} holen soll.`,
-  'call.longestTrumps': ({ trump, own }, name) =>
-    `Mit ${name.suit(trump)} werden es ${trumpCount(own, name)}; keine andere Farbe gibt mehr.`,
-
-  'stoss.trumps': ({ trumps, of }, name) =>
-    `${name.number(trumps.length)} von ${name.number(of)} Trümpfen in der Hand eines Gegenspielers: ${name.cards(trumps)}. Da wird es eng für den Spieler.`,
-  'stoss.aces': ({ aces }, name) => `Dazu ${name.cards(aces)}: Auch die Farben gehen nicht durch.`,
-  'stoss.firstLead': () => 'Und ausspielen dürfen die Gegenspieler.',
-  'legen.strong': ({ trumps, seen }, name) =>
-    `${trumpCount(trumps.length, name)} unter den ersten ${name.number(seen)} Karten${trumps.length > 0 ? `: ${name.cards(trumps)}` : ''}. Mit solchen Karten bringt ein Spiel im Schnitt etwas ein.`,
-  'legen.weak': ({ trumps, seen }, name) =>
-    `${trumpCount(trumps.length, name)} unter den ersten ${name.number(seen)} Karten: zu wenig, um alles zu verdoppeln.`,
-  'lay.strong': ({ trumps }, name) =>
-    `Der erste Stich ist gemacht, und ${trumpCount(trumps.length, name)} waren in der Hand: Da lohnt sich das Nachlegen.`,
-  'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: Das ist nicht sicher genug.`,
-  'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite: ${name.cards(cards)}.`,
-  'claim.collected': ({ cards }, name) => `In ihrer Reihe gefangen: ${name.cards(cards)}.`,
-  'claim.none': () => 'Laufende gibt es in diesem Spiel nicht.',
-  'retour.strong': ({ trumps, top }, name) =>
-    `${trumpCount(trumps.length, name)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,
+    `Diesen Stich bekommt der Spieler nicht mehr, also kann ${nom(card, name)} als höchste Karte weg.`,
 };

@@ -89,7 +89,7 @@ export const GLOSSARY_CARDS_DE: TermTexts<'cards'> = {
   },
   herzSau: {
     short: 'Im Rufspiel ein Trumpf und deshalb nie zu rufen.',
-    long: 'Als Trumpf liegt sie nur unter den acht Herren, bringt aber 11 Augen. Wer sie hat, gibt sie am liebsten in einen Stich der eigenen Partei.',
+    long: 'Über ihr stehen nur die acht Herren, und sie bringt 11 Augen. Wer sie hat, gibt sie am liebsten in einen Stich der eigenen Partei.',
     forms: 'Herz-Sau, Herz-Ass',
   },
   eichelOber: {

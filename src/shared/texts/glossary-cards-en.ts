@@ -69,8 +69,8 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   spatz: {
     short: 'A card without points: a Nine, an Eight or a Seven.',
-    long: 'The German name means sparrow. They are just right when the other side gets the trick: you give nothing away. A blank of trumps can still win a trick.',
-    forms: 'blank card, blank cards, sparrow, sparrows',
+    long: 'The German name means sparrow. They are just right when the other side gets the trick: you give nothing away. A worthless trump can still win a trick.',
+    forms: 'worthless card, worthless cards, sparrow, sparrows',
   },
   eichelSau: {
     short: 'The Ace of Acorns, called die Alte, the old lady; it can be called.',
@@ -89,7 +89,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   herzSau: {
     short: 'In a Rufspiel a trump, and therefore never to be called.',
-    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to give it to a trick of the own side.',
+    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to give it to a trick of their own side.',
     forms: 'Ace of Hearts',
   },
   eichelOber: {

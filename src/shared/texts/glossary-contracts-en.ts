@@ -99,7 +99,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   ramsch: {
     short: 'Everybody plays alone, and whoever gets most points pays.',
-    long: 'A rule of the inn for the case that all pass. Trumps are those of a Rufspiel. At some tables everybody may double it before the own first card.',
+    long: 'A rule of the inn for when all pass. Trumps are those of a Rufspiel. At some tables everybody may double it before their own first card.',
     forms: 'Ramsch',
   },
   jungfrau: {

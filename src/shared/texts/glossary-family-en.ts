@@ -24,7 +24,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   bauernstoss: {
     short: 'A relative from the Palatinate with fixed partners and a duty to trump.',
-    long: 'Who makes trumps is decided by bidding numbers: so many Jacks and trumps you have. The score is kept with marks and the chalk.',
+    long: 'Players bid numbers for the right to make trumps: so many Jacks and trumps they have. The score is kept with marks and the chalk.',
     forms: 'Bauernstoss',
   },
   alterSchoofkopp: {
@@ -49,7 +49,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   mit: {
     short: 'In Bauernstoss: to bid as much as the other.',
-    long: 'The bid holds if the own lowest card of the suit can still win the tie.',
+    long: 'The bid holds if your own lowest card of the suit can still win the tie.',
     forms: '',
   },
   weg: {

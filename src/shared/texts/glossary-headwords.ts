@@ -55,7 +55,7 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   unter: { german: 'Unter, Bube', english: 'Unter, Jack', bavarian: 'Wenz, Bua', related: ['herren', 'ober', 'wenz'] },
   spatz: {
     german: 'Spatz, Nichtser, Lusche, Leere',
-    english: 'blank card, sparrow',
+    english: 'worthless card, sparrow',
     bavarian: 'Spotzn',
     related: ['abspatzen', 'augen'],
   },
@@ -109,7 +109,7 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   augen: { german: 'Augen', english: 'card points', bavarian: 'Aung', related: ['sau', 'zehn', 'schneider'] },
   schmier: {
     german: 'Schmier, Volle',
-    english: 'counters',
+    english: 'smear cards, full cards',
     bavarian: 'a Schmier',
     related: ['schmieren', 'sau', 'zehn'],
   },
@@ -269,7 +269,7 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   },
   renonce: { german: 'Renonce', english: 'renonce', bavarian: 'Renonß', related: ['mussspiel', 'rufen'] },
   kreuzrunde: { german: 'Kreuz, Kreuzrunde', english: 'cross round', related: ['runde', 'rufspiel'] },
-  schieber: { german: 'Schieber', english: 'pusher round', related: ['eichelOber', 'grasOber', 'solo'] },
+  schieber: { german: 'Schieber', english: 'Schieber', related: ['eichelOber', 'grasOber', 'solo'] },
   teufel: { german: 'Teufel', english: 'devil round', related: ['vorhand', 'solo'] },
   bock: { german: 'Bock, Bockrunde', english: 'Bock round', bavarian: 'Bock', related: ['hausbock', 'runde'] },
   hausbock: { german: 'Hausbock', english: 'house Bock', related: ['bock', 'legen'] },
@@ -329,7 +329,7 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   schmieren: { german: 'schmieren', english: 'smear', bavarian: 'schmiern', related: ['schmier', 'abspatzen'] },
   abspatzen: {
     german: 'abspatzen',
-    english: 'throw a blank',
+    english: 'throw a worthless card',
     bavarian: 'abspatzn',
     related: ['spatz', 'schmieren', 'freimachen'],
   },

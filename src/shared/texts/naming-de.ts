@@ -4,7 +4,7 @@ import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
 import type { Deck, Naming } from './naming.ts';
-import { isBuiltIn, titled } from './words.ts';
+import { capitalised, isBuiltIn, titled } from './words.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 export type GermanCase = 'nom' | 'acc' | 'dat';
@@ -59,7 +59,14 @@ const INDEFINITE: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>>
   dat: { m: 'einem', f: 'einer', n: 'einem' },
 };
 
-const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; readonly gender: Gender }>> = {
+/** A game; one with an adjective is called by it within a sentence: "Bettel offen", but "ein offener Bettel". */
+interface ContractNoun {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly called?: { readonly adjective: string; readonly noun: string };
+}
+
+const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   rufer: { name: 'Rufspiel', gender: 'n' },
   hochzeit: { name: 'Hochzeit', gender: 'f' },
   bettel: { name: 'Bettel', gender: 'm' },
@@ -76,7 +83,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; 
   'kaiser-tout': { name: 'Kaiser-Tout', gender: 'm' },
   'geier-tout': { name: 'Geier-Tout', gender: 'm' },
   'wenz-tout': { name: 'Wenz-Tout', gender: 'm' },
-  'open-bettel': { name: 'Bettel offen', gender: 'm' },
+  'open-bettel': { name: 'Bettel offen', gender: 'm', called: { adjective: 'offen', noun: 'Bettel' } },
   'solo-tout': { name: 'Solo-Tout', gender: 'm' },
   sie: { name: 'Sie', gender: 'm' },
   muss: { name: 'Muss-Spiel', gender: 'n' },
@@ -87,7 +94,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, { readonly name: string; 
 };
 
 /** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */
-const contractNoun = (id: ContractId): { readonly name: string; readonly gender: Gender } =>
+const contractNoun = (id: ContractId): ContractNoun =>
   isBuiltIn(CONTRACTS_DE, id) ? CONTRACTS_DE[id] : { name: titled(id), gender: 'm' };
 
 export const suitDe = (suit: Suit, deck: Deck): string => SUITS_DE[deck][suit];
@@ -112,6 +119,37 @@ export const nom = (card: Card, name: Naming): string => theCard(card, name, 'no
 export const acc = (card: Card, name: Naming): string => theCard(card, name, 'acc');
 /** "dem Gras-Ober", "der Gras-Sau". */
 export const dat = (card: Card, name: Naming): string => theCard(card, name, 'dat');
+
+/** "Der Gras-Ober" at the beginning of a sentence. */
+export const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
+/** "Den Gras-Ober" at the beginning of a sentence. */
+export const Acc = (card: Card, name: Naming): string => capitalised(acc(card, name));
+
+/** "die Sau" / "das Ass"; "der Sau" / "dem Ass". */
+export const theRank = (rank: Rank, { deck }: Naming, kase: GermanCase): string => {
+  const { name, gender, oblique } = RANKS_DE[deck][rank];
+  return `${ARTICLES[kase][gender]} ${kase === 'nom' ? name : (oblique ?? name)}`;
+};
+
+/** "keine Sau" / "kein Ass", as subject. */
+export const noRank = (rank: Rank, { deck }: Naming): string =>
+  `k${INDEFINITE.nom[RANKS_DE[deck][rank].gender]} ${RANKS_DE[deck][rank].name}`;
+
+/** The pronoun of a rank: "sie" for a Sau, "es" for an Ass. */
+export const itsRank = (rank: Rank, { deck }: Naming): string => PRONOUNS[RANKS_DE[deck][rank].gender];
+
+/** "allen Obern", "allen Damen": the dative. */
+export const allRanks = (rank: Rank, { deck }: Naming): string =>
+  `allen ${RANKS_DE[deck][rank].plural.replace(/n?$/, 'n')}`;
+
+/** Suits that are feminine, or plural as Schellen: "keine Eichel", but "kein Gras". */
+const SUITS_WITH_E: readonly string[] = ['Eichel', 'Schellen'];
+
+/** "kein Gras", "keine Schellen". */
+export function noneOf(suit: Suit, { deck }: Naming): string {
+  const word = suitDe(suit, deck);
+  return `${SUITS_WITH_E.includes(word) ? 'keine' : 'kein'} ${word}`;
+}
 
 /** "der" / "den" for a card just named: "Du hast nur den Gras-Ober, und der ist Trumpf." */
 export const that = (card: Card, name: Naming, kase: GermanCase = 'nom'): string =>
@@ -147,8 +185,9 @@ export const wordsDe = (words: readonly string[], word: keyof typeof LISTS = 'un
 
 /** "einen Wenz", "ein Solo". */
 export function aContract(id: ContractId, kase: GermanCase): string {
-  const { name, gender } = contractNoun(id);
-  return `${INDEFINITE[kase][gender]} ${name}`;
+  const { name, gender, called } = contractNoun(id);
+  const words = called ? `${called.adjective}${kase === 'nom' ? 'er' : 'en'} ${called.noun}` : name;
+  return `${INDEFINITE[kase][gender]} ${words}`;
 }
 
 /** A Farbwenz with its suit is a "Gras-Wenz". */
@@ -163,12 +202,15 @@ export function announcementDe({ contract, trump, called }: Announcement, name: 
 
 /** "einen Gras-Solo-Tout", "ein Rufspiel auf die Gras-Sau". */
 export const anAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
-  `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
+  contractNoun(announcement.contract).called
+    ? aContract(announcement.contract, kase)
+    : `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
 
 /** "das Solo", "den Wenz". */
 export function theContract(id: ContractId, kase: GermanCase): string {
-  const { name, gender } = contractNoun(id);
-  return `${ARTICLES[kase][gender]} ${name}`;
+  const { name, gender, called } = contractNoun(id);
+  const words = called ? `${called.adjective}${kase === 'nom' ? 'e' : 'en'} ${called.noun}` : name;
+  return `${ARTICLES[kase][gender]} ${words}`;
 }
 
 const COUNTS = [
@@ -198,3 +240,14 @@ export const moneyDe = (cents: number): string => (Math.abs(cents) < 100 ? `${ce
 /** "ein Auge", "14 Augen", "kein Auge". */
 export const eyesDe = (points: number): string =>
   points === 0 ? 'kein Auge' : points === 1 ? 'ein Auge' : `${points} Augen`;
+
+/** "liegt kein Auge", "liegt nur ein Auge", "liegen schon 14 Augen"; `how` stands between verb and number. */
+export const eyesLie = (points: number, how = ''): string =>
+  `${points > 1 ? 'liegen' : 'liegt'} ${how === '' ? '' : `${how} `}${eyesDe(points)}`;
+
+/** "eine Karte", "3 Karten". */
+export const cardsDe = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
+
+/** "kein Trumpf", "ein Trumpf", "4 Trümpfe". */
+export const trumpsDe = (count: number): string =>
+  count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;

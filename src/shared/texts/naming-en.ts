@@ -4,7 +4,7 @@ import { rankOf, suitOf } from '../../engine/cards.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../engine/contract.ts';
 import type { Deck, Naming } from './naming.ts';
-import { isBuiltIn, titled } from './words.ts';
+import { capitalised, isBuiltIn, titled } from './words.ts';
 
 const SUITS_EN: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
   bavarian: { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' },
@@ -64,6 +64,9 @@ export const cardEn = (card: Card, deck: Deck): string =>
 
 /** "the Ober of Leaves". */
 export const the = (card: Card, name: Naming): string => `the ${cardEn(card, name.deck)}`;
+
+/** "The Ober of Leaves" at the beginning of a sentence. */
+export const The = (card: Card, name: Naming): string => capitalised(the(card, name));
 
 /** "a Leaf", "an Acorn". */
 export const aCardOf = (suit: Suit, { deck }: Naming): string => SUIT_CARDS_EN[deck][suit];
@@ -130,3 +133,9 @@ export function moneyEn(cents: number): string {
 /** "one point", "14 points", "no points". */
 export const pointsEn = (points: number): string =>
   points === 1 ? 'one point' : `${points === 0 ? 'no' : points} points`;
+
+/** "one card", "3 cards". */
+export const cardsEn = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
+
+/** "no trumps", "one trump", "4 trumps". */
+export const trumpsEn = (count: number): string => (count === 1 ? 'one trump' : `${count === 0 ? 'no' : count} trumps`);

@@ -1,11 +1,14 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
 import { DOUBLING_NOTES_DE } from './notes-doubling-de.ts';
+import type { Call } from '../../engine/auction.ts';
 import type { Card } from '../../engine/cards.ts';
+import { rankOf } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls-de.ts';
+import { partsOfMaySay } from './may-say.ts';
 import type { Naming, Texts } from './naming.ts';
 import {
   aContract,
@@ -17,14 +20,13 @@ import {
   it,
   listDe,
   nom,
+  Nom,
   that,
   theContract,
   wordsDe,
 } from './naming-de.ts';
 import { allDo, does, HABEN, toWhom, Who, whoDoes, whom } from './people-de.ts';
 import { capitalised } from './words.ts';
-
-const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
 
 const Listed = (cards: readonly Card[], name: Naming): string => capitalised(listDe(cards, name, 'nom'));
 
@@ -44,8 +46,21 @@ const oneOf = (seat: Seat, have: readonly Card[], name: Naming): string => {
   const [only] = have;
   return only && have.length === 1
     ? `${holds} dafür nur ${acc(only, name)}, also muss ${that(only, name)} her.`
-    : `${holds} ${listDe(have, name, 'acc')}: Eine davon muss es sein.`;
+    : `${holds} ${listDe(have, name, 'acc')}: Eine dieser Karten muss es sein.`;
 };
+
+/** "„Weiter“ oder „Ich spiele“", "„Weiter“ oder eine von 9 Ansagen, von „Bettel“ bis „Solo-Tout“". */
+const saying = (calls: readonly Call[], name: Naming): string =>
+  wordsDe(
+    partsOfMaySay(calls, {
+      said: (call) => `„${callPhraseDe(call, name).button}“`,
+      range: (count, lowest, highest) => `eine von ${count} Ansagen, von ${lowest} bis ${highest}`,
+    }),
+    'oder',
+  );
+
+/** "eine Karte", "drei Karten". */
+const wordCards = (count: number): string => (count === 1 ? 'eine Karte' : `${countDe(count)} Karten`);
 
 /** What parted players with equally many points in a Ramsch. */
 const TIE_DE: Readonly<Record<TieBreak, string>> = {
@@ -61,6 +76,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     cards.length === 1 && cards[0]
       ? `${Nom(cards[0], name)} zählt nicht als ${name.suit(suit)}, ${it(cards[0], name)} ist Trumpf.`
       : `${Listed(cards, name)} zählen nicht als ${name.suit(suit)}, sie sind Trumpf.`,
+  'N.RANK_IS_TRUMP': ({ card }, name) =>
+    `Alle ${name.ranks(rankOf(card))} sind in diesem Spiel Trumpf, also auch ${nom(card, name)}.`,
   'N.SUIT_IS_TRUMP': ({ card, suit }, name) =>
     `${name.suit(suit)} ist in diesem Spiel Trumpf, also auch ${nom(card, name)}.`,
   'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
@@ -81,11 +98,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       suits.map((suit) => name.suit(suit)),
       'oder',
     )}.`,
-  'N.MAY_SAY': ({ calls }, name) =>
-    `Sagen kannst du jetzt ${wordsDe(
-      calls.map((call) => `„${callPhraseDe(call, name).button}“`),
-      'oder',
-    )}.`,
+  'N.MAY_SAY': ({ calls }, name) => `Sagen kannst du jetzt ${saying(calls, name)}.`,
 
   ...DOUBLING_NOTES_DE,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
@@ -95,7 +108,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'N.RAMSCH_AIM': () => 'Im Ramsch will niemand Stiche: Wer am Ende die meisten Augen hat, zahlt.',
   'D.SHUFFLING': ({ dealer }, name) => `${Who(dealer, name)} ${does(dealer, name, 'mischst', 'mischt')} die Karten.`,
   'D.CUT': ({ seat, min }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen.`,
+    `${Who(seat, name)} ${does(seat, name, 'hebst', 'hebt')} ab. Auf beiden Seiten ${min === 1 ? 'muss' : 'müssen'} mindestens ${wordCards(min)} liegen.`,
   'D.SPEAK_FIRST': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Bisher hat niemand ein Spiel. Sag „Ich spiele“, wenn du eins hast, sonst „Weiter“.'
@@ -123,7 +136,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `Das Spiel gehört dir. Sag an, was du spielst: mindestens ${aContract(shown, 'acc')}.`
       : `Das Spiel gehört ${name.player(seat)}. Angesagt wird mindestens ${aContract(shown, 'nom')}.`,
   'D.MUSS': ({ seat, points }, name) =>
-    `Alle haben gepasst, und wer den Eichel-Ober hat, muss spielen: ${whoDoes(seat, name, 'brauchst', 'braucht')} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
+    `Alle haben gepasst, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const you = name.isReader(seat);
     const why = [
@@ -142,8 +155,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${from !== undefined && got.length > 0 ? `Von ${toWhom(from, name)} ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} ${listDe(got, name, 'acc', 'und')} bekommen. ` : ''}${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} zwei Karten verdeckt an ${whom(to, name)} weiter.`,
   'D.NAME_SOLO': ({ seat }, name) =>
     name.isReader(seat)
-      ? 'Du hast die beiden Ober genommen: Sag jetzt die Farbe deines Solos an.'
-      : `${Who(seat, name)} hat die beiden Ober genommen und sagt die Farbe des Solos an.`,
+      ? `Du hast die beiden ${name.ranks('O')} genommen: Sag jetzt die Farbe deines Solos an.`
+      : `${Who(seat, name)} hat die beiden ${name.ranks('O')} genommen und sagt die Farbe des Solos an.`,
   'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
     name.isReader(seat)
       ? `Du bist Vorhand und hast ${listDe(cards, name, 'acc', 'und')} sicher. Sag die Farbe deines Solos an, bevor die übrigen Karten gegeben werden.`
@@ -191,7 +204,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
     `Mit ${dat(led, name)} ist die Ruffarbe angespielt. ${capitalised(whoDoes(seat, name, 'musst', 'muss'))} ${acc(called, name)} zugeben.`,
   'D.MUST_OVERTAKE': ({ seat, best, have }, name) =>
-    `Am höchsten liegt ${nom(best, name)}. ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} darüber, also ${have.length === 1 ? `muss ${nom(have[0] ?? best, name)} her` : `muss eine davon her: ${listDe(have, name, 'nom')}`}.`,
+    `Am höchsten liegt ${nom(best, name)}. ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} darüber, also muss ${listDe(have, name, 'nom', 'oder')} her.`,
   'D.FREE': ({ seat, led, group }, name) =>
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, also ist jede Karte erlaubt.`,
   'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>
@@ -206,7 +219,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'T.HIGHEST_TRUMP': ({ winner, card, points }, name) =>
     `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist der höchste Trumpf darin. ${brings(points)}`,
   'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
-    `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist die höchste Karte in ${name.suit(suit)}, und gestochen hat niemand. ${brings(points)}`,
+    `Der Stich gehört ${toWhom(winner, name)}: ${Nom(card, name)} ist im Stich die höchste Karte in ${name.suit(suit)}, und gestochen hat niemand. ${brings(points)}`,
   'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
     `${Listed(cards, name)} ${cards.length === 1 ? 'konnte' : 'konnten'} nicht gewinnen, weil ${name.suit(suit)} angespielt war.`,
 
@@ -225,15 +238,17 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
-  'L.OBERS_TAKEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden Ober.`,
-  'L.OBERS_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} die Ober liegen.`,
-  'L.OBERS_REFUSED': () => 'Niemand nimmt die Ober: Die Karten werden zusammengeworfen.',
+  'L.OBERS_TAKEN': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden ${name.ranks('O')}.`,
+  'L.OBERS_LEFT': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} die ${name.ranks('O')} liegen.`,
+  'L.OBERS_REFUSED': (_, name) => `Niemand nimmt die ${name.ranks('O')}: Die Karten werden zusammengeworfen.`,
   'L.PASSED_ON': ({ seat, to, cards }, name) =>
     cards
       ? `${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} ${listDe(cards, name, 'acc', 'und')} verdeckt an ${whom(to, name)} weiter.`
       : `${capitalised(whoDoes(seat, name, 'schiebst', 'schiebt'))} zwei Karten verdeckt an ${whom(to, name)} weiter.`,
   'L.ACES_DRAWN': ({ aces }, name) =>
-    `Die Asse sind aufgedeckt: ${wordsDe(aces.map(({ seat, card }) => `${acc(card, name)} für ${whom(seat, name)}`))}.`,
+    `Die ${name.ranks('A')} sind aufgedeckt: ${wordsDe(aces.map(({ seat, card }) => `${acc(card, name)} für ${whom(seat, name)}`))}.`,
   'L.SIDES': ({ side, against }, name) =>
     `${allDo(side, name, { du: 'spielst', er: 'spielt', ihr: 'spielt', sie: 'spielen' })} zusammen gegen ${wordsDe(against.map((seat) => whom(seat, name)))}.`,
   'L.STOSS': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Stoß.`,
@@ -265,7 +280,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.DRAW': ({ points, next }) =>
     `Niemand hat gewonnen, es steht ${points} zu ${points}. ${next === 'more' ? 'Beim nächsten Mal geht es um mehr.' : 'Niemand zahlt.'}`,
   'L.MUSS': ({ declarer }, name) =>
-    `Niemand will spielen, also muss der Eichel-Ober ran: ${whoDoes(declarer, name, 'spielst', 'spielt')}.`,
+    `Niemand will spielen, also muss ${nom('EO', name)} ran: ${capitalised(whoDoes(declarer, name, 'spielst', 'spielt'))}.`,
   'L.RENONCE': ({ seat, suit }, name) =>
     `Renonce: ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} selbst keine Karte in ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',

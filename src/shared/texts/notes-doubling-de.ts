@@ -7,6 +7,10 @@ import { countDe } from './naming-de.ts';
 import { does, Who, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
+/** "Sub", "den 6. Stoß": only numbered steps have an article. */
+const stepName = (step: number, article: 'den' | 'dem'): string =>
+  /^\d/.test(DOUBLINGS_DE.step(step)) ? `${article} ${DOUBLINGS_DE.step(step)}` : DOUBLINGS_DE.step(step);
+
 export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
     'Statt abzuheben kannst du klopfen: Dann bestimmst du Richtung und Päckchen, und das Spiel zählt doppelt.',
@@ -18,10 +22,10 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
     `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
-      ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : 'Hat deine Seite die Ober der Reihe nach gefangen, den Alten zuerst?'} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
+      ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : `Hat deine Seite die ${name.ranks('O')} der Reihe nach gefangen, von oben an?`} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
       : `${Who(seat, name)} überlegt, ob es Laufende gibt.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
-    `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${DOUBLINGS_DE.step(step)} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,
+    `${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} mit ${stepName(step, 'dem')} antworten. Dann zählt das Spiel ${2 ** step}-fach.`,
   'D.DOPPLER_OFFER': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Bevor du deine erste Karte legst, kannst du den Ramsch verdoppeln: Wer verliert, zahlt dann doppelt, du selbst also auch.'
@@ -39,6 +43,6 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
   'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
   'L.CLAIM': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} Laufende an.`,
   'L.FURTHER': ({ seat, step }, name) =>
-    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${DOUBLINGS_DE.step(step)}.`,
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${stepName(step, 'den')}.`,
   'L.HAUSBOCK': () => 'Niemand hat gelegt: Die Karten werden zusammengeworfen, und ein Hausbock bleibt liegen.',
 };

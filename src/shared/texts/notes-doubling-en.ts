@@ -20,14 +20,14 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
     `${WhoDoes(winner, name, 'have', 'has')} taken the first trick. ${Who(seat, name)} may double once more now.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
-      ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : 'Has your side taken the Obers one after the other, the highest first?'} At this table you must claim runners, or they lapse.`
+      ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : `Has your side taken the ${name.ranks('O')} one after the other, the highest first?`} At this table you must claim runners, or they lapse.`
       : `${Who(seat, name)} is wondering whether there are runners.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
-    `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
+    `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step}-fold.`,
   'D.DOPPLER_OFFER': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Before you play your first card you may double the Ramsch: whoever loses pays double then, and that may be you.'
-      : `${Who(seat, name)} may double the Ramsch before the own first card.`,
+      : `${Who(seat, name)} may double the Ramsch before playing a first card.`,
   'L.DOPPLER': ({ seat }, name) => `${WhoDoes(seat, name, 'double', 'doubles')} the Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)

@@ -1,11 +1,14 @@
 // English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
 import { DOUBLING_NOTES_EN } from './notes-doubling-en.ts';
+import type { Call } from '../../engine/auction.ts';
 import type { Card } from '../../engine/cards.ts';
+import { rankOf } from '../../engine/cards.ts';
 import type { Group } from '../../engine/order.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TieBreak } from '../../engine/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseEn } from './calls-en.ts';
+import { partsOfMaySay } from './may-say.ts';
 import type { Naming, Texts } from './naming.ts';
 import {
   aCardOf,
@@ -16,12 +19,12 @@ import {
   listEn,
   pointsEn,
   the,
+  The,
   wordsEn,
 } from './naming-en.ts';
 import { allDo, does, Who, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
-const The = (card: Card, name: Naming): string => capitalised(the(card, name));
 const Listed = (cards: readonly Card[], name: Naming): string => capitalised(listEn(cards, name));
 const WhoDoes = (seat: Seat, name: Naming, you: string, she: string): string =>
   capitalised(whoDoes(seat, name, you, she));
@@ -42,6 +45,16 @@ const isVoid = (seat: Seat, group: Group, name: Naming): string =>
 const takes = (winner: Seat, points: number, name: Naming): string =>
   `${WhoDoes(winner, name, 'take', 'takes')} the trick with ${pointsEn(points)}:`;
 
+/** "“Pass” or “I’ll play”", "“Pass” or any of 9 calls from “Bettel” to “Solo Tout”". */
+const saying = (calls: readonly Call[], name: Naming): string =>
+  wordsEn(
+    partsOfMaySay(calls, {
+      said: (call) => `“${callPhraseEn(call, name).button}”`,
+      range: (count, lowest, highest) => `any of ${count} calls from ${lowest} to ${highest}`,
+    }),
+    'or',
+  );
+
 /** What parted players with equally many points in a Ramsch. */
 const TIE_EN: Readonly<Record<TieBreak, string>> = {
   none: '',
@@ -56,12 +69,14 @@ export const NOTES_EN: Texts<NoteParams> = {
     cards.length === 1
       ? `${Listed(cards, name)} does not count as ${aCardOf(suit, name)}: it is a trump.`
       : `${Listed(cards, name)} do not count as ${name.suit(suit)}: they are trumps.`,
+  'N.RANK_IS_TRUMP': ({ card }, name) =>
+    `All ${name.ranks(rankOf(card))} are trumps in this game, ${the(card, name)} too.`,
   'N.SUIT_IS_TRUMP': ({ card, suit }, name) =>
     `${name.suit(suit)} are trumps in this game, and so is ${the(card, name)}.`,
   'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
     cards.length === 1
-      ? `${Listed(cards, name)} is no trump in this game: it belongs to ${name.suit(suit)}.`
-      : `${Listed(cards, name)} are no trumps in this game: they belong to ${name.suit(suit)}.`,
+      ? `${Listed(cards, name)} is not a trump in this game: it belongs to ${name.suit(suit)}.`
+      : `${Listed(cards, name)} are not trumps in this game: they belong to ${name.suit(suit)}.`,
   'N.SUIT_IS_PLAIN': ({ suit }, name) => `${name.suit(suit)} are not trumps in this game, but a suit like the others.`,
   'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
     `You may ruff with ${the(card, name)} only when you have no ${name.suit(suit)} left.`,
@@ -73,21 +88,17 @@ export const NOTES_EN: Texts<NoteParams> = {
       suits.map((suit) => name.suit(suit)),
       'or',
     )} trumps.`,
-  'N.MAY_SAY': ({ calls }, name) =>
-    `What you can say now is ${wordsEn(
-      calls.map((call) => `“${callPhraseEn(call, name).button}”`),
-      'or',
-    )}.`,
+  'N.MAY_SAY': ({ calls }, name) => `Now you can say ${saying(calls, name)}.`,
 
   ...DOUBLING_NOTES_EN,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
     name.isReader(player)
       ? `You have announced a Durchbruch: now you want tricks until you have ${needed} points.`
       : `${Who(player, name)} has announced a Durchbruch: the others play together against it, to keep it below ${needed} points.`,
-  'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has most points in the end pays.',
+  'N.RAMSCH_AIM': () => 'In a Ramsch nobody wants tricks: whoever has the most points in the end pays.',
   'D.SHUFFLING': ({ dealer }, name) => `${WhoDoes(dealer, name, 'shuffle', 'shuffles')} the cards.`,
   'D.CUT': ({ seat, min }, name) =>
-    `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} cards.`,
+    `${WhoDoes(seat, name, 'cut', 'cuts')} the pack. Either side must keep at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'}.`,
   'D.SPEAK_FIRST': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Nobody has a game yet. Say “I’ll play” if you have one, otherwise “Pass”.'
@@ -113,7 +124,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       ? `The game is yours. Announce what you play: at least ${aContractEn(shown)}.`
       : `The game is ${name.player(seat)}’s. It must be at least ${aContractEn(shown)}.`,
   'D.MUSS': ({ seat, points }, name) =>
-    `Everybody has passed, and whoever holds the Acorn Ober must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to name the card that plays along.`,
+    `Everybody has passed, and whoever holds ${the('EO', name)} must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to name the card that plays along.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const why = [
       ...(own.length > 0 ? [`${whoDoes(seat, name, 'hold', 'holds')} ${listEn(own, name)}`] : []),
@@ -130,7 +141,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'D.PASS_ON': ({ seat, to, got, from }, name) =>
     `${from !== undefined && got.length > 0 ? `${WhoDoes(seat, name, 'have', 'has')} received ${listEn(got, name)} from ${name.player(from)}. ` : ''}${WhoDoes(seat, name, 'pass', 'passes')} two cards face down on to ${name.player(to)}.`,
   'D.NAME_SOLO': ({ seat }, name) =>
-    `${WhoDoes(seat, name, 'have', 'has')} taken the two Obers and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
+    `${WhoDoes(seat, name, 'have', 'has')} taken the two ${name.ranks('O')} and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
   'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
     `${WhoDoes(seat, name, 'are', 'is')} forehand and ${does(seat, name, 'are', 'is')} sure of ${listEn(cards, name)}. The suit of the Solo is named before the other cards are dealt.`,
   'D.MAY_OFFER': ({ seat, card }, name) =>
@@ -192,7 +203,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'T.HIGHEST_TRUMP': ({ winner, card, points }, name) =>
     `${takes(winner, points, name)} ${the(card, name)} is the highest trump in it.`,
   'T.HIGHEST_OF_SUIT': ({ winner, card, suit, points }, name) =>
-    `${takes(winner, points, name)} ${the(card, name)} is the highest card of ${name.suit(suit)}, and nobody ruffed.`,
+    `${takes(winner, points, name)} ${the(card, name)} is the highest of the ${name.suit(suit)} in it, and nobody ruffed.`,
   'T.OTHER_SUITS_LOSE': ({ cards, suit }, name) =>
     `${Listed(cards, name)} could not win, because ${name.suit(suit)} were led.`,
 
@@ -212,9 +223,9 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
-  'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two Obers.`,
-  'L.OBERS_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'leave', 'leaves')} the Obers.`,
-  'L.OBERS_REFUSED': () => 'Nobody takes the Obers: the deal is thrown in.',
+  'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two ${name.ranks('O')}.`,
+  'L.OBERS_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'leave', 'leaves')} the ${name.ranks('O')}.`,
+  'L.OBERS_REFUSED': (_, name) => `Nobody takes the ${name.ranks('O')}: the cards are thrown in.`,
   'L.PASSED_ON': ({ seat, to, cards }, name) =>
     `${WhoDoes(seat, name, 'pass', 'passes')} ${cards ? listEn(cards, name) : 'two cards'} face down on to ${name.player(to)}.`,
   'L.ACES_DRAWN': ({ aces }, name) =>
@@ -250,9 +261,9 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.DRAW': ({ points, next }) =>
     `Nobody has won, with ${points} points each. ${next === 'more' ? 'The next deal is about more.' : 'Nobody pays.'}`,
   'L.MUSS': ({ declarer }, name) =>
-    `Nobody wants to play, so the Acorn Ober must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
+    `Nobody wants to play, so ${the('EO', name)} must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
   'L.RENONCE': ({ seat, suit }, name) =>
-    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no card in ${name.suit(suit)}.`,
+    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no ${name.suit(suit)}.`,
   'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,

@@ -21,7 +21,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
     `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
-    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${name.cards(have)}.`,
+    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${listDe(have, name, 'acc')}.`,
   'R.OVERTAKE': ({ best, have }, name) =>
     `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
 
@@ -57,7 +57,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Für eine Hochzeit brauchst du genau einen Trumpf, und du hast keinen.'
-      : `Für eine Hochzeit darfst du nur einen einzigen Trumpf haben. Du hast ${countDe(trumps.length)}: ${name.cards(trumps)}.`,
+      : `Für eine Hochzeit darfst du nur einen einzigen Trumpf haben. Du hast ${countDe(trumps.length)}: ${listDe(trumps, name, 'acc')}.`,
   'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird hier vor dem ersten Gebot angeboten. Dafür ist es jetzt zu spät.',
   'A.OFFER_REJECTED': () => 'Deine Hochzeit hat schon niemand gewollt, ein zweites Mal fragst du nicht.',
   'A.OFFER_TAKEN': ({ by }, name) =>
@@ -96,7 +96,10 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
   'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt; das ist kein Verwerfen.`,
-  'A.CUT_TOO_THIN': ({ min }) => `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1
+      ? 'Beim Abheben muss auf beiden Seiten mindestens eine Karte liegen.'
+      : `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
   'A.CUT_TOO_OFTEN': ({ most }) =>
     most === 1 ? 'An diesem Tisch wird nur einmal abgehoben.' : `Öfter als ${countDe(most)} Mal wird nicht abgehoben.`,
   'A.NO_KNOCKING': () => 'An diesem Tisch wird abgehoben, nicht geklopft.',
@@ -169,7 +172,8 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
   'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt`,
-  'A.CUT_TOO_THIN': ({ min }) => `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1 ? 'Keine Seite darf leer sein' : `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
   'A.CUT_TOO_OFTEN': () => 'So oft wird hier nicht abgehoben',
   'A.NO_KNOCKING': () => 'Hier wird nicht geklopft',
   'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben',

@@ -57,13 +57,13 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
     trumps.length === 0
       ? 'A Hochzeit takes exactly one trump, and you have none.'
-      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${name.cards(trumps)}.`,
+      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${listEn(trumps, name)}.`,
   'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid here. It is too late now.',
   'A.OFFER_REJECTED': () => 'Nobody wanted your Hochzeit; you do not ask a second time.',
   'A.OFFER_TAKEN': ({ by }, name) =>
     `${capitalised(whoDoes(by, name, 'have', 'has'))} accepted the Hochzeit already. Whoever says yes first gets it.`,
   'A.RETURN_OTHER': ({ card, may }, name) =>
-    `You give back a card that is no trump, and ${the(card, name)} is one. You may give ${listEn(may, name, 'or')}.`,
+    `You give back a card that is not a trump, and ${the(card, name)} is one. You may give ${listEn(may, name, 'or')}.`,
   'A.NOTHING_TO_RETURN': () =>
     'You have nothing but trumps. You cannot accept, because you would have to give back a card that is none.',
   'A.ONLY_ANNOUNCE': ({ only }) =>
@@ -94,7 +94,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'Retour is the answer to a Stoss, and nobody has given one yet.',
   'A.RETOUR_GIVEN': () => 'You have already given Retour; there is nothing higher.',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed; that is no revoke.`,
-  'A.CUT_TOO_THIN': ({ min }) => `A cut must leave at least ${countEn(min)} cards on either side.`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    `A cut must leave at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'} on either side.`,
   'A.CUT_TOO_OFTEN': ({ most }) =>
     most === 1 ? 'At this table the pack is cut only once.' : `The pack is cut at most ${countEn(most)} times.`,
   'A.NO_KNOCKING': () => 'At this table the pack is cut, not knocked on.',
@@ -108,7 +109,8 @@ const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'],
   'before-second-card': 'Stoss and Retour are possible only until the second card of the first trick is on the table.',
   'with-first-card': 'At this table Stoss is possible only until the first card is on the table.',
   'before-own-first-card': 'At this table you give Stoss only before your own card to the first trick.',
-  'next-trick': 'The answer belongs to the trick after, before the own card; a side that lets it pass has no more say.',
+  'next-trick':
+    'The answer belongs to the trick after, before your own card; a side that lets it pass has no more say.',
 };
 
 const lordsDoNotCount = (count: number): string =>
@@ -119,7 +121,8 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(the(card, name))} is not in this hand`,
   'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} were led and must be followed`,
   'R.FOLLOW_TRUMP': () => 'Trumps were led and must be followed',
-  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(the(called, name))} has been hunted and must be played`,
+  'R.CALLED_CARD_MUST': ({ called }, name) =>
+    `${capitalised(the(called, name))} has been searched for and must be played`,
   'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
     `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
@@ -136,7 +139,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been shown`,
   'A.BAD_CALL': () => 'There is no such call here',
   'A.NOTHING_TO_PLAY': ({ from }) => `The hand does not allow ${aContractEn(from)} or more`,
-  'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in the own hand`,
+  'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in this hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Some of the highest trumps are missing',
@@ -145,7 +148,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid',
   'A.OFFER_REJECTED': () => 'Nobody wanted this Hochzeit',
   'A.OFFER_TAKEN': ({ by }, name) => `${capitalised(whoDoes(by, name, 'have', 'has'))} accepted the Hochzeit already`,
-  'A.RETURN_OTHER': () => 'The card given back is no trump',
+  'A.RETURN_OTHER': () => 'The card given back must not be a trump',
   'A.NOTHING_TO_RETURN': () => 'A hand of trumps has nothing to give back',
   'A.ONLY_ANNOUNCE': ({ only }) =>
     `All that can be played is ${wordsEn(
@@ -168,7 +171,8 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
   'A.RETOUR_GIVEN': () => 'Retour has already been given',
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed`,
-  'A.CUT_TOO_THIN': ({ min }) => `Either side of the cut needs at least ${countEn(min)} cards`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    `Either side of the cut needs at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'}`,
   'A.CUT_TOO_OFTEN': () => 'The pack is not cut so often here',
   'A.NO_KNOCKING': () => 'There is no knocking here',
   'A.BAD_PACKETS': () => 'Nobody deals in such packets',

@@ -6,7 +6,7 @@ import { sayingOf } from '../sayings.ts';
 import { CALLS_DE } from './calls-de.ts';
 import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
-import { anAnnouncement, dat, eyesDe, nom, wordsDe } from './naming-de.ts';
+import { allRanks, anAnnouncement, dat, eyesDe, listDe, nom, wordsDe } from './naming-de.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -25,9 +25,9 @@ function deed(decision: Considered, name: Naming): string {
     case 'retour':
       return 'ein Retour';
     case 'obers':
-      return decision.answer === 'take' ? 'die Ober nehmen' : 'die Ober liegen lassen';
+      return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
-      return 'zwei Karten weiterschieben';
+      return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
     case 'knock':
     case 'legen':
     case 'lay':
@@ -36,7 +36,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'durchbruch':
       return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
     case 'leave':
-      return 'keine Verdopplung';
+      return 'nicht zu verdoppeln';
     case 'cut':
       return `Abheben bei ${decision.at}`;
   }
@@ -54,6 +54,12 @@ function withDeed(decision: Considered, name: Naming): string {
       return 'mit einem Stoß';
     case 'retour':
       return 'mit einem Retour';
+    case 'obers':
+      return decision.answer === 'take'
+        ? `mit ${allRanks('O', name)} vom Tisch`
+        : `ohne die ${name.ranks('O')} vom Tisch`;
+    case 'passOn':
+      return `ohne ${listDe(decision.cards, name, 'acc')}`;
     case 'leave':
       return 'ohne Verdopplung';
     default:
@@ -66,9 +72,13 @@ const Deed = (decision: Considered, name: Naming): string => capitalised(deed(de
 /** "62 %". */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-/** Whole cents, but never "0 Cent". */
+/** Whole cents, as an object of a verb, but never "0 Cent". */
 const money = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1 ? 'weniger als ein Cent' : name.money(Math.round(Math.abs(cents)));
+  Math.abs(cents) < 1 ? 'weniger als einen Cent' : name.money(Math.round(Math.abs(cents)));
+
+/** "2 Cent mehr", "etwas mehr". */
+const more = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'etwas mehr' : `${name.money(Math.round(Math.abs(cents)))} mehr`;
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
@@ -98,14 +108,13 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} ist hier am besten.`
-      : `${Deed(decision, name)} ist gut; genauso gut: ${listed(others, name)}.`,
+      : `${Deed(decision, name)} ist eine gute Wahl; genauso gut: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
-  'J.LOSES_CENTS': ({ better, cents }, name) =>
-    `${capitalised(withDeed(better, name))} kommt im Schnitt mehr heraus: ${money(cents, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} bringt im Schnitt ${more(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte er im Schnitt mehr gebracht (${money(cents, name)}).`,
+    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,
@@ -124,12 +133,12 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     better === card
       ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
       : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
-  'W.POINTS': ({ better, more, deal: told }, name) =>
-    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(more)} mehr.`,
+  'W.POINTS': ({ better, more: points, deal: told }, name) =>
+    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(points)} mehr.`,
 
   'H.NO_HARM': () => 'So, wie die Karten lagen, hat es kein Geld gekostet.',
   'H.UNFORESEEN': ({ better, cents }, name) =>
-    `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte mehr gebracht (${money(cents, name)}). Wissen konnte man das nicht.`,
+    `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte ${more(cents, name)} gebracht. Wissen konnte man das nicht.`,
 
   'V.THROWN_IN': () => 'Niemand hat gespielt, die Karten wurden zusammengeworfen.',
   'V.REVOKED': ({ seat, card }, name) =>

@@ -5,7 +5,7 @@ import { sayingOf } from '../sayings.ts';
 import { CALLS_EN } from './calls-en.ts';
 import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Naming, Texts } from './naming.ts';
-import { anAnnouncementEn, pointsEn, the, wordsEn } from './naming-en.ts';
+import { anAnnouncementEn, listEn, pointsEn, the, wordsEn } from './naming-en.ts';
 import { Who, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
@@ -24,9 +24,9 @@ function deed(decision: Considered, name: Naming): string {
     case 'retour':
       return 'a Retour';
     case 'obers':
-      return decision.answer === 'take' ? 'taking the Obers' : 'leaving the Obers';
+      return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
-      return 'passing two cards on';
+      return `passing ${listEn(decision.cards, name)} on`;
     case 'knock':
     case 'legen':
     case 'lay':
@@ -35,7 +35,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'durchbruch':
       return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
     case 'leave':
-      return 'no doubling';
+      return 'not doubling';
     case 'cut':
       return `a cut at ${decision.at}`;
   }
@@ -65,6 +65,10 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextT
 
 const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
+/** "2 cents more", "a little more". */
+const more = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'a little more' : `${name.money(Math.round(Math.abs(cents)))} more`;
+
 const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
 
 export const REMARKS_EN: Texts<RemarkParams> = {
@@ -75,13 +79,13 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.BEST': ({ decision, others }, name) =>
     others.length === 0
       ? `${Deed(decision, name)} is best here.`
-      : `${Deed(decision, name)} is good; just as good: ${listed(others, name)}.`,
+      : `${Deed(decision, name)} is a good choice; just as good: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
-  'J.LOSES_CENTS': ({ better, cents }, name) => `On average ${deed(better, name)} brings more: ${money(cents, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} brings ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought more on average (${money(cents, name)}).`,
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought ${more(cents, name)} on average.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,
@@ -100,12 +104,12 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     better === card
       ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
       : `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
-  'W.POINTS': ({ better, more, deal: told }, name) =>
-    `${deal(told)} ${the(better, name)} brings ${pointsEn(more)} more with best play by all.`,
+  'W.POINTS': ({ better, more: points, deal: told }, name) =>
+    `${deal(told)} ${the(better, name)} brings ${pointsEn(points)} more with best play by all.`,
 
   'H.NO_HARM': () => 'As the cards lay, it cost no money.',
   'H.UNFORESEEN': ({ better, cents }, name) =>
-    `Whoever sees all cards knows better: ${deed(better, name)} would have brought more (${money(cents, name)}). Nobody could know that.`,
+    `Whoever sees all cards knows better: ${deed(better, name)} would have brought ${more(cents, name)}. Nobody could know that.`,
 
   'V.THROWN_IN': () => 'Nobody played; the cards were thrown in.',
   'V.REVOKED': ({ seat, card }, name) => `${Who(seat, name)} revoked with ${the(card, name)}; that lost the round.`,

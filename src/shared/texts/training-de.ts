@@ -4,7 +4,7 @@ import { suitOf } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
 import type { Naming, Texts } from './naming.ts';
-import { aContract, acc, countDe, eyesDe, listDe, nom } from './naming-de.ts';
+import { aContract, acc, allRanks, countDe, eyesDe, it, listDe, nom, Nom, noneOf, theRank } from './naming-de.ts';
 import { allDo, does, HABEN, Who, whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';
 
@@ -13,10 +13,8 @@ const SIDES = { declarer: 'die Spielerpartei', defenders: 'die Gegenpartei' } as
 /** More cards than this are counted, not listed; they are shown as well. */
 const MOST_LISTED = 4;
 
-const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
-
-const trumps = (count: number): string =>
-  count === 0 ? 'kein Trumpf' : count === 1 ? 'ein Trumpf' : `${count} Trümpfe`;
+/** "keinen", "einen", "3": of something masculine that has just been named. */
+const ofThem = (count: number): string => (count === 0 ? 'keinen' : count === 1 ? 'einen' : String(count));
 
 /** "hast du", "habt du und Sepp", "haben Sepp und Resi". */
 function have(seats: readonly Seat[], name: Naming): string {
@@ -62,53 +60,47 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.TRUMP_OVER_SUIT': ({ card, other }, name) =>
     `${Nom(card, name)} ist Trumpf, und jeder Trumpf sticht jede Farbkarte, auch ${acc(other, name)}.`,
   'X.TEN_AFTER_ACE': ({ suit }, name) =>
-    `In ${name.suit(suit)} kommt die Zehn gleich nach ${name.deck === 'french' ? 'dem Ass' : 'der Sau'}, noch vor dem König.`,
+    `In ${name.suit(suit)} kommt die Zehn gleich nach ${theRank('A', name, 'dat')}, noch vor dem König.`,
   'X.TEN_LOW': ({ suit }, name) =>
-    `In diesem Spiel steht die Zehn auch in ${name.suit(suit)} weit unten: unter ${name.deck === 'french' ? 'dem Buben' : 'dem Unter'}, über der Neun.`,
+    `In diesem Spiel steht die Zehn auch in ${name.suit(suit)} weit unten: unter ${theRank('U', name, 'dat')}, über der Neun.`,
   'X.LORDS_ORDER': ({ ranks }, name) =>
-    `${ranks.length === 2 ? `Alle ${name.ranks('O')} stehen über allen ${name.rank('U') === 'Bube' ? 'Buben' : 'Untern'}. ` : ''}Unter gleichen gilt die Reihenfolge ${(['E', 'G', 'H', 'S'] as const).map((suit) => name.suit(suit)).join(', ')}.`,
+    `${ranks.length === 2 ? `Alle ${name.ranks('O')} stehen über ${allRanks('U', name)}. ` : ''}Unter gleichen gilt die Reihenfolge ${(['E', 'G', 'H', 'S'] as const).map((suit) => name.suit(suit)).join(', ')}.`,
   'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} Augen.`,
   'X.SCORE': ({ won, total, others }) =>
     won.length === 0
-      ? `Noch kein Stich gehört dazu: 0 Augen. Die anderen haben ${eyesDe(others)}.`
+      ? `Noch kein Stich gehört dazu, also auch kein Auge. Die anderen haben ${eyesDe(others)}.`
       : `${won.map(({ number, points }) => `Stich ${number}: ${points}`).join(', ')}. Zusammen ${eyesDe(total)}; die anderen haben ${eyesDe(others)}.`,
   'X.LEFT_OUT': ({ cards }, name) =>
     `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} noch ${listDe(cards, name, 'nom')}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
-    `${all} Trümpfe gibt es; ${own} ${own === 1 ? 'hältst' : 'hältst'} du, ${fallen} ${fallen === 1 ? 'ist' : 'sind'} gefallen. Bleibt: ${trumps(out)}.`,
+    `${all} Trümpfe gibt es; davon hast du ${ofThem(own)}, und ${fallen === 0 ? 'keiner ist' : fallen === 1 ? 'einer ist' : `${fallen} sind`} gefallen. Draußen ${out === 0 ? 'ist keiner mehr' : out === 1 ? 'ist noch einer' : `sind noch ${out}`}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED
       ? `Draußen sind noch ${cards.length} Trümpfe.`
       : `Draußen ${cards.length === 1 ? 'ist' : 'sind'} noch ${listDe(cards, name, 'nom')}.`,
   'X.NONE_OUT': () => 'Draußen ist kein Trumpf mehr.',
   'X.ACE_CALLER': ({ seat, called }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${acc(called, name)} gerufen und kann sie nicht selbst haben.`.replace(
-      'und kann sie',
-      `und ${does(seat, name, 'kannst', 'kann')} ${name.deck === 'french' ? 'es' : 'sie'}`,
-    ),
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} ${acc(called, name)} gerufen und ${does(seat, name, 'kannst', 'kann')} ${it(called, name)} nicht selbst haben.`,
   'X.ACE_STOSS': ({ seat }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} Stoß gegeben; das darf nur die Gegenpartei.`,
   'X.ACE_VOID': ({ seat, suit, trick }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'konntest', 'konnte')} im ${trick}. Stich nicht bedienen: kein ${name.suit(suit)} mehr, also auch nicht ${name.deck === 'french' ? 'das Ass' : 'die Sau'}.`,
+    `${Who(seat, name)} ${does(seat, name, 'konntest', 'konnte')} im ${trick}. Stich nicht bedienen: ${noneOf(suit, name)} mehr, also auch nicht ${theRank('A', name, 'nom')}.`,
   'X.ACE_NOT_GIVEN': ({ seat, called, trick }, name) =>
-    `Im ${trick}. Stich war ${name.suit(suitOf(called))} angespielt. Wer ${acc(called, name)} hat, muss sie dann geben; ${whoDoes(seat, name, 'hast', 'hat')} eine andere Karte gegeben.`.replace(
-      'muss sie dann',
-      `muss ${name.deck === 'french' ? 'es' : 'sie'} dann`,
-    ),
+    `Im ${trick}. Stich war ${name.suit(suitOf(called))} angespielt. Wer ${acc(called, name)} hat, muss ${it(called, name)} dann geben; ${whoDoes(seat, name, 'hast', 'hat')} eine andere Karte gegeben.`,
   'X.ACE_COUNTED': ({ seat, called }, name) =>
     `Bei ${name.isReader(seat) ? 'dir' : name.player(seat)} kann ${nom(called, name)} nicht liegen: Die Karten, die noch draußen sind, gehen sonst nicht auf.`,
   'X.ACE_LED_LOW': ({ seat, called, trick, need }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich selbst ${name.suit(suitOf(called))} angespielt. Unter ${name.deck === 'french' ? 'dem Ass' : 'der Sau'} darf nur anspielen, wer ${countDe(need)} Karten der Farbe hat, und so viele können es nicht sein.`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} im ${trick}. Stich selbst ${name.suit(suitOf(called))} angespielt. Unter ${theRank('A', name, 'dat')} darf nur anspielen, wer ${countDe(need)} Karten der Farbe hat, und so viele können es nicht sein.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
     `Im ${trick}. Stich ist ${name.suit(suitOf(called))} gelaufen, ohne dass ${nom(called, name)} fiel: ${Who(seat, name)} ${does(seat, name, 'bist', 'ist')} davongelaufen.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${capitalised(nom(called, name))} muss bei ${name.player(seat)} liegen.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: gewinnt ungefähr ${percent} von 100 Malen.`,
+    `${name.announcement(announcement)}: gewonnen in ungefähr ${percent} von 100 Fällen.`,
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, cents, percent }, name) => {
-    const games = percent > 0 ? `gewinnt ${percent} von 100 Malen seltener` : '';
+    const games = percent > 0 ? `gewinnt unter 100 Malen ${percent}-mal seltener` : '';
     const money = cents > 0 ? `bringt im Schnitt ${name.money(cents)} weniger` : '';
     const both = [money, games].filter((text) => text !== '').join(' und ');
     return `${Nom(card, name)} ${both || 'bringt im Schnitt etwas weniger'} als die beste Karte.`;
@@ -124,18 +116,18 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.SCHNEIDER': ({ side, points, below }) =>
     `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter ${below.declarer}, Gegner: unter ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
-    `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt an Stelle des Schneiders.`,
+    `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt anstelle des Schneiders.`,
   'X.NO_SCHNEIDER': ({ points }) => `Mit ${eyesDe(points)} sind die Verlierer nicht Schneider.`,
   'X.RUNNERS': ({ cards, missing, from }, name) => {
     const row =
       cards.length === 1
-        ? `Von oben liegt nur ${nom(cards[0] as Card, name)} in einer Hand der Partei`
+        ? `Von den höchsten Trümpfen ist nur ${nom(cards[0] as Card, name)} bei dieser Partei`
         : `Von oben lückenlos bei einer Partei: ${cards.length} (${cards.map((card) => name.card(card)).join(', ')})`;
     const end = missing ? `; ${nom(missing, name)} fehlt` : '';
     return `${row}${end}. Gezahlt wird ab ${countDe(from)} Laufenden.`;
   },
   'X.WINS_WITH': ({ atLeast, points, winner }) =>
-    `Zum Gewinnen reichen hier ${atLeast} Augen. Die Spielerpartei hat ${points}: ${winner === 'declarer' ? 'gewonnen' : 'verloren'}.`,
+    `Zum Gewinnen reichen hier ${atLeast} Augen. Die Spielerpartei hat ${eyesDe(points)}: ${winner === 'declarer' ? 'gewonnen' : 'verloren'}.`,
   'X.NO_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
       ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Stich bekommen, und genau das war das Ziel: gewonnen.`

@@ -4,18 +4,14 @@ import { suitOf } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
 import type { Naming, Texts } from './naming.ts';
-import { aContractEn, countEn, listEn, pointsEn, the, wordsEn } from './naming-en.ts';
+import { aContractEn, countEn, listEn, pointsEn, the, The, trumpsEn, wordsEn } from './naming-en.ts';
 import { does, Who, whoDoes } from './people-en.ts';
 import { capitalised } from './words.ts';
 
-const SIDES = { declarer: "the declarer's side", defenders: 'the defenders' } as const;
+const SIDES = { declarer: 'the declaring side', defenders: 'the defenders' } as const;
 
 /** More cards than this are counted, not listed; they are shown as well. */
 const MOST_LISTED = 4;
-
-const The = (card: Card, name: Naming): string => capitalised(the(card, name));
-
-const trumps = (count: number): string => (count === 1 ? 'one trump' : `${count === 0 ? 'no' : count} trumps`);
 
 const names = (seats: readonly Seat[], name: Naming, word: 'and' | 'or'): string =>
   wordsEn(
@@ -72,7 +68,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
       : `${won.map(({ number, points }) => `Trick ${number}: ${points}`).join(', ')}. Together ${pointsEn(total)}; the others have ${pointsEn(others)}.`,
   'X.LEFT_OUT': ({ cards }, name) => `Missing: ${listEn(cards, name)}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
-    `There are ${all} trumps; you hold ${own}, and ${fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumps(out)}.`,
+    `There are ${all} trumps; you hold ${own === 0 ? 'none' : own}, and ${fallen === 0 ? 'none' : fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumpsEn(out)}.`,
   'X.STILL_OUT': ({ cards }, name) =>
     cards.length > MOST_LISTED ? `${cards.length} trumps are still out.` : `Still out: ${listEn(cards, name)}.`,
   'X.NONE_OUT': () => 'No trump is out any more.',
@@ -82,21 +78,21 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_VOID': ({ seat, suit, trick }, name) =>
     `${Who(seat, name)} could not follow in trick ${trick}: no ${name.suit(suit)} left, and so no Ace either.`,
   'X.ACE_NOT_GIVEN': ({ seat, called, trick }, name) =>
-    `${name.suit(suitOf(called))} was led in trick ${trick}. Whoever has ${the(called, name)} must play it then; ${whoDoes(seat, name, 'have', 'has')} played another card.`,
+    `${name.suit(suitOf(called))} were led in trick ${trick}. Whoever has ${the(called, name)} must play it then; ${whoDoes(seat, name, 'have', 'has')} played another card.`,
   'X.ACE_COUNTED': ({ seat, called }, name) =>
     `${The(called, name)} cannot lie with ${name.player(seat)}: the cards still out would not fit otherwise.`,
   'X.ACE_LED_LOW': ({ seat, called, trick, need }, name) =>
-    `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Only who has ${countEn(need)} cards of the suit may lead it below the Ace, and there cannot be so many.`,
+    `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Leading it from under the Ace takes ${countEn(need)} cards of the suit, and there cannot be so many.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
-    `${name.suit(suitOf(called))} was played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
+    `${name.suit(suitOf(called))} were played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${The(called, name)} must lie with ${name.player(seat)}.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${The(called, name)} may lie with ${names(seats, name, 'or')}; more cannot be said yet.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: wins about ${percent} times out of 100.`,
+    `${name.announcement(announcement)}: won in about ${percent} of 100 cases.`,
   'X.CLOSE': () => 'It is on the edge: playing and passing are both all right.',
   'X.COSTS': ({ card, cents, percent }, name) => {
-    const games = percent > 0 ? `wins ${percent} times less often out of 100` : '';
+    const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
     const money = cents > 0 ? `earns ${name.money(cents)} less on average` : '';
     const both = [money, games].filter((text) => text !== '').join(' and ');
     return `${The(card, name)} ${both || 'earns a little less'} than the best card.`;
@@ -123,7 +119,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     return `${row}${end}. Runners are paid from ${countEn(from)} on.`;
   },
   'X.WINS_WITH': ({ atLeast, points, winner }) =>
-    `Here ${atLeast} points are enough to win. The declarer’s side has ${points}: ${winner === 'declarer' ? 'won' : 'lost'}.`,
+    `Here ${atLeast} points are enough to win. The declaring side has ${points}: ${winner === 'declarer' ? 'won' : 'lost'}.`,
   'X.NO_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
       ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken no trick, and that was the aim: won.`

@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../advice.ts';
 import type { Practice } from '../help-modes.ts';
-import { acc, eyesDe, nom } from './naming-de.ts';
+import { acc, eyesDe, eyesLie, it, nom, Nom } from './naming-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { capitalised } from './words.ts';
 
@@ -19,9 +19,9 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   compare: 'Geh durch, was erlaubt ist: Was holt den Stich, was schenkt Augen her, und was brauchst du später noch?',
   drawTrumps: 'Wer spielt, zieht Trumpf: Solange die anderen Trümpfe haben, stechen sie deine Farben.',
   helpDeclarer: 'Du gehörst zum Spieler. Womit hilfst du ihm am meisten, wenn du ausspielst?',
-  searchCalled: 'Die gerufene Sau ist noch nicht gesucht worden. Was würde klären, wer zu wem gehört?',
-  calledCard: 'Denk an die gerufene Sau: Wann muss sie heraus, und was bringt es, wenn sie fällt?',
-  runAway: 'Mit vielen Karten der Ruffarbe darf die Sau daheim bleiben.',
+  searchCalled: 'Die gerufene Karte ist noch nicht gesucht worden. Was würde klären, wer zu wem gehört?',
+  calledCard: 'Denk an die gerufene Karte: Wann muss sie heraus, und was bringt es, wenn sie fällt?',
+  runAway: 'Mit vielen Karten der Ruffarbe darf die gerufene daheim bleiben.',
   sureTrick: 'Schau, was schon gefallen ist: Hast du etwas, das niemand mehr schlagen kann?',
   highPlain: 'Eine hohe Karte läuft, solange die anderen ihre Farbe noch zugeben müssen. In welcher Farbe ist das so?',
   longSuit: 'In welcher Farbe hast du am meisten? Dort gehen den anderen die Karten zuerst aus.',
@@ -35,15 +35,15 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   ruff: 'Du bist in der Farbe frei. Liegt genug im Stich, dass sich ein Trumpf lohnt?',
   duck: 'Nicht jeder Stich ist zu haben. Was kostet dich am wenigsten, wenn er an die anderen geht?',
   leaveToPartner: 'Deine Seite ist an diesem Stich noch beteiligt. Musst du selbst etwas dafür tun?',
-  guardTen: 'Denk an deinen Zehner: Blank fällt er unter die Sau.',
+  guardTen: 'Denk an deine Zehn: Steht sie blank, fällt sie mit, sobald die höchste Karte ihrer Farbe kommt.',
   keepHigh: 'Deine höchsten Trümpfe machen ihren Stich auch später. Brauchst du sie jetzt?',
   countPoints: 'Zähl die Augen: Wie viele fehlen noch, und reicht dieser Stich?',
   everyTrick: 'Hier zählt jeder einzelne Stich.',
   discard: 'Du kannst nicht zugeben und willst nicht stechen. Welche Karte brauchst du am wenigsten?',
-  strongHand: 'Zähl Trümpfe, Sauen und freie Farben: Dein Blatt trägt etwas. Was genau?',
-  weakHand: 'Zähl ehrlich: Trümpfe, Sauen, freie Farben. Trägt das mehr, als schon angesagt ist?',
+  strongHand: 'Zähl Trümpfe, hohe Farbkarten und freie Farben: Dein Blatt trägt etwas. Was genau?',
+  weakHand: 'Zähl ehrlich: Trümpfe, hohe Farbkarten, freie Farben. Trägt das mehr, als schon angesagt ist?',
   overcall: 'Jemand hat schon ein Spiel. Hast du etwas, das darüber geht?',
-  callAce: 'Welche Sau darf gerufen werden, und in welcher Farbe gehst du das kleinste Risiko ein?',
+  callAce: 'Was darfst du rufen, und in welcher Farbe gehst du das kleinste Risiko ein?',
   doubling: 'Es geht um doppeltes Geld. Zähl deine Trümpfe und schau, wer ausspielt.',
   noDoubling: 'Verdoppeln heißt auch doppelt verlieren. Bist du dir wirklich sicher?',
   cut: 'Beim Abheben ist jede Stelle so gut wie die andere.',
@@ -66,7 +66,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
           : 'Wer hier noch etwas sagt, hat ein höheres Spiel als das bisherige.',
   'said.announcement': ({ announcement: { called } }, name) =>
     called
-      ? `Wer ${acc(called, name)} ruft, hat sie nicht selbst, aber eine andere Karte dieser Farbe.`
+      ? `Wer ${acc(called, name)} ruft, hat ${it(called, name)} nicht selbst, aber eine andere Karte dieser Farbe.`
       : 'Wer allein spielt, hat es mit allen anderen zu tun und dafür ein starkes Blatt.',
   'said.stoss': () => 'Wer Stoß gibt, ist Gegenspieler und glaubt, dass das Spiel verloren geht.',
   'said.doppler': () => 'Wer den Ramsch verdoppelt, glaubt, dass ihn ein anderer verliert.',
@@ -78,14 +78,25 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       : by === 'defending'
         ? 'Ein Gegenspieler spielt Trumpf an. Das ist selten: Meist fehlt etwas Besseres.'
         : 'Trumpf angespielt: Das hilft meist dem Spieler. Ein Zeichen, aber kein Beweis.',
-  'lead.calledSuit': ({ suit, called }, name) =>
-    `${name.suit(suit)} ist die Ruffarbe. Wer sie anspielt, will wissen, wo ${nom(called, name)} sitzt, oder läuft ihr davon.`,
+  'lead.calledSuit': ({ suit, called, by }, name) => {
+    const is = `${name.suit(suit)} ist die Ruffarbe`;
+    switch (by) {
+      case 'declarer':
+        return `${is}, und der Spieler spielt sie selbst an: Jetzt zeigt sich, wer zu ihm gehört.`;
+      case 'searching':
+        return `${is}. Gegenspieler spielen sie an, damit ${nom(called, name)} heraus muss und jeder weiß, wer zum Spieler gehört.`;
+      case 'runningAway':
+        return `${is}. Wer ${acc(called, name)} hat und klein darunter ausspielt, läuft davon.`;
+      case 'unknown':
+        return `${is}. Wer sie anspielt, will wissen, wo ${nom(called, name)} sitzt, oder hat ${it(called, name)} selbst und läuft davon.`;
+    }
+  },
   'lead.calledCard': ({ called }, name) =>
-    `${capitalised(nom(called, name))} selbst liegt da: Nun weiß jeder, wer zum Spieler gehört.`,
-  'lead.highestLeft': ({ card, group }, name) =>
+    `${Nom(called, name)} selbst liegt da: Nun weiß jeder, wer zum Spieler gehört.`,
+  'lead.highestLeft': ({ card, group, trumps }, name) =>
     group === 'trump'
-      ? `${capitalised(nom(card, name))} ist der höchste Trumpf, der noch im Spiel war.`
-      : `${capitalised(nom(card, name))} ist die höchste Karte, die in ${name.suit(group)} noch im Spiel war; nur ein Trumpf kann den Stich noch nehmen.`,
+      ? `${Nom(card, name)} ist der höchste Trumpf, der noch im Spiel war.`
+      : `${Nom(card, name)} ist die höchste Karte, die in ${name.suit(group)} noch im Spiel war; ${trumps === 'left' ? 'nur ein Trumpf kann den Stich noch nehmen' : 'den Stich kann niemand mehr nehmen'}.`,
   'lead.plain': ({ suit, points }, name) =>
     points === 0
       ? `${name.suit(suit)} ohne Augen: Damit ist nicht viel verloren.`
@@ -99,13 +110,13 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
     group === 'trump'
       ? 'Trumpf ist keiner mehr da, sonst müsste er her.'
       : `In ${name.suit(group)} ist nichts mehr da, und gestochen wurde nicht.`,
-  'follow.calledCard': ({ called }, name) => `${capitalised(nom(called, name))} ist gesucht worden und musste heraus.`,
+  'follow.calledCard': ({ called }, name) => `${Nom(called, name)} ist gesucht worden und musste heraus.`,
   'trick.takesLead': ({ points, place }) =>
     place === 'last'
       ? `Als Letzter den Stich geholt: ${eyesDe(points)}.`
-      : `Damit den Stich übernommen; bisher liegen ${eyesDe(points)} darin.`,
+      : `Damit den Stich übernommen; darin ${eyesLie(points, points > 0 ? 'bisher' : '')}.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `Gibt ${eyesDe(points)} in einen Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
+    `Damit gehen ${eyesDe(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_DE = {
@@ -124,7 +135,7 @@ export const UI_ADVICE_DE = {
     candidate: 'Kandidat',
     best: 'Tipp',
     candidates: (count: number): string =>
-      count === 1 ? 'Mehr kommt nicht in Frage:' : 'Einer von diesen beiden Wegen ist der bessere:',
+      count === 1 ? 'Mehr kommt nicht in Frage:' : 'Vergleich diese beiden Wege:',
     advised: 'Der Tutor würde:',
     asGood: 'Genauso gut:',
     besides: 'Dazu würde er:',

@@ -22,9 +22,9 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
   drawTrumps: 'Whoever plays draws trumps: as long as the others have some, they ruff your suits.',
   helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
-  searchCalled: 'The called Ace has not been hunted yet. What would settle who belongs to whom?',
-  calledCard: 'Think of the called Ace: when must it come out, and what does it bring when it falls?',
-  runAway: 'With many cards of the called suit the Ace may stay at home.',
+  searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
+  calledCard: 'Think of the called card: when must it come out, and what does it bring when it falls?',
+  runAway: 'With many cards of the called suit the called one may stay at home.',
   sureTrick: 'See what has fallen already: have you something that nobody can beat any more?',
   highPlain: 'A high card holds as long as the others still have to follow. In which suit is that so?',
   longSuit: 'Which suit do you have most of? There the others run out first.',
@@ -53,9 +53,9 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
 };
 
 const WHO_HAS_IT = {
-  own: 'The trick belongs to their own side.',
+  own: 'The trick belongs to the same side.',
   other: 'The trick belongs to the other side.',
-  unknown: 'Whether that is their own side, you do not know yet.',
+  unknown: 'You do not know yet whether that is the same side.',
 } as const;
 
 const GLIMPSES_EN: Texts<GlimpseParams> = {
@@ -81,14 +81,25 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       : by === 'defending'
         ? 'A defender leads a trump. That is rare: mostly there is nothing better.'
         : 'A trump lead mostly helps the declarer. A sign, but no proof.',
-  'lead.calledSuit': ({ suit, called }, name) =>
-    `${name.suit(suit)} are the called suit. Whoever leads them wants to know where ${the(called, name)} is, or runs away from it.`,
+  'lead.calledSuit': ({ suit, called, by }, name) => {
+    const are = `${name.suit(suit)} are the called suit`;
+    switch (by) {
+      case 'declarer':
+        return `${are}, and the declarer leads them: now it shows who the partner is.`;
+      case 'searching':
+        return `${are}. Defenders lead them so that ${the(called, name)} must come out and everybody knows the partner.`;
+      case 'runningAway':
+        return `${are}. Whoever holds ${the(called, name)} and leads low from under it runs away.`;
+      case 'unknown':
+        return `${are}. Whoever leads them wants to know where ${the(called, name)} is, or holds it and runs away.`;
+    }
+  },
   'lead.calledCard': ({ called }, name) =>
     `${capitalised(the(called, name))} itself lies there: now everybody knows who belongs to the declarer.`,
-  'lead.highestLeft': ({ card, group }, name) =>
+  'lead.highestLeft': ({ card, group, trumps }, name) =>
     group === 'trump'
       ? `${capitalised(the(card, name))} was the highest trump left in play.`
-      : `${capitalised(the(card, name))} was the highest card of ${name.suit(group)} left in play; only a trump can still take the trick.`,
+      : `${capitalised(the(card, name))} was the highest card of ${name.suit(group)} left in play; ${trumps === 'left' ? 'only a trump can still take the trick' : 'nobody can take the trick any more'}.`,
   'lead.plain': ({ suit, points }, name) =>
     points === 0
       ? `${name.suit(suit)} without points: not much is lost with that.`
@@ -103,7 +114,8 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
     group === 'trump'
       ? 'There are no trumps left in that hand, or one would have to be given.'
       : `There are no ${name.suit(group)} left in that hand, and it did not ruff.`,
-  'follow.calledCard': ({ called }, name) => `${capitalised(the(called, name))} has been hunted and had to come out.`,
+  'follow.calledCard': ({ called }, name) =>
+    `${capitalised(the(called, name))} has been searched for and had to come out.`,
   'trick.takesLead': ({ points, place }) =>
     place === 'last'
       ? `Took the trick as the last to play: ${pointsEn(points)}.`
@@ -127,8 +139,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     failed: 'The tutor has no idea just now. Ask again in a moment.',
     candidate: 'Candidate',
     best: 'Hint',
-    candidates: (count) =>
-      count === 1 ? 'Nothing else comes into question:' : 'One of these two ways is the better one:',
+    candidates: (count) => (count === 1 ? 'Nothing else comes into question:' : 'Compare these two ways:'),
     advised: 'The tutor would choose:',
     besides: 'Besides, the tutor would:',
     asGood: 'Just as good:',

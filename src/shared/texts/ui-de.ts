@@ -54,7 +54,7 @@ export const UI_DE = {
     level: 'Mitspieler',
     levels: { anfaenger: 'Anfänger', stammtisch: 'Stammtisch', meister: 'Meister' },
     levelHints: {
-      anfaenger: 'Sie vergessen, welche Trümpfe schon gefallen sind, und suchen die gerufene Sau nur selten.',
+      anfaenger: 'Sie vergessen, welche Trümpfe schon gefallen sind, und suchen den Mitspieler nur selten.',
       stammtisch: 'Sie spielen wie ein ordentlicher Vereinsspieler: zählen mit, suchen und schmieren.',
       meister: 'Sie stellen sich die verdeckten Karten vor und rechnen. Das braucht manchmal einen Augenblick.',
     },

@@ -56,8 +56,8 @@ export const UI_EN: UiTexts = {
     level: 'Opponents',
     levels: { anfaenger: 'Beginners', stammtisch: 'Regulars', meister: 'Masters' },
     levelHints: {
-      anfaenger: 'They forget which trumps have gone, and seldom hunt for the called Ace.',
-      stammtisch: 'They play like a decent club player: count, hunt and give points to their side.',
+      anfaenger: 'They forget which trumps have gone, and seldom search the called suit.',
+      stammtisch: 'They play like a decent club player: count, search and give points to their side.',
       meister: 'They imagine the hidden cards and calculate. At times that takes a moment.',
     },
     playedAt: (level) => `Opponents: ${level}`,

@@ -1,5 +1,6 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
 import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { Naming } from './naming.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
 
@@ -23,7 +24,7 @@ export const UI_SPECIAL_DE = {
   stockAfter: (amount: string) => `Im Stock liegen jetzt ${amount}.`,
   share: 'Anteil',
   shareHint: 'Wenn jetzt Schluss ist, wird der Stock gleich verteilt.',
-  obersLeftHint: 'Niemand wollte die Ober. Es kostet nichts, und der Nächste gibt.',
+  obersLeftHint: (name: Naming) => `Niemand wollte die ${name.ranks('O')}. Es kostet nichts, und der Nächste gibt.`,
   allPassStockHint: (ante: string) => `Alle haben „weiter“ gesagt. Jeder zahlt ${ante} in den Stock.`,
   call: {
     kreuz: 'Kreuzrunde ausrufen',
@@ -32,10 +33,10 @@ export const UI_SPECIAL_DE = {
   } satisfies Readonly<Record<SpecialRound, string>>,
   callHint: {
     kreuz: 'Die nächsten Spiele ohne Ansage, mit festen Partnern.',
-    schieber: 'In den nächsten Spielen werden Eichel- und Gras-Ober angeboten, und zwei Karten gehen herum.',
+    schieber: 'In den nächsten Spielen werden die zwei höchsten Trümpfe angeboten, und zwei Karten gehen herum.',
     teufel: 'In den nächsten Spielen bekommt Vorhand vier der fünf höchsten Trümpfe und sagt blind ein Solo an.',
   } satisfies Readonly<Record<SpecialRound, string>>,
-  obersTitle: 'Nimmst du die Ober?',
+  obersTitle: (name: Naming) => `Nimmst du die ${name.ranks('O')}?`,
   obersShown: 'Auf dem Tisch liegen',
   nameTitle: { schieber: 'Welche Farbe hat dein Solo?', teufel: 'Welche Farbe soll dein Solo haben?' },
   passTitle: 'Zwei Karten weiterschieben',

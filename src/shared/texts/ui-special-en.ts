@@ -1,5 +1,6 @@
 // English labels of special rounds.
 import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { Naming } from './naming.ts';
 import type { UiSpecialTexts } from './ui-special-de.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 deal' : `${count} deals`);
@@ -24,15 +25,15 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   stockAfter: (amount: string) => `The Stock now holds ${amount}.`,
   share: 'Share',
   shareHint: 'If the session ends now, the Stock is shared equally.',
-  obersLeftHint: 'Nobody wanted the Obers. It costs nothing, and the next player deals.',
+  obersLeftHint: (name: Naming) => `Nobody wanted the ${name.ranks('O')}. It costs nothing, and the next player deals.`,
   allPassStockHint: (ante: string) => `Everybody has passed and pays ${ante} into the Stock.`,
   call: { kreuz: 'Call a Kreuz round', schieber: 'Call a Schieber round', teufel: 'Call a Teufel round' },
   callHint: {
     kreuz: 'The next deals without auction, with settled partners.',
-    schieber: 'In the next deals the Obers of Acorns and Leaves are offered, and two cards go round.',
+    schieber: 'In the next deals the two highest trumps are offered, and two cards go round.',
     teufel: 'In the next deals forehand is given four of the five highest trumps and names a Solo unseen.',
   },
-  obersTitle: 'Do you take the Obers?',
+  obersTitle: (name: Naming) => `Do you take the ${name.ranks('O')}?`,
   obersShown: 'On the table lie',
   nameTitle: { schieber: 'Which suit is your Solo?', teufel: 'Which suit shall your Solo be?' },
   passTitle: 'Pass two cards on',

@@ -10,7 +10,7 @@ export const UI_TRAINING_DE = {
     trickPoints: { name: 'Augen zählen', hint: 'Was liegt im Stich? Mit Uhr.' },
     runningScore: { name: 'Mitzählen', hint: 'Augen einer Partei über mehrere Stiche.' },
     trumpsOut: { name: 'Trümpfe zählen', hint: 'Wie viele sind noch draußen, und welche?' },
-    calledAce: { name: 'Wo ist die Sau?', hint: 'Aus dem Spiel schließen, wer sie haben kann.' },
+    calledAce: { name: 'Wer ist der Mitspieler?', hint: 'Aus dem Spiel schließen, wer die gerufene Karte haben kann.' },
     announceOrPass: { name: 'Spielen oder weiter?', hint: 'Dein Blatt richtig einschätzen.' },
     bestLead: { name: 'Das beste Ausspiel', hint: 'Welche Karte bringt am meisten?' },
     settlement: { name: 'Abrechnen', hint: 'Grundtarif, Schneider, Laufende, Stoß.' },

@@ -1,6 +1,6 @@
 // What must hold of the view for each duty and each note on one, found without the tutor.
 import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack, suitOf } from '../../../src/engine/cards.ts';
+import { cardsOfPack, rankOf, suitOf } from '../../../src/engine/cards.ts';
 import { announceObjection } from '../../../src/engine/announce-rules.ts';
 import { announcementsOf, calledRulesOf, contractOf } from '../../../src/engine/contract.ts';
 import type { Decision } from '../../../src/engine/log.ts';
@@ -156,8 +156,11 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.LAST_CARD': ({ card }, { view }) => same(view.hand, [card]),
   'N.LORD_IS_TRUMP': ({ cards, suit }, { order }) =>
     cards.every((card) => order?.groupOf(card) === 'trump' && suitOf(card) === suit),
+  'N.RANK_IS_TRUMP': ({ card }, { order, view }) =>
+    cardsOfPack(view.rules.pack).every((each) => rankOf(each) !== rankOf(card) || order?.groupOf(each) === 'trump'),
   'N.SUIT_IS_TRUMP': ({ card, suit }, { order, view }) =>
     suitOf(card) === suit &&
+    !TRUTHS['N.RANK_IS_TRUMP']({ card }, { order, view, playable: [] }) &&
     cardsOfPack(view.rules.pack).every((each) => suitOf(each) !== suit || order?.groupOf(each) === 'trump'),
   'N.COURT_IS_PLAIN': ({ cards, suit }, { order }) => cards.every((card) => order?.groupOf(card) === suit),
   'N.SUIT_IS_PLAIN': ({ suit }, { order }) => order?.cardsOf(suit).length !== 0,

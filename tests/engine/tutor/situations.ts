@@ -272,6 +272,7 @@ function ramschEnd(points: readonly [number, number, number, number], form: Rams
 export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'N.LORD_IS_TRUMP': hints(leavesToDeclarer, play(1, 'GO')),
   'N.SUIT_IS_TRUMP': hints(plays(rufer, [0, 'H9']), play(1, 'ET')),
+  'N.RANK_IS_TRUMP': hints(plays(rufer, [0, 'H9'], [1, 'GU'], [2, 'HU'], [3, 'HT'], [1, 'HO']), play(2, 'EK')),
   'N.COURT_IS_PLAIN': hints(wenzLeaves, play(1, 'GU')),
   'N.SUIT_IS_PLAIN': duty(wenzHearts, 1),
   'N.RUFF_WHEN_VOID': hints(plays(rufer, [0, 'S9']), play(1, 'H8')),

@@ -26,11 +26,16 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
     { card: 'EO', by: 'defending' },
     { card: 'EO', by: 'unknown' },
   ],
-  'lead.calledSuit': [{ suit: 'G', called: 'GA' }],
+  'lead.calledSuit': (['declarer', 'searching', 'runningAway', 'unknown'] as const).map((by) => ({
+    suit: 'G',
+    called: 'GA',
+    by,
+  })),
   'lead.calledCard': [{ called: 'GA' }],
   'lead.highestLeft': [
-    { card: 'EO', group: 'trump' },
-    { card: 'SA', group: 'S' },
+    { card: 'EO', group: 'trump', trumps: 'left' },
+    { card: 'SA', group: 'S', trumps: 'left' },
+    { card: 'SA', group: 'S', trumps: 'gone' },
   ],
   'lead.plain': [
     { suit: 'S', points: 0 },

@@ -31,22 +31,31 @@ export function factsOf(view: SeatView, { contract, announcement }: Plan): reado
   return [mainFact(contract, trumps, aces), ...lead];
 }
 
-/** How many cards of a suit count as low in a Bettel. */
-const LOWEST = 3;
+/** Of the cards of its group, so many must lie above a card for it to be low. */
+const LOW = 0.6;
 
-/** Own cards that are among the lowest of their suit or of the trumps, as dealt. */
+/** Own plain cards that are low in their suit, as dealt: in a short pack that leaves but one or two of a suit. */
 const lowCardsIn = (view: SeatView, contract: Contract): readonly Card[] => {
   const order = orderOf(contract, view.rules.pack);
-  return order.sort(view.dealtHand.filter((card) => order.cardsOf(order.groupOf(card)).slice(-LOWEST).includes(card)));
+  const isLow = (card: Card): boolean => {
+    const group = order.cardsOf(order.groupOf(card));
+    return order.groupOf(card) !== 'trump' && group.indexOf(card) >= LOW * group.length;
+  };
+  return order.sort(view.dealtHand.filter(isLow));
 };
 
 function mainFact({ row, trump, called }: Contract, trumps: readonly Card[], aces: readonly Card[]): Fact {
+  if (row.parties.kind === 'offered') return factOfHochzeit(trumps);
   if (row.goal.kind === 'laidDown') return fact('bid.sie', { cards: trumps });
   if (row.goal.kind === 'everyTrick') return fact('bid.tout', { contract: row.id, trump, trumps });
   if (called !== undefined) return fact('bid.rufer', { called, trumps, aces });
   if (trump !== undefined) return fact('bid.solo', { contract: row.id, trump, trumps, aces });
   return fact('bid.lords', { contract: row.id, trumps, aces });
 }
+
+/** What speaks for a Hochzeit: the single trump that needs a partner, or trumps for one who has none left. */
+export const factOfHochzeit = (trumps: readonly Card[]): Fact =>
+  trumps.length === 1 && trumps[0] ? fact('bid.offer', { card: trumps[0] }) : fact('bid.marry', { trumps });
 
 /** Why a hand passes: no ace can be called, or it is too weak. */
 export function factOfPass(view: SeatView, plans: readonly Plan[]): Fact {

@@ -105,6 +105,13 @@ const calledCard: Detector = ({ contract, trumpsOut }, { card }) =>
 /** Cards of a suit that must be out for its highest card to have a fair chance. */
 const ENOUGH_OUT = 3;
 
+/** Least chance from which the others will probably follow. */
+const LIKELY = 0.6;
+
+/** Whether every other player probably has a card of a suit. */
+const followLikely = ({ behind, chances }: Knowledge, suit: Suit): boolean =>
+  behind.reduce<number>((all, seat) => all * (1 - chances.isVoid(seat, suit)), 1) >= LIKELY;
+
 const highest: Detector = (know, { card, led }) => {
   const suit = led as Suit;
   const out = outOf(know, suit).length;
@@ -112,7 +119,8 @@ const highest: Detector = (know, { card, led }) => {
   if (know.trumpsOut.length === 0) return { value: 1, fact: fact('lead.trumpsGone', { card, suit }) };
   if (out < ENOUGH_OUT) return undefined;
   const own = ownOf(know, suit).length;
-  if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
+  const follow = followLikely(know, suit) ? ({ follow: 'likely' } as const) : {};
+  if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out, ...follow }) };
   return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out }) };
 };
 
@@ -123,13 +131,17 @@ const attack: Detector = (know, { card, led }) => {
   return { value: top + WEIGHTS.lengthAgainst * (ownOf(know, led).length - 1) };
 };
 
+/** Fewer cards than this make no long suit, even where no other one is longer. */
+const LONG = 3;
+
 const longSuit: Detector = (know, { card, led }) => {
   const own = ownOf(know, led).length;
   const longest = know.hand.every(
     (each) => know.order.groupOf(each) === 'trump' || ownOf(know, know.order.groupOf(each)).length <= own,
   );
   if (!longest || own < 2 || know.role !== 'defender') return undefined;
-  return { value: WEIGHTS.longSuit, fact: fact('lead.longSuit', { card, suit: led as Suit, own }) };
+  const long = fact('lead.longSuit', { card, suit: led as Suit, own });
+  return { value: WEIGHTS.longSuit, ...(own >= LONG && { fact: long }) };
 };
 
 const voidSelf: Detector = (know, { card, led }) => {

@@ -1,5 +1,6 @@
 // Advice on what to say: calls and announcements by what the game is worth that they lead to.
-import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
+import { hochzeitAt } from '../../bots/bidding/hochzeit.ts';
+import { factOfHochzeit, factOfPass, factsOf, trumpsIn } from '../../bots/bidding/plan-facts.ts';
 import type { Plan } from '../../bots/bidding/plans.ts';
 import type { Choice } from '../../bots/player.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
@@ -50,6 +51,8 @@ function withFirst(order: readonly Valued[], decision: Considered): readonly Val
 /** Why a bid is good: what the rule player says of it, or what the hand has for the game, or why it has none. */
 export function factsOfBid(view: SeatView, bid: Decision, plans: readonly Plan[], judged: Choice): readonly Fact[] {
   if (sameDecision(bid, judged.decision)) return judged.because;
+  if (bid.type === 'call' && (bid.call === 'hochzeit' || bid.call === 'mit-mir'))
+    return [factOfHochzeit(trumpsIn(view, hochzeitAt(view)))];
   const plan = planBehind(view, bid, plans);
   return plan ? factsOf(view, plan) : [factOfPass(view, plans)];
 }

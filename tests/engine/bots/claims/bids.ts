@@ -35,7 +35,7 @@ export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
       held(seen, low) &&
       low.every((card) => {
         const group = order.cardsOf(order.groupOf(card));
-        return group.length - group.indexOf(card) <= 3;
+        return order.groupOf(card) !== 'trump' && group.indexOf(card) > (group.length - 1) / 2;
       })
     );
   },
@@ -49,6 +49,7 @@ export const BIDS_CLAIMS: ClaimsOf<'bid' | 'call' | 'return' | 'pass'> = {
   },
   'bid.lords': ({ contract, trumps, aces }, seen) => {
     const made = contractOf(row(seen, contract), { contract });
+    if (made.row.parties.kind !== 'alone') return false;
     return same(trumps, trumpsOf(seen, made)) && same(aces, acesOf(seen, made)) && announceable(seen, made);
   },
   'bid.rufer': ({ called, trumps, aces }, seen) =>

@@ -62,6 +62,7 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.longSuit': ({ card, suit, own: mine }, seen) =>
     leadsCard(seen, card) &&
     plain(seen, card, suit) &&
+    mine >= 3 &&
     mine === own(seen, suit).length &&
     seen.view.hand.every((each) => isTrump(seen, each) || own(seen, groupIn(seen, each)).length <= mine),
   'lead.voidSelf': ({ card, suit, trumps }, seen) =>

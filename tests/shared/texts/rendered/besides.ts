@@ -1,0 +1,86 @@
+// What is said beside the table: by trainers about their items, by the commentary on finished rounds.
+import { recordOf } from '../../../../src/engine/round.ts';
+import { itemOf } from '../../../../src/engine/trainers/items.ts';
+import type { ItemRef, Told } from '../../../../src/engine/trainers/trainer.ts';
+import { ITEMS_VERSION, STAGES, TRAINER_IDS } from '../../../../src/engine/trainers/trainer.ts';
+import type { Fact } from '../../../../src/engine/facts.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import type { Remark } from '../../../../src/engine/tutor/review/remarks.ts';
+import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
+import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
+import { tellFact } from '../../../../src/shared/texts/explanations.ts';
+import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import { tellAsk, tellTold } from '../../../../src/shared/texts/training.ts';
+import { tellWith } from '../../../../src/shared/texts/words.ts';
+import { GLANCE } from '../../../engine/tutor/review/checked-rounds.ts';
+import { HOUSE_TABLES, playedRound, PURE } from '../../../engine/tutor/review/checked-tables.ts';
+
+/** Something said, with the id that it is found under. */
+export interface Besides {
+  readonly id: string;
+  readonly tell: (name: Naming) => readonly string[];
+}
+
+const PACKS = [32, 24, 20] as const;
+
+/** Questions and explanations of so many items of every trainer. */
+export function* trainerTexts(items: number): Generator<Besides> {
+  for (const trainer of TRAINER_IDS)
+    for (let n = 0; n < (trainer === 'bestLead' ? Math.ceil(items / 6) : items); n++) {
+      const ref: ItemRef = {
+        trainer,
+        seed: `rendered ${n}`,
+        stage: STAGES[n % STAGES.length] ?? 1,
+        rules: {
+          pack: PACKS[n % PACKS.length] ?? 32,
+          tariff: { type: 'pair', values: [10, 50] },
+          ...(n % 2 === 1 && { games: 'further' as const }),
+        },
+        version: ITEMS_VERSION,
+      };
+      const { question, key } = itemOf(ref);
+      yield { id: `${trainer} ${question.ask.id}`, tell: (name) => [tellAsk(question.ask, name)] };
+      const told: readonly Told[] = [...key.because, ...key.wrong.flatMap((part) => part.told)];
+      for (const each of told)
+        if (each.of !== 'bill' && each.of !== 'refusal')
+          yield { id: `${trainer} ${idOf(each)}`, tell: (name) => tellTold(each, name) };
+    }
+}
+
+function idOf(told: Told): string {
+  switch (told.of) {
+    case 'remark':
+      return told.remark.id;
+    case 'note':
+      return told.note.id;
+    case 'fact':
+      return told.fact.id;
+    case 'refusal':
+    case 'bill':
+      return told.of;
+  }
+}
+
+const fact = (each: Fact): Besides => ({ id: `review ${each.id}`, tell: (name) => [tellFact(each, name)] });
+const remark = (each: Remark): Besides => ({
+  id: each.id,
+  tell: (name) => [tellWith(textsOf(name.language).remarks, each, name)],
+});
+
+/** The commentary on so many finished rounds, at pure and other tables with few cards. */
+export function* reviewTexts(rounds: number): Generator<Besides> {
+  const tables = [PURE[20], ...HOUSE_TABLES.filter(({ rules }) => rules.pack === 20)];
+  for (let n = 0; n < rounds; n++) {
+    const table = tables[n % tables.length];
+    if (!table) throw new Error('no table');
+    const record = recordOf(playedRound(table, `rendered ${n}`));
+    const random = randomOf('rendered', n);
+    const reviews = reviewable(record).map((entry) => reviewEntry(record, entry, { random, effort: GLANCE }));
+    for (const { facts, advice, remarks } of reviews) {
+      yield* [...facts, ...advice.facts].map(fact);
+      yield* remarks.map(remark);
+    }
+    yield* reviewOf(record, reviews, 'quick').verdict.map(remark);
+  }
+}

@@ -1,0 +1,145 @@
+// Positions of many rounds at many tables, and everything that is said in each of them.
+import type { Player } from '../../../../src/engine/bots/player.ts';
+import { factsOf, factOfPass } from '../../../../src/engine/bots/bidding/plan-facts.ts';
+import { plansOf } from '../../../../src/engine/bots/bidding/plans.ts';
+import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
+import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
+import { PLAYERS } from '../../../../src/engine/bots/players.ts';
+import type { Card } from '../../../../src/engine/cards.ts';
+import type { Fact } from '../../../../src/engine/facts.ts';
+import type { Decision, Entry } from '../../../../src/engine/log.ts';
+import { randomOf } from '../../../../src/engine/random.ts';
+import { recordOf, startRound } from '../../../../src/engine/round.ts';
+import type { Round } from '../../../../src/engine/round.ts';
+import { seatAfter } from '../../../../src/engine/seats.ts';
+import { step, turnIn } from '../../../../src/engine/step.ts';
+import { playersAt } from '../../../../src/engine/table-rules.ts';
+import { courseOf } from '../../../../src/engine/tutor/course.ts';
+import { dutyOf } from '../../../../src/engine/tutor/duty.ts';
+import { explainOptions } from '../../../../src/engine/tutor/explain.ts';
+import type { Explanation, Note } from '../../../../src/engine/tutor/notes.ts';
+import { notesOnTrick } from '../../../../src/engine/tutor/trick-notes.ts';
+import type { SeatView } from '../../../../src/engine/view.ts';
+import { publicViewOf, viewFor } from '../../../../src/engine/view.ts';
+import { glimpsesOf } from '../../../../src/main/advice/glimpses.ts';
+import type { Glimpse } from '../../../../src/shared/advice.ts';
+import type { CheckedTable } from '../../../engine/tutor/review/checked-tables.ts';
+import { HOUSE_TABLES, playedRound, PURE_TABLES } from '../../../engine/tutor/review/checked-tables.ts';
+import { houseSituations } from '../../../engine/tutor/random-rounds.ts';
+
+/** Something said in a position; `trick` is the completed one that a note is about. */
+export type Said =
+  | { readonly of: 'fact'; readonly fact: Fact; readonly decision: Decision }
+  | { readonly of: 'note'; readonly note: Note; readonly trick?: readonly Card[] }
+  | { readonly of: 'refusal'; readonly refusal: Explanation }
+  | { readonly of: 'glimpse'; readonly glimpse: Glimpse; readonly decision: Decision }
+  | { readonly of: 'option'; readonly decision: Decision };
+
+/** A position as one seat sees it. */
+export interface Place {
+  readonly view: SeatView;
+  readonly round: Round;
+  readonly said: readonly Said[];
+}
+
+const isDecision = (entry: Entry | undefined): entry is Decision =>
+  entry !== undefined && entry.type !== 'shuffled' && entry.type !== 'revoke';
+
+/** All that the tutor says of a situation to the seat in turn, and of what happens next to the seat after it. */
+function placesAt(round: Round, next: Entry | undefined): readonly Place[] {
+  const turn = turnIn(round);
+  if (turn === undefined) return [{ view: viewFor(round, 0), round, said: notesAfter(round) }];
+  const view = viewFor(round, turn);
+  const other = viewFor(round, seatAfter(turn, 1, playersAt(round.rules)));
+  return [
+    {
+      view,
+      round,
+      said: [...dutiesOf(view), ...refusalsOf(view), ...optionsOf(view), ...factsIn(view), ...notesAfter(round)],
+    },
+    { view: other, round, said: [...dutiesOf(other), ...glimpsesIn(other, next)] },
+  ];
+}
+
+const dutiesOf = (view: SeatView): readonly Said[] => dutyOf(view).map((note) => ({ of: 'note', note }));
+
+const refusalsOf = (view: SeatView): readonly Said[] =>
+  explainOptions(view).flatMap(({ refusal }): Said[] => (refusal ? [{ of: 'refusal', refusal }] : []));
+
+const optionsOf = (view: SeatView): readonly Said[] => view.options.map(({ decision }) => ({ of: 'option', decision }));
+
+const glimpsesIn = (view: SeatView, next: Entry | undefined): readonly Said[] =>
+  isDecision(next) ? glimpsesOf(view, next).map((glimpse) => ({ of: 'glimpse', glimpse, decision: next })) : [];
+
+/** Reasons for every allowed card, for every game that can be played, and of the players themselves. */
+function factsIn(view: SeatView): readonly Said[] {
+  const of = (decision: Decision, facts: readonly Fact[]): readonly Said[] =>
+    facts.map((fact) => ({ of: 'fact', fact, decision }));
+  const player: Player = PLAYERS.draufgaenger;
+  const choice = player.decide(view, { random: randomOf('said', view.hand.join('')) });
+  const own = of(choice.decision, choice.because);
+  const aside = view.phase === 'playing' ? player.double(view, { random: randomOf('aside') }) : undefined;
+  const besides = aside ? of(aside.decision, aside.because) : [];
+  if (view.phase === 'auction' || view.phase === 'announcing') {
+    const plans = plansOf(view);
+    const games = plans.flatMap((plan) =>
+      of({ type: 'announce', seat: view.seat, announcement: plan.announcement }, factsOf(view, plan)),
+    );
+    return [...own, ...games, ...of(choice.decision, [factOfPass(view, plans)])];
+  }
+  if (view.phase !== 'playing') return own;
+  const know = knowledgeOf(view);
+  const cards = know.legal.flatMap((card) => of({ type: 'play', seat: view.seat, card }, factsOfCard(know, card)));
+  return [...own, ...besides, ...cards];
+}
+
+/** The line of the course that has just been written, and the notes on a trick that is just complete. */
+function notesAfter(round: Round): readonly Said[] {
+  const lines = courseOf(publicViewOf(round));
+  const course = lines.slice(-4).map(({ note }): Said => ({ of: 'note', note }));
+  if (!('play' in round)) return course;
+  const { contract, rules, play } = round;
+  const last = play.trick.cards.length === 0 ? play.done.at(-1) : undefined;
+  const notes = last ? notesOnTrick(contract, rules.pack, last) : [];
+  return [...course, ...notes.map((note): Said => ({ of: 'note', note, trick: last?.cards ?? [] }))];
+}
+
+/** All positions of a whole round. */
+function placesOf(end: Round): readonly Place[] {
+  const { rules, terms, entries } = recordOf(end);
+  let round: Round = startRound(rules, terms);
+  const places: Place[] = [];
+  for (const entry of entries) {
+    places.push(...placesAt(round, entry));
+    const next = step(round, entry);
+    if (!next.ok) throw new Error(JSON.stringify(next.because));
+    round = next.round;
+  }
+  return [...places, ...placesAt(round, undefined)];
+}
+
+/** Players who bid by their cards and pass now and then: a pure table comes up more often than any other. */
+const TABLES: readonly CheckedTable[] = [...HOUSE_TABLES, ...PURE_TABLES, ...PURE_TABLES, ...PURE_TABLES];
+
+/** One in so many situations of the tables in which all house rules meet. */
+const THINNED = 7;
+
+/** At least `count` positions, two views each; the same for the same seed. */
+export function* manyPlaces(count: number, seed: string): Generator<Place> {
+  let found = 0;
+  for (let n = 0; found < (2 * count) / 3; n++)
+    for (const table of TABLES) {
+      if (found >= (2 * count) / 3) break;
+      const places = placesOf(playedRound(table, `${seed} ${n}`));
+      found += places.length / 2;
+      yield* places;
+    }
+  for (let n = 0; found < count; n++)
+    for (const [at, round] of houseSituations(`${seed} ${n}`).entries()) {
+      if (at % THINNED !== n % THINNED) continue;
+      if (found >= count) return;
+      const places = placesAt(round, undefined);
+      found += places.length / 2;
+      yield* places;
+    }
+}

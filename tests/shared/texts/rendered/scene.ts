@@ -1,0 +1,119 @@
+// What a position tells without the tutor: what is higher, out, fallen or void, and which deals are possible.
+import type { Card, Rank, Suit } from '../../../../src/engine/cards.ts';
+import { cardsOfPack, rankOf } from '../../../../src/engine/cards.ts';
+import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
+import type { Order } from '../../../../src/engine/order.ts';
+import { orderOf } from '../../../../src/engine/order.ts';
+import type { Random } from '../../../../src/engine/random.ts';
+import { randomOf, shuffled } from '../../../../src/engine/random.ts';
+import type { Seat } from '../../../../src/engine/seats.ts';
+import { seatAfter } from '../../../../src/engine/seats.ts';
+import { playersAt, seatsAt } from '../../../../src/engine/table-rules.ts';
+import { contractIn } from '../../../../src/engine/tutor/reading.ts';
+import type { SeatView } from '../../../../src/engine/view.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+
+/** Where a sentence was said; `trick` is the completed trick that it is about. */
+export interface Scene {
+  readonly view: SeatView;
+  readonly trick?: readonly Card[] | undefined;
+}
+
+export const orderIn = ({ view }: Scene): Order | undefined => {
+  const contract = contractIn(view);
+  return contract && orderOf(contract, view.rules.pack);
+};
+
+export const fallen = ({ view }: Scene): readonly Card[] => view.tricks.flatMap(({ cards }) => cards);
+const onTable = ({ view }: Scene): readonly Card[] => view.trick?.cards ?? [];
+
+/** Cards that are neither in the own hand nor played. */
+export function out(scene: Scene): readonly Card[] {
+  const known = new Set([...scene.view.hand, ...fallen(scene), ...onTable(scene)]);
+  return cardsOfPack(scene.view.rules.pack).filter((card) => !known.has(card));
+}
+
+/** Whether nothing among `others` of the group of the card is higher. */
+export function isTopOf(card: Card | undefined, others: readonly Card[], order: Order | undefined): boolean {
+  if (!card || !order) return false;
+  const group = order.groupOf(card);
+  return others.every((other) => order.groupOf(other) !== group || order.strengthOf(other) <= order.strengthOf(card));
+}
+
+export const inPlay = (scene: Scene): readonly Card[] => {
+  const gone = new Set(fallen(scene));
+  return cardsOfPack(scene.view.rules.pack).filter((card) => !gone.has(card));
+};
+
+export const isTrumpRank = (rank: Rank, scene: Scene): boolean => {
+  const order = orderIn(scene);
+  return cardsOfPack(scene.view.rules.pack).every((card) => rankOf(card) !== rank || order?.groupOf(card) === 'trump');
+};
+
+/** Groups in which a seat has shown that it has nothing. */
+function voidsOf({ view }: Scene, order: Order, seat: Seat): ReadonlySet<string> {
+  const players = playersAt(view.rules);
+  const shown = view.tricks.flatMap(({ leader, cards }) =>
+    cards.flatMap((card, at) => {
+      const led = cards[0];
+      const follows = led && order.groupOf(card) === order.groupOf(led);
+      return led && !follows && seatAfter(leader, at, players) === seat ? [order.groupOf(led)] : [];
+    }),
+  );
+  return new Set(shown);
+}
+
+/** Deals of the cards out that fit the sizes of the hands and what players have not followed. */
+function* dealsFitting(scene: Scene, order: Order, random: Random): Generator<ReadonlyMap<Seat, readonly Card[]>> {
+  const { view } = scene;
+  const others = seatsAt(view.rules).filter((seat) => seat !== view.seat);
+  for (let tried = 0; tried < 3000; tried++) {
+    const left = [...shuffled(out(scene), random)];
+    const deal = new Map<Seat, readonly Card[]>(others.map((seat) => [seat, left.splice(0, view.handSizes[seat])]));
+    const fits = others.every((seat) => {
+      const voids = voidsOf(scene, order, seat);
+      return deal.get(seat)?.every((card) => !voids.has(order.groupOf(card)));
+    });
+    if (fits) yield deal;
+  }
+}
+
+/** In how many of the deals that a seat must think possible everybody else has a card of the suit, 0 to 1. */
+export function shareThatFollows(scene: Scene, suit: Suit): number {
+  const order = orderIn(scene);
+  if (!order) return 0;
+  let [deals, following] = [0, 0];
+  for (const deal of dealsFitting(scene, order, randomOf('follow', ...scene.view.hand))) {
+    deals++;
+    if ([...deal.values()].every((cards) => cards.some((card) => order.groupOf(card) === suit))) following++;
+    if (deals === 300) break;
+  }
+  return deals === 0 ? 1 : following / deals;
+}
+
+/** Whether most cards of its kind lie above it, in every Bettel that the table plays. */
+export function isLow(card: Card, { view }: Scene): boolean {
+  const rows = view.rules.contracts.filter(({ goal }) => goal.kind === 'noTrick');
+  return rows.some((row) => {
+    const order = orderOf(contractOf(row, { contract: row.id }), view.rules.pack);
+    const group = order.cardsOf(order.groupOf(card));
+    return order.groupOf(card) !== 'trump' && group.indexOf(card) > group.length - 1 - group.indexOf(card);
+  });
+}
+
+/** Contracts of the table by their names that are played alone. */
+export const playedAlone = (text: string, { view }: Scene, name: Naming): boolean =>
+  view.rules.contracts.every(
+    (row) =>
+      row.parties.kind === 'alone' || !text.startsWith(name.contract(row.id)) || announcementsOf(row).length === 0,
+  );
+
+export const wasLed = (scene: Scene, suit: Suit): boolean => {
+  const order = orderIn(scene);
+  return scene.view.tricks.some(({ cards: [led] }) => led && order?.groupOf(led) === suit);
+};
+
+export const trumpsOut = (scene: Scene): number => {
+  const order = orderIn(scene);
+  return out(scene).filter((card) => order?.groupOf(card) === 'trump').length;
+};

@@ -1,0 +1,69 @@
+// Everything said in a position, put into words.
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import { tellExplanation, tellFact, tellNote } from '../../../../src/shared/texts/explanations.ts';
+import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
+import { nameOfDecision } from '../../../../src/shared/texts/considered.ts';
+import { UI_ADVICE_DE } from '../../../../src/shared/texts/ui-advice-de.ts';
+import { UI_ADVICE_EN } from '../../../../src/shared/texts/ui-advice-en.ts';
+import { tellWith } from '../../../../src/shared/texts/words.ts';
+import type { Decision } from '../../../../src/engine/log.ts';
+import type { Said } from './places.ts';
+import type { Form } from '../rendered-lint.ts';
+
+/** A text with the id that made it. */
+export interface Sentence {
+  readonly id: string;
+  readonly text: string;
+  readonly form: Form;
+}
+
+const sentence = (id: string, text: string): Sentence => ({ id, text, form: 'sentence' });
+const phrase = (id: string, text: string): Sentence => ({ id, text, form: 'phrase' });
+
+/** What one thing said is read as. */
+export function sentencesFor(said: Said, name: Naming): readonly Sentence[] {
+  switch (said.of) {
+    case 'fact':
+      return [sentence(said.fact.id, tellFact(said.fact, name))];
+    case 'note':
+      return [sentence(said.note.id, tellNote(said.note, name))];
+    case 'glimpse': {
+      const texts = (name.language === 'de' ? UI_ADVICE_DE : UI_ADVICE_EN).glimpses;
+      return [sentence(said.glimpse.id, tellWith(texts, said.glimpse, name))];
+    }
+    case 'refusal': {
+      const { rule, notes, allowed, short } = tellExplanation(said.refusal, name);
+      const { id } = said.refusal.because;
+      return [
+        sentence(id, rule),
+        ...notes.map((text, at) => sentence(said.refusal.notes[at]?.id ?? id, text)),
+        ...(allowed === undefined ? [] : [sentence('allowed', allowed)]),
+        phrase(`${id} short`, short),
+      ];
+    }
+    case 'option':
+      return phrasesFor(said.decision, name);
+  }
+}
+
+/** A bubble, a button and a meaning; and the name of the decision within a sentence. */
+function phrasesFor(decision: Decision, name: Naming): readonly Sentence[] {
+  const { calls } = textsOf(name.language);
+  const named = phrase('decision', nameOfDecision(decision, name));
+  const said = ((): { bubble: string; button: string; meaning: string } | undefined => {
+    switch (decision.type) {
+      case 'call':
+        return calls.call(decision.call, name);
+      case 'announce':
+        return calls.announce(decision.announcement, name);
+      case 'obers':
+        return calls.obers(decision.answer, name);
+      case 'passOn':
+        return calls.passOn;
+      default:
+        return undefined;
+    }
+  })();
+  if (!said) return [named];
+  return [named, sentence('bubble', said.bubble), phrase('button', said.button), sentence('meaning', said.meaning)];
+}

@@ -1,0 +1,34 @@
+// The words that texts are made of, each looked up once: a word that is not on its list is misspelt, or new and to be added.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../src/shared/texts/naming.ts';
+import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
+import { PLAYERS } from './well-formed.ts';
+
+const FOLDER = join(import.meta.dirname, 'spelling');
+
+/** Words of every list of a language: `de.txt`, and further ones as `lessons-de.txt`; one word a line, the game's own included. */
+const listed = (language: Language): ReadonlySet<string> =>
+  new Set(
+    readdirSync(FOLDER)
+      .filter((file) => file === `${language}.txt` || file.endsWith(`-${language}.txt`))
+      .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split('\n')),
+  );
+
+const LISTS = Object.fromEntries(LANGUAGES.map((language) => [language, listed(language)])) as Readonly<
+  Record<Language, ReadonlySet<string>>
+>;
+
+/** Words as they stand in a text; parts of a compound with hyphens count by themselves. */
+const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
+
+const isName = (word: string): boolean => PLAYERS.some((player) => word.replace(/’s$/, '') === player);
+
+/** Whether a word is listed, also as it stands at the beginning of a sentence. */
+function isKnown(word: string, list: ReadonlySet<string>): boolean {
+  return list.has(word) || list.has(word.charAt(0).toLowerCase() + word.slice(1)) || isName(word);
+}
+
+/** Words of a text that are on no list of its language. */
+export const unknownWords = (text: string, language: Language): readonly string[] =>
+  wordsIn(text).filter((word) => !isKnown(word, LISTS[language]));
