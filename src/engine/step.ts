@@ -88,12 +88,12 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   ];
 }
 
-type Played = Pick<PlayingRound, 'contract' | 'declarer' | 'play'>;
+type Played = Pick<PlayingRound, 'declarer' | 'play'>;
 
-const announcedIn = ({ contract, declarer }: Played): Consequence => ({
+const announcedIn = ({ play, declarer }: Played): Consequence => ({
   type: 'announced',
   ...(declarer !== undefined && { declarer }),
-  announcement: announcementOf(contract),
+  announcement: announcementOf(play.contract),
 });
 
 const revelationIn = ({ play }: Played): Revelation | undefined => revealedPartner(play, [...play.done, play.trick]);

@@ -100,7 +100,7 @@ export interface OpenView extends PublicView {
 
 /** The contract by whose order hands are shown now. */
 export const shownContract = (round: Round): Contract =>
-  'contract' in round ? round.contract : handOrderContract(round.rules);
+  'play' in round ? round.play.contract : handOrderContract(round.rules);
 
 const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
   orderOf(shownContract(round), round.rules.pack).sort(hand);
@@ -120,8 +120,9 @@ const publicOffer = ({ suitor, acceptor }: Offer): NonNullable<PublicAuction['of
 });
 
 function publicContract(round: Round): PublicContract | undefined {
-  if (!('contract' in round)) return undefined;
-  const { contract, declarer, doubling, play, rules, partner } = round;
+  if (!('play' in round)) return undefined;
+  const { declarer, doubling, play, rules, partner } = round;
+  const { contract } = play;
   const revealed = settledPartner(contract, partner) ?? revealedPartner(play, [...play.done, play.trick]);
   return {
     announcement: announcementOf(contract),
@@ -134,7 +135,7 @@ function publicContract(round: Round): PublicContract | undefined {
 
 /** The hand that the contract lays open, once the first trick is over and as long as the round lasts. */
 function openHandIn(round: Round): PublicView['openHand'] {
-  if (!('play' in round) || round.contract.row.openHand === undefined) return undefined;
+  if (!('play' in round) || round.play.contract.row.openHand === undefined) return undefined;
   const { declarer, play } = round;
   if (declarer === undefined || play.done.length === 0) return undefined;
   return { seat: declarer, cards: sorted(round, play.hands[declarer]) };

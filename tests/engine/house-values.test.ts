@@ -12,7 +12,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { nextTerms } from '../../src/engine/session.ts';
 import { stockPlayedFor } from '../../src/engine/special/stock.ts';
-import { takenOver } from '../../src/engine/doubling/stoss.ts';
+import { takenOver } from '../../src/engine/announced-contract.ts';
 import { gameRulesOf, houseOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 

@@ -63,7 +63,7 @@ function hasWon(result: RoundResult, seat: Seat): boolean {
 /** How the seat did in a round that is over. */
 export function scoreIn(round: Round, seat: Seat, deal: number, player: string): Score {
   if (round.phase !== 'scored') return { deal, player, cents: 0, points: 0 };
-  const { contract, result, settlement, declarer, partner } = round;
+  const { play, result, settlement, declarer, partner } = round;
   const role: Role =
     declarer === undefined ? 'alone' : seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
   const won = hasWon(result, seat);
@@ -72,7 +72,7 @@ export function scoreIn(round: Round, seat: Seat, deal: number, player: string):
     player,
     cents: settlement.balance[seat],
     points: result.points[seat],
-    part: { contract: contract.row.id, role, won },
+    part: { contract: play.contract.row.id, role, won },
   };
 }
 

@@ -41,7 +41,7 @@ export type Agreement = 'same' | 'equivalent' | 'other';
 
 /** The comparison of one move; undefined if there was nothing to choose. */
 export function comparedAt({ round, view, card }: Move, player: Player, random: Random): Compared | undefined {
-  const { play, declarer, partner, contract } = round;
+  const { play, declarer, partner } = round;
   const seat = turnOf(play);
   const legal = legalCards(situationOf(play, seat));
   if (legal.every((each) => equivalent(round, each, card))) return undefined;
@@ -51,7 +51,7 @@ export function comparedAt({ round, view, card }: Move, player: Player, random: 
   return {
     trick: play.done.length + 1,
     role: seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender',
-    contract: contract.row.id,
+    contract: play.contract.row.id,
     place: play.trick.cards.length === 0 ? 'lead' : 'follow',
     agreement: decision.card === card ? 'same' : equivalent(round, decision.card, card) ? 'equivalent' : 'other',
     person: lossOf(card),

@@ -62,7 +62,7 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   if (before === undefined) return undefined;
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
-  if (round.phase !== 'scored' || round.contract.row.id !== 'rufer' || before === 0) return undefined;
+  if (round.phase !== 'scored' || round.play.contract.row.id !== 'rufer' || before === 0) return undefined;
   if (round.result.kind === 'ramsch') return undefined;
   return stockPlayedFor(house, before, round.result);
 }

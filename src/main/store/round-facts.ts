@@ -36,14 +36,14 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   if (!isOver(round) || practice !== undefined || players[you].kind !== 'human') return undefined;
   const head = { id, finishedAt, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
-  const { declarer, partner, contract, settlement } = round;
+  const { declarer, partner, play, settlement } = round;
   const cents = settlement.balance[you];
   const role =
     declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
   return {
     ...head,
     game: {
-      contract: contract.row.id,
+      contract: play.contract.row.id,
       role,
       outcome: cents > 0 ? 'won' : 'lost',
       cents,
@@ -56,7 +56,8 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
 const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
 
 function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
-  const { contract, dealt, rules } = round;
+  const { dealt, rules } = round;
+  const { contract } = round.play;
   if (!KNOWN.includes(contract.row.id)) return {};
   const hand = orderOf(contract, rules.pack).sort(dealt[you]);
   return { chance: winChance(contract, deckAt(record.rules), hand, you === forehandOf(record) ? 1 : 0) };

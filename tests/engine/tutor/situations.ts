@@ -258,7 +258,7 @@ const course = (round: Round): readonly Note[] => courseOf(publicViewOf(round)).
 function onTrick(text: string, leader: Seat, winner: Seat): readonly Note[] {
   if (rufer.phase !== 'playing') throw new Error(rufer.phase);
   const trick = { leader, winner, cards: cards(text), points: 13 };
-  return notesOnTrick(rufer.contract, 32, trick);
+  return notesOnTrick(rufer.play.contract, 32, trick);
 }
 
 /** The end of a Ramsch in which the seats took so many card points; who took all of them took every trick. */

@@ -3,7 +3,7 @@ import type { Contract } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { randomOf } from '../../random.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';

@@ -13,7 +13,7 @@ import { bySeat } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
 import { biddableRows, seatsAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import { deckAt } from './decks.ts';
 import { winChance } from './plans.ts';
 

@@ -10,7 +10,7 @@ import { pricesAt } from '../../scoring/round-bill.ts';
 import type { TableRules } from '../../table-rules.ts';
 import { biddableRows, playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
 import type { Deck } from './decks.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '../../seats.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
 import { biddableRows, seatsAt } from '../../table-rules.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** Chance at which a player is as likely to bid as to pass, and how sharply he distinguishes. */

@@ -9,9 +9,9 @@ import type { Game } from './open-game.ts';
 /** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */
 export const gameOf = (round: PlayingRound): Game => ({
   rules: round.rules,
-  contract: round.contract,
+  contract: round.play.contract,
   declarer: declarerOf(round),
-  partner: settledPartner(round.contract, round.partner)?.seat,
+  partner: settledPartner(round.play.contract, round.partner)?.seat,
   doubling: round.doubling,
   doublings: doublingsIn(round),
   trick: round.play.trick,
@@ -21,7 +21,7 @@ export const gameOf = (round: PlayingRound): Game => ({
 /** The same of a Ramsch, which has no declarer. */
 export const ramschOf = (round: PlayingRound): OpenRamsch => ({
   rules: round.rules,
-  contract: round.contract,
+  contract: round.play.contract,
   trick: round.play.trick,
   done: round.play.done,
   doublings: doublingsIn(round),

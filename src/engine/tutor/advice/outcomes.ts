@@ -28,7 +28,7 @@ export const ofRamsch = ({ cents, pays }: RamschOutcome): Outcome => ({ cents, w
 export type Depth = 'points' | 'classes';
 
 /** Result of the declaring side. */
-interface Final {
+export interface Final {
   readonly points?: number;
   readonly won: boolean | 'draw';
   readonly height: Height;
@@ -46,17 +46,20 @@ type PointsGoal = Extract<Goal, { kind: 'points' }>;
 export function outcomesIn(open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> {
   const { cardAt } = open.position.compiled.layout;
   const finals = finalsOf(open, depth);
-  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeFor(open, seat, final)]));
+  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeOf(open, seat, final)]));
 }
 
 /** What the game comes to for `seat` from here. */
-export function outcomeIn(open: OpenGame, seat: Seat): Outcome {
+export const outcomeIn = (open: OpenGame, seat: Seat): Outcome => outcomeOf(open, seat, finalIn(open));
+
+/** How the game ends from here. */
+export function finalIn(open: OpenGame): Final {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
-  if (goal.kind !== 'points') return outcomeFor(open, seat, { won: declarersWin(open), height: 'plain' });
+  if (goal.kind !== 'points') return { won: declarersWin(open), height: 'plain' };
   const final = finalOfClass(goal, positionReaches(position, classTargets(goal, made)));
-  if (!mayBeSchwarz(open, final)) return outcomeFor(open, seat, final);
-  return outcomeFor(open, seat, asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks')));
+  if (!mayBeSchwarz(open, final)) return final;
+  return asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks'));
 }
 
 /** Whether the declaring side reaches its goal from here. */
@@ -68,7 +71,8 @@ export function declarersWin(open: OpenGame): boolean {
   return positionReaches(position, [tricksNeeded(open)], countFor(goal)) === 1;
 }
 
-function outcomeFor({ game, unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+/** What such an end comes to for `seat`. */
+export function outcomeOf({ game, unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
   if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
   const shares = paymentsOf(playersAt(game.rules), side, seat);

@@ -59,7 +59,7 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   const [trick] = course;
   if (!trick) return [];
   const { winner, points } = trick;
-  const { kind } = round.contract.row.goal;
+  const { kind } = round.play.contract.row.goal;
   // A trick is nothing to be praised for in a Bettel, nor are points in a Tout.
   if (kind === 'noTrick') return [];
   if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];
