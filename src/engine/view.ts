@@ -72,6 +72,8 @@ export interface PublicView {
   readonly history: readonly Told[];
   /** Everything that has doubled the round so far. */
   readonly doublings: Doublings;
+  /** Undecided deals of a Bierkopf before this one, whose stakes its winners are paid besides (SPEC 3.16). */
+  readonly carried?: number;
   /** What the cards, which all lie open, have come to while runners may be claimed. */
   readonly reached?: SidesResult;
   /** Set when the round is over. */
@@ -171,6 +173,7 @@ export function publicViewOf(round: Round): PublicView {
     history: historyFor(round, 'everybody'),
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
+    ...(round.terms.carried !== undefined && { carried: round.terms.carried }),
     ...newsOf(round),
   };
 }

@@ -6,8 +6,8 @@ import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf } from '../../src/engine/result.ts';
-import { settle } from '../../src/engine/scoring/money.ts';
-import { billTermsOf } from '../../src/engine/scoring/round-bill.ts';
+import { payoff, settle } from '../../src/engine/scoring/money.ts';
+import { billTermsAt, billTermsOf } from '../../src/engine/scoring/round-bill.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { nextTerms } from '../../src/engine/session.ts';
@@ -87,6 +87,31 @@ describe('60 points each', () => {
   test('do not change a Muss-Spiel, which 60 points win', () => {
     const rules = table({ 'score.tie60': 'draw', 'passout.rule': 'muss' });
     expect(rowOf(rules, 'muss')?.goal).toEqual({ kind: 'points', atLeast: 60, schneiderAt: 90, safeAt: 30 });
+  });
+});
+
+describe('a table that pays Schwarz and runners in a Tout', () => {
+  const rules = table({
+    'contracts.enabled': ['rufer', 'bettel', 'wenz', 'solo', 'open-bettel', 'sie'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['wenz'],
+      ['bettel'],
+      ['solo'],
+      ['wenz-tout'],
+      ['open-bettel'],
+      ['solo-tout'],
+      ['sie'],
+    ],
+    'tout.bonuses': 'paid-and-doubled',
+    'tout.doublesRunners': true,
+  });
+  const won = { winner: 'declarer', schneider: false, schwarz: false, runners: 0 } as const;
+  const each = (id: string): number => payoff(billTermsAt({ rules, doublings: {} }), contractIn(rules, id), won).each;
+
+  test('means Touts: an Open Bettel costs as much as one, and no more', () => {
+    expect(each('wenz-tout')).toBe(140);
+    expect(each('open-bettel')).toBe(100);
   });
 });
 

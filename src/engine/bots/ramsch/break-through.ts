@@ -24,6 +24,7 @@ const AS_SOLO = 'durchbruch';
 const soloRow = (atLeast: number): ContractRow => ({
   ...RAMSCH,
   id: AS_SOLO,
+  price: 'ramsch',
   parties: { kind: 'alone' },
   goal: { kind: 'points', atLeast, schneiderAt: POINTS_OF_PACK + 1, safeAt: 0 },
 });

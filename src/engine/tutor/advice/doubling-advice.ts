@@ -7,23 +7,24 @@ import { winChance } from '../../bots/bidding/plans.ts';
 import { afterDoubling, playedContract } from '../../announced-contract.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
-import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
-import { openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import type { Weighted } from '../../bots/sampling/sample.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
+import type { Doublings } from '../../scoring/doublings.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
-import { gameIn } from './card-advice.ts';
-import type { Game } from './open-game.ts';
-import { dealtIn, openGame } from './open-game.ts';
-import type { Outcome } from './outcomes.ts';
-import { finalIn, ofRamsch, outcomeOf } from './outcomes.ts';
+import { gameIn } from '../../bots/sampling/payoffs.ts';
+import type { Game } from '../../open-game/open-game.ts';
+import { dealtIn, openGame } from '../../open-game/open-game.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { finalIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -103,8 +104,9 @@ function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give
   const { chance, deals } = doublingOutlook(view, doubled, kind);
   const before = doubled === contract ? chance : doublingOutlook(view, contract, kind).chance;
   const stake = stakeOf(view);
+  const more = stakeOf({ ...view, doublings: oneMore(view.doublings, 'stoss') }) - stake;
   const left = 2 * stake * (before - 0.5);
-  const given = 2 * stake * (2 * chance - 0.5 - DOUBLING_BARS[kind]);
+  const given = 2 * stake * (chance - 0.5) + 2 * more * (chance - DOUBLING_BARS[kind]);
   const both: readonly Valued[] = [
     { decision: give, cents: given, chance, error: 0 },
     { decision: leave, cents: left, chance: before, error: 0 },
@@ -126,15 +128,20 @@ function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Opt
   const scores = new Scores(options.length);
   const most = PLAYED[effort === 'deep' ? 'deep' : 'quick'];
   for (const { world, weight } of imagine(know, 0, most, random).worlds)
-    scores.add(doubledOrNot(ramschOutcome(openRamsch(know, world), know.seat)), weight);
+    scores.add(doubledOrNot(openRamsch(know, world), know.seat), weight);
   return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals, fitting: scores.deals };
 }
 
-/** What a Ramsch comes to if it is doubled, and if not. */
-export function doubledOrNot(outcome: RamschOutcome): readonly [Outcome, Outcome] {
-  const left = ofRamsch(outcome);
-  return [{ ...left, cents: 2 * left.cents }, left];
-}
+/** What a Ramsch comes to for a seat if it is doubled, and if not. */
+export const doubledOrNot = (open: OpenRamsch, seat: Seat): readonly [Outcome, Outcome] => [
+  ofRamsch(ramschOutcome({ ...open, doublings: oneMore(open.doublings, 'doppler') }, seat)),
+  ofRamsch(ramschOutcome(open, seat)),
+];
+
+const oneMore = (doublings: Doublings, kind: 'stoss' | 'doppler'): Doublings => ({
+  ...doublings,
+  [kind]: (doublings[kind] ?? 0) + 1,
+});
 
 interface Fitting {
   readonly worlds: readonly Weighted[];
@@ -177,7 +184,7 @@ const doubledGame = ({ rules, contract, doublings, ...others }: Game, steps: 1 |
   ...others,
   rules,
   contract: steps === 1 ? afterDoubling(rules, contract) : contract,
-  doublings: { ...doublings, stoss: (doublings.stoss ?? 0) + steps },
+  doublings: steps === 1 ? oneMore(doublings, 'stoss') : oneMore(oneMore(doublings, 'stoss'), 'stoss'),
 });
 
 function answersWithRetour(game: Game, world: World): boolean {

@@ -1,6 +1,6 @@
 // What bids lead to in one deal with open cards: the auction is played on, and then the game is solved.
 import { turnDecisions } from '../../bots/random-player.ts';
-import { ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../log.ts';
@@ -11,10 +11,10 @@ import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
 import type { Seat } from '../../seats.ts';
 import { isPlaying, step, turnIn } from '../../step.ts';
 import { viewFor } from '../../view.ts';
-import { openGame } from './open-game.ts';
+import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf } from './open-rounds.ts';
-import type { Outcome } from './outcomes.ts';
-import { ofRamsch, outcomeIn } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { outcomeIn } from '../../open-game/outcomes.ts';
 
 /** How the others go on speaking after a bid that is tried out. */
 const PLAYER = rulePlayer(STYLES.verein);

@@ -4,7 +4,7 @@ import { doublingsIn } from '../../doubling/doublings-in.ts';
 import { settledPartner } from '../../parties.ts';
 import type { PlayingRound } from '../../round.ts';
 import { declarerOf } from '../../round.ts';
-import type { Game } from './open-game.ts';
+import type { Game } from '../../open-game/open-game.ts';
 
 /** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */
 export const gameOf = (round: PlayingRound): Game => ({
@@ -14,6 +14,7 @@ export const gameOf = (round: PlayingRound): Game => ({
   partner: settledPartner(round.play.contract, round.partner)?.seat,
   doubling: round.doubling,
   doublings: doublingsIn(round),
+  carried: round.terms.carried,
   trick: round.play.trick,
   done: round.play.done,
 });

@@ -3,8 +3,11 @@ import { packetWorth } from '../../bots/doubling/legen.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import { playedContract } from '../../announced-contract.ts';
+import { sideOf } from '../../parties.ts';
+import { payoff, paymentsOf } from '../../scoring/money.ts';
+import { barePrice, billTermsAt } from '../../scoring/round-bill.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { stakeOf } from './stake.ts';
@@ -13,11 +16,20 @@ const PLAYER = rulePlayer(STYLES.verein);
 
 /** Cents that saying yes brings on average against saying no: by the packet, by the runners to be paid, else unknown. */
 function centsOfYes(view: SeatView, yes: boolean): number {
-  const prices = pricesAt(view.rules);
-  const factor = factorOf(view.doublings);
-  if (view.phase === 'legen') return packetWorth(view, view.hand) * prices.base.partner * factor;
-  if (view.phase === 'claiming') return (view.reached?.runners.paid ?? 0) * prices.runner * factor;
+  if (view.phase === 'legen') return packetWorth(view, view.hand) * barePrice(view, 'partner');
+  if (view.phase === 'claiming') return centsOfClaim(view);
   return yes ? stakeOf(view) / 4 : -stakeOf(view) / 4;
+}
+
+/** What the bill says with the runners, less what it says without them. */
+function centsOfClaim(view: SeatView): number {
+  const { reached, contract, rules, seat } = view;
+  if (!reached || !contract) throw new Error('there is nothing to claim');
+  const { winner, schneider, schwarz, runners, declarer, partner } = reached;
+  const played = playedContract(rules, contract);
+  const each = (count: number): number =>
+    payoff(billTermsAt(view), played, { winner, schneider, schwarz, runners: count }).each;
+  return (each(runners.paid) - each(0)) * paymentsOf(playersAt(rules), sideOf(declarer, partner), seat);
 }
 
 /** Advice for a seat that is asked whether it lays or claims. */

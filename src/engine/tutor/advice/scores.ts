@@ -1,5 +1,5 @@
 // Weighing options in the same deals: means of cents, points and chances, and how sure the differences between them are.
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
 
 /** Outcomes of the same options in many deals, weighted. */
 export class Scores {

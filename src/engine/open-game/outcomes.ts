@@ -1,14 +1,14 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
-import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
-import type { Card } from '../../cards.ts';
-import { POINTS_OF_PACK } from '../../cards.ts';
-import type { Goal } from '../../contract.ts';
-import { paymentsOf } from '../../scoring/money.ts';
-import { countFor } from '../../search/open-cards.ts';
-import { positionReaches, solve, targetsReached } from '../../search/solver.ts';
-import type { Seat } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { Height, OpenGame } from './open-game.ts';
+import type { Card } from '../cards.ts';
+import { POINTS_OF_PACK } from '../cards.ts';
+import type { Goal } from '../contract.ts';
+import { paymentsOf } from '../scoring/money.ts';
+import { countFor } from '../search/open-cards.ts';
+import { positionReaches, solve, targetsReached } from '../search/solver.ts';
+import type { Seat } from '../seats.ts';
+import { playersAt } from '../table-rules.ts';
+import type { Height } from '../scoring/round-bill.ts';
+import type { OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
 
 /** What a decision comes to for one seat in one deal. */
@@ -20,9 +20,6 @@ export interface Outcome {
   /** Card points of the seat's side at the end; absent where only tricks count, or where they were not reckoned. */
   readonly points?: number;
 }
-
-/** In a Ramsch everybody wins who does not pay; card points are none to be collected there. */
-export const ofRamsch = ({ cents, pays }: RamschOutcome): Outcome => ({ cents, won: pays ? 0 : 1 });
 
 /** `points`: exact card points. `classes`: only won or lost, Schneider and Schwarz; several times cheaper. */
 export type Depth = 'points' | 'classes';
@@ -72,13 +69,13 @@ export function declarersWin(open: OpenGame): boolean {
 }
 
 /** What such an end comes to for `seat`. */
-export function outcomeOf({ game, unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+export function outcomeOf({ game, payoffs, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
   if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
   const shares = paymentsOf(playersAt(game.rules), side, seat);
   const wins = won === declaring;
   return {
-    cents: (wins ? 1 : -1) * unit(height) * shares,
+    cents: (wins ? 1 : -1) * payoffs[won ? 'declarer' : 'defenders'][height] * shares,
     won: wins ? 1 : 0,
     ...(points !== undefined && { points: declaring ? points : POINTS_OF_PACK - points }),
   };
