@@ -14,6 +14,7 @@ import { randomOf } from '../../src/engine/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/round.ts';
 import type { BroughtDoublings } from '../../src/engine/scoring/doublings.ts';
 import type { SidesResult } from '../../src/engine/result.ts';
+import { outcomeFor } from '../../src/engine/result.ts';
 import { isPlaying, turnIn } from '../../src/engine/step.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { gameRulesOf, seatsAt, tableRulesOf } from '../../src/engine/table-rules.ts';
@@ -89,9 +90,17 @@ function checkBid({ last, end }: Ended, result: SidesResult): void {
   expect(cents).toBe(end.settlement.balance[declarer]);
 }
 
+/** Who is paid has won: the result says so without looking at the money. */
+const SIGNS = { won: 1, lost: -1, drawn: 0 } as const;
+
+function checkOutcomes({ rules, result, settlement }: ScoredRound): void {
+  for (const seat of seatsAt(rules)) expect(SIGNS[outcomeFor(result, seat)]).toBe(Math.sign(settlement.balance[seat]));
+}
+
 function checkRound(found: Ended): void {
   const { last, end } = found;
   const { result } = end;
+  checkOutcomes(end);
   if (result.kind !== 'ramsch') {
     if (!isReckoned(end)) return;
     checkSides(found, result);

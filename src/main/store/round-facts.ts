@@ -2,6 +2,8 @@
 import { orderOf } from '../../engine/order.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
 import type { PackSize } from '../../engine/cards.ts';
+import type { SeatOutcome } from '../../engine/result.ts';
+import { outcomeFor } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import { forehandOf, isOver } from '../../engine/round.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
@@ -22,7 +24,7 @@ export interface RoundFacts {
   readonly game?: {
     readonly contract: string;
     readonly role: Role;
-    readonly outcome: 'won' | 'lost';
+    readonly outcome: SeatOutcome;
     /** The player's balance in cents. */
     readonly cents: number;
     /** Chance to win, 0 to 1, that the player's hand promised when he announced; only for the declarer. */
@@ -36,7 +38,7 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   if (!isOver(round) || practice !== undefined || players[you].kind !== 'human') return undefined;
   const head = { id, finishedAt, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
-  const { declarer, partner, play, settlement } = round;
+  const { declarer, partner, play, result, settlement } = round;
   const cents = settlement.balance[you];
   const role =
     declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
@@ -45,7 +47,7 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
     game: {
       contract: play.contract.row.id,
       role,
-      outcome: cents > 0 ? 'won' : 'lost',
+      outcome: outcomeFor(result, you),
       cents,
       ...(role === 'declarer' && chanceOf(round, file)),
     },

@@ -88,6 +88,7 @@ export const UI_PROGRESS_DE = {
     role: 'Rolle',
     games: 'Spiele',
     won: 'Gewonnen',
+    drawn: 'Unentschieden',
     share: 'Anteil',
     cents: 'Kasse',
     lost: 'Augen verschenkt',

@@ -88,6 +88,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     role: 'Role',
     games: 'Games',
     won: 'Won',
+    drawn: 'Drawn',
     share: 'Share',
     cents: 'Balance',
     lost: 'Points given away',

@@ -4,10 +4,9 @@ import { ofRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../log.ts';
-import { sideOf } from '../../parties.ts';
 import { randomOf } from '../../random.ts';
-import { betweenSides } from '../../result.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import { outcomeFor } from '../../result.ts';
+import type { PlayingRound, Round } from '../../round.ts';
 import type { Seat } from '../../seats.ts';
 import { isPlaying, step, turnIn } from '../../step.ts';
 import { viewFor } from '../../view.ts';
@@ -36,7 +35,8 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   if (!next.ok) throw new Error(`${decision.type} is refused: ${next.because.id}`);
   const { round: after } = next;
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
-  if (after.phase === 'scored') return { cents: after.settlement.balance[seat], won: won(after, seat) };
+  if (after.phase === 'scored')
+    return { cents: after.settlement.balance[seat], won: WON[outcomeFor(after.result, seat)] };
   if (isPlaying(after)) return ofGame(after, seat, solved);
   const turn = turnIn(after);
   if (turn === undefined) throw new Error(`nobody's turn in the phase ${after.phase}`);
@@ -67,10 +67,7 @@ function worthTrying(decisions: readonly Decision[]): readonly Decision[] {
   return decisions.filter((each) => !isLevel(each) || each === lowest);
 }
 
-const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 => {
-  const { declarer, partner, winner } = betweenSides(result);
-  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 1 : 0;
-};
+const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
 
 const bestOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));

@@ -26,7 +26,7 @@ export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined
 
 function decided({ result }: ScoredRound): Outlook | undefined {
   if (result.kind === 'ramsch') return undefined;
-  const open = result.winner === 'declarer' ? 1 : 0;
+  const open = result.winner === 'draw' ? 0.5 : result.winner === 'declarer' ? 1 : 0;
   return { chance: bySeat(() => open), open };
 }
 
