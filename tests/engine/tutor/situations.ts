@@ -361,7 +361,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.RAMSCH': course(ramsch),
   'L.RAMSCH_LOST': [ramschEnd([50, 30, 25, 15])],
   'L.RAMSCH_TEAM_LOST': [ramschEnd([50, 30, 25, 15], 'teams')],
-  'L.RAMSCH_EVEN': [ramschEnd([30, 45, 30, 15], 'teams')],
+  'L.RAMSCH_EVEN': [ramschEnd([30, 45, 30, 15], 'teams'), ramschEnd([30, 30, 30, 30])],
   'L.RAMSCH_MARCH': [ramschEnd([120, 0, 0, 0])],
   'L.RAMSCH_REVOKE': course(ramschRevoked),
   'L.WON_SIE': course(sie),

@@ -62,8 +62,8 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.tiebreak': {
     name: 'Gleich viele Augen im Ramsch',
-    effect: 'Wer verliert, wenn zwei die meisten haben.',
-    values: { chain: 'Mehr Stiche, dann mehr, dann höherer Trumpf', 'both-pay': 'Beide zahlen' },
+    effect: 'Wer zahlt, wenn mehrere die meisten Augen haben.',
+    values: { chain: 'Mehr Stiche, dann mehr, dann höherer Trumpf', 'both-pay': 'Jeder von ihnen zahlt' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau',

@@ -62,8 +62,8 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.tiebreak': {
     name: 'Equal points in a Ramsch',
-    effect: 'Who loses when two have the most.',
-    values: { chain: 'More tricks, then more, then higher trumps', 'both-pay': 'Both pay' },
+    effect: 'Who pays when several players have the most points.',
+    values: { chain: 'More tricks, then more, then higher trumps', 'both-pay': 'Each of them pays' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau (no trick)',
