@@ -115,6 +115,18 @@ describe('a table that pays Schwarz and runners in a Tout', () => {
   });
 });
 
+test('a limit of payments holds in a Bierkopf too', () => {
+  const rules = gameRulesOf('bierkopf', { ...PURE_2007, 'score.cap': 15 });
+  const ending = { winner: 'declarer', schneider: true, schwarz: true, runners: 0 } as const;
+  const { each, lines } = payoff(
+    billTermsAt({ rules, doublings: {}, carried: 2 }),
+    contractIn(rules, 'bierkopf'),
+    ending,
+  );
+  expect(each).toBe(15);
+  expect(lines).toContainEqual({ kind: 'capped', limit: 15 });
+});
+
 describe('Obers collected in their order', () => {
   const rules = table({ 'runners.mode': 'collected-in-order' });
 
