@@ -74,7 +74,10 @@ export interface PublicView {
   readonly doublings: Doublings;
   /** Undecided deals of a Bierkopf before this one, whose stakes its winners are paid besides (SPEC 3.16). */
   readonly carried?: number;
-  /** What the cards, which all lie open, have come to while runners may be claimed. */
+  /**
+   * What the cards have come to while runners may be claimed; absent as long as some of them are hidden, since it tells who
+   * was dealt which.
+   */
   readonly reached?: SidesResult;
   /** Set when the round is over. */
   readonly result?: RoundResult;

@@ -10,7 +10,7 @@ export const CLAIMING: PhaseModule<'claiming'> = {
   turn: (round) => claimTurn(round, round.reached),
   candidates: claimsFor,
   shows: inPlay,
-  news: ({ reached }) => ({ reached }),
+  news: ({ reached, play }) => (playedOut(play) ? { reached } : {}),
 };
 
 export const SCORED: PhaseModule<'scored'> = {

@@ -252,6 +252,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: Das ist nicht sicher genug.`,
   'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite: ${name.cards(cards)}.`,
   'claim.collected': ({ cards }, name) => `In ihrer Reihe gefangen: ${name.cards(cards)}.`,
+  'claim.unseen': () => 'Noch liegen nicht alle Karten offen, und vergeblich zu fragen kostet nichts.',
   'claim.none': () => 'Laufende gibt es in diesem Spiel nicht.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,

@@ -243,6 +243,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'double.leave': ({ trumps }, name) => `${trumpCount(trumps.length, name)}: that is not sure enough.`,
   'claim.runners': ({ cards }, name) => `The highest trumps were all on one side: ${name.cards(cards)}.`,
   'claim.collected': ({ cards }, name) => `Taken in their order: ${name.cards(cards)}.`,
+  'claim.unseen': () => 'Some cards are still hidden, and to claim in vain costs nothing.',
   'claim.none': () => 'There are no runners in this game.',
   'retour.strong': ({ trumps, top }, name) =>
     `${trumpCount(trumps.length, name)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,

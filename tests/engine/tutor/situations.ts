@@ -225,6 +225,7 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.BAD_PACKETS': { round: knocking, entry: { type: 'knock', seat: 2, packets: [7] } },
   'A.WRONG_PHASE': { round: rufer, entry: call(0, 'weiter') },
   'A.BAD_PACK': { round: startRound(rules, { dealer: 3 }), entry: { type: 'shuffled', pack: ['EA'] } },
+  'A.MALFORMED': { round: knocking, entry: { type: 'cut', seat: 2, at: '8' as unknown as number } },
 };
 
 /** The explanation of a refused decision, as the seat that tried it gets it. Throws if it is allowed. */

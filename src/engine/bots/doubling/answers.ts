@@ -66,10 +66,11 @@ function trumpsOf(view: SeatView) {
   return contract ? trumpsIn(view, playedContract(rules, contract)) : [];
 }
 
-/** Claims runners if there are any to be paid for. */
+/** Claims runners if there are any to be paid for, or if there may be: to claim in vain costs nothing. */
 export function claim(view: SeatView): Choice {
   const { seat, reached, contract, rules } = view;
-  if (!reached || !contract) throw new Error('there is nothing to claim');
+  if (!contract) throw new Error('there is nothing to claim');
+  if (!reached) return { decision: { type: 'claim', seat, says: 'claim' }, because: [fact('claim.unseen', {})] };
   const { paid } = reached.runners;
   const announced = playedContract(rules, contract);
   const cards = orderOf(announced, rules.pack).trumps.slice(0, paid);

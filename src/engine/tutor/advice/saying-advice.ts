@@ -5,6 +5,7 @@ import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { playedContract } from '../../announced-contract.ts';
 import { sideOf } from '../../parties.ts';
+import type { SidesResult } from '../../result.ts';
 import { payoff, paymentsOf } from '../../scoring/money.ts';
 import { barePrice, billTermsAt } from '../../scoring/round-bill.ts';
 import { playersAt } from '../../table-rules.ts';
@@ -17,14 +18,14 @@ const PLAYER = rulePlayer(STYLES.verein);
 /** Cents that saying yes brings on average against saying no: by the packet, by the runners to be paid, else unknown. */
 function centsOfYes(view: SeatView, yes: boolean): number {
   if (view.phase === 'legen') return packetWorth(view, view.hand) * barePrice(view, 'partner');
-  if (view.phase === 'claiming') return centsOfClaim(view);
+  if (view.phase === 'claiming' && view.reached) return centsOfClaim(view, view.reached);
   return yes ? stakeOf(view) / 4 : -stakeOf(view) / 4;
 }
 
 /** What the bill says with the runners, less what it says without them. */
-function centsOfClaim(view: SeatView): number {
-  const { reached, contract, rules, seat } = view;
-  if (!reached || !contract) throw new Error('there is nothing to claim');
+function centsOfClaim(view: SeatView, reached: SidesResult): number {
+  const { contract, rules, seat } = view;
+  if (!contract) throw new Error('there is nothing to claim');
   const { winner, schneider, schwarz, runners, declarer, partner } = reached;
   const played = playedContract(rules, contract);
   const each = (count: number): number =>
@@ -40,7 +41,7 @@ export function adviseSaying(view: SeatView, think: AdviceThink): Advice {
   const ranked = turnDecisions(view)
     .map((decision) => ({ decision, cents: 'says' in decision && decision.says !== 'leave' ? worth : 0 }))
     .sort((a, b) => b.cents - a.cents)
-    .map((each) => ({ ...each, chance: 0.5, error: view.phase === 'claiming' ? 0 : stakeOf(view) }));
+    .map((each) => ({ ...each, chance: 0.5, error: view.reached ? 0 : stakeOf(view) }));
   const agrees =
     ranked[0]?.decision.type === choice.decision.type &&
     JSON.stringify(ranked[0].decision) === JSON.stringify(choice.decision);
