@@ -16,7 +16,7 @@ import type { Session } from '../../engine/session.ts';
 import type { SheetLine } from '../../engine/sheet.ts';
 import { nextTerms, roundNumber } from '../../engine/session.ts';
 import type { StockMove } from '../../engine/special/stock.ts';
-import { SPECIAL_ROUNDS } from '../../engine/special/terms.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/special/terms.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { FactSchema } from '../../shared/board.ts';
 import type { DealProof } from '../../shared/fairness.ts';
@@ -223,7 +223,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
     rules: TableRulesSchema,
     firstDealer: SeatSchema,
     sheet: z.array(SheetLineSchema),
-    called: z.array(z.strictObject({ after: Count, round: z.enum(SPECIAL_ROUNDS) })).exactOptional(),
+    called: z.array(z.strictObject({ after: Count, round: z.enum(CALLABLE_ROUNDS) })).exactOptional(),
   }),
   mode: z.enum(HELP_MODES).exactOptional(),
   aside: AsideSchema.exactOptional(),

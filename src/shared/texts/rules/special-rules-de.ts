@@ -93,6 +93,11 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Länge der Sonderrunden',
     effect: 'So viele Spiele dauern Bock-, Kreuz-, Schieber- und Teufelsrunden.',
   },
+  'round.solo': {
+    name: 'Was als Solo zählt',
+    effect: 'Nach welchen Spielen eine Bock- oder Kreuzrunde beginnt, wenn ein Solo der Anlass ist.',
+    values: { alone: 'Jedes Spiel allein gegen drei', 'suit-solo': 'Nur ein Farbsolo' },
+  },
   'bock.mode': {
     name: 'Bockrunden',
     effect: 'In einer Bockrunde zählt jedes Spiel doppelt.',
@@ -101,7 +106,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bock.triggers': {
     name: 'Anlass für eine Bockrunde',
     effect: 'Danach beginnt sie mit dem nächsten Geben.',
-    values: { 'tie-60-60': '60 zu 60', schwarz: 'Schwarz', 'solo-lost': 'Verlorenes Alleinspiel' },
+    values: { 'tie-60-60': '60 zu 60', schwarz: 'Schwarz', 'solo-lost': 'Verlorenes Solo', manual: 'Auf Wunsch' },
   },
   'kreuz.form': {
     name: 'Kreuzrunde',

@@ -97,6 +97,11 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Length of special rounds',
     effect: 'Bock, Kreuz, Schieber and Teufel rounds last this many games.',
   },
+  'round.solo': {
+    name: 'What counts as a Solo',
+    effect: 'Which games start a Bock or Kreuz round where a Solo is what starts it.',
+    values: { alone: 'Every game of one against three', 'suit-solo': 'Only a Solo in a suit' },
+  },
   'bock.mode': {
     name: 'Bock rounds',
     effect: 'In a Bock round every game counts double.',
@@ -105,7 +110,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bock.triggers': {
     name: 'What starts a Bock round',
     effect: 'It begins with the next deal after that.',
-    values: { 'tie-60-60': '60 to 60', schwarz: 'Schwarz', 'solo-lost': 'A solo game lost' },
+    values: { 'tie-60-60': '60 to 60', schwarz: 'Schwarz', 'solo-lost': 'A Solo lost', manual: 'On request' },
   },
   'kreuz.form': {
     name: 'Kreuz round',
