@@ -37,8 +37,8 @@ export type Goal =
   | { readonly kind: 'fewestPoints' }
   | { readonly kind: 'laidDown' };
 
-/** Price classes of the tariff (SPEC 2.10, 3.5, 3.6): what one opponent pays for the bare game. */
-export const PRICES = ['partner', 'hochzeit', 'bettel', 'solo', 'tout', 'sie'] as const;
+/** Price classes of the tariff (SPEC 2.10, 3.5 - 3.7): what one opponent pays for the bare game. */
+export const PRICES = ['partner', 'hochzeit', 'bettel', 'solo', 'tout', 'sie', 'ramsch'] as const;
 export type Price = (typeof PRICES)[number];
 
 /** Contracts are named by their id; the ids of the built-in rows are in contracts/registry.ts. */

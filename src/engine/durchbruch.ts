@@ -22,8 +22,8 @@ export function durchbruchRule(rules: TableRules): Extract<DurchmarschRule, { by
   return durchmarsch?.by === 'points' ? durchmarsch : undefined;
 }
 
-const isKnown = ({ rules, contract }: PlayingRound): boolean =>
-  contract.row.goal.kind === 'fewestPoints' && durchbruchRule(rules) !== undefined;
+const isKnown = ({ rules, play }: PlayingRound): boolean =>
+  play.contract.row.goal.kind === 'fewestPoints' && durchbruchRule(rules) !== undefined;
 
 /** Whether the seat to play may announce a Durchbruch now, or has just done so. */
 export const durchbruchOpen = (round: PlayingRound): boolean =>
@@ -36,7 +36,7 @@ export const asideOpen = (round: PlayingRound): boolean =>
 /** Why a seat may not announce a Durchbruch: it goes with the own card to the third trick, and only in a Ramsch. */
 export function objectionToDurchbruch(round: PlayingRound, seat: Seat): Reason | undefined {
   const turn = turnOf(round.play);
-  if (!isKnown(round)) return reason('A.DURCHBRUCH_NEVER', { contract: round.contract.row.id });
+  if (!isKnown(round)) return reason('A.DURCHBRUCH_NEVER', { contract: round.play.contract.row.id });
   if (!durchbruchOpen(round)) return reason('A.DURCHBRUCH_TRICK', { trick: DURCHBRUCH_TRICK });
   if (seat !== turn) return reason('A.OUT_OF_TURN', { turn });
   return round.doubling.durchbruch?.includes(seat) ? reason('A.DURCHBRUCH_GIVEN', {}) : undefined;

@@ -240,6 +240,8 @@ export interface FactParams {
   'claim.runners': { readonly cards: readonly Card[] };
   /** Obers that the winners have taken in their order, where those are paid for. */
   'claim.collected': { readonly cards: readonly Card[] };
+  /** Some cards are still hidden, so that nobody can tell; to claim in vain costs nothing. */
+  'claim.unseen': Record<never, never>;
   /** Neither side held enough of the highest trumps in a row. */
   'claim.none': Record<never, never>;
   /** The declarer answers with these trumps, of which `top` are the highest of the contract. */

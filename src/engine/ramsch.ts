@@ -56,7 +56,10 @@ export interface RamschResult {
   /** Card points and tricks of each seat. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
-  /** Who pays: one player, a team, or all who could not be parted; nobody after a Durchmarsch or between equal teams. */
+  /**
+   * Who pays: one player, a team, or two or three who could not be parted; nobody after a Durchmarsch, between equal teams, or
+   * if all four are equal.
+   */
   readonly losers: readonly Seat[];
   readonly decidedBy: TieBreak;
   /** Players without a trick. */
@@ -153,7 +156,7 @@ function losersOf(taken: BySeat<Taken>, order: Order, { tiebreak }: RamschRules)
   const mostPoints = Math.max(...taken.map(({ points }) => points));
   const tied = SEATS.filter((seat) => taken[seat].points === mostPoints);
   if (tied.length === 1) return { losers: tied, decidedBy: 'none' };
-  if (tiebreak === 'both-pay') return { losers: tied, decidedBy: 'bothPay' };
+  if (tiebreak === 'both-pay') return notParted(tied);
   const steps: readonly (readonly [TieBreak, (seat: Seat) => number])[] = [
     ['tricks', (seat) => taken[seat].tricks],
     ['trumps', (seat) => taken[seat].trumps.length],
@@ -165,5 +168,11 @@ function losersOf(taken: BySeat<Taken>, order: Order, { tiebreak }: RamschRules)
     left = left.filter((seat) => count(seat) === most);
     if (left.length === 1) return { losers: left, decidedBy };
   }
-  return { losers: left, decidedBy: 'bothPay' };
+  return notParted(left);
 }
+
+/** Each pays if there is somebody to be paid. */
+const notParted = (tied: readonly Seat[]): Losers => ({
+  losers: tied.length < SEATS.length ? tied : [],
+  decidedBy: 'bothPay',
+});

@@ -69,6 +69,8 @@ export interface ReasonParams {
   'A.BAD_PACKETS': Record<never, never>;
   'A.WRONG_PHASE': Record<never, never>;
   'A.BAD_PACK': Record<never, never>;
+  /** What was said is no entry of a log: of no known type, or without what belongs to it. */
+  'A.MALFORMED': Record<never, never>;
 }
 
 /** Every reason, cards first. An id that is not listed here cannot be used, one without parameters does not compile. */
@@ -120,6 +122,7 @@ export const REASON_IDS = [
   'A.BAD_PACKETS',
   'A.WRONG_PHASE',
   'A.BAD_PACK',
+  'A.MALFORMED',
 ] as const satisfies readonly (keyof ReasonParams)[];
 export type ReasonId = (typeof REASON_IDS)[number];
 

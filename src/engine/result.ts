@@ -51,6 +51,26 @@ export interface SidesResult {
 /** How a round has ended: between two sides, or everyone for himself. */
 export type RoundResult = SidesResult | RamschResult;
 
+/** What a round has been for a player. */
+export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
+export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
+
+/**
+ * Whether a seat that has played has won, whatever it was paid. In a Ramsch everybody wins who does not have to pay; nobody
+ * does if all are equal.
+ */
+export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
+  if (result.kind === 'ramsch') {
+    const { durchmarsch, losers } = result;
+    if (durchmarsch !== undefined) return seat === durchmarsch ? 'won' : 'lost';
+    if (losers.length === 0) return 'drawn';
+    return losers.includes(seat) ? 'lost' : 'won';
+  }
+  const { winner, declarer, partner } = result;
+  if (winner === 'draw') return 'drawn';
+  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 'won' : 'lost';
+}
+
 /** Who has played against the declaring side. */
 export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
   seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);

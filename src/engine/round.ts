@@ -1,7 +1,7 @@
 // A round in each of its phases: what the log folds to.
 import type { AuctionState } from './auction.ts';
 import type { Card } from './cards.ts';
-import type { Contract, ContractId } from './contract.ts';
+import type { ContractId } from './contract.ts';
 import type { Entry, RoundRecord, RoundTerms } from './log.ts';
 import type { RoundResult, SidesResult } from './result.ts';
 import type { Settlement } from './scoring/money.ts';
@@ -47,13 +47,13 @@ export interface Exchange {
 }
 
 interface Announced extends Dealt {
-  readonly contract: Contract;
   /** Who plays the contract; nobody in a Ramsch. */
   readonly declarer?: Seat;
   /** Holder of the called card, hidden until it is revealed; or the suitor of a Hochzeit, known to all. */
   readonly partner?: Seat;
   readonly exchange?: Exchange;
   readonly doubling: Doubling;
+  /** The play of the cards, and the contract that it follows: the only one that the round holds. */
   readonly play: PlayState;
 }
 

@@ -73,8 +73,9 @@ export function sheetLine(number: number, round: Round, counting: Counting = 'co
     return { kind: 'thrownIn', ...head, ...(round.why !== 'allPass' && { why: round.why }), ...stock };
   if (round.phase !== 'scored') return undefined;
   const special = round.terms.special && { special: round.terms.special.kind };
-  const { contract, result, settlement } = round;
-  return { kind: 'played', ...head, announcement: announcementOf(contract), result, settlement, ...stock, ...special };
+  const { play, result, settlement } = round;
+  const announcement = announcementOf(play.contract);
+  return { kind: 'played', ...head, announcement, result, settlement, ...stock, ...special };
 }
 
 /** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */

@@ -50,8 +50,18 @@ function objectionTo(round: Round, entry: Entry): Reason | undefined {
   return act.objection?.(round, entry);
 }
 
-/** Whether an entry is allowed now, with the reason if not. */
-export function judge(round: Round, entry: Entry): Verdict {
+/** Whether something has the form of the entry that it says it is, in whatever phase. */
+export function isEntry(value: unknown): value is Entry {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(ACTS, type)) return false;
+  return ACTS[type as Entry['type']]?.schema.safeParse(value).success ?? false;
+}
+
+/** Whether an entry is allowed now, with the reason if not; also of something that is no entry at all. */
+export const judge = (round: Round, entry: Entry): Verdict =>
+  isEntry(entry) ? verdictOn(round, entry) : refused(reason('A.MALFORMED', {}));
+
+function verdictOn(round: Round, entry: Entry): Verdict {
   const objection = objectionTo(round, entry);
   return objection ? refused(objection) : LEGAL;
 }
@@ -60,17 +70,20 @@ export function judge(round: Round, entry: Entry): Verdict {
 export function optionsOf(round: Round, seat: Seat): readonly Option[] {
   if (!seatsAt(round.rules).includes(seat)) return [];
   const candidates = moduleOf(round).candidates?.(round, seat) ?? [];
-  return candidates.map((decision) => ({ decision, verdict: judge(round, decision) }));
+  return candidates.map((decision) => ({ decision, verdict: verdictOn(round, decision) }));
 }
 
 /** The decisions that a seat may really take now. */
 export const legalDecisions = (round: Round, seat: Seat): readonly Decision[] =>
   optionsOf(round, seat).flatMap(({ decision, verdict }) => (verdict.legal ? [decision] : []));
 
-/** The round after an entry, or the reason why it is refused. Pure: the given round stays as it is. */
+/**
+ * The round after an entry, or the reason why it is refused, also if it has not the form of an entry. Pure: the given round
+ * stays as it is.
+ */
 export function step(round: Round, entry: Entry): Step {
-  const because = objectionTo(round, entry);
-  if (because) return { ok: false, because };
+  const verdict = judge(round, entry);
+  if (!verdict.legal) return { ok: false, because: verdict.because };
   const act = moduleOf(round).acts[entry.type];
   if (!act) throw new Error(`an entry of type ${entry.type} was judged legal in the phase ${round.phase}`);
   const next = act.apply({ ...round, entries: [...round.entries, entry] }, entry);
@@ -88,12 +101,12 @@ function consequencesOf(before: Round, after: Round): readonly Consequence[] {
   ];
 }
 
-type Played = Pick<PlayingRound, 'contract' | 'declarer' | 'play'>;
+type Played = Pick<PlayingRound, 'declarer' | 'play'>;
 
-const announcedIn = ({ contract, declarer }: Played): Consequence => ({
+const announcedIn = ({ play, declarer }: Played): Consequence => ({
   type: 'announced',
   ...(declarer !== undefined && { declarer }),
-  announcement: announcementOf(contract),
+  announcement: announcementOf(play.contract),
 });
 
 const revelationIn = ({ play }: Played): Revelation | undefined => revealedPartner(play, [...play.done, play.trick]);

@@ -78,7 +78,12 @@ export interface PublicView {
   readonly history: readonly Told[];
   /** Everything that has doubled the round so far. */
   readonly doublings: Doublings;
-  /** What the cards, which all lie open, have come to while runners may be claimed. */
+  /** Undecided deals of a Bierkopf before this one, whose stakes its winners are paid besides (SPEC 3.16). */
+  readonly carried?: number;
+  /**
+   * What the cards have come to while runners may be claimed; absent as long as some of them are hidden, since it tells who
+   * was dealt which.
+   */
   readonly reached?: SidesResult;
   /** Set when the round is over. */
   readonly result?: RoundResult;
@@ -106,7 +111,7 @@ export interface OpenView extends PublicView {
 
 /** The contract by whose order hands are shown now. */
 export const shownContract = (round: Round): Contract =>
-  'contract' in round ? round.contract : handOrderContract(round.rules);
+  'play' in round ? round.play.contract : handOrderContract(round.rules);
 
 const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
   orderOf(shownContract(round), round.rules.pack).sort(hand);
@@ -132,8 +137,9 @@ const publicOffer = ({ suitor, acceptor }: Offer, auction: AuctionState): NonNul
 });
 
 function publicContract(round: Round): PublicContract | undefined {
-  if (!('contract' in round)) return undefined;
-  const { contract, declarer, doubling, play, rules, partner } = round;
+  if (!('play' in round)) return undefined;
+  const { declarer, doubling, play, rules, partner } = round;
+  const { contract } = play;
   const revealed = settledPartner(contract, partner) ?? revealedPartner(play, [...play.done, play.trick]);
   return {
     announcement: announcementOf(contract),
@@ -146,7 +152,7 @@ function publicContract(round: Round): PublicContract | undefined {
 
 /** The hand that the contract lays open, once the first trick is over and as long as the round lasts. */
 function openHandIn(round: Round): PublicView['openHand'] {
-  if (!('play' in round) || round.contract.row.openHand === undefined) return undefined;
+  if (!('play' in round) || round.play.contract.row.openHand === undefined) return undefined;
   const { declarer, play } = round;
   if (declarer === undefined || play.done.length === 0) return undefined;
   return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
@@ -182,6 +188,7 @@ export function publicViewOf(round: Round): PublicView {
     history: historyFor(round, 'everybody'),
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
+    ...(round.terms.carried !== undefined && { carried: round.terms.carried }),
     ...newsOf(round),
   };
 }

@@ -6,7 +6,7 @@ import type { InputOf } from '../shared/ipc.ts';
 import { startRound } from '../engine/round.ts';
 import { nextTerms } from '../engine/session.ts';
 import { houseOf } from '../engine/table-rules.ts';
-import type { SpecialRound } from '../engine/special/terms.ts';
+import type { CallableRound } from '../engine/special/terms.ts';
 import type { HelpCounts } from '../shared/help-modes.ts';
 import type { RoundFile } from '../shared/round-file.ts';
 import type { SavedSession, SessionFile } from './store/session-file.ts';
@@ -29,7 +29,7 @@ export interface Table {
   nextRound(): Promise<TableView | null>;
   decide(input: InputOf<typeof CALLS, 'table.decide'>): Promise<DecisionAnswer>;
   /** Asks for a special round after the present deal; does nothing if that cannot be. */
-  callRound(kind: SpecialRound): Promise<TableView | null>;
+  callRound(kind: CallableRound): Promise<TableView | null>;
   decline(at: number): void;
   skip(): void;
   settingsChanged(): void;

@@ -21,7 +21,7 @@ import { GAMES } from '../engine/table-rules.ts';
 import type { Saving } from './saving.ts';
 import { DISK_STATES } from './saving.ts';
 import { SavingSchema } from './saving-schema.ts';
-import { SpecialRoundSchema } from './special.ts';
+import { CallableRoundSchema } from './special.ts';
 import { SettingsChangeSchema, SettingsSchema } from './settings-schema.ts';
 import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
@@ -91,7 +91,7 @@ export const CALLS = {
   /** Deals the next round of the session; does nothing while a round is going on, or once the session is over. */
   'session.nextRound': { input: Nothing, output: TableViewSchema.nullable() },
   /** Asks for a special round after the deal that is over; does nothing where that cannot be. */
-  'session.callRound': { input: z.strictObject({ round: SpecialRoundSchema }), output: TableViewSchema.nullable() },
+  'session.callRound': { input: z.strictObject({ round: CallableRoundSchema }), output: TableViewSchema.nullable() },
   'table.decide': {
     input: z.strictObject({ at: z.int().min(0), decision: DecisionSchema }),
     output: DecisionAnswerSchema,

@@ -16,6 +16,8 @@ export type ProgressRole = (typeof PROGRESS_ROLES)[number];
 export interface GamesLine {
   readonly games: number;
   readonly won: number;
+  /** Games that nobody has won; they are no part of the share that is won. */
+  readonly drawn: number;
   /** Balance in cents. */
   readonly cents: number;
   /** Own decisions in rounds that have a commentary, and what they lost against the best ones: card points, cents. */
@@ -59,6 +61,7 @@ const Count = z.int().min(0);
 const line = {
   games: Count,
   won: Count,
+  drawn: Count,
   cents: z.int(),
   decisions: Count,
   lostPoints: z.number(),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { BroughtDoublings } from '../engine/scoring/doublings.ts';
 import type { BySeat } from '../engine/seats.ts';
-import type { SpecialRound, SpecialTerms } from '../engine/special/terms.ts';
-import { SPECIAL_ROUNDS } from '../engine/special/terms.ts';
+import type { CallableRound, SpecialRound, SpecialTerms } from '../engine/special/terms.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../engine/special/terms.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, SpecialTermsSchema } from './schemas.ts';
 
@@ -20,12 +20,13 @@ export interface SpecialView {
   /** Content of the Stock in cents, and what each player would get of it if the session ended now. */
   readonly stock?: { readonly content: number; readonly shares: BySeat<number> };
   /** Special rounds that may be asked for now. */
-  readonly mayCall: readonly SpecialRound[];
+  readonly mayCall: readonly CallableRound[];
 }
 
 const Count = z.int().min(0);
 
-export const SpecialRoundSchema = z.enum(SPECIAL_ROUNDS);
+const SpecialRoundSchema = z.enum(SPECIAL_ROUNDS);
+export const CallableRoundSchema = z.enum(CALLABLE_ROUNDS);
 
 export const SpecialViewSchema: Schema<SpecialView> = z.strictObject({
   round: SpecialTermsSchema.exactOptional(),
@@ -35,5 +36,5 @@ export const SpecialViewSchema: Schema<SpecialView> = z.strictObject({
   bocks: z.array(Count),
   hausbocks: Count,
   stock: z.strictObject({ content: Count, shares: bySeatSchema<number>(Count) }).exactOptional(),
-  mayCall: z.array(SpecialRoundSchema),
+  mayCall: z.array(CallableRoundSchema),
 });

@@ -106,6 +106,11 @@ test('presets contradict nothing, and every rule in which they differ counts', (
 
 test('a rule that means nothing names what it hangs on', () => {
   expect(idleBecauseOf('stock.cap', PURE_2007)).toEqual({ need: 'stock', on: 'passout.rule' });
+  expect(idleBecauseOf('lay.afterFirstTrick', { ...PURE_2007, 'stoss.enabled': false })).toEqual({
+    need: 'stoss',
+    on: 'stoss.enabled',
+  });
+  expect(idleBecauseOf('lay.afterFirstTrick', PURE_2007)).toBeUndefined();
   expect(idleBecauseOf('hochzeit.form', PURE_2007)).toBeUndefined();
   expect(idleBecauseOf('ramsch.durchmarschValue', { ...PURE_2007, 'passout.rule': 'ramsch' })).toEqual({
     need: 'durchmarsch',

@@ -408,7 +408,7 @@ function auction(
   else if (round.phase === 'announcing')
     expect({ declarer: nameOf(round.declarer), minLevel: rules.ranking[round.level]?.join('|') }).toEqual(wanted);
   else if (round.phase === 'scored')
-    expect({ declarer: nameOf(declarerOf(round)), minLevel: round.contract.row.id }).toEqual(wanted);
+    expect({ declarer: nameOf(declarerOf(round)), minLevel: round.play.contract.row.id }).toEqual(wanted);
   else throw new Error(`the auction has not ended: ${round.phase}`);
 }
 

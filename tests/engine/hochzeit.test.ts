@@ -183,7 +183,7 @@ describe.each(AUCTION_FORMS)('rounds of players, bidding %s', (form) => {
       expect(again.ok && again.round).toEqual(round);
       if (round.phase !== 'scored') continue;
       expect(round.settlement.balance.reduce((sum, each) => sum + each, 0)).toBe(0);
-      if (round.contract.row.id === 'hochzeit') marriages++;
+      if (round.play.contract.row.id === 'hochzeit') marriages++;
     }
     expect(marriages).toBeGreaterThan(0);
   });

@@ -6,13 +6,13 @@ import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import type { SidesResult } from '../../src/engine/result.ts';
 import { resultOf } from '../../src/engine/result.ts';
-import { settle } from '../../src/engine/scoring/money.ts';
-import { billTermsOf } from '../../src/engine/scoring/round-bill.ts';
+import { payoff, settle } from '../../src/engine/scoring/money.ts';
+import { billTermsAt, billTermsOf } from '../../src/engine/scoring/round-bill.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import { nextTerms } from '../../src/engine/session.ts';
 import { stockPlayedFor } from '../../src/engine/special/stock.ts';
-import { takenOver } from '../../src/engine/doubling/stoss.ts';
+import { takenOver } from '../../src/engine/announced-contract.ts';
 import { gameRulesOf, houseOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/tricks.ts';
 
@@ -88,6 +88,43 @@ describe('60 points each', () => {
     const rules = table({ 'score.tie60': 'draw', 'passout.rule': 'muss' });
     expect(rowOf(rules, 'muss')?.goal).toEqual({ kind: 'points', atLeast: 60, schneiderAt: 90, safeAt: 30 });
   });
+});
+
+describe('a table that pays Schwarz and runners in a Tout', () => {
+  const rules = table({
+    'contracts.enabled': ['rufer', 'bettel', 'wenz', 'solo', 'open-bettel', 'sie'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['wenz'],
+      ['bettel'],
+      ['solo'],
+      ['wenz-tout'],
+      ['open-bettel'],
+      ['solo-tout'],
+      ['sie'],
+    ],
+    'tout.bonuses': 'paid-and-doubled',
+    'tout.doublesRunners': true,
+  });
+  const won = { winner: 'declarer', schneider: false, schwarz: false, runners: 0 } as const;
+  const each = (id: string): number => payoff(billTermsAt({ rules, doublings: {} }), contractIn(rules, id), won).each;
+
+  test('means Touts: an Open Bettel costs as much as one, and no more', () => {
+    expect(each('wenz-tout')).toBe(140);
+    expect(each('open-bettel')).toBe(100);
+  });
+});
+
+test('a limit of payments holds in a Bierkopf too', () => {
+  const rules = gameRulesOf('bierkopf', { ...PURE_2007, 'score.cap': 15 });
+  const ending = { winner: 'declarer', schneider: true, schwarz: true, runners: 0 } as const;
+  const { each, lines } = payoff(
+    billTermsAt({ rules, doublings: {}, carried: 2 }),
+    contractIn(rules, 'bierkopf'),
+    ending,
+  );
+  expect(each).toBe(15);
+  expect(lines).toContainEqual({ kind: 'capped', limit: 15 });
 });
 
 describe('Obers collected in their order', () => {

@@ -52,10 +52,14 @@ describe('a Muss-Spiel', () => {
   test('is doubled by nobody and has the lines of a normal game for a hand with many trumps', () => {
     const round = after(forced('EO GO HU H9 GK G9 SA ST'), announce(1, { contract: 'muss', called: 'GA' }));
     expect(judge(round, { type: 'stoss', seat: 0 })).toMatchObject({ because: { id: 'A.STOSS_NEVER' } });
-    expect(round).toMatchObject({ contract: { row: { goal: { atLeast: 60, schneiderAt: 90, safeAt: 30 } } } });
+    expect(round).toMatchObject({
+      play: { contract: { row: { goal: { atLeast: 60, schneiderAt: 90, safeAt: 30 } } } },
+    });
     const many = forced('EO GO HU H9 GK G9 SA ST', { 'muss.maxTrumps': 3 });
     const normal = after(many, announce(1, { contract: 'muss-rufer', called: 'GA' }));
-    expect(normal).toMatchObject({ contract: { row: { goal: { atLeast: 61, schneiderAt: 91, safeAt: 31 } } } });
+    expect(normal).toMatchObject({
+      play: { contract: { row: { goal: { atLeast: 61, schneiderAt: 91, safeAt: 31 } } } },
+    });
     expect(forced('EO GO HU GK G9 SA ST S7', { 'muss.maxTrumps': 3 })).toMatchObject({ only: ['muss'] });
   });
 

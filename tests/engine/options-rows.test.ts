@@ -78,6 +78,7 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'ramsch.bonuses': FLAG,
   'stock.ante': CENTS,
   'stock.cap': ['none', ...CENTS],
+  'stock.countsHochzeit': FLAG,
   'muss.maxTrumps': ['none', 5],
   'kreuz.form': ['off', 'aces', 'opposite'],
   'kreuz.trigger': [['solo-played'], ['solo-lost'], ['manual']],

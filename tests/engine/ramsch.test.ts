@@ -4,13 +4,18 @@ import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import type { Fact, FactId } from '../../src/engine/facts.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
+import { contractOf } from '../../src/engine/contract.ts';
+import { RAMSCH } from '../../src/engine/contracts/partnerships.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { ramschResult, ramschRulesOf } from '../../src/engine/ramsch.ts';
+import { outcomeFor } from '../../src/engine/result.ts';
+import { ramschPricesOf, settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import { randomOf, shuffled } from '../../src/engine/random.ts';
 import type { Round, ScoredRound } from '../../src/engine/round.ts';
 import { isOver, recordOf, startRound } from '../../src/engine/round.ts';
-import { SEATS } from '../../src/engine/seats.ts';
+import { bySeat, SEATS } from '../../src/engine/seats.ts';
 import { legalDecisions, replay, step, turnIn } from '../../src/engine/step.ts';
-import { tableRulesOf } from '../../src/engine/table-rules.ts';
+import { houseOf, tableRulesOf } from '../../src/engine/table-rules.ts';
 import { dutyOf } from '../../src/engine/tutor/duty.ts';
 import { reviewEntry, reviewable } from '../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../src/engine/tutor/review/review-of.ts';
@@ -34,7 +39,7 @@ function ramschOf(changes: Partial<HouseRules>, deal: number): ScoredRound {
     { type: 'cut', seat: 2, at: 8 },
     ...SEATS.map((seat) => call(seat, 'weiter')),
   );
-  expect(round).toMatchObject({ phase: 'playing', contract: { row: { id: 'ramsch' } } });
+  expect(round).toMatchObject({ phase: 'playing', play: { contract: { row: { id: 'ramsch' } } } });
   while (!isOver(round)) {
     const turn = turnIn(round);
     if (turn === undefined) throw new Error(round.phase);
@@ -103,5 +108,30 @@ describe('doubling a Ramsch', () => {
   test('is for hands that stay below, not for those that would defend well', () => {
     expect(doubledWith('E7 E8 E9 G7 G8 S7 S8 H7')).toEqual({ type: 'doppler', seat: 0 });
     expect(doubledWith('GO SO EU SU HA EA GT SK')).toBeUndefined();
+  });
+});
+
+describe('players who cannot be parted', () => {
+  const rules = tableRulesOf({
+    ...PURE_2007,
+    'passout.rule': 'ramsch',
+    'ramsch.tiebreak': 'both-pay',
+    'ramsch.jungfrau': 'off',
+  });
+  const contract = contractOf(RAMSCH, { contract: 'ramsch' });
+  const billed = (points: readonly [number, number, number, number]) => {
+    const taken = bySeat((seat) => ({ points: points[seat], tricks: 2, trumps: [] }));
+    const result = ramschResult(contract, 32, taken, ramschRulesOf(houseOf(rules)));
+    return { result, bill: settleRamsch(result, ramschPricesOf(houseOf(rules)), { legen: 1 }) };
+  };
+
+  test.each([
+    ['two pay one player each', [45, 15, 15, 45], [-20, 20, 20, -20], ['lost', 'won', 'won', 'lost']],
+    ['three pay the fourth', [40, 40, 0, 40], [-20, -20, 60, -20], ['lost', 'lost', 'won', 'lost']],
+    ['four pay nobody', [30, 30, 30, 30], [0, 0, 0, 0], ['drawn', 'drawn', 'drawn', 'drawn']],
+  ] as const)('%s', (_name, points, balance, outcomes) => {
+    const { result, bill } = billed(points);
+    expect(bill.balance).toEqual(balance);
+    expect(SEATS.map((seat) => outcomeFor(result, seat))).toEqual(outcomes);
   });
 });

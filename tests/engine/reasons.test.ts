@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { Entry } from '../../src/engine/log.ts';
+import type { Card } from '../../src/engine/cards.ts';
 import { cardsOfPack } from '../../src/engine/cards.ts';
 import { MUSS } from '../../src/engine/contracts/partnerships.ts';
 import { entriesForHands } from '../../src/engine/dealing.ts';
@@ -353,7 +354,6 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       { type: 'cut', seat: 2, at: 30 },
       { id: 'A.CUT_TOO_THIN', params: { min: 3 } },
     ),
-    refusal('half a card', cutting, { type: 'cut', seat: 2, at: 8.5 }, { id: 'A.CUT_TOO_THIN', params: { min: 3 } }),
   ],
   'A.CUT_TOO_OFTEN': [
     refusal(
@@ -390,6 +390,11 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       { id: 'A.WRONG_PHASE', params: {} },
     ),
     refusal('a call after the round', allPassed(), call(0, 'spiele'), { id: 'A.WRONG_PHASE', params: {} }),
+  ],
+  'A.MALFORMED': [
+    refusal('half a card', cutting, { type: 'cut', seat: 2, at: 8.5 }, { id: 'A.MALFORMED', params: {} }),
+    refusal('no card', auction, play(0, 'XX' as Card), { id: 'A.MALFORMED', params: {} }),
+    refusal('nobody', auction, { type: 'call', seat: 7 as 0, call: 'spiele' }, { id: 'A.MALFORMED', params: {} }),
   ],
   'A.BAD_PACK': [
     refusal(

@@ -143,7 +143,7 @@ function kreuz(given: KreuzGiven, wanted: object): void {
   if (round.phase !== 'playing' || round.declarer === undefined || round.partner === undefined)
     throw new Error(round.phase);
   const team = teamName([round.declarer, round.partner]);
-  const result = resultWith(round.contract, round.declarer, round.partner, given.points[team] ?? 0);
+  const result = resultWith(round.play.contract, round.declarer, round.partner, given.points[team] ?? 0);
   const against = teamName(SEATS.filter((seat) => seat !== round.declarer && seat !== round.partner));
   expect({ declarerTeam: team, winner: result.winner === 'declarer' ? team : against }).toEqual(wanted);
 }
@@ -208,7 +208,7 @@ function teufel(
   expect([sizes(round)['B'], sizes(round)['C'], sizes(round)['D']]).toEqual([0, 0, 0]);
   const named = after(round, { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'G' } });
   if (named.phase !== 'playing') throw new Error(named.phase);
-  const { trumps } = orderOf(named.contract, 32);
+  const { trumps } = orderOf(named.play.contract, 32);
   expect({
     fixed: [...fixed],
     dealtToForehand: named.dealt[0].length - fixed.length,

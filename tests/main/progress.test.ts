@@ -9,6 +9,7 @@ import { pureRules } from '../../src/engine/table-rules.ts';
 import { botRound } from '../../src/engine/trainers/bot-rounds.ts';
 import { EVALUATOR_VERSION } from '../../src/engine/tutor/review/review.ts';
 import { asCsv } from '../../src/main/progress/export.ts';
+import { shareWon } from '../../src/renderer/progress/figures.ts';
 import { openProgress } from '../../src/main/progress/progress.ts';
 import { ownDecisions } from '../../src/main/progress/review-figures.ts';
 import { statisticsOf } from '../../src/main/progress/statistics.ts';
@@ -47,9 +48,25 @@ describe('figures', () => {
   test('of all rounds', () => {
     expect(figures.rounds).toBe(5);
     expect(figures.thrownIn).toBe(1);
-    expect(figures.total).toEqual({ games: 4, won: 2, cents: -110, decisions: 8, lostPoints: 12, lostCents: 6.5 });
+    expect(figures.total).toEqual({
+      games: 4,
+      won: 2,
+      drawn: 0,
+      cents: -110,
+      decisions: 8,
+      lostPoints: 12,
+      lostCents: 6.5,
+    });
     expect(figures.help).toEqual({ hints: 3, warnings: 0 });
     expect(figures.reviewed).toEqual({ rounds: 1, grades });
+  });
+
+  test('count a draw as neither won nor lost', () => {
+    const drawn = facts('g', 7, { contract: 'rufer', role: 'declarer', outcome: 'drawn', cents: 0, chance: 0.65 });
+    const { total, calibration } = statisticsOf([...LIBRARY, drawn], reviews);
+    expect(total).toMatchObject({ games: 5, won: 2, drawn: 1 });
+    expect(calibration).toEqual(figures.calibration);
+    expect(shareWon(total)).toBe(50);
   });
 
   test('by contract and role', () => {

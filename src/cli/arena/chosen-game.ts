@@ -2,7 +2,7 @@
 import { announceObjection } from '../../engine/announce-rules.ts';
 import { noAuction } from '../../engine/auction.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
-import { contractFor } from '../../engine/bots/knowledge/contracts.ts';
+import { contractFor } from '../../engine/announced-contract.ts';
 import type { Card } from '../../engine/cards.ts';
 import { cardsOfPack, pointsOf } from '../../engine/cards.ts';
 import type { Announcement, ContractRow } from '../../engine/contract.ts';

@@ -1,6 +1,6 @@
 // What the arena prints of its rounds: money, points and time of each player, by contract and role, and in pairs.
 import type { ContractId } from '../../engine/contract.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import { outcomeFor } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
@@ -52,27 +52,19 @@ export interface PairReport {
   readonly cents: Estimate;
 }
 
-/** Whether the side of a seat has won; in a Ramsch everyone has who does not pay. */
-function hasWon(result: RoundResult, seat: Seat): boolean {
-  if (result.kind === 'ramsch')
-    return result.durchmarsch === undefined ? !result.losers.includes(seat) : result.durchmarsch === seat;
-  const declaring = seat === result.declarer || seat === result.partner;
-  return (result.winner === 'declarer') === declaring;
-}
-
 /** How the seat did in a round that is over. */
 export function scoreIn(round: Round, seat: Seat, deal: number, player: string): Score {
   if (round.phase !== 'scored') return { deal, player, cents: 0, points: 0 };
-  const { contract, result, settlement, declarer, partner } = round;
+  const { play, result, settlement, declarer, partner } = round;
   const role: Role =
     declarer === undefined ? 'alone' : seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender';
-  const won = hasWon(result, seat);
+  const won = outcomeFor(result, seat) === 'won';
   return {
     deal,
     player,
     cents: settlement.balance[seat],
     points: result.points[seat],
-    part: { contract: contract.row.id, role, won },
+    part: { contract: play.contract.row.id, role, won },
   };
 }
 

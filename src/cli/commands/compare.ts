@@ -17,7 +17,7 @@ function choicesIn(line: string, number: number, player: Player): GameChoices | 
   const { json } = record;
   if (json['record'] !== 'round') return undefined;
   return movesIn(json)
-    ?.filter(({ round }) => round.contract.row.goal.kind === 'points')
+    ?.filter(({ round }) => round.play.contract.row.goal.kind === 'points')
     .flatMap((move, at) => comparedAt(move, player, randomOf('compare', String(json['id']), at)) ?? []);
 }
 

@@ -1,7 +1,7 @@
 // A recorded round as it went: the state of play, and the view of the seat to play, before each of its cards.
 import type { AuctionState } from '../../engine/auction.ts';
 import { afterCall, startAuction } from '../../engine/auction.ts';
-import { announcedContract } from '../../engine/bots/knowledge/contracts.ts';
+import { announcedContract } from '../../engine/announced-contract.ts';
 import type { Card } from '../../engine/cards.ts';
 import { partnerOf } from '../../engine/parties.ts';
 import type { PlayingRound } from '../../engine/round.ts';
@@ -47,7 +47,6 @@ export function movesIn(json: unknown): readonly Move[] | undefined {
     entries: [],
     dealt,
     auction: auctionBefore(input.kind, declarer, startAuction(rules.ranking, players, forehand), forehand),
-    contract,
     declarer,
     ...withPartner(partnerOf(contract, dealt)),
     doubling: {},

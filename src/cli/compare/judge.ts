@@ -8,7 +8,8 @@ import { sideOf } from '../../engine/parties.ts';
 import type { Random } from '../../engine/random.ts';
 import type { PlayingRound } from '../../engine/round.ts';
 import { declarerOf } from '../../engine/round.ts';
-import { paymentsOf, pricesOf } from '../../engine/scoring/money.ts';
+import { paymentsOf } from '../../engine/scoring/money.ts';
+import { payoffsAt } from '../../engine/scoring/round-bill.ts';
 import { openCardValues } from '../../engine/search/open-cards.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { legalCards } from '../../engine/legality.ts';
@@ -41,7 +42,7 @@ export type Agreement = 'same' | 'equivalent' | 'other';
 
 /** The comparison of one move; undefined if there was nothing to choose. */
 export function comparedAt({ round, view, card }: Move, player: Player, random: Random): Compared | undefined {
-  const { play, declarer, partner, contract } = round;
+  const { play, declarer, partner } = round;
   const seat = turnOf(play);
   const legal = legalCards(situationOf(play, seat));
   if (legal.every((each) => equivalent(round, each, card))) return undefined;
@@ -51,7 +52,7 @@ export function comparedAt({ round, view, card }: Move, player: Player, random: 
   return {
     trick: play.done.length + 1,
     role: seat === declarer ? 'declarer' : seat === partner ? 'partner' : 'defender',
-    contract: contract.row.id,
+    contract: play.contract.row.id,
     place: play.trick.cards.length === 0 ? 'lead' : 'follow',
     agreement: decision.card === card ? 'same' : equivalent(round, decision.card, card) ? 'equivalent' : 'other',
     person: lossOf(card),
@@ -95,9 +96,10 @@ function lossesAt(round: PlayingRound): (card: Card) => Loss {
 }
 
 /** What one opponent pays the declaring side for so many card points, Schneider counted; negative if it has lost. */
-function centsOf({ row: { goal, price } }: Contract, { tariff }: TableRules, points: number): number {
+function centsOf(contract: Contract, rules: TableRules, points: number): number {
+  const { goal } = contract.row;
   if (goal.kind !== 'points') throw new Error('only games for card points are compared');
-  const { base, schneider } = pricesOf(tariff);
-  if (points >= goal.atLeast) return base[price] + (points >= goal.schneiderAt ? schneider : 0);
-  return -base[price] - (points < goal.safeAt ? schneider : 0);
+  const { declarer, defenders } = payoffsAt({ rules, doublings: {} }, contract, 0);
+  if (points >= goal.atLeast) return points >= goal.schneiderAt ? declarer.schneider : declarer.plain;
+  return -(points < goal.safeAt ? defenders.schneider : defenders.plain);
 }

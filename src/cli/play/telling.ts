@@ -88,7 +88,7 @@ export function tellEnd(round: Round, view: SeatView, name: Naming): readonly st
   if (round.phase !== 'scored') return [];
   const { settlement } = textsOf(name.language);
   return [
-    tellResult(announcementOf(round.contract), round.result, name),
+    tellResult(announcementOf(round.play.contract), round.result, name),
     settlement.calculation(round.settlement, name),
     settlement.balance(round.settlement, view.seat, name),
   ];

@@ -49,7 +49,7 @@ function resultDifferences(record: RoundInput, { row }: Contract, result: SidesR
       side_points: counted ? result.sidePoints : null,
       side_tricks: counted ? result.sideTricks : null,
       winner: result.winner,
-      won: result.winner === 'declarer',
+      won: result.winner === 'draw' ? null : result.winner === 'declarer',
       schneider: graded ? result.schneider : null,
       schwarz: graded ? result.schwarz : null,
       ramsch: null,

@@ -40,7 +40,8 @@ function checkRamsch({ play, settlement }: ScoredRound, { points, losers, durchm
 }
 
 function checkSides(round: ScoredRound, result: SidesResult): void {
-  const { contract, settlement, play, rules } = round;
+  const { settlement, play, rules } = round;
+  const { contract } = play;
   const seats = seatsAt(rules);
   const { declarer, partner } = result;
   const side = partner === undefined ? [declarer] : [declarer, partner];

@@ -44,7 +44,8 @@ export function checkOptions(options: readonly Option[], { phase }: Round): read
 
 /** Rules against themselves and against the masks, for the seat to play. */
 export function checkPlays(round: PlayingRound): void {
-  const { contract, pack, play } = { ...round, pack: round.rules.pack };
+  const { play } = round;
+  const { contract, pack } = play;
   const seat = turnOf(play);
   const hand = play.hands[seat];
   const situation = situationOf(play, seat);
@@ -66,8 +67,8 @@ export function checkPlays(round: PlayingRound): void {
 }
 
 /** The winner of a completed trick by masks is the winner by rules. */
-export function checkWinner({ contract, rules, play }: PlayingRound, trick: CompletedTrick): void {
-  const compiled = compile(contract, rules.pack);
+export function checkWinner({ rules, play }: PlayingRound, trick: CompletedTrick): void {
+  const compiled = compile(play.contract, rules.pack);
   const bits = trick.cards.map((card) => compiled.layout.bitOf[card] ?? 0);
   const winner = seatAfter(trick.leader, winningPlace(compiled, bits), play.players);
   must(winner === trick.winner, () => `trick ${trick.cards.join(' ')}: masks say ${winner}, rules ${trick.winner}`);

@@ -18,7 +18,7 @@ const playedIn = ({ entries }: Round): readonly Card[] =>
 
 /** Who has laid the own hand open (SPEC 3.5). */
 const openHandOf = (round: Round): Seat | undefined =>
-  'play' in round && round.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
+  'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
 
 /** All cards that lie or lay open for a seat: the own ones, those played, and a hand laid open. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {

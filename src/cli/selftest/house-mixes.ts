@@ -35,7 +35,7 @@ const SAMPLES: Readonly<Partial<Record<OptionId, readonly unknown[]>>> = {
   'ramsch.stake': ['rufer', 15],
   'ramsch.durchmarschValue': ['solo', 40],
   'round.length': [4, 2],
-  'bock.triggers': [PURE_2007['bock.triggers'], ['schwarz']],
+  'bock.triggers': [PURE_2007['bock.triggers'], ['schwarz'], ['manual']],
   'kreuz.trigger': [PURE_2007['kreuz.trigger'], ['solo-lost'], ['manual']],
 };
 
@@ -85,6 +85,7 @@ const HOCHZEIT: readonly Setting[] = [{ option: 'hochzeit.form', value: 'anytime
 const BEFORE: Readonly<Partial<Record<OptionId, readonly Setting[]>>> = {
   'stock.ante': [{ option: 'passout.rule', value: 'stock' }],
   'stock.cap': [{ option: 'passout.rule', value: 'stock' }],
+  'stock.countsHochzeit': [{ option: 'passout.rule', value: 'stock' }, ...HOCHZEIT],
   'muss.maxTrumps': [{ option: 'passout.rule', value: 'muss' }],
   'ramsch.mode': RAMSCH,
   'ramsch.stake': RAMSCH,
@@ -106,6 +107,7 @@ const BEFORE: Readonly<Partial<Record<OptionId, readonly Setting[]>>> = {
   'legen.hausbock': [{ option: 'legen.form', value: 'all' }],
   'bock.triggers': [{ option: 'bock.mode', value: 'overlap' }],
   'round.length': [{ option: 'bock.mode', value: 'overlap' }],
+  'round.solo': [{ option: 'bock.mode', value: 'overlap' }],
   'kreuz.trigger': [{ option: 'kreuz.form', value: 'aces' }],
   'kreuz.draw': [{ option: 'kreuz.form', value: 'aces' }],
   'kreuz.declaringSide': [{ option: 'kreuz.form', value: 'aces' }],

@@ -77,7 +77,7 @@ function checkRound(round: Round): void {
 }
 
 function tallyRound(round: Round, tally: Tally): void {
-  if (round.phase === 'scored') count(tally, `contract ${round.contract.row.id}`);
+  if (round.phase === 'scored') count(tally, `contract ${round.play.contract.row.id}`);
   else count(tally, round.phase);
   for (const { type } of round.entries) count(tally, `entry ${type}`);
 }

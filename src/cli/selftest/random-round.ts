@@ -129,13 +129,8 @@ function randomAnnouncement(legal: readonly Decision[], random: Random): Decisio
 }
 
 /** A card; the leads by which the partner runs away come more often than by chance. */
-function randomCard(
-  { contract, play }: PlayingRound,
-  seat: Seat,
-  legal: readonly Decision[],
-  random: Random,
-): Decision {
-  const { called } = contract;
+function randomCard({ play }: PlayingRound, seat: Seat, legal: readonly Decision[], random: Random): Decision {
+  const { called } = play.contract;
   const runs = legal.filter(
     (decision) =>
       decision.type === 'play' && called && decision.card !== called && suitOf(decision.card) === suitOf(called),

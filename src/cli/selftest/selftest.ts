@@ -53,7 +53,8 @@ const endOf = (result: RoundResult): string =>
 
 function tallyEnd(round: Round, tally: Tally): void {
   if (round.phase !== 'scored') return;
-  const { contract, doubling, play, result, rules } = round;
+  const { doubling, play, result, rules } = round;
+  const { contract } = play;
   count(tally, `contract ${contract.row.id} ${rules.pack}`);
   count(tally, `${contract.row.id} ${endOf(result)}`);
   if (doubling.stoss !== undefined) count(tally, 'stoss');

@@ -6,17 +6,17 @@ import type { Seat } from '../seats.ts';
 import { houseOf, seatsAt } from '../table-rules.ts';
 import { hasPlayed } from '../tricks.ts';
 
-const isKnown = ({ rules, contract }: PlayingRound): boolean =>
-  contract.row.goal.kind === 'fewestPoints' && houseOf(rules)['ramsch.doppler'];
+const isKnown = ({ rules, play }: PlayingRound): boolean =>
+  play.contract.row.goal.kind === 'fewestPoints' && houseOf(rules)['ramsch.doppler'];
 
 /** Whether anybody may still double this Ramsch; false in every other game. */
 export const dopplerOpen = (round: PlayingRound): boolean => isKnown(round) && round.play.done.length === 0;
 
 /** Why a seat may not double the Ramsch. */
 export function objectionToDoppler(round: PlayingRound, seat: Seat): Reason | undefined {
-  const { rules, contract, doubling, play } = round;
+  const { rules, doubling, play } = round;
   if (!isKnown(round) || !seatsAt(rules).includes(seat))
-    return reason('A.DOPPLER_NEVER', { contract: contract.row.id });
+    return reason('A.DOPPLER_NEVER', { contract: play.contract.row.id });
   if (doubling.doppler?.includes(seat)) return reason('A.DOPPLER_GIVEN', {});
   return dopplerOpen(round) && !hasPlayed(play, seat) ? undefined : reason('A.DOPPLER_TOO_LATE', {});
 }

@@ -1,5 +1,4 @@
 // Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 4.1; OPTIONS stoss.*).
-import type { Goal } from '../contract.ts';
 import type { Reason } from '../reasons.ts';
 import { reason } from '../reasons.ts';
 import type { Doubling, PlayingRound } from '../round.ts';
@@ -54,7 +53,8 @@ const isDeclaring = ({ declarer, partner }: PlayingRound, seat: Seat): boolean =
 
 /** A step of the defenders: Stoss, Sub, Hirsch ... A Ramsch is doubled in another way. */
 export function objectionToStoss(round: PlayingRound, seat: Seat): Reason | undefined {
-  const { contract, doubling } = round;
+  const { doubling } = round;
+  const { contract } = round.play;
   if (contract.row.stoss === 'never') return reason('A.STOSS_NEVER', { contract: contract.row.id });
   if (isDeclaring(round, seat) || !seatsAt(round.rules).includes(seat))
     return reason('A.STOSS_NOT_DEFENDER', { called: contract.called });
@@ -75,9 +75,9 @@ export function objectionToRetour(round: PlayingRound, seat: Seat): Reason | und
 
 /** Whether anybody may still double in this phase of the round: nobody needs to be asked otherwise. */
 export function doublingOpen(round: PlayingRound): boolean {
-  const { rules, play, doubling, contract } = round;
+  const { rules, play, doubling } = round;
   const house = houseOf(rules);
-  if (contract.row.parties.kind === 'everyone') return false;
+  if (play.contract.row.parties.kind === 'everyone') return false;
   const steps = doublingsOf(doubling);
   if (steps === 0) return windowOpen(round);
   if (house['stoss.replyWindow'] === 'before-second-card') return cardsPlayed(play) < 2;
@@ -90,13 +90,4 @@ export function withStep(round: PlayingRound, seat: Seat): Doubling {
   if (doubling.stoss === undefined) return { ...doubling, stoss: seat };
   if (doubling.retour === undefined) return { ...doubling, retour: seat };
   return { ...doubling, further: [...(doubling.further ?? []), seat] };
-}
-
-/** The goal once the side that doubled last must reach it: both sides have changed places in it (OPTIONS stoss.takesOver). */
-export function takenOver(goal: Goal): Goal {
-  if (goal.kind !== 'points') return goal;
-  const other = (points: number): number => 121 - points;
-  const schneider = { schneiderAt: other(goal.safeAt), safeAt: other(goal.schneiderAt) };
-  // With a draw at 60 both sides need 61 anyway.
-  return { ...goal, ...schneider, ...(goal.drawAt === undefined && { atLeast: other(goal.atLeast) }) };
 }

@@ -9,6 +9,7 @@ const MEANT: readonly OptionId[] = [
   'deal.cutMax',
   'deal.cutMinPacket',
   'tariff',
+  'score.cap',
   'deal.firstDealer',
   'session.length',
   'bierkopf.units',

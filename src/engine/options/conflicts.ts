@@ -117,6 +117,12 @@ const NEEDS = {
   kreuz: ['kreuz.form', (r) => r['kreuz.form'] !== 'off'],
   kreuzByAces: ['kreuz.form', (r) => r['kreuz.form'] === 'aces'],
   schieber: ['schieber.trigger', (r) => r['schieber.trigger'] !== 'off'],
+  soloRound: [
+    'bock.mode',
+    (r) =>
+      (r['bock.mode'] !== 'off' && r['bock.triggers'].includes('solo-lost')) ||
+      (r['kreuz.form'] !== 'off' && r['kreuz.trigger'].some((trigger) => trigger !== 'manual')),
+  ],
   specialRound: ['bock.mode', (r) => SPECIAL_ROUNDS.some((id) => r[id] !== 'off')],
 } as const satisfies Readonly<Record<string, readonly [OptionId, Test]>>;
 
@@ -146,6 +152,9 @@ const NEEDED: Readonly<Partial<Record<OptionId, readonly NeedId[]>>> = {
   'kreuz.draw': ['kreuzByAces'],
   'schieber.offer': ['schieber'],
   'round.length': ['specialRound'],
+  'round.solo': ['soloRound'],
+  'stock.countsHochzeit': ['stock', 'hochzeit'],
+  'lay.afterFirstTrick': ['stoss'],
 };
 
 /** The options of a family need one of their own, or one of another family. */

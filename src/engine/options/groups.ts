@@ -5,7 +5,7 @@ export const GROUPED = {
   cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.packets', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
   auction: ['auction.form', 'contracts.ranking'],
   contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard'],
-  allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'muss.maxTrumps'],
+  allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'stock.countsHochzeit', 'muss.maxTrumps'],
   calledCard: ['called.runAway.min', 'called.runAway.when', 'called.runAway.following', 'called.discard'],
   doubling: [
     'stoss.enabled',
@@ -47,6 +47,7 @@ export const GROUPED = {
   ],
   special: [
     'round.length',
+    'round.solo',
     'bock.mode',
     'bock.triggers',
     'kreuz.form',

@@ -141,6 +141,7 @@ export const OPTIONS = {
   'passout.rule': choice('redeal', 'ramsch', 'stock', 'muss'),
   'stock.ante': amount('cents', 10, 1, MOST_CENTS),
   'stock.cap': amountOr('cents', ['none'], 'none', 1, MOST_CENTS),
+  'stock.countsHochzeit': flag(false),
   'muss.maxTrumps': amountOr('cards', ['none'], 'none', 1, 14),
 
   'called.runAway.min': choice(4, 2, 3, 5, 6),
@@ -197,7 +198,8 @@ export const OPTIONS = {
 
   'round.length': amount('deals', 4, 1, 16),
   'bock.mode': choice('off', 'overlap', 'queue'),
-  'bock.triggers': some(['tie-60-60', 'schwarz', 'solo-lost'], ['tie-60-60', 'schwarz', 'solo-lost']),
+  'round.solo': choice('alone', 'suit-solo'),
+  'bock.triggers': some(['tie-60-60', 'schwarz', 'solo-lost', 'manual'], ['tie-60-60', 'schwarz', 'solo-lost']),
   'kreuz.form': choice('off', 'aces', 'opposite'),
   'kreuz.trigger': some(['solo-played', 'solo-lost', 'manual'], ['solo-played']),
   'kreuz.draw': choice('per-round', 'per-deal'),

@@ -72,6 +72,7 @@ const CHANGES: Readonly<Record<PresetId, Partial<HouseRules>>> = {
     'ramsch.jungfrau': 'off',
     'kreuz.form': 'opposite',
     'kreuz.trigger': ['solo-played'],
+    'round.solo': 'suit-solo',
     tariff: { type: 'pair', values: [5, 15] },
     'score.schneiderAt': 90,
   },

@@ -138,7 +138,7 @@ function startedPlaying(
   const forehand = forehandOf({ rules, terms });
   const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : forehand;
   const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader);
-  return { phase: 'playing', rules, terms, entries, dealt, auction, contract, ...sides, doubling: {}, play };
+  return { phase: 'playing', rules, terms, entries, dealt, auction, ...sides, doubling: {}, play };
 }
 
 const ANNOUNCE = z.strictObject({

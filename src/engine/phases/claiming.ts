@@ -33,7 +33,7 @@ export function claimTurn(round: PlayingRound | ClaimingRound, result: SidesResu
 }
 
 /** Whether the winners must claim runners: also where there are none, so that the question gives nothing away. */
-export const mustClaim = ({ rules, contract }: PlayingRound, { revoke }: SidesResult): boolean =>
+export const mustClaim = ({ rules, play: { contract } }: PlayingRound, { revoke }: SidesResult): boolean =>
   houseOf(rules)['runners.claim'] === 'manual' &&
   rules.runners === 'paid' &&
   contract.row.runnersFrom !== 'never' &&

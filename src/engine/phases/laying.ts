@@ -32,8 +32,8 @@ export function layTurnIn({ rules, play, entries }: Pick<LayingRound, 'rules' | 
 
 /** The round after a card: after the first trick they may lay, where the table plays so and Stoss is possible at all. */
 export function withLaying(round: PlayingRound): PlayingRound | LayingRound {
-  const { rules, play, contract } = round;
-  const asks = houseOf(rules)['lay.afterFirstTrick'] !== 'off' && contract.row.stoss === 'allowed';
+  const { rules, play } = round;
+  const asks = houseOf(rules)['lay.afterFirstTrick'] !== 'off' && play.contract.row.stoss === 'allowed';
   return asks && play.done.length === 1 && play.trick.cards.length === 0 ? { ...round, phase: 'laying' } : round;
 }
 

@@ -1,16 +1,17 @@
-// Phase "legen": one after the other lays or leaves it, each before seeing more than one packet (SPEC 3.2, 4.1).
+// Phase "legen": one after the other lays or leaves it, each before seeing more than half a hand (SPEC 3.2, 4.1).
 import { noAuction } from '../auction.ts';
 import type { Card } from '../cards.ts';
 import { dealFrom } from '../dealing.ts';
 import type { Legen } from '../doubling/laid.ts';
 import { laidIn, legenIn } from '../doubling/laid.ts';
 import type { Entry, RoundTerms } from '../log.ts';
+import { packetsIn } from '../packets.ts';
 import type { CuttingRound, LegenRound, Round } from '../round.ts';
 import { forehandOf } from '../round.ts';
 import type { BySeat, Seat } from '../seats.ts';
 import { bySeat, seatsFrom } from '../seats.ts';
 import type { TableRules } from '../table-rules.ts';
-import { houseOf, playersAt } from '../table-rules.ts';
+import { handSizeAt, houseOf, playersAt } from '../table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
@@ -47,14 +48,15 @@ export function dealtOut(
   return asks ? round : allDealt(round);
 }
 
-/** The cards that each player may see while they lay: the first packet; the dealer the second, if the table has it so. */
+/**
+ * The cards that each player may see while they lay: the first half of the hand, in whatever packets it is dealt; the dealer
+ * the second, if the table has it so.
+ */
 export function packetsSeen({ rules, terms, cut, packets }: LegenRound): BySeat<readonly Card[]> {
   const hands = dealtFrom(rules, terms, cut, packets);
-  const [first = 0, second = 0] = packets;
-  const bySecond = houseOf(rules)['legen.dealerSecondPacket'] && second > 0;
-  return bySeat((seat) =>
-    seat === terms.dealer && bySecond ? hands[seat].slice(first, first + second) : hands[seat].slice(0, first),
-  );
+  const [half = 0] = packetsIn('halves', handSizeAt(rules));
+  const bySecond = houseOf(rules)['legen.dealerSecondPacket'];
+  return bySeat((seat) => (seat === terms.dealer && bySecond ? hands[seat].slice(half) : hands[seat].slice(0, half)));
 }
 
 const dealtFrom = (rules: TableRules, terms: RoundTerms, cut: readonly Card[], packets: readonly number[]) =>

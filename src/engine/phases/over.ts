@@ -1,6 +1,7 @@
 // Phases "claiming", "scored" and "thrownIn": the cards are played, or nobody plays.
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand, inPlay } from '../kernel/zones.ts';
+import { playedOut } from '../tricks.ts';
 import { CLAIM, claimsFor, claimTurn } from './claiming.ts';
 import { afterClaim } from './playing.ts';
 
@@ -10,7 +11,7 @@ export const CLAIMING: PhaseModule<'claiming'> = {
   turn: (round) => claimTurn(round, round.reached),
   candidates: claimsFor,
   shows: inPlay,
-  news: ({ reached }) => ({ reached }),
+  news: ({ reached, play }) => (playedOut(play) ? { reached } : {}),
 };
 
 export const SCORED: PhaseModule<'scored'> = {

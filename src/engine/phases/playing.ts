@@ -1,8 +1,9 @@
 // Phase "playing": cards, and the steps of doubling while their window is open (SPEC 2.6 - 2.9).
+import { afterDoubling } from '../announced-contract.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../log.ts';
 import { dopplerOpen } from '../doubling/doppler.ts';
-import { doublingOpen, takenOver, withStep } from '../doubling/stoss.ts';
+import { doublingOpen, withStep } from '../doubling/stoss.ts';
 import { durchbruchOpen } from '../durchbruch.ts';
 import { judgePlay } from '../legality.ts';
 import { sideOf } from '../parties.ts';
@@ -61,16 +62,12 @@ export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] =
 
 /** The round after a step of the chain; at some tables the side that gave it must now win itself. */
 export function afterStep(round: PlayingRound, seat: Seat): Round {
-  const { contract } = round;
-  const doubled = { ...round, doubling: withStep(round, seat) };
-  if (!takesOver(round)) return doubled;
-  return { ...doubled, contract: { ...contract, row: { ...contract.row, goal: takenOver(contract.row.goal) } } };
-}
-
-/** Whether the side that doubles last must win, at this table or in its Kreuz rounds (OPTIONS kreuz.declaringSide). */
-function takesOver({ rules, contract }: PlayingRound): boolean {
-  const house = houseOf(rules);
-  return house['stoss.takesOver'] || (contract.row.id === 'kreuz' && house['kreuz.declaringSide'] === 'last-doubler');
+  const { rules, play } = round;
+  return {
+    ...round,
+    doubling: withStep(round, seat),
+    play: { ...play, contract: afterDoubling(rules, play.contract) },
+  };
 }
 
 export function afterCard(round: PlayingRound, { card }: Play): Round {
@@ -80,8 +77,8 @@ export function afterCard(round: PlayingRound, { card }: Play): Round {
 }
 
 /** In a Ramsch every card is played. */
-const decidedEarly = ({ contract, declarer, partner, play }: PlayingRound): boolean =>
-  declarer !== undefined && endsEarly(contract, sideOf(declarer, partner), play.done);
+const decidedEarly = ({ declarer, partner, play }: PlayingRound): boolean =>
+  declarer !== undefined && endsEarly(play.contract, sideOf(declarer, partner), play.done);
 
 /** The round is over, and the side of whoever revoked has lost it. */
 export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round => scored(round, { seat, card });
@@ -100,7 +97,7 @@ export function afterClaim(round: ClaimingRound): Round {
   const { reached, ...rest } = round;
   if (claimTurn(round, reached) !== undefined) return round;
   const result = asClaimed(reached, round.entries);
-  return { ...rest, phase: 'scored', result, settlement: settle(round.contract, result, billTermsOf(round)) };
+  return { ...rest, phase: 'scored', result, settlement: settle(round.play.contract, result, billTermsOf(round)) };
 }
 
 /** The round with its result and bill. */
@@ -109,14 +106,15 @@ export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): Sco
 }
 
 function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, dealt, partner, play } = round;
+  const { dealt, partner, play } = round;
   const counted = resultOf(play, dealt, declarer, partner, play.done);
   const result = revoke ? withRevoke(counted, revoke) : counted;
-  return { ...round, phase: 'scored', result, settlement: settle(contract, result, billTermsOf(round)) };
+  return { ...round, phase: 'scored', result, settlement: settle(play.contract, result, billTermsOf(round)) };
 }
 
 function scoredRamsch(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
-  const { contract, rules, play, doubling } = round;
+  const { rules, play, doubling } = round;
+  const { contract } = play;
   const house = houseOf(rules);
   const taken = takenIn(contract, rules.pack, play.done);
   const counted = ramschResult(contract, rules.pack, taken, ramschRulesOf(house), doubling.durchbruch);

@@ -85,7 +85,6 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
     entries,
     auction,
     dealt,
-    contract,
     declarer: acceptor,
     partner: suitor,
     exchange: { suitor, acceptor, offered, returned },

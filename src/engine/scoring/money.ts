@@ -1,7 +1,7 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
-import type { Contract, Price } from '../contract.ts';
+import type { Contract, ContractRow, Price } from '../contract.ts';
 import type { Units } from '../options/options.ts';
-import type { SidesResult } from '../result.ts';
+import type { Outcome, SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
 import type { BySeat, Players, Seat } from '../seats.ts';
 import { bySeat, seatsOf } from '../seats.ts';
@@ -23,6 +23,7 @@ export interface FixedPrices {
   /** Or twice the price of a Rufer. */
   readonly hochzeit?: number | '2xrufer';
   readonly sie?: number;
+  readonly ramsch?: number;
   /** A Bierkopf is reckoned in units of the price of a Rufer (SPEC 3.16). */
   readonly units?: Units;
 }
@@ -49,7 +50,7 @@ const SIE_FACTOR = 4;
 export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
   const [bonus, partner, solo] =
     tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
-  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, units } = fixed;
+  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units } = fixed;
   const prices: Prices = {
     base: {
       partner,
@@ -58,6 +59,7 @@ export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
       solo,
       tout: TOUT_FACTOR * solo,
       sie,
+      ramsch,
     },
     schneider: bonus,
     schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
@@ -113,28 +115,50 @@ export interface SettlementTerms {
   readonly doublings: Doublings;
 }
 
+/** How a game between two sides may end, as far as the bill goes. */
+export interface Ending {
+  readonly winner: Outcome;
+  readonly schneider: boolean;
+  readonly schwarz: boolean;
+  /** Runners that are paid for; whoever reckons with chances may take their mean. */
+  readonly runners: number;
+}
+
+/** What one loser pays to one winner, line by line. */
+export type Payoff = Pick<Settlement, 'lines' | 'unit' | 'factor' | 'each'>;
+
 /** The bill of a finished round between two sides; for a Ramsch see ramsch-bill.ts. */
-export function settle(contract: Contract, result: SidesResult, terms: SettlementTerms): Settlement {
-  const lines = linesOf(contract, result, terms);
+export function settle(contract: Played, result: SidesResult, terms: SettlementTerms): Settlement {
+  const { winner, schneider, schwarz, runners } = result;
+  const paid = payoff(terms, contract, { winner, schneider, schwarz, runners: runners.paid });
+  return { ...paid, balance: balanceOf(result, paid.each, terms.players) };
+}
+
+/** The part of a contract that has a price. */
+export type Played = Pick<Contract, 'row'>;
+
+/** What an ending costs: the one reckoning, which the bill, the players and the tutor all ask. */
+export function payoff(terms: SettlementTerms, contract: Played, ending: Ending): Payoff {
+  const lines = linesOf(contract, ending, terms);
   const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
   const factor = factorOf(terms.doublings);
   const limit = terms.bill?.cap ?? Infinity;
   const each = Math.min(unit * factor, limit);
   const capped: readonly SettlementLine[] = unit * factor > limit ? [{ kind: 'capped', limit }] : [];
-  return { lines: [...lines, ...capped], unit, factor, each, balance: balanceOf(result, each, terms.players) };
+  return { lines: [...lines, ...capped], unit, factor, each };
 }
 
-function linesOf(contract: Contract, result: SidesResult, terms: SettlementTerms): readonly SettlementLine[] {
-  if (result.winner === 'draw') return [];
+function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): readonly SettlementLine[] {
+  if (ending.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
-  const reckoned = reckonedAs(contract.row.price, terms.bill ?? USUAL_BILL);
+  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL);
   const { carried = 0 } = terms;
-  const count = terms.runnersPaid && reckoned.runners > 0 ? result.runners.paid : 0;
+  const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
   const runner = prices.runner * reckoned.runners;
   return [
     { kind: 'base', cents: prices.base[reckoned.base] },
     ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
-    ...bonusLines(result, prices, reckoned.bonus),
+    ...bonusLines(ending, prices, reckoned.bonus),
     ...(count > 0 ? [{ kind: 'runners', count, each: runner, cents: count * runner } as const] : []),
     ...doubledLines(terms.doublings),
   ];
@@ -147,13 +171,15 @@ interface Reckoned {
   readonly runners: number;
 }
 
-function reckonedAs(price: Price, { toutBonus, toutRunners, sie, sieRunners }: BillRules): Reckoned {
+/** What the table has agreed on for a Tout or a Sie is meant for games of every trick, whatever their price (SPEC 3.5). */
+function reckonedAs({ price, goal }: ContractRow, { toutBonus, toutRunners, sie, sieRunners }: BillRules): Reckoned {
   const doubled = toutRunners === 'double' ? TOUT_FACTOR : 1;
-  if (price === 'tout') return { base: 'tout', bonus: toutBonus === 'ignored' ? 0 : TOUT_FACTOR, runners: doubled };
-  if (price !== 'sie') return { base: price, bonus: 0, runners: 1 };
+  if (goal.kind === 'everyTrick')
+    return { base: price, bonus: toutBonus === 'ignored' ? 0 : TOUT_FACTOR, runners: doubled };
+  if (goal.kind !== 'laidDown') return { base: price, bonus: 0, runners: 1 };
   const asTout = sie === 'as-tout';
   const runners = sieRunners === 'off' ? 0 : asTout ? doubled : 1;
-  return { base: asTout ? 'tout' : 'sie', bonus: asTout ? TOUT_FACTOR : 0, runners };
+  return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_FACTOR : 0, runners };
 }
 
 const carriedLine = (count: number, each: number): SettlementLine => ({
@@ -164,10 +190,10 @@ const carriedLine = (count: number, each: number): SettlementLine => ({
 });
 
 /** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
-function bonusLines(result: SidesResult, prices: Prices, toutBonus: number): readonly SettlementLine[] {
+function bonusLines({ schneider, schwarz }: Ending, prices: Prices, toutBonus: number): readonly SettlementLine[] {
   if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
-  if (result.schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
-  return result.schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
+  if (schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
+  return schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
 }
 
 /** How many payments a seat makes or gets: of four players two and two settle in pairs, who plays alone settles with all others. */

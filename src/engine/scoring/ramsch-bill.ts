@@ -84,16 +84,17 @@ function bonusesIn({ points, losers, jungfrauen, revoke }: RamschResult, { bonus
   ];
 }
 
-/** One loser pays everybody; several pay one stake each to one player of the others, as far as there are any (Q27). */
+/**
+ * One loser pays everybody. Two who could not be parted pay one stake each to one player of the others; three pay the only
+ * one who is left (Q27).
+ */
 function paid(losers: readonly Seat[], amountFor: (receiver: Seat) => number): BySeat<number> {
   const others = SEATS.filter((seat) => !losers.includes(seat));
   if (losers.length === 1) {
     const all = others.reduce<number>((sum, seat) => sum + amountFor(seat), 0);
     return bySeat((seat) => (losers.includes(seat) ? -all : amountFor(seat)));
   }
-  const pairs = Math.min(losers.length, others.length);
-  const paying = losers.slice(0, pairs);
-  const receiving = others.slice(0, pairs);
-  const amount = amountFor(receiving[0] ?? 0);
-  return bySeat((seat) => (paying.includes(seat) ? -amount : receiving.includes(seat) ? amount : 0));
+  const amount = amountFor(others[0] ?? 0);
+  const share = (losers.length * amount) / others.length;
+  return bySeat((seat) => (losers.includes(seat) ? -amount : share));
 }

@@ -2,6 +2,7 @@
 import type { ContractRow } from '../contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { RoundResult, SidesResult } from '../result.ts';
+import { isSolo } from './solo.ts';
 
 /** Deals that are left of each Bock round, the earliest first. */
 export type Bocks = readonly number[];
@@ -13,18 +14,19 @@ export const MOST_BOCKS = 16;
 
 const HALF = 60;
 
-/** What each trigger looks for. A round that a wrong card has ended was not played to its count of points. */
-const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: SidesResult) => boolean>> = {
+/** What each trigger looks for; by hand a round is asked for between two deals. A round that a wrong card has ended was not played to its count of points. */
+const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: SidesResult, house: HouseRules) => boolean>> = {
   'tie-60-60': ({ goal }, { sidePoints, revoke }) => goal.kind === 'points' && sidePoints === HALF && !revoke,
   schwarz: (_row, { schwarz }) => schwarz,
-  'solo-lost': ({ parties }, { winner }) => parties.kind === 'alone' && winner === 'defenders',
+  'solo-lost': (row, { winner }, house) => isSolo(row, house) && winner === 'defenders',
+  manual: () => false,
 };
 
 /** The triggers that a played deal has set off, in the order of the table's rules; each starts a Bock round. A Ramsch starts none. */
 export const bockTriggers = (house: HouseRules, row: ContractRow, result: RoundResult): readonly BockTrigger[] =>
   house['bock.mode'] === 'off' || result.kind === 'ramsch'
     ? []
-    : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result));
+    : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result, house));
 
 /** How often the next deal is doubled: by each round that runs, or by the first one while the others wait. */
 export function bockDoublings(house: HouseRules, bocks: Bocks): number {

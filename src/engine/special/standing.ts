@@ -1,11 +1,13 @@
 // Where a session stands: Bock rounds, stored Hausbocks, the Stock, special rounds that run or wait. Found from the sheet alone.
+import type { ContractRow } from '../contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { SheetLine } from '../sheet.ts';
 import type { TableRules } from '../table-rules.ts';
 import { houseOf, rowOf } from '../table-rules.ts';
 import type { Bocks } from './bock.ts';
 import { bocksAfter, bockTriggers } from './bock.ts';
-import type { SpecialRound } from './terms.ts';
+import { isSolo } from './solo.ts';
+import type { CallableRound, SpecialRound } from './terms.ts';
 
 /** A special round in the queue; the first one runs. */
 export interface QueuedRound {
@@ -31,7 +33,7 @@ export interface Standing {
 export interface CalledRound {
   /** Number of the deal after which it was asked for; 0 before the first one. */
   readonly after: number;
-  readonly round: SpecialRound;
+  readonly round: CallableRound;
 }
 
 /** The parts of a session from which its standing follows. */
@@ -43,9 +45,6 @@ export interface SheetOf {
 
 const NOTHING: Standing = { bocks: [], hausbocks: 0, stock: 0, rounds: [], draws: 0 };
 
-/** Contracts that a table means by "a Solo" when it plays a Kreuz after one (Q38). */
-const SOLOS: readonly string[] = ['solo', 'solo-tout'];
-
 const withRounds = (standing: Standing, kinds: readonly SpecialRound[], deals: number, next: number): Standing => ({
   ...standing,
   rounds: [...standing.rounds, ...kinds.map((kind): QueuedRound => ({ kind, left: deals, begins: next }))],
@@ -54,14 +53,22 @@ const withRounds = (standing: Standing, kinds: readonly SpecialRound[], deals: n
 /** Where the session stands before its next deal. Deals that were practice change nothing. */
 export function standingOf({ rules, sheet, called = [] }: SheetOf): Standing {
   const house = houseOf(rules);
-  const askedFor = (after: number): readonly SpecialRound[] =>
-    called.filter((each) => each.after === after).map(({ round }) => round);
-  const begun = withRounds(NOTHING, askedFor(0), house['round.length'], 1);
-  return sheet.reduce((standing, line) => {
-    const counted = line.practice ? standing : afterLine(standing, line, rules, house);
-    return withRounds(counted, askedFor(line.number), house['round.length'], line.number + 1);
-  }, begun);
+  const withAsked = (standing: Standing, after: number): Standing =>
+    called
+      .filter((each) => each.after === after)
+      .reduce((now, { round }) => withAskedFor(now, round, house['round.length'], after + 1), standing);
+  return sheet.reduce(
+    (standing, line) => {
+      const counted = line.practice ? standing : afterLine(standing, line, rules, house);
+      return withAsked(counted, line.number);
+    },
+    withAsked(NOTHING, 0),
+  );
 }
+
+/** A Bock round runs beside the others, which wait for each other. */
+const withAskedFor = (standing: Standing, round: CallableRound, deals: number, next: number): Standing =>
+  round === 'bock' ? { ...standing, bocks: [...standing.bocks, deals] } : withRounds(standing, [round], deals, next);
 
 function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house: HouseRules): Standing {
   const stock = line.stock?.after ?? standing.stock;
@@ -82,7 +89,7 @@ function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house
   // A special round starts no other one.
   return standing.rounds.length > 0
     ? played
-    : withRounds(played, roundsDue(house, line), house['round.length'], line.number + 1);
+    : withRounds(played, roundsDue(house, line, row), house['round.length'], line.number + 1);
 }
 
 /** Only a Bierkopf carries a draw over to the next deal (SPEC 3.16); elsewhere nobody pays, and that is all. */
@@ -101,8 +108,12 @@ function roundsAfterDeal(rounds: readonly QueuedRound[], number: number): readon
 type PlayedLine = Extract<SheetLine, { kind: 'played' }>;
 
 /** The special rounds that a played deal of the usual kind brings about (SPEC 3.11, 3.12). */
-function roundsDue(house: HouseRules, { announcement: { contract }, result }: PlayedLine): readonly SpecialRound[] {
-  const solo = SOLOS.includes(contract);
+function roundsDue(
+  house: HouseRules,
+  { announcement: { contract }, result }: PlayedLine,
+  row: ContractRow | undefined,
+): readonly SpecialRound[] {
+  const solo = row !== undefined && isSolo(row, house);
   const triggers = house['kreuz.trigger'];
   const lost = triggers.includes('solo-lost') && result.kind !== 'ramsch' && result.winner === 'defenders';
   const kreuz = house['kreuz.form'] !== 'off' && solo && (triggers.includes('solo-played') || lost);
@@ -111,8 +122,9 @@ function roundsDue(house: HouseRules, { announcement: { contract }, result }: Pl
 }
 
 /** Special rounds that a player of this table may ask for between two deals. */
-export function callableRounds(house: HouseRules): readonly SpecialRound[] {
+export function callableRounds(house: HouseRules): readonly CallableRound[] {
   return [
+    ...(house['bock.mode'] !== 'off' && house['bock.triggers'].includes('manual') ? (['bock'] as const) : []),
     ...(house['kreuz.form'] !== 'off' && house['kreuz.trigger'].includes('manual') ? (['kreuz'] as const) : []),
     ...(house['schieber.trigger'] === 'manual' ? (['schieber'] as const) : []),
     ...(house['teufel.trigger'] === 'manual' ? (['teufel'] as const) : []),

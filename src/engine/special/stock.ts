@@ -1,4 +1,5 @@
 // The Stock: a pot that grows when everybody passes, and for which the next Rufer is played (SPEC 3.8). All amounts in cents.
+import type { ContractRow } from '../contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { SidesResult } from '../result.ts';
 import { sideOf } from '../parties.ts';
@@ -48,13 +49,17 @@ interface StockSide {
   readonly partner?: Seat;
 }
 
+/** Whether a game is played for the Stock: a Rufer, and where the table says so a Hochzeit (OPTIONS stock.countsHochzeit). */
+const decides = ({ id, parties }: ContractRow, house: HouseRules): boolean =>
+  id === 'rufer' || (parties.kind === 'offered' && house['stock.countsHochzeit']);
+
 /** What a round that is over has moved; undefined at a table without Stock, and for a round that leaves it alone. */
 export function stockMoveIn(round: Round): StockMove | undefined {
   const before = round.terms.stock;
   if (before === undefined) return undefined;
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
-  if (round.phase !== 'scored' || round.contract.row.id !== 'rufer' || before === 0) return undefined;
+  if (round.phase !== 'scored' || before === 0 || !decides(round.play.contract.row, house)) return undefined;
   if (round.result.kind === 'ramsch') return undefined;
   return stockPlayedFor(house, before, round.result);
 }

@@ -6,6 +6,10 @@ import type { Seat } from '../seats.ts';
 export const SPECIAL_ROUNDS = ['kreuz', 'schieber', 'teufel'] as const;
 export type SpecialRound = (typeof SPECIAL_ROUNDS)[number];
 
+/** Rounds that players may ask for where the table has it so. */
+export const CALLABLE_ROUNDS = [...SPECIAL_ROUNDS, 'bock'] as const;
+export type CallableRound = (typeof CALLABLE_ROUNDS)[number];
+
 /** A card dealt face up to find the partners of a Kreuz. */
 export interface Drawn {
   readonly seat: Seat;

@@ -16,7 +16,7 @@ export const isClear = ({ losers, decidedBy }: RamschResult): boolean =>
 
 /** The bill of the table itself, with doublings that the learner is told. Throws for a Ramsch that is not clear (programming error). */
 export function billOfRamsch(
-  { contract, rules, result }: ScoredRound & { readonly result: RamschResult },
+  { play: { contract }, rules, result }: ScoredRound & { readonly result: RamschResult },
   doublings: Doublings,
   item: ItemRules,
 ): ToldBill {

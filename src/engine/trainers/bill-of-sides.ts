@@ -14,6 +14,7 @@ import type { Settlement } from '../scoring/money.ts';
 import { billTermsOf } from '../scoring/round-bill.ts';
 import { SEATS } from '../seats.ts';
 import { handSizeAt } from '../table-rules.ts';
+import type { PlayTerms } from '../tricks.ts';
 import { trainerRemark } from './remarks.ts';
 import type { TrainerRemark } from './remarks.ts';
 import type { BillScene, Doubled, EndedSides, ItemRules, Stage, Told } from './trainer.ts';
@@ -43,7 +44,8 @@ export interface BillTerms {
 
 /** The bill of the table itself, with doublings that the learner is told. Throws for an undecided game (programming error). */
 export function billOfSides(round: WithSides, { doublings, carried, stage, item }: BillTerms): ToldBill {
-  const { contract, result, rules } = round;
+  const { play, result, rules } = round;
+  const { contract } = play;
   const settlement = settle(contract, result, { ...billTermsOf(round), doublings, carried });
   const terms = termsAt({ contract, rules }, doublings, item);
   const { announcement } = terms;
@@ -64,7 +66,7 @@ export function billOfSides(round: WithSides, { doublings, carried, stage, item 
 
 /** What a bill is reckoned by, as the learner is told it: the game, the prices, and what doubles it. */
 export function termsAt(
-  { contract, rules }: Pick<ScoredRound, 'contract' | 'rules'>,
+  { contract, rules }: Pick<ScoredRound, 'rules'> & Pick<PlayTerms, 'contract'>,
   doublings: Doublings,
   item: ItemRules,
 ): Omit<BillScene, 'ended' | 'carried'> {
@@ -94,8 +96,8 @@ function costsOf({ id, price, goal }: ContractRow, { fixed = {} }: ItemRules): B
 }
 
 function endedOf(round: WithSides, stage: Stage): EndedSides {
-  const { contract, rules, result } = round;
-  const { goal, runnersFrom } = contract.row;
+  const { play, rules, result } = round;
+  const { goal, runnersFrom } = play.contract.row;
   const { declarer, partner, sidePoints, sideTricks } = result;
   return {
     kind: 'sides',
@@ -113,18 +115,18 @@ function endedOf(round: WithSides, stage: Stage): EndedSides {
 }
 
 /** The trumps dealt to the side that held the highest one, high to low. */
-function topSideTrumps({ contract, rules, dealt, result }: WithSides): readonly Card[] {
+function topSideTrumps({ play, rules, dealt, result }: WithSides): readonly Card[] {
   const side = sideOf(result.declarer, result.partner);
   const holders = result.runners.side === 'declarer' ? side : SEATS.filter((seat) => !side.includes(seat));
   const held = new Set(holders.flatMap((seat) => dealt[seat]));
-  return orderOf(contract, rules.pack).trumps.filter((card) => held.has(card));
+  return orderOf(play.contract, rules.pack).trumps.filter((card) => held.has(card));
 }
 
 /** Who has won, where 61 card points are not the measure, and whether the losers are Schneider or Schwarz. */
-function goalRemarks({ contract, result }: WithSides): readonly TrainerRemark[] {
+function goalRemarks({ play, result }: WithSides): readonly TrainerRemark[] {
   const { declarer: seat, sidePoints } = result;
   const winner: Side = result.winner === 'declarer' ? 'declarer' : 'defenders';
-  const { goal } = contract.row;
+  const { goal } = play.contract.row;
   switch (goal.kind) {
     case 'laidDown':
       return [trainerRemark('X.LAID_DOWN', { seat })];
@@ -154,7 +156,7 @@ function gradeRemark(result: SidesResult, winner: Side, below: Readonly<Record<S
     : trainerRemark('X.NO_SCHNEIDER', { points });
 }
 
-function runnersRemarks({ contract, rules, result }: WithSides): readonly TrainerRemark[] {
+function runnersRemarks({ play: { contract }, rules, result }: WithSides): readonly TrainerRemark[] {
   const from = contract.row.runnersFrom;
   if (from === 'never') return [];
   const { trumps } = orderOf(contract, rules.pack);

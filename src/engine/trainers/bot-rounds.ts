@@ -49,7 +49,7 @@ function announcedRound(rules: TableRules, game: PureGame, random: Random): Roun
     let round = first.round;
     for (let turn = turnIn(round); turn !== undefined && round.phase !== 'playing'; turn = turnIn(round))
       round = decideLikeBot(round, turn, random);
-    if (round.phase === 'playing' && (round.contract.row.id === game || deals >= MOST_DEALS)) return round;
+    if (round.phase === 'playing' && (round.play.contract.row.id === game || deals >= MOST_DEALS)) return round;
   }
 }
 

@@ -75,7 +75,7 @@ function position({ stage, rules }: ItemRef, random: Random): AcePosition {
 
 function positionsIn(rules: ItemRef['rules'], random: Random): readonly AcePosition[] {
   const round = botRound(rules, rules.games === 'further' ? pick(random, FORCED) : 'rufer', random);
-  const { called } = round.contract;
+  const { called } = round.play.contract;
   if (called === undefined || rankOf(called) !== 'A') return [];
   return cardMoments(round).flatMap((moment, index): AcePosition[] => {
     if (index < 3) return [];

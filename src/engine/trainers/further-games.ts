@@ -1,6 +1,6 @@
 // Rounds of the games that house rules add: the best of some hands plays, or all pass, or a Hochzeit is offered.
 import { announceObjection } from '../announce-rules.ts';
-import { announcedContract } from '../bots/knowledge/contracts.ts';
+import { announcedContract } from '../announced-contract.ts';
 import { deckAt } from '../bots/bidding/decks.ts';
 import { winChance } from '../bots/bidding/plans.ts';
 import { cardsOfPack } from '../cards.ts';
@@ -145,7 +145,7 @@ function passedOut(rules: TableRules, game: MadeGame, random: Random): Round {
       sayInTurn(dealt(rules, random), () => 'weiter'),
       random,
     );
-    if (round.phase === 'playing' && round.contract.row.id === game) return round;
+    if (round.phase === 'playing' && round.play.contract.row.id === game) return round;
   }
   throw new Error(`nobody ever had to play ${game}`);
 }
@@ -186,7 +186,7 @@ function married(rules: TableRules, random: Random): Round {
       (each) => judge(round, each).legal,
     );
     const played = offer && untilPlay(after(round, offer), random);
-    if (played?.phase === 'playing' && played.contract.row.id === 'hochzeit') return played;
+    if (played?.phase === 'playing' && played.play.contract.row.id === 'hochzeit') return played;
   }
   throw new Error('nobody ever accepted a Hochzeit');
 }

@@ -3,7 +3,7 @@ import type { Card, Suit } from '../cards.ts';
 import { rankOf, suitOf, SUITS } from '../cards.ts';
 import type { Contract } from '../contract.ts';
 import { announcementOf, announcementsOf } from '../contract.ts';
-import { announcedContract } from '../bots/knowledge/contracts.ts';
+import { announcedContract } from '../announced-contract.ts';
 import type { Order } from '../order.ts';
 import { orderOf } from '../order.ts';
 import type { Random } from '../random.ts';

@@ -23,7 +23,7 @@ export function runningScore(ref: ItemRef): Item {
   const round = botRound(ref.rules, pickGame(ref.rules, random, WITH_SIDES), random);
   const seat = pick(random, SEATS);
   const ended = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
-  const { contract, play, partner } = ended;
+  const { play, partner } = ended;
   const declarer = declarerOf(ended);
   const tricks = play.done.slice(0, Math.min(TRICKS[ref.stage], play.done.length - 1));
   const side = sideOf(declarer, partner);
@@ -41,7 +41,7 @@ export function runningScore(ref: ItemRef): Item {
       scene: {
         pack: play.pack,
         contract: {
-          announcement: announcementOf(contract),
+          announcement: announcementOf(play.contract),
           declarer,
           ...(partner !== undefined && { partner }),
         },

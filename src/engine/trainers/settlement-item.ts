@@ -67,7 +67,7 @@ function toldBill(round: EndedRound, { stage, rules }: ItemRef, random: Random):
 }
 
 /** A Stoss and a Retour, where the game knows them, and Bock rounds where there are house rules. */
-function doublingsFor({ contract }: EndedRound, house: boolean, random: Random): Doublings {
+function doublingsFor({ play: { contract } }: EndedRound, house: boolean, random: Random): Doublings {
   const stoss = contract.row.stoss === 'never' ? 0 : pick(random, [0, 0, 1, 2] as const);
   const bock = house && contract.row.id !== 'bierkopf' ? pick(random, [0, 0, 1, 2] as const) : 0;
   return { ...(stoss > 0 && { stoss }), ...(bock > 0 && { bock }) };
@@ -98,7 +98,7 @@ const turnedRound = (played: EndedRound, seat: Seat): EndedRound =>
 const isBilled = ({ result }: EndedRound): boolean =>
   result.kind === 'ramsch' ? isClear(result) : result.winner !== 'draw';
 
-const hasExtras = ({ result, contract }: EndedRound): boolean =>
+const hasExtras = ({ result, play: { contract } }: EndedRound): boolean =>
   result.kind === 'ramsch'
     ? result.jungfrauen.length > 0
     : contract.row.goal.kind !== 'points' || result.schneider || result.schwarz || result.runners.paid > 0;

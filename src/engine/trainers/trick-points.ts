@@ -18,7 +18,7 @@ export const MOST_POINTS = 44;
 export function trickPoints(ref: ItemRef): Item {
   const random = randomIn(ref, 'trick');
   const round = botRound(ref.rules, pickGame(ref.rules, random), random);
-  const { contract, play } = finished(roundAt(turnedTo(recordOf(round), pick(random, SEATS)), round.entries.length));
+  const { play } = finished(roundAt(turnedTo(recordOf(round), pick(random, SEATS)), round.entries.length));
   const worth = play.done.filter(({ cards }) => cards.filter((card) => pointsOf(card) > 0).length >= 2);
   const trick = pick(random, worth.length > 0 ? worth : play.done);
   const parts = trick.cards.map(pointsOf);
@@ -27,7 +27,7 @@ export function trickPoints(ref: ItemRef): Item {
       ask: ask('Q.POINTS', {}),
       scene: {
         pack: play.pack,
-        contract: { announcement: announcementOf(contract) },
+        contract: { announcement: announcementOf(play.contract) },
         trick: { leader: trick.leader, cards: trick.cards },
       },
       form: { kind: 'number', unit: 'points', most: MOST_POINTS },

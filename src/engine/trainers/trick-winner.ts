@@ -19,22 +19,22 @@ export function trickWinner(ref: ItemRef): Item {
   const random = randomIn(ref, 'trick');
   const round = botRound(ref.rules, gameFor(ref, random), random);
   const seat = pick(random, SEATS);
-  const { contract, play } = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
-  const trick = pick(random, trickiest(contract, play.pack, play.done, ref.stage));
+  const { play } = finished(roundAt(turnedTo(recordOf(round), seat), round.entries.length));
+  const trick = pick(random, trickiest(play.contract, play.pack, play.done, ref.stage));
   const winningCard = trick.cards[stepsBetween(trick.leader, trick.winner, play.players)] as Card;
   return {
     question: {
       ask: ask('Q.WINNER', { leader: trick.leader }),
       scene: {
         pack: play.pack,
-        contract: { announcement: announcementOf(contract) },
+        contract: { announcement: announcementOf(play.contract) },
         trick: { leader: trick.leader, cards: trick.cards },
       },
       form: { kind: 'cards', pick: 'one', from: trick.cards },
     },
     key: {
       right: [{ kind: 'cards', cards: [winningCard] }],
-      because: notesOnTrick(contract, play.pack, trick).map(tellNote),
+      because: notesOnTrick(play.contract, play.pack, trick).map(tellNote),
       wrong: [],
     },
   };

@@ -18,7 +18,8 @@ function endingOfRamsch({ losers, durchmarsch, points, tricks, form, revoke, dec
   if (revoke) return note('L.RAMSCH_REVOKE', { by: revoke.seat });
   if (durchmarsch !== undefined)
     return note('L.RAMSCH_MARCH', { by: durchmarsch, points: points[durchmarsch], tricks: tricks[durchmarsch] });
-  if (losers.length === 0) return note('L.RAMSCH_EVEN', { points: sumOf(points, RAMSCH_TEAMS[0]) });
+  if (losers.length === 0)
+    return note('L.RAMSCH_EVEN', { points: form === 'teams' ? sumOf(points, RAMSCH_TEAMS[0]) : points[0], form });
   if (form === 'teams') return note('L.RAMSCH_TEAM_LOST', { side: losers, points: sumOf(points, losers) });
   const [loser = 0] = losers;
   return note('L.RAMSCH_LOST', { side: losers, points: points[loser], decidedBy });

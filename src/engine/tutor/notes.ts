@@ -3,7 +3,7 @@ import type { Call } from '../auction.ts';
 import type { Card, Suit } from '../cards.ts';
 import type { Announcement, ContractId } from '../contract.ts';
 import type { Group } from '../order.ts';
-import type { TieBreak } from '../ramsch.ts';
+import type { RamschForm, TieBreak } from '../ramsch.ts';
 import type { Reason } from '../reasons.ts';
 import type { Seat } from '../seats.ts';
 
@@ -197,7 +197,8 @@ export interface NoteParams {
   'L.RAMSCH_LOST': { readonly side: readonly Seat[]; readonly points: number; readonly decidedBy: TieBreak };
   'L.RAMSCH_TEAM_LOST': { readonly side: readonly Seat[]; readonly points: number };
   /** Both teams of a Ramsch have as many card points. */
-  'L.RAMSCH_EVEN': { readonly points: number };
+  /** Card points of each pair, or of each player. */
+  'L.RAMSCH_EVEN': { readonly points: number; readonly form: RamschForm };
   /** Who has won a Ramsch by taking everything. */
   'L.RAMSCH_MARCH': { readonly by: Seat; readonly points: number; readonly tricks: number };
   'L.RAMSCH_REVOKE': { readonly by: Seat };

@@ -1,20 +1,17 @@
 // What the tutor reads off a view again and again: the contract, its order, and the cards that may be played.
+import { playedContract } from '../announced-contract.ts';
 import type { Card, Suit } from '../cards.ts';
 import { rankOf, suitOf } from '../cards.ts';
 import type { Contract } from '../contract.ts';
-import { contractOf } from '../contract.ts';
 import type { Order } from '../order.ts';
-import { handOrderContract, rowOf } from '../table-rules.ts';
+import { handOrderContract } from '../table-rules.ts';
 import type { PublicView, SeatView } from '../view.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
 /** The contract being played; undefined before it is announced. */
-export function contractIn(view: PublicView): Contract | undefined {
-  const announcement = view.contract?.announcement;
-  const row = announcement && rowOf(view.rules, announcement.contract);
-  return row && contractOf(row, announcement);
-}
+export const contractIn = ({ rules, contract }: PublicView): Contract | undefined =>
+  contract && playedContract(rules, contract);
 
 /** The cards that the seat may play now, in hand order; empty when no card is asked of it. */
 export const playableIn = ({ options }: SeatView): readonly Card[] =>

@@ -1,15 +1,13 @@
 // What a view says about the contract, in the engine's form, and who plays with the declarer as far as a seat may know.
+import { playedContract } from '../../engine/announced-contract.ts';
 import type { Contract } from '../../engine/contract.ts';
-import { contractOf } from '../../engine/contract.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { handOrderContract, rowOf } from '../../engine/table-rules.ts';
+import { handOrderContract } from '../../engine/table-rules.ts';
 import type { PublicView, SeatView } from '../../engine/view.ts';
 
-/** The announced contract; undefined before it is known. */
-export function knownContract({ rules, contract }: PublicView): Contract | undefined {
-  const row = contract && rowOf(rules, contract.announcement.contract);
-  return row && contractOf(row, contract.announcement);
-}
+/** The contract that is played; undefined before it is known. */
+export const knownContract = ({ rules, contract }: PublicView): Contract | undefined =>
+  contract && playedContract(rules, contract);
 
 /** The contract by whose order hands are shown now. */
 export const shownContract = (view: PublicView): Contract => knownContract(view) ?? handOrderContract(view.rules);

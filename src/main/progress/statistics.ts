@@ -18,7 +18,7 @@ export type GameStatistics = Pick<
   'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed'
 >;
 
-const NO_GAMES: GamesLine = { games: 0, won: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
+const NO_GAMES: GamesLine = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
 
 type Played = RoundFacts & Required<Pick<RoundFacts, 'game'>>;
 
@@ -59,6 +59,7 @@ function lineFor(played: readonly Played[], reviews: ReadonlyMap<string, ReviewF
     return {
       games: line.games + 1,
       won: line.won + (game.outcome === 'won' ? 1 : 0),
+      drawn: line.drawn + (game.outcome === 'drawn' ? 1 : 0),
       cents: line.cents + game.cents,
       decisions: line.decisions + (review?.decisions ?? 0),
       lostPoints: line.lostPoints + (review?.lostPoints ?? 0),
@@ -89,7 +90,7 @@ const SPANS = [
 
 function calibrationOf(played: readonly Played[]): readonly CalibrationBin[] {
   const promised = played.flatMap(({ game: { chance, outcome } }) =>
-    chance === undefined ? [] : [{ chance, outcome }],
+    chance === undefined || outcome === 'drawn' ? [] : [{ chance, outcome }],
   );
   return SPANS.map(([from, to]) => {
     const inside = promised.filter(({ chance }) => spanOf(chance) === from);

@@ -52,7 +52,7 @@ const pointsOf = ({ round: { replay }, texts }: Telling): readonly string[] => {
 function ramschOf({ round: { replay }, name }: Telling): readonly string[] {
   const last = replay.rounds.at(-1);
   if (last?.phase !== 'scored' || last.result.kind !== 'ramsch') return [];
-  return [plain(tellResult(announcementOf(last.contract), last.result, name))];
+  return [plain(tellResult(announcementOf(last.play.contract), last.result, name))];
 }
 
 function heading(telling: Telling): string {

@@ -20,6 +20,9 @@ import type { StoredEntry } from './review-file.ts';
 
 const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 
+/** The same outlook for the other side. */
+const OTHER_SIDE = { 0: 1, 0.5: 0.5, 1: 0 } as const;
+
 /** The outlook after a step from the reader's side. */
 function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: boolean): readonly CoursePoint[] {
   if (!outlook) return [];
@@ -29,7 +32,7 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
     {
       frame: frameAfter(entry),
       chance: declaring ? chance : 1 - chance,
-      open: declaring ? open : open === 1 ? 0 : 1,
+      open: declaring ? open : OTHER_SIDE[open],
     },
   ];
 }

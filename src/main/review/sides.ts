@@ -4,4 +4,4 @@ import type { Seat } from '../../engine/seats.ts';
 
 /** Whether the seat belongs to the declaring side; undefined if nobody declared. */
 export const declares = (round: Round, seat: Seat): boolean | undefined =>
-  'contract' in round && round.declarer !== undefined ? seat === round.declarer || seat === round.partner : undefined;
+  'play' in round && round.declarer !== undefined ? seat === round.declarer || seat === round.partner : undefined;

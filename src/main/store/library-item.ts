@@ -13,7 +13,7 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
   const table = { players, you, pack: rules.pack, playerCount: playersAt(rules) };
   const head = { id, finishedAt, ...table, ...(practice && { practice }), ...(origin && { origin }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
-  const played = { ...head, announcement: announcementOf(round.contract), balance: round.settlement.balance };
+  const played = { ...head, announcement: announcementOf(round.play.contract), balance: round.settlement.balance };
   const { result } = round;
   return result.kind === 'ramsch' ? { ...played, ramsch: ramschIn(result) } : { ...played, ...sidesIn(result) };
 }

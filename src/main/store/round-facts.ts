@@ -2,6 +2,8 @@
 import { orderOf } from '../../engine/order.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
 import type { PackSize } from '../../engine/cards.ts';
+import type { SeatOutcome } from '../../engine/result.ts';
+import { outcomeFor } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import { forehandOf, isOver } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -26,7 +28,7 @@ export interface RoundFacts {
   readonly game?: {
     readonly contract: string;
     readonly role: Role;
-    readonly outcome: 'won' | 'lost';
+    readonly outcome: SeatOutcome;
     /** The player's balance in cents. */
     readonly cents: number;
     /** Chance to win, 0 to 1, that the player's hand promised when he announced; only for the declarer. */
@@ -40,16 +42,16 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   if (!isOver(round) || !countsForPlayer(file)) return undefined;
   const head = { id, finishedAt, you, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
-  const { declarer, partner, contract, settlement } = round;
+  const { declarer, partner, play, result, settlement } = round;
   const cents = settlement.balance[you];
   const role =
     declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
   return {
     ...head,
     game: {
-      contract: contract.row.id,
+      contract: play.contract.row.id,
       role,
-      outcome: cents > 0 ? 'won' : 'lost',
+      outcome: outcomeFor(result, you),
       cents,
       ...(role === 'declarer' && chanceOf(round, file)),
     },
@@ -60,7 +62,8 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
 const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
 
 function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
-  const { contract, dealt, rules } = round;
+  const { dealt, rules } = round;
+  const { contract } = round.play;
   if (!KNOWN.includes(contract.row.id)) return {};
   const hand = orderOf(contract, rules.pack).sort(dealt[you]);
   return { chance: winChance(contract, deckAt(record.rules), hand, you === forehandOf(record) ? 1 : 0) };

@@ -15,7 +15,7 @@ import type { BySeat } from '../../engine/seats.ts';
 import type { Session } from '../../engine/session.ts';
 import type { SheetLine, StockMove } from '../../engine/sheet.ts';
 import { nextTerms, roundNumber } from '../../engine/session.ts';
-import { SPECIAL_ROUNDS } from '../../engine/special/terms.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/special/terms.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { FactSchema } from '../../shared/board.ts';
 import type { DealProof } from '../../shared/fairness.ts';
@@ -225,7 +225,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
     rules: TableRulesSchema,
     firstDealer: SeatSchema,
     sheet: z.array(SheetLineSchema),
-    called: z.array(z.strictObject({ after: Count, round: z.enum(SPECIAL_ROUNDS) })).exactOptional(),
+    called: z.array(z.strictObject({ after: Count, round: z.enum(CALLABLE_ROUNDS) })).exactOptional(),
   }),
   mode: z.enum(HELP_MODES).exactOptional(),
   aside: AsideSchema.exactOptional(),

@@ -3,7 +3,7 @@ import type { Decision, Revoke } from '../../engine/log.ts';
 import { interjectionOf } from '../../engine/interjections.ts';
 import { reason } from '../../engine/reasons.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { CallableRound } from '../../engine/special/terms.ts';
 import type { Consequence } from '../../engine/step.ts';
 import { judge, turnIn } from '../../engine/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -147,7 +147,7 @@ export class TableRunner {
   }
 
   /** The person asks for a special round, which begins with the next deal or after those that wait. */
-  async callRound(kind: SpecialRound): Promise<void> {
+  async callRound(kind: CallableRound): Promise<void> {
     await this.#turnTo(({ saved, tails }) => {
       const called = withRoundCalled(saved, kind);
       return called && { saved: called, tails };

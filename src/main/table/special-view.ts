@@ -6,13 +6,13 @@ import { isSessionOver, roundNumber, withRound } from '../../engine/session.ts';
 import { specialIn } from '../../engine/special/special-in.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { sharesOfStock } from '../../engine/special/stock.ts';
-import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { CallableRound } from '../../engine/special/terms.ts';
 import { houseOf } from '../../engine/table-rules.ts';
 import type { SpecialView } from '../../shared/special.ts';
 import type { SavedSession } from '../store/session-file.ts';
 
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */
-export function roundsToCall({ file, round }: SavedSession): readonly SpecialRound[] {
+export function roundsToCall({ file, round }: SavedSession): readonly CallableRound[] {
   const { session } = file;
   if (file.aside || !isOver(round) || isSessionOver(withRound(session, round))) return [];
   const asked = (session.called ?? []).filter(({ after }) => after === roundNumber(session)).map((each) => each.round);
@@ -20,7 +20,7 @@ export function roundsToCall({ file, round }: SavedSession): readonly SpecialRou
 }
 
 /** The session with a special round asked for; undefined if that cannot be asked for now. */
-export function withRoundCalled(saved: SavedSession, kind: SpecialRound): SavedSession | undefined {
+export function withRoundCalled(saved: SavedSession, kind: CallableRound): SavedSession | undefined {
   if (!roundsToCall(saved).includes(kind)) return undefined;
   const { file, round } = saved;
   const called = [...(file.session.called ?? []), { after: roundNumber(file.session), round: kind }];

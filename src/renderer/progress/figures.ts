@@ -5,6 +5,9 @@ import type { GamesLine } from '../../shared/progress.ts';
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((100 * part) / whole);
 
+/** Share of the games that somebody has won, in whole per cent; undefined of none. */
+export const shareWon = ({ games, won, drawn }: GamesLine): number | undefined => percentOf(won, games - drawn);
+
 /** Card points lost per decision; undefined without commentary. */
 export const lostPerDecision = ({ lostPoints, decisions }: GamesLine): number | undefined =>
   decisions === 0 ? undefined : lostPoints / decisions;

@@ -39,7 +39,7 @@ export function areaAround(points: readonly Plotted[], height: number): string {
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-  readonly open: 0 | 1;
+  readonly open: CoursePoint['open'];
 }
 
 export function openStretches(course: readonly CoursePoint[]): readonly Stretch[] {

@@ -56,7 +56,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
 
 const OutlookSchema: Schema<Outlook> = z.strictObject({
   chance: bySeatSchema<number>(Chance),
-  open: z.literal([0, 1]),
+  open: z.literal([0, 0.5, 1]),
 });
 
 /** The commentary on one decision, as it is stored beside a round and shown. */
@@ -120,8 +120,8 @@ export interface CoursePoint {
   readonly frame: number;
   /** Chance of the reader's side to win as the reader had to judge it, 0 to 1. */
   readonly chance: number;
-  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0. */
-  readonly open: 0 | 1;
+  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0; one half after a draw. */
+  readonly open: 0 | 0.5 | 1;
 }
 
 /** The commentary on a round as far as it is, without the details of each step. */
@@ -152,7 +152,7 @@ const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
   steps: z.array(
     z.strictObject({ frame: Frame, seat: SeatSchema, grade: GradeSchema, loss: LossSchema, effort: EffortSchema }),
   ),
-  course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 1]) })),
+  course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]) })),
   keyMoments: z.array(Frame).max(3),
   summary: z
     .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })

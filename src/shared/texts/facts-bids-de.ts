@@ -122,6 +122,7 @@ export const BID_FACTS_DE: BidFactTexts = {
   'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: nicht sicher genug, um noch einmal zu verdoppeln.`,
   'claim.runners': ({ cards }, name) => `Die höchsten Trümpfe waren auf einer Seite${listed(cards, name)}.`,
   'claim.collected': ({ cards }, name) => `In ihrer Reihe gefangen${listed(cards, name)}.`,
+  'claim.unseen': () => 'Noch liegen nicht alle Karten offen, und vergeblich zu fragen kostet nichts.',
   'claim.none': () => 'Laufende gibt es in diesem Spiel nicht.',
   'retour.strong': ({ trumps, top }, name) =>
     `${Trumps(trumps.length)}${top > 0 ? `, davon ${top === 1 ? 'der höchste' : `die ${name.number(top)} höchsten`}` : ''}: Das Spiel steht auch gegen den Stoß.`,

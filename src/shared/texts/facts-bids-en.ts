@@ -106,6 +106,7 @@ export const BID_FACTS_EN: BidFactTexts = {
   'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: not sure enough to double once more.`,
   'claim.runners': ({ cards }, name) => `The highest trumps were all on one side${listed(cards, name)}.`,
   'claim.collected': ({ cards }, name) => `Taken in their order${listed(cards, name)}.`,
+  'claim.unseen': () => 'Some cards are still hidden, and to claim in vain costs nothing.',
   'claim.none': () => 'There are no runners in this game.',
   'retour.strong': ({ trumps, top }, name) =>
     `${Trumps(trumps.length)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,

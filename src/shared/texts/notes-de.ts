@@ -288,7 +288,8 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${allDo(side, name, HABEN)} den Ramsch mit ${points} Augen verloren${TIE_DE[decidedBy]}.`,
   'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
     `${allDo(side, name, HABEN)} den Ramsch mit zusammen ${points} Augen verloren.`,
-  'L.RAMSCH_EVEN': ({ points }) => `Beide Paare haben ${points} Augen: Der Ramsch kostet niemanden etwas.`,
+  'L.RAMSCH_EVEN': ({ points, form }) =>
+    `${form === 'teams' ? 'Beide Paare haben je' : 'Alle vier haben je'} ${points} Augen: Der Ramsch kostet niemanden etwas.`,
   'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
     `${Who(by, name)} ${does(by, name, 'hast', 'hat')} mit ${points} Augen in ${tricks} Stichen einen Durchmarsch gemacht und den Ramsch gewonnen.`,
   'L.RAMSCH_REVOKE': ({ by }, name) =>

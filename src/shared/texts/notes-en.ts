@@ -269,7 +269,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,
   'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points together.`,
-  'L.RAMSCH_EVEN': ({ points }) => `Both pairs have ${points} points: the Ramsch costs nobody anything.`,
+  'L.RAMSCH_EVEN': ({ points, form }) =>
+    `${form === 'teams' ? 'Both pairs have' : 'All four players have'} ${points} points each: the Ramsch costs nobody anything.`,
   'L.RAMSCH_MARCH': ({ by, points, tricks }, name) =>
     `${Who(by, name)} ${does(by, name, 'have', 'has')} made a Durchmarsch with ${points} points in ${tricks} tricks and won the Ramsch.`,
   'L.RAMSCH_REVOKE': ({ by }, name) =>

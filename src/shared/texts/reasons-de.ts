@@ -106,6 +106,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben.',
   'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe.',
   'A.BAD_PACK': () => 'Das ist kein vollständiges Kartenspiel: Jede Karte muss genau einmal darin sein.',
+  'A.MALFORMED': () => 'Das ist kein Spielzug: Angaben fehlen oder sind unbekannt.',
 };
 
 /** How long somebody may double, table by table. */
@@ -179,4 +180,5 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben',
   'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe',
   'A.BAD_PACK': () => 'Das Kartenspiel ist nicht vollständig',
+  'A.MALFORMED': () => 'Kein Spielzug',
 };

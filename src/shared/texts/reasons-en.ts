@@ -102,6 +102,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.BAD_PACKETS': () => 'Nobody deals in such packets.',
   'A.WRONG_PHASE': () => 'This part of the round is not the time for that.',
   'A.BAD_PACK': () => 'That is not a complete pack: every card must be in it exactly once.',
+  'A.MALFORMED': () => 'That is no move: something is missing or unknown.',
 };
 
 /** How long somebody may double, table by table. */
@@ -178,4 +179,5 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.BAD_PACKETS': () => 'Nobody deals in such packets',
   'A.WRONG_PHASE': () => 'This part of the round is not the time for that',
   'A.BAD_PACK': () => 'The pack is not complete',
+  'A.MALFORMED': () => 'No move',
 };

@@ -50,6 +50,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.BAD_PACKETS': 'Päckchen, die es nicht gibt',
   'A.WRONG_PHASE': 'Jetzt nicht möglich',
   'A.BAD_PACK': 'Kein ganzes Blatt',
+  'A.MALFORMED': 'Kein Spielzug',
 };
 
 export const UI_PROGRESS_DE = {
@@ -88,6 +89,7 @@ export const UI_PROGRESS_DE = {
     role: 'Rolle',
     games: 'Spiele',
     won: 'Gewonnen',
+    drawn: 'Unentschieden',
     share: 'Anteil',
     cents: 'Kasse',
     lost: 'Augen verschenkt',

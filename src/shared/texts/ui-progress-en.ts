@@ -51,6 +51,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.BAD_PACKETS': 'Packets that do not exist',
   'A.WRONG_PHASE': 'Not possible now',
   'A.BAD_PACK': 'Not a whole pack',
+  'A.MALFORMED': 'Not a move',
 };
 
 export const UI_PROGRESS_EN: UiProgressTexts = {
@@ -88,6 +89,7 @@ export const UI_PROGRESS_EN: UiProgressTexts = {
     role: 'Role',
     games: 'Games',
     won: 'Won',
+    drawn: 'Drawn',
     share: 'Share',
     cents: 'Balance',
     lost: 'Points given away',

@@ -117,6 +117,7 @@ export const UI_REVIEW_DE = {
     unknown: (step: string) => `${step}: noch kein Spiel angesagt`,
     open: 'Band unten: mit offenen Karten gewonnen',
     won: 'offen gewonnen',
+    drawn: 'unentschieden',
     lost: 'offen verloren',
     table: 'Verlauf als Tabelle',
     keys: 'Pfeiltasten blättern, Pos1 und Ende springen.',

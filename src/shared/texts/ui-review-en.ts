@@ -110,6 +110,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     unknown: (step) => `${step}: no game announced yet`,
     open: 'Band below: won with open cards',
     won: 'won with open cards',
+    drawn: 'drawn',
     lost: 'lost with open cards',
     table: 'The course as a table',
     keys: 'Arrow keys step, Home and End jump.',

@@ -1,5 +1,5 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
-import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { CallableRound, SpecialRound } from '../../engine/special/terms.ts';
 import type { Naming } from './naming.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
@@ -30,12 +30,14 @@ export const UI_SPECIAL_DE = {
     kreuz: 'Kreuzrunde ausrufen',
     schieber: 'Schieberrunde ausrufen',
     teufel: 'Teufelrunde ausrufen',
-  } satisfies Readonly<Record<SpecialRound, string>>,
+    bock: 'Bockrunde ausrufen',
+  } satisfies Readonly<Record<CallableRound, string>>,
   callHint: {
     kreuz: 'Die nächsten Spiele ohne Ansage, mit festen Partnern.',
     schieber: 'In den nächsten Spielen werden die zwei höchsten Trümpfe angeboten, und zwei Karten gehen herum.',
     teufel: 'In den nächsten Spielen bekommt Vorhand vier der fünf höchsten Trümpfe und sagt blind ein Solo an.',
-  } satisfies Readonly<Record<SpecialRound, string>>,
+    bock: 'Die nächsten Spiele zählen doppelt.',
+  } satisfies Readonly<Record<CallableRound, string>>,
   obersTitle: (name: Naming) => `Nimmst du die ${name.ranks('O')}?`,
   obersShown: 'Auf dem Tisch liegen',
   nameTitle: { schieber: 'Welche Farbe hat dein Solo?', teufel: 'Welche Farbe soll dein Solo haben?' },

@@ -27,11 +27,17 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   shareHint: 'If the session ends now, the Stock is shared equally.',
   obersLeftHint: (name: Naming) => `Nobody wanted the ${name.ranks('O')}. It costs nothing, and the next player deals.`,
   allPassStockHint: (ante: string) => `Everybody has passed and pays ${ante} into the Stock.`,
-  call: { kreuz: 'Call a Kreuz round', schieber: 'Call a Schieber round', teufel: 'Call a Teufel round' },
+  call: {
+    kreuz: 'Call a Kreuz round',
+    schieber: 'Call a Schieber round',
+    teufel: 'Call a Teufel round',
+    bock: 'Call a Bock round',
+  },
   callHint: {
     kreuz: 'The next deals without auction, with settled partners.',
     schieber: 'In the next deals the two highest trumps are offered, and two cards go round.',
     teufel: 'In the next deals forehand is given four of the five highest trumps and names a Solo unseen.',
+    bock: 'The next deals count double.',
   },
   obersTitle: (name: Naming) => `Do you take the ${name.ranks('O')}?`,
   obersShown: 'On the table lie',

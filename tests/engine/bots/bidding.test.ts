@@ -122,7 +122,7 @@ describe('what a contract is worth', () => {
         if (result.schwarz) continue;
         const chances = [31, 61, 91].map((target) => (result.sidePoints >= target ? 1 : 0));
         const { balance } = settle(contract, result, { players: 4, tariff, runnersPaid: true, doublings: {} });
-        expect(expectedCents(rules, contract, chances, result.runners.paid)).toBe(balance[0]);
+        expect(expectedCents({ rules, doublings: {} }, contract, chances, result.runners.paid)).toBe(balance[0]);
       }
     }
   });

@@ -80,7 +80,7 @@ function bandsOf(round: Round): Bands {
   if (round.phase !== 'scored' || Number.isNaN(predicted)) return {};
   const tens = 10 * Math.min(9, Math.floor(predicted * 10));
   const band: Band = { hands: 1, predicted, won: betweenSides(round.result).winner === 'declarer' ? 1 : 0 };
-  const models = ['all', modelOf(round.contract, 32)];
+  const models = ['all', modelOf(round.play.contract, 32)];
   return Object.fromEntries(models.map((model) => [`${model.padEnd(8)} ${tens}-${tens + 10} %`, band]));
 }
 

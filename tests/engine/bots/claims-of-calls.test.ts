@@ -7,7 +7,7 @@ import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { strengthOf } from '../../../src/engine/bots/bidding/by-simulation.ts';
 import { imaginedDeals } from '../../../src/engine/bots/bidding/imagined-deals.ts';
 import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
-import { contractFor } from '../../../src/engine/bots/knowledge/contracts.ts';
+import { contractFor } from '../../../src/engine/announced-contract.ts';
 import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
 import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';
 import { boldFactors, meekFactors } from '../../../src/engine/bots/sampling/plausibility.ts';

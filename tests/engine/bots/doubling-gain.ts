@@ -58,7 +58,7 @@ const doublings = ({ doubling: { stoss, retour } }: ScoredRound): string =>
 const kinds = new Map<string, number[]>();
 const bySeats: number[] = [];
 const kindOf = (was: ScoredRound, is: ScoredRound): string =>
-  `${modelOf(was.contract, 32).padEnd(8)} ${doublings(was)} -> ${doublings(is)}`.replace(/ \d/g, '');
+  `${modelOf(was.play.contract, 32).padEnd(8)} ${doublings(was)} -> ${doublings(is)}`.replace(/ \d/g, '');
 
 for (let deal = 0; deal < Number(dealsText); deal++) {
   const round = announcedRound(deal);

@@ -12,7 +12,7 @@ import {
 import { DOUBLING_MODELS } from '../../../src/engine/bots/bidding/doubling-models.ts';
 import type { DoublingKind } from '../../../src/engine/bots/bidding/doubling.ts';
 import { DOUBLINGS, handChance } from '../../../src/engine/bots/bidding/doubling.ts';
-import { announcedContract } from '../../../src/engine/bots/knowledge/contracts.ts';
+import { announcedContract } from '../../../src/engine/announced-contract.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { doublingOf } from '../../../src/engine/bots/random-player.ts';
 import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';

@@ -26,8 +26,8 @@ function samplesIn(line: string): readonly Sample[] {
   const moves = movesIn(JSON.parse(line)) ?? [];
   const last = moves.at(-1);
   if (!last) return [];
-  const { contract, play, partner = -1, rules } = last.round;
-  const compiled = compile(contract, rules.pack);
+  const { play, partner = -1, rules } = last.round;
+  const compiled = compile(play.contract, rules.pack);
   const trick = { ...play.trick, cards: [...play.trick.cards, last.card] };
   return pastPlays({ ...last.view, trick }, compiled).flatMap((past, at) => {
     const hand = maskOf(compiled.layout, moves[at]?.view.hand ?? []);

@@ -49,7 +49,7 @@ function played(deal: number, mute: Seat): Passed | undefined {
   }
   if (!said) return undefined;
   if (round.phase !== 'scored') return { ...said, won: 0 };
-  if (round.contract.row.parties.kind === 'alone') return undefined;
+  if (round.play.contract.row.parties.kind === 'alone') return undefined;
   return { ...said, won: round.settlement.balance[mute] / pricesAt(rules).base.partner };
 }
 

@@ -171,7 +171,13 @@ test('where the last doubling decides, the side that gave it needs 61', () => {
   const seat = SEATS.find((each) => each !== start.declarer && each !== start.partner) ?? 0;
   const doubled = after(start, { type: 'stoss', seat });
   if (doubled.phase !== 'playing') throw new Error(doubled.phase);
-  const needed = [start, doubled].map(({ contract: { row } }) => row.goal.kind === 'points' && row.goal.atLeast);
+  const needed = [start, doubled].map(
+    ({
+      play: {
+        contract: { row },
+      },
+    }) => row.goal.kind === 'points' && row.goal.atLeast,
+  );
   expect(needed).toEqual([61, 60]);
 });
 

@@ -251,6 +251,6 @@ test('every contract is a game that items are about', () => {
 test.each([...FURTHER_GAMES, ...SHORT_GAMES])('%s is brought about with each pack', (game) => {
   for (const pack of [32, 24, 20] as const) {
     const round = furtherRound({ pack, tariff: TARIFFS[0] }, game, randomOf('brought about', game));
-    expect(round.phase === 'playing' || round.phase === 'scored' ? round.contract.row.id : round.phase).toBe(game);
+    expect(round.phase === 'playing' || round.phase === 'scored' ? round.play.contract.row.id : round.phase).toBe(game);
   }
 });

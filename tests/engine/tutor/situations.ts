@@ -225,6 +225,7 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.BAD_PACKETS': { round: knocking, entry: { type: 'knock', seat: 2, packets: [7] } },
   'A.WRONG_PHASE': { round: rufer, entry: call(0, 'weiter') },
   'A.BAD_PACK': { round: startRound(rules, { dealer: 3 }), entry: { type: 'shuffled', pack: ['EA'] } },
+  'A.MALFORMED': { round: knocking, entry: { type: 'cut', seat: 2, at: '8' as unknown as number } },
 };
 
 /** The explanation of a refused decision, as the seat that tried it gets it. Throws if it is allowed. */
@@ -258,7 +259,7 @@ const course = (round: Round): readonly Note[] => courseOf(publicViewOf(round)).
 function onTrick(text: string, leader: Seat, winner: Seat): readonly Note[] {
   if (rufer.phase !== 'playing') throw new Error(rufer.phase);
   const trick = { leader, winner, cards: cards(text), points: 13 };
-  return notesOnTrick(rufer.contract, 32, trick);
+  return notesOnTrick(rufer.play.contract, 32, trick);
 }
 
 /** The end of a Ramsch in which the seats took so many card points; who took all of them took every trick. */
@@ -362,7 +363,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.RAMSCH': course(ramsch),
   'L.RAMSCH_LOST': [ramschEnd([50, 30, 25, 15])],
   'L.RAMSCH_TEAM_LOST': [ramschEnd([50, 30, 25, 15], 'teams')],
-  'L.RAMSCH_EVEN': [ramschEnd([30, 45, 30, 15], 'teams')],
+  'L.RAMSCH_EVEN': [ramschEnd([30, 45, 30, 15], 'teams'), ramschEnd([30, 30, 30, 30])],
   'L.RAMSCH_MARCH': [ramschEnd([120, 0, 0, 0])],
   'L.RAMSCH_REVOKE': course(ramschRevoked),
   'L.WON_SIE': course(sie),

@@ -38,7 +38,7 @@ const situations = [
 const views = situations.flatMap((round) => SEATS.map((seat) => viewFor(round, seat)));
 
 test('the random rounds meet every phase and many contracts', () => {
-  const contracts = new Set(situations.flatMap((round) => ('contract' in round ? [round.contract.row.id] : [])));
+  const contracts = new Set(situations.flatMap((round) => ('play' in round ? [round.play.contract.row.id] : [])));
   expect([...contracts].sort()).toEqual(
     expect.arrayContaining(['geier', 'rufer', 'solo', 'solo-tout', 'wenz', 'wenz-tout']),
   );
@@ -66,7 +66,7 @@ test.runIf(GIVEN === undefined)('the tables with house rules bring up what they 
   const met = new Set(views.flatMap((view) => dutyOf(view).map(({ id }) => id)));
   const missing = ADDED.filter((id) => !met.has(id));
   expect(missing).toEqual([]);
-  const contracts = new Set(situations.flatMap((round) => ('contract' in round ? [round.contract.row.id] : [])));
+  const contracts = new Set(situations.flatMap((round) => ('play' in round ? [round.play.contract.row.id] : [])));
   expect([...contracts]).toEqual(expect.arrayContaining(['ramsch', 'muss', 'kreuz', 'bettel']));
 });
 
@@ -98,7 +98,7 @@ function cardsIn(value: unknown): readonly Card[] {
 
 const openCards = (round: Round): readonly Card[] => [
   ...round.entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : [])),
-  ...('contract' in round && round.contract.called ? [round.contract.called] : []),
+  ...('play' in round && round.play.contract.called ? [round.play.contract.called] : []),
   ...drawnCards(round),
 ];
 
@@ -138,7 +138,7 @@ test('notes on tricks name the winner, its card and the points', () => {
   for (const round of situations) {
     if (round.phase !== 'scored') continue;
     for (const trick of round.play.done) {
-      const [first] = notesOnTrick(round.contract, round.rules.pack, trick);
+      const [first] = notesOnTrick(round.play.contract, round.rules.pack, trick);
       expect(first?.params).toMatchObject({ winner: trick.winner, points: trick.points });
     }
   }

@@ -6,7 +6,7 @@ import ProgressScreen from '../../../src/renderer/progress/ProgressScreen.svelte
 import type { GamesLine, ProgressView } from '../../../src/shared/progress.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';
 
-const LINE: GamesLine = { games: 4, won: 3, cents: -120, decisions: 8, lostPoints: 12, lostCents: 5 };
+const LINE: GamesLine = { games: 4, won: 3, drawn: 0, cents: -120, decisions: 8, lostPoints: 12, lostCents: 5 };
 
 test('shares, losses and points of a curve', () => {
   expect([percentOf(1, 3), percentOf(0, 0)]).toEqual([33, undefined]);

@@ -126,6 +126,7 @@ const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
   'A.CUT_TOO_THIN': { min: 3 },
   'A.WRONG_PHASE': {},
   'A.BAD_PACK': {},
+  'A.MALFORMED': {},
 };
 
 export const EVERY_REASON: readonly Reason[] = REASON_IDS.map((id) => reason(id, PARAMS[id]));

@@ -70,8 +70,8 @@ test('what a player gets or pays', () => {
 describe('results', () => {
   test('in one sentence', () => {
     const tell = (round: Round): string => {
-      const { contract, result } = scored(round);
-      return tellResult(announcementOf(contract), result, de);
+      const { play, result } = scored(round);
+      return tellResult(announcementOf(play.contract), result, de);
     };
     expect(tell(ruferOver)).toBe('Bertl und Done haben mit 95 zu 25 Augen gewonnen; die Gegenseite ist Schneider.');
     expect(tell(toutWon)).toBe('Du hast alle Stiche gemacht und den Wenz-Tout gewonnen.');
@@ -83,7 +83,7 @@ describe('results', () => {
     for (const round of [ruferOver, toutWon, toutLost, sie].map(scored))
       for (const name of namings(1)) {
         const texts = textsOf(name.language).settlement;
-        const announcement = announcementOf(round.contract);
+        const announcement = announcementOf(round.play.contract);
         expectSentence(tellResult(announcement, round.result, name));
         expectCleanText(texts.calculation(round.settlement, name));
         round.settlement.lines.forEach((line) => expectCleanText(texts.line(line, announcement, name)));

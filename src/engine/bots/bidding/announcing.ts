@@ -8,7 +8,7 @@ import { isMuss } from '../../muss.ts';
 import type { SeatView } from '../../view.ts';
 import type { Choice } from '../player.ts';
 import type { Appraise } from './appraisal.ts';
-import { announcedContract } from '../knowledge/contracts.ts';
+import { announcedContract } from '../../announced-contract.ts';
 import type { CallingPlan } from './called-ace.ts';
 import { bestCall, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';

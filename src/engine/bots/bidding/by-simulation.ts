@@ -3,7 +3,7 @@ import type { Contract } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { randomOf } from '../../random.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';
@@ -67,14 +67,14 @@ export const bySimulation =
   };
 
 /** Whether the plan could turn out on the other side of what else might be played, or of silence. */
-function inDoubt({ rules }: SeatView, told: readonly Plan[], index: number, least: number): boolean {
+function inDoubt(view: SeatView, told: readonly Plan[], index: number, least: number): boolean {
   const plan = told[index];
   if (!plan || plan.contract.row.goal.kind === 'laidDown' || plan.contract.row.parties.kind === 'offered') return false;
   const others = told.filter(({ contract }) => contract.row.id !== plan.contract.row.id).map(({ worth }) => worth);
   const gap = Math.max(least, ...others) - plan.worth;
-  const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, deckAt(rules))];
+  const off = Math.sign(gap) * DOUBT * HAND_ERROR[modelOf(plan.contract, deckAt(view.rules))];
   const chance = 1 / (1 + Math.exp(-off) * (1 / plan.chance - 1));
-  return (chance - plan.chance) * 2 * stakeOf(rules, plan.contract) * Math.sign(gap) >= Math.abs(gap);
+  return (chance - plan.chance) * 2 * stakeOf(view, plan.contract) * Math.sign(gap) >= Math.abs(gap);
 }
 
 /** The plans to imagine deals for: the best of each kind of contract, and trump suits that are nearly as good. */
@@ -97,8 +97,8 @@ function imagined(view: SeatView, { announcement, contract }: Plan, { deals, nod
 }
 
 /** What the style takes off the worth of a plan, in cents: a margin of per cents is lost from the chance to win. */
-const temper = ({ rules }: SeatView, { contract }: Plan, style: RulePlayerStyle): number =>
-  (2 * marginFor(contract, style) * stakeOf(rules, contract)) / 100;
+const temper = (view: SeatView, { contract }: Plan, style: RulePlayerStyle): number =>
+  (2 * marginFor(contract, style) * stakeOf(view, contract)) / 100;
 
 const marginFor = ({ row }: Contract, { ruferMargin, aloneMargin }: RulePlayerStyle): number =>
   row.parties.kind === 'alone' ? aloneMargin : ruferMargin;
@@ -113,7 +113,7 @@ function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: O
   const runners = outlook?.runners ?? expectedRunners(view, contract);
   const forestalled = alone ? forestallingCents(view) : 0;
   const [first = 1, won = first] = chances;
-  const cents = expectedCents(rules, contract, chances, runners) + forestalled - stossRisk(rules, contract, won);
+  const cents = expectedCents(view, contract, chances, runners) + forestalled - stossRisk(view, contract, won);
   return { ...plan, chance: won, worth: cents - temper(view, plan, style) };
 }
 

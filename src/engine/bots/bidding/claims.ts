@@ -8,7 +8,7 @@ import { announcementsOf } from '../../contract.ts';
 import { orderOf } from '../../order.ts';
 import type { TableRules } from '../../table-rules.ts';
 import { biddableRows, bidLevelsOf, offeredRow } from '../../table-rules.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import { deckAt } from './decks.ts';
 import { winChance } from './plans.ts';
 

@@ -4,7 +4,7 @@ import { fact } from '../../facts.ts';
 import type { Fact } from '../../facts.ts';
 import { orderOf } from '../../order.ts';
 import type { SeatView } from '../../view.ts';
-import { announcedContract } from '../knowledge/contracts.ts';
+import { afterDoubling, playedContract } from '../../announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -32,11 +32,11 @@ export const handChance = (
 
 export const doublingByHand: DoublingJudge = (view, contract, kind) => handChance(view, contract, kind) - BARS[kind];
 
-/** Stoss or Retour, if the rules allow one and the hand gives it. */
+/** Stoss or Retour, if the rules allow one and the hand gives it to win what then has to be won. */
 export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJudge): Choice | undefined {
   const decision = doublingOf(view);
   if (!view.contract || (decision?.type !== 'stoss' && decision?.type !== 'retour')) return undefined;
-  const contract = announcedContract(view.rules, view.contract.announcement);
+  const contract = afterDoubling(view.rules, playedContract(view.rules, view.contract));
   if (judge(view, contract, decision.type) < style.doubleMargin / 100) return undefined;
   return { decision, because: doublingFacts(view, contract, decision.type) };
 }

@@ -11,7 +11,7 @@ import { orderOf } from '../../order.ts';
 import { mayReturn, offeredCard } from '../../phases/returning.ts';
 import { auctionTermsOf, offeredRow } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { featuresOf } from './features.ts';

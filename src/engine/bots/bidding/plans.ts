@@ -6,11 +6,10 @@ import type { Announcement, Contract, ContractRow } from '../../contract.ts';
 import { announcementsOf } from '../../contract.ts';
 import { isMuss } from '../../muss.ts';
 import { orderOf } from '../../order.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
-import type { TableRules } from '../../table-rules.ts';
-import { bidLevelsOf, biddableRows, playersAt } from '../../table-rules.ts';
+import { stakeIn } from '../../scoring/round-bill.ts';
+import { bidLevelsOf, biddableRows } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
 import type { Deck } from './decks.ts';
@@ -104,14 +103,14 @@ export function plansOf(view: SeatView): readonly Plan[] {
       const level = levelOf(levels, row.id);
       if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
       const chance = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
-      return [{ announcement, contract, level, chance, worth: worthOf(rules, contract, chance) }];
+      return [{ announcement, contract, level, chance, worth: worthOf(view, contract, chance) }];
     }),
   );
 }
 
 /** All others pay a declarer who plays alone, one pays in a game of two against two. */
-const worthOf = (rules: TableRules, { row }: Contract, chance: number): number =>
-  pricesAt(rules).base[row.price] * (row.parties.kind === 'alone' ? playersAt(rules) - 1 : 1) * (2 * chance - 1);
+const worthOf = (view: SeatView, contract: Contract, chance: number): number =>
+  stakeIn(view, contract, 'declarer') * (2 * chance - 1);
 
 /** Whether a plan is good enough for a player of this style. */
 export function isPlayable({ contract, chance }: Plan, deck: Deck, style: RulePlayerStyle): boolean {

@@ -4,7 +4,8 @@ import type { TableRules } from '../../table-rules.ts';
 import { playersAt, rowOf } from '../../table-rules.ts';
 import type { Seat } from '../../seats.ts';
 import { stepsBetween } from '../../seats.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import type { Billed } from '../../scoring/round-bill.ts';
+import { barePrice, payoffTable, stakeIn } from '../../scoring/round-bill.ts';
 import type { SeatView } from '../../view.ts';
 import { ACCEPTED_WINS } from './plans.ts';
 
@@ -12,9 +13,8 @@ import { ACCEPTED_WINS } from './plans.ts';
 const payersOf = (rules: TableRules, { row }: Contract): number =>
   row.parties.kind === 'alone' ? playersAt(rules) - 1 : 1;
 
-/** What the declarer wins or loses with the bare game, in cents. */
-export const stakeOf = (rules: TableRules, contract: Contract): number =>
-  pricesAt(rules).base[contract.row.price] * payersOf(rules, contract);
+/** What the declarer wins or loses with the bare game, in cents, doubled as now. */
+export const stakeOf = (billed: Billed, contract: Contract): number => stakeIn(billed, contract, 'declarer');
 
 /**
  * A game that is likely lost is likely doubled: share of the stake that a Stoss costs, times the square of the chance to
@@ -24,24 +24,20 @@ const STOSS_RISK = 0.25;
 
 /**
  * Expected cents of the declarer, from the chances (0 - 1) to reach the targets of the contract and from the runners that
- * are paid for on average; Stoss left aside. A hand that is laid down wins for sure.
+ * are paid for on average; Stoss left aside, what has doubled the deal already counted. A hand that is laid down wins for sure.
  */
-export function expectedCents(
-  rules: TableRules,
-  contract: Contract,
-  chances: readonly number[],
-  runners: number,
-): number {
-  const prices = pricesAt(rules);
-  const bare = prices.base[contract.row.price] + runners * prices.runner;
-  const [first = 1, won = first, schneider = 0] = chances;
-  const lostSchneider = chances.length > 1 ? 1 - first : 0;
-  return payersOf(rules, contract) * (bare * (2 * won - 1) + prices.schneider * (schneider - lostSchneider));
+export function expectedCents(billed: Billed, contract: Contract, chances: readonly number[], runners: number): number {
+  const { declarer: won, defenders: lost } = payoffTable(billed, contract, runners);
+  const [first = 1, wins = first, schneider = 0] = chances;
+  const safe = chances.length > 1 ? first : 1;
+  const gain = (wins - schneider) * won.plain + schneider * won.schneider;
+  const loss = (safe - wins) * lost.plain + (1 - safe) * lost.schneider;
+  return payersOf(billed.rules, contract) * (gain - loss);
 }
 
 /** What a Stoss is expected to cost the declarer with a chance (0 - 1) to win, in cents. */
-export const stossRisk = (rules: TableRules, contract: Contract, chance: number): number =>
-  STOSS_RISK * (1 - chance) ** 2 * stakeOf(rules, contract);
+export const stossRisk = (billed: Billed, contract: Contract, chance: number): number =>
+  STOSS_RISK * (1 - chance) ** 2 * stakeOf(billed, contract);
 
 /** Prices of a Rufer that a hand without strength, one of middle strength and the strongest are worth in silence. */
 type Silence = readonly [none: number, middle: number, full: number];
@@ -60,23 +56,26 @@ const FORESTALLED = 0.1;
  * Expected cents if the seat says no more. `strength` is the fitted chance (0 - 1) of its hand to win a Rufer. Games that
  * others play alone are left aside unless one has claimed to.
  */
-export function silenceCents({ rules, auction, seat, forehand }: SeatView, strength: number): number {
-  const { base } = pricesAt(rules);
+export function silenceCents(view: SeatView, strength: number): number {
+  const { rules, auction, seat, forehand } = view;
   const { holder, shown, duel, offer } = auction;
-  if (offer?.stands) return (offer.acceptor === seat ? 1 : -1) * (2 * ACCEPTED_WINS - 1) * base.hochzeit;
-  if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown))) return AGAINST_SOLO * base.solo;
+  if (offer?.stands)
+    return (offer.acceptor === seat ? 1 : -1) * (2 * ACCEPTED_WINS - 1) * barePrice(view, 'hochzeit');
+  if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown)))
+    return AGAINST_SOLO * barePrice(view, 'solo');
   const waiting = speakersAfter(rules, forehand, seat);
   const passed = waiting === 0 ? PASSED.last : waiting === 1 ? PASSED.lastButOne : PASSED.earlier;
   const [none, middle, full] = holder === undefined ? passed : ACCEPTED;
   const share = 2 * Math.abs(strength - 0.5);
-  return base.partner * (middle + share * ((strength < 0.5 ? none : full) - middle));
+  return barePrice(view, 'partner') * (middle + share * ((strength < 0.5 ? none : full) - middle));
 }
 
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
-export function forestallingCents({ rules, auction, seat, forehand }: SeatView): number {
+export function forestallingCents(view: SeatView): number {
+  const { rules, auction, seat, forehand } = view;
   const others =
     auction.holder !== undefined || auction.offer !== undefined || speakersAfter(rules, forehand, seat) > 0;
-  return others ? FORESTALLED * pricesAt(rules).base.solo : 0;
+  return others ? FORESTALLED * barePrice(view, 'solo') : 0;
 }
 
 /** How many players speak after a seat for the first time. */

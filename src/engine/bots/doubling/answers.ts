@@ -7,7 +7,7 @@ import type { PublicContract, SeatView } from '../../view.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { trumpsIn } from '../bidding/plan-facts.ts';
 import { defenceChance, winChance } from '../bidding/plans.ts';
-import { announcedContract } from '../knowledge/contracts.ts';
+import { playedContract } from '../../announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { turnDecisions } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -52,11 +52,9 @@ export function lay(view: SeatView, style: RulePlayerStyle): Choice {
 }
 
 /** How far the chance of the own hand lies above what laying needs; a partner in secret keeps quiet. */
-function chanceAbove(
-  { seat, forehand, dealtHand, rules }: SeatView,
-  { announcement, declarer }: PublicContract,
-): number {
-  const contract = announcedContract(rules, announcement);
+function chanceAbove({ seat, forehand, dealtHand, rules }: SeatView, announced: PublicContract): number {
+  const { declarer } = announced;
+  const contract = playedContract(rules, announced);
   const leads = seat === forehand ? 1 : 0;
   if (seat === declarer) return winChance(contract, deckAt(rules), dealtHand, leads) - LAY_CHANCE.declaring;
   if (contract.called !== undefined && dealtHand.includes(contract.called)) return -1;
@@ -65,15 +63,16 @@ function chanceAbove(
 
 function trumpsOf(view: SeatView) {
   const { contract, rules } = view;
-  return contract ? trumpsIn(view, announcedContract(rules, contract.announcement)) : [];
+  return contract ? trumpsIn(view, playedContract(rules, contract)) : [];
 }
 
-/** Claims runners if there are any to be paid for. */
+/** Claims runners if there are any to be paid for, or if there may be: to claim in vain costs nothing. */
 export function claim(view: SeatView): Choice {
   const { seat, reached, contract, rules } = view;
-  if (!reached || !contract) throw new Error('there is nothing to claim');
+  if (!contract) throw new Error('there is nothing to claim');
+  if (!reached) return { decision: { type: 'claim', seat, says: 'claim' }, because: [fact('claim.unseen', {})] };
   const { paid } = reached.runners;
-  const announced = announcedContract(rules, contract.announcement);
+  const announced = playedContract(rules, contract);
   const cards = orderOf(announced, rules.pack).trumps.slice(0, paid);
   const found =
     announced.row.runnersBy === 'collected' ? fact('claim.collected', { cards }) : fact('claim.runners', { cards });

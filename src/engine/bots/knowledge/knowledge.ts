@@ -12,7 +12,7 @@ import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf } from './chances.ts';
-import { announcedContract } from './contracts.ts';
+import { playedContract } from '../../announced-contract.ts';
 import type { Holders, Voids } from './holders.ts';
 import { cardsOut, holdersOf, playedIn, voidsKnown } from './holders.ts';
 import type { Role, Sides } from './sides.ts';
@@ -58,7 +58,7 @@ export interface Knowledge {
 export function knowledgeOf(view: SeatView): Knowledge {
   const { contract: announced, rules, seat, hand } = view;
   if (!announced) throw new Error('no contract has been announced');
-  const contract = announcedContract(rules, announced.announcement);
+  const contract = playedContract(rules, announced);
   const order = orderOf(contract, rules.pack);
   const { declarer } = announced;
   const played = playedIn(view);

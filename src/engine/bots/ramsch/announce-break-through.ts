@@ -3,12 +3,11 @@ import { POINTS_OF_PACK } from '../../cards.ts';
 import { durchbruchRule, pointsOfSeat } from '../../durchbruch.ts';
 import { fact } from '../../facts.ts';
 import type { Random } from '../../random.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { ramschPricesOf } from '../../scoring/ramsch-bill.ts';
+import { payoffsAt } from '../../scoring/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { positionReaches } from '../../search/solver.ts';
 import type { World } from '../../search/worlds.ts';
-import { houseOf, playersAt } from '../../table-rules.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
@@ -63,12 +62,10 @@ export interface BreakThroughOutlook {
  * silence: the others have played together.
  */
 export function breakThroughOutlook(know: Knowledge, game: BreakThrough, world: World): BreakThroughOutlook {
-  const { rules, doublings } = know.view;
-  const { stake, durchmarsch } = ramschPricesOf(houseOf(rules));
-  const all = 3 * factorOf(doublings);
+  const { declarer: won, defenders: lost } = payoffsAt({ ...know.view, rules: game.rules }, game.contract, 0);
   const made = comesOff(know, game, world);
   const quietly = ramschOutcome(openRamsch(know, world), know.seat);
-  const cents = made ? all * durchmarsch : Math.min(-all * stake, quietly.cents);
+  const cents = made ? 3 * won.plain : Math.min(-3 * lost.plain, quietly.cents);
   return { announced: { comesOff: made, cents }, quietly };
 }
 

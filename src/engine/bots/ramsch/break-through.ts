@@ -9,7 +9,7 @@ import { fact } from '../../facts.ts';
 import type { Seat } from '../../seats.ts';
 import type { TableRules } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import { judgeFollow } from '../play/follow.ts';
@@ -24,6 +24,7 @@ const AS_SOLO = 'durchbruch';
 const soloRow = (atLeast: number): ContractRow => ({
   ...RAMSCH,
   id: AS_SOLO,
+  price: 'ramsch',
   parties: { kind: 'alone' },
   goal: { kind: 'points', atLeast, schneiderAt: POINTS_OF_PACK + 1, safeAt: 0 },
 });

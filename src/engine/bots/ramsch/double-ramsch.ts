@@ -1,9 +1,7 @@
 // Doubling a Ramsch before the own first card: worth it for whoever is likely to be paid (SPEC 4.1).
 import { fact } from '../../facts.ts';
 import type { Random } from '../../random.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { ramschPricesOf } from '../../scoring/ramsch-bill.ts';
-import { houseOf } from '../../table-rules.ts';
+import { barePrice } from '../../scoring/round-bill.ts';
 import type { SeatView } from '../../view.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import type { Choice } from '../player.ts';
@@ -30,7 +28,7 @@ export function doubleRamsch(view: SeatView, random: Random): Choice | undefined
     cents += weight * outcome.cents;
     if (outcome.pays) paid += weight;
   }
-  const stake = ramschPricesOf(houseOf(view.rules)).stake * factorOf(view.doublings);
+  const stake = barePrice(view, 'ramsch');
   if (cents / sum < MARGIN * stake || paid / sum > MOST_PAID) return undefined;
   return { decision, because: [fact('doppler.paid', { percent: Math.round((100 * paid) / sum) })] };
 }

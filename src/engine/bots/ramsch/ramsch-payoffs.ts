@@ -2,9 +2,11 @@
 import type { Card } from '../../cards.ts';
 import type { Contract } from '../../contract.ts';
 import type { PackSize } from '../../cards.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
 import type { RamschResult } from '../../ramsch.ts';
 import { ramschResult, ramschRulesOf } from '../../ramsch.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
+import { pricesAt } from '../../scoring/round-bill.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import type { World } from '../../search/worlds.ts';
@@ -28,6 +30,9 @@ export interface RamschOutcome {
   readonly points: number;
   readonly pays: boolean;
 }
+
+/** In a Ramsch everybody wins who does not pay; card points are none to be collected there. */
+export const ofRamsch = ({ cents, pays }: RamschOutcome): Outcome => ({ cents, won: pays ? 0 : 1 });
 
 /** A Ramsch in which a card is to be played, in a deal that is taken to be the real one. */
 export interface OpenRamsch {
@@ -82,7 +87,7 @@ export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card
   const solo = breakThroughKnowledge(know);
   if (solo) return payoffsIn(solo, hands);
   const outcomes = ramschOutcomes(openRamsch(know, hands), know.seat, know.legal);
-  const stake = ramschPricesOf(houseOf(know.view.rules)).stake;
+  const stake = pricesAt(know.view.rules).base.ramsch;
   return new Map(
     know.legal.map((card, at) => {
       const { cents = 0, points = 0 } = outcomes[at] ?? {};

@@ -1,10 +1,8 @@
 // A player that imagines deals, solves them with open cards, and plays what earns most on average.
 import type { Card } from '../../cards.ts';
 import { fact } from '../../facts.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import { stakeIn } from '../../scoring/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
-import type { SeatView } from '../../view.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
@@ -15,7 +13,6 @@ import { payoffsIn } from './payoffs.ts';
 import type { Imagined } from './sample.ts';
 import { imagine } from './sample.ts';
 import { Tally } from './weighing.ts';
-import { playersAt } from '../../table-rules.ts';
 
 export interface SamplingEffort {
   /** Imagined deals by number of tricks played: the last entry holds for all later tricks. */
@@ -65,14 +62,9 @@ function weighed(knowledge: Knowledge, effort: SamplingEffort, { random }: Think
 
 /** What the rule player's judgement adds to each card, in cents. */
 function judgementOf(knowledge: Knowledge, { judgement }: SamplingEffort): readonly number[] {
-  const cents = judgement * stakeOf(knowledge.view, knowledge);
+  const { view, contract, role } = knowledge;
+  const cents = judgement * stakeIn(view, contract, role === 'declarer' ? 'declarer' : 'other');
   return knowledge.legal.map((card) => cents * worthOf(judge(knowledge, card)));
-}
-
-/** What the own seat wins or loses with the bare game, in cents. */
-function stakeOf({ rules, doublings }: SeatView, { contract: { row }, role }: Knowledge): number {
-  const share = row.parties.kind === 'alone' && role === 'declarer' ? playersAt(rules) - 1 : 1;
-  return pricesAt(rules).base[row.price] * factorOf(doublings) * share;
 }
 
 function tallied(know: Knowledge, imagined: Imagined, bonus: readonly number[], effort: SamplingEffort): Tally {

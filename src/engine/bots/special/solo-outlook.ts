@@ -7,7 +7,7 @@ import { rowOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { winChance } from '../bidding/plans.ts';
-import { contractFor } from '../knowledge/contracts.ts';
+import { contractFor } from '../../announced-contract.ts';
 
 export interface SoloOutlook {
   readonly contract: Contract;

@@ -15,7 +15,7 @@ import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidd
 import { STYLES } from '../../bots/styles.ts';
 import { sameAnnouncement } from '../../contract.ts';
 import type { Decision } from '../../log.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import { barePrice } from '../../scoring/round-bill.ts';
 import { randomOf } from '../../random.ts';
 import type { World } from '../../search/worlds.ts';
 import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
@@ -76,19 +76,19 @@ function lookedAt(view: SeatView, plan: Plan, worlds: readonly World[]): Plan {
   const hand = winChance(contract, deckAt(rules), view.dealtHand, leads);
   const chances = chancesOf({ contract, deck: deckAt(rules), chance: hand, leads }, outlook);
   const [first = 1, chance = first] = chances;
-  const cents = expectedCents(rules, contract, chances, outlook.runners) - stossRisk(rules, contract, chance);
+  const cents = expectedCents(view, contract, chances, outlook.runners) - stossRisk(view, contract, chance);
   return { ...plan, chance, worth: cents };
 }
 
 /** Silence is worth what it is worth; the chance is the one that a game at the lowest price would need for it. */
-function silent({ rules }: SeatView, cents: number): BidValue {
-  const price = pricesAt(rules).base.partner;
+function silent(view: SeatView, cents: number): BidValue {
+  const price = barePrice(view, 'partner');
   return { cents, chance: Math.min(1, Math.max(0, 0.5 + cents / (2 * price))), error: SILENCE_DOUBT * price };
 }
 
-function valueOf({ rules }: SeatView, plan: Plan): BidValue {
+function valueOf(view: SeatView, plan: Plan): BidValue {
   const { parties, goal } = plan.contract.row;
-  const error = goal.kind === 'laidDown' ? 0 : 2 * DOUBT[parties.kind] * stakeOf(rules, plan.contract);
+  const error = goal.kind === 'laidDown' ? 0 : 2 * DOUBT[parties.kind] * stakeOf(view, plan.contract);
   return { cents: plan.worth, chance: plan.chance, error, plan };
 }
 
@@ -117,7 +117,7 @@ function valueOfHochzeit(view: SeatView, call: Call): BidValue | undefined {
   const contract = hochzeitAt(view);
   const leads = seat === forehand ? 1 : 0;
   const chance = call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, rules.pack, dealtHand, leads);
-  const price = pricesAt(rules).base.hochzeit;
+  const price = stakeOf(view, contract);
   return { cents: (2 * chance - 1) * price, chance, error: 2 * HOCHZEIT_DOUBT * price };
 }
 

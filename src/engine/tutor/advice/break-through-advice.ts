@@ -1,6 +1,7 @@
 // Advice on announcing a Durchbruch: in how many imagined deals it comes off, against what the Ramsch brings in silence.
 import { breakThroughBy } from '../../bots/ramsch/break-through.ts';
 import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
+import { ofRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { asideOf } from '../../bots/random-player.ts';
@@ -10,8 +11,7 @@ import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
-import type { Outcome } from './outcomes.ts';
-import { ofRamsch } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';

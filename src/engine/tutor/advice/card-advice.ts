@@ -1,10 +1,11 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
+import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
-import { openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
 import type { Decision } from '../../log.ts';
 import { nodesSearched } from '../../search/solver.ts';
@@ -12,10 +13,9 @@ import type { World } from '../../search/worlds.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
-import type { Game } from './open-game.ts';
-import type { Outcome } from './outcomes.ts';
-import { openGame } from './open-game.ts';
-import { ofRamsch, outcomesIn } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { openGame } from '../../open-game/open-game.ts';
+import { outcomesIn } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf } from './effort.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
@@ -23,16 +23,6 @@ import { stakeOf } from './stake.ts';
 
 /** Share of the stake that a card point of the rule player's judgement counts when cards are ranked. */
 const JUDGEMENT_WEIGHT = 0.004;
-
-/** The game that a view shows. Throws if no contract has been announced (programming error). */
-export function gameIn(know: Knowledge): Game {
-  const { view, contract } = know;
-  const { rules, trick, tricks: done, contract: announced, doublings } = view;
-  if (!trick || !announced) throw new Error('no card is to be played');
-  const partner = announced.revealed?.seat;
-  const { doubling } = announced;
-  return { rules, contract, declarer: declarerIn(know), partner, doubling, doublings, trick, done };
-}
 
 /** Advice for the seat that is to play a card. */
 export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {

@@ -4,26 +4,27 @@ import { deckAt } from '../../bots/bidding/decks.ts';
 import type { DoublingKind } from '../../bots/bidding/doubling.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
-import { announcedContract } from '../../bots/knowledge/contracts.ts';
+import { afterDoubling, playedContract } from '../../announced-contract.ts';
 import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../bots/knowledge/knowledge.ts';
-import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
-import { openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, openRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingOf } from '../../bots/random-player.ts';
 import type { Weighted } from '../../bots/sampling/sample.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Contract } from '../../contract.ts';
 import type { Fact } from '../../facts.ts';
 import { fact } from '../../facts.ts';
+import type { Doublings } from '../../scoring/doublings.ts';
 import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink, Considered, Valued } from './advice.ts';
-import { gameIn } from './card-advice.ts';
-import type { Game } from './open-game.ts';
-import { dealtIn, openGame } from './open-game.ts';
-import type { Outcome } from './outcomes.ts';
-import { ofRamsch, outcomeIn } from './outcomes.ts';
+import { gameIn } from '../../bots/sampling/payoffs.ts';
+import type { Game } from '../../open-game/open-game.ts';
+import { dealtIn, openGame } from '../../open-game/open-game.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { finalIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -54,7 +55,7 @@ const RETOUR_CHANCE = 0.92;
 export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | undefined {
   const give = doublingOf(view);
   if (!view.contract || !give) return undefined;
-  const contract = announcedContract(view.rules, view.contract.announcement);
+  const contract = playedContract(view.rules, view.contract);
   const { seat } = view;
   const stake = stakeOf(view);
   const options: Options = [give, { type: 'leave', seat }];
@@ -99,13 +100,18 @@ interface Ranked {
  * than the stake once more, since it tells the declarer something and may be answered.
  */
 function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Ranked {
-  const { chance, deals } = doublingOutlook(view, contract, kind);
+  const doubled = afterDoubling(view.rules, contract);
+  const { chance, deals } = doublingOutlook(view, doubled, kind);
+  const before = doubled === contract ? chance : doublingOutlook(view, contract, kind).chance;
   const stake = stakeOf(view);
-  const left = 2 * stake * (chance - 0.5);
-  const more = 2 * stake * (chance - DOUBLING_BARS[kind]);
-  const valued = (decision: Considered, cents: number): Valued => ({ decision, cents, chance, error: 0 });
-  const both = [valued(give, left + more), valued(leave, left)];
-  return { ranked: more > 0 ? both : both.reverse(), deals, fitting: deals };
+  const more = stakeOf({ ...view, doublings: oneMore(view.doublings, 'stoss') }) - stake;
+  const left = 2 * stake * (before - 0.5);
+  const given = 2 * stake * (chance - 0.5) + 2 * more * (chance - DOUBLING_BARS[kind]);
+  const both: readonly Valued[] = [
+    { decision: give, cents: given, chance, error: 0 },
+    { decision: leave, cents: left, chance: before, error: 0 },
+  ];
+  return { ranked: given > left ? both : both.toReversed(), deals, fitting: deals };
 }
 
 /** With open cards, where only every trick counts or the contract is a house rule. */
@@ -122,15 +128,20 @@ function inRamsch(know: Knowledge, { random, effort }: AdviceThink, options: Opt
   const scores = new Scores(options.length);
   const most = PLAYED[effort === 'deep' ? 'deep' : 'quick'];
   for (const { world, weight } of imagine(know, 0, most, random).worlds)
-    scores.add(doubledOrNot(ramschOutcome(openRamsch(know, world), know.seat)), weight);
+    scores.add(doubledOrNot(openRamsch(know, world), know.seat), weight);
   return { ranked: rankedBy(options, scores, 'drawn', stakeOf(know.view)), deals: scores.deals, fitting: scores.deals };
 }
 
-/** What a Ramsch comes to if it is doubled, and if not. */
-export function doubledOrNot(outcome: RamschOutcome): readonly [Outcome, Outcome] {
-  const left = ofRamsch(outcome);
-  return [{ ...left, cents: 2 * left.cents }, left];
-}
+/** What a Ramsch comes to for a seat if it is doubled, and if not. */
+export const doubledOrNot = (open: OpenRamsch, seat: Seat): readonly [Outcome, Outcome] => [
+  ofRamsch(ramschOutcome({ ...open, doublings: oneMore(open.doublings, 'doppler') }, seat)),
+  ofRamsch(ramschOutcome(open, seat)),
+];
+
+const oneMore = (doublings: Doublings, kind: 'stoss' | 'doppler'): Doublings => ({
+  ...doublings,
+  [kind]: (doublings[kind] ?? 0) + 1,
+});
 
 interface Fitting {
   readonly worlds: readonly Weighted[];
@@ -159,11 +170,22 @@ const nearer = (a: number, b: number): number => (a >= ANNOUNCED && b >= ANNOUNC
 
 /** What a seat gets in a deal if it doubles, and if it does not; a declarer strong enough answers a Stoss with a Retour. */
 export function withAndWithout(game: Game, world: World, seat: Seat): readonly [Outcome, Outcome] {
-  const left = outcomeIn(openGame(game, world), seat);
-  const { stoss } = game.doubling;
-  const factor = stoss === undefined && answersWithRetour(game, world) ? 4 : 2;
-  return [{ ...left, cents: left.cents * factor }, left];
+  const open = openGame(game, world);
+  const left = finalIn(open);
+  const steps = game.doubling.stoss === undefined && answersWithRetour(game, world) ? 2 : 1;
+  const doubled = doubledGame(game, steps);
+  const after = openGame(doubled, world);
+  const given = doubled.contract === game.contract ? left : finalIn(after);
+  return [outcomeOf(after, seat, given), outcomeOf(open, seat, left)];
 }
+
+/** The game after so many more steps of the chain, each of which may make the sides change places in the goal. */
+const doubledGame = ({ rules, contract, doublings, ...others }: Game, steps: 1 | 2): Game => ({
+  ...others,
+  rules,
+  contract: steps === 1 ? afterDoubling(rules, contract) : contract,
+  doublings: steps === 1 ? oneMore(doublings, 'stoss') : oneMore(oneMore(doublings, 'stoss'), 'stoss'),
+});
 
 function answersWithRetour(game: Game, world: World): boolean {
   const { contract, rules, declarer } = game;

@@ -4,7 +4,7 @@ import { asideOf, turnDecisions } from '../../bots/random-player.ts';
 import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
-import { ramschOutcome, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../log.ts';
 import type { PlayingRound, Round } from '../../round.ts';
@@ -13,12 +13,12 @@ import type { Seat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import { viewFor } from '../../view.ts';
 import type { Advice, Considered } from './advice.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomesOfBids } from './open-bids.ts';
-import type { Game } from './open-game.ts';
-import { openGame } from './open-game.ts';
+import type { Game } from '../../open-game/open-game.ts';
+import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf } from './open-rounds.ts';
-import { ofRamsch, outcomesIn } from './outcomes.ts';
+import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
@@ -42,7 +42,7 @@ export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
     return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)));
   const outcomes =
     give.type === 'doppler'
-      ? doubledOrNot(ramschOutcome(ramschOf(round), seat))
+      ? doubledOrNot(ramschOf(round), seat)
       : withAndWithout(gameOf(round), round.play.hands, seat);
   return inHindsight(round, seat, [give, silence], outcomes);
 }

@@ -1,20 +1,19 @@
 // What bids lead to in one deal with open cards: the auction is played on, and then the game is solved.
 import { turnDecisions } from '../../bots/random-player.ts';
-import { ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { ofRamsch, ramschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../log.ts';
-import { sideOf } from '../../parties.ts';
 import { randomOf } from '../../random.ts';
-import { betweenSides } from '../../result.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
+import { outcomeFor } from '../../result.ts';
+import type { PlayingRound, Round } from '../../round.ts';
 import type { Seat } from '../../seats.ts';
 import { isPlaying, step, turnIn } from '../../step.ts';
 import { viewFor } from '../../view.ts';
-import { openGame } from './open-game.ts';
+import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf } from './open-rounds.ts';
-import type { Outcome } from './outcomes.ts';
-import { ofRamsch, outcomeIn } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { outcomeIn } from '../../open-game/outcomes.ts';
 
 /** How the others go on speaking after a bid that is tried out. */
 const PLAYER = rulePlayer(STYLES.verein);
@@ -36,7 +35,8 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   if (!next.ok) throw new Error(`${decision.type} is refused: ${next.because.id}`);
   const { round: after } = next;
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
-  if (after.phase === 'scored') return { cents: after.settlement.balance[seat], won: won(after, seat) };
+  if (after.phase === 'scored')
+    return { cents: after.settlement.balance[seat], won: WON[outcomeFor(after.result, seat)] };
   if (isPlaying(after)) return ofGame(after, seat, solved);
   const turn = turnIn(after);
   if (turn === undefined) throw new Error(`nobody's turn in the phase ${after.phase}`);
@@ -47,7 +47,8 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
 
 /** Many auctions end in the same game. */
 function ofGame(round: PlayingRound, seat: Seat, solved: Solved): Outcome {
-  const { declarer, contract, exchange } = round;
+  const { declarer, exchange } = round;
+  const { contract } = round.play;
   const key = JSON.stringify([declarer, contract.row.id, contract.trump, contract.called, exchange]);
   const known = solved.get(key);
   if (known) return known;
@@ -66,10 +67,7 @@ function worthTrying(decisions: readonly Decision[]): readonly Decision[] {
   return decisions.filter((each) => !isLevel(each) || each === lowest);
 }
 
-const won = ({ result }: ScoredRound, seat: Seat): 0 | 1 => {
-  const { declarer, partner, winner } = betweenSides(result);
-  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 1 : 0;
-};
+const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
 
 const bestOf = (outcomes: readonly Outcome[]): Outcome =>
   outcomes.reduce((best, each) => (each.cents > best.cents ? each : best));

@@ -4,16 +4,17 @@ import { doublingsIn } from '../../doubling/doublings-in.ts';
 import { settledPartner } from '../../parties.ts';
 import type { PlayingRound } from '../../round.ts';
 import { declarerOf } from '../../round.ts';
-import type { Game } from './open-game.ts';
+import type { Game } from '../../open-game/open-game.ts';
 
 /** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */
 export const gameOf = (round: PlayingRound): Game => ({
   rules: round.rules,
-  contract: round.contract,
+  contract: round.play.contract,
   declarer: declarerOf(round),
-  partner: settledPartner(round.contract, round.partner)?.seat,
+  partner: settledPartner(round.play.contract, round.partner)?.seat,
   doubling: round.doubling,
   doublings: doublingsIn(round),
+  carried: round.terms.carried,
   trick: round.play.trick,
   done: round.play.done,
 });
@@ -21,7 +22,7 @@ export const gameOf = (round: PlayingRound): Game => ({
 /** The same of a Ramsch, which has no declarer. */
 export const ramschOf = (round: PlayingRound): OpenRamsch => ({
   rules: round.rules,
-  contract: round.contract,
+  contract: round.play.contract,
   trick: round.play.trick,
   done: round.play.done,
   doublings: doublingsIn(round),

@@ -13,8 +13,8 @@ import { bySeat, withSeat } from '../../seats.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
-import { openGame } from './open-game.ts';
-import { outcomeIn } from './outcomes.ts';
+import { openGame } from '../../open-game/open-game.ts';
+import { outcomeIn } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -92,6 +92,7 @@ function gameAfter(view: SeatView, partner: Seat) {
     partner,
     doubling: {},
     doublings: view.doublings,
+    carried: view.carried,
     trick: { leader, cards: [] as Card[] },
     done: [],
   };

@@ -3,8 +3,12 @@ import { packetWorth } from '../../bots/doubling/legen.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import { playedContract } from '../../announced-contract.ts';
+import { sideOf } from '../../parties.ts';
+import type { SidesResult } from '../../result.ts';
+import { payoff, paymentsOf } from '../../scoring/money.ts';
+import { barePrice, billTermsAt } from '../../scoring/round-bill.ts';
+import { playersAt } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { stakeOf } from './stake.ts';
@@ -13,11 +17,20 @@ const PLAYER = rulePlayer(STYLES.verein);
 
 /** Cents that saying yes brings on average against saying no: by the packet, by the runners to be paid, else unknown. */
 function centsOfYes(view: SeatView, yes: boolean): number {
-  const prices = pricesAt(view.rules);
-  const factor = factorOf(view.doublings);
-  if (view.phase === 'legen') return packetWorth(view, view.hand) * prices.base.partner * factor;
-  if (view.phase === 'claiming') return (view.reached?.runners.paid ?? 0) * prices.runner * factor;
+  if (view.phase === 'legen') return packetWorth(view, view.hand) * barePrice(view, 'partner');
+  if (view.phase === 'claiming' && view.reached) return centsOfClaim(view, view.reached);
   return yes ? stakeOf(view) / 4 : -stakeOf(view) / 4;
+}
+
+/** What the bill says with the runners, less what it says without them. */
+function centsOfClaim(view: SeatView, reached: SidesResult): number {
+  const { contract, rules, seat } = view;
+  if (!contract) throw new Error('there is nothing to claim');
+  const { winner, schneider, schwarz, runners, declarer, partner } = reached;
+  const played = playedContract(rules, contract);
+  const each = (count: number): number =>
+    payoff(billTermsAt(view), played, { winner, schneider, schwarz, runners: count }).each;
+  return (each(runners.paid) - each(0)) * paymentsOf(playersAt(rules), sideOf(declarer, partner), seat);
 }
 
 /** Advice for a seat that is asked whether it lays or claims. */
@@ -28,7 +41,7 @@ export function adviseSaying(view: SeatView, think: AdviceThink): Advice {
   const ranked = turnDecisions(view)
     .map((decision) => ({ decision, cents: 'says' in decision && decision.says !== 'leave' ? worth : 0 }))
     .sort((a, b) => b.cents - a.cents)
-    .map((each) => ({ ...each, chance: 0.5, error: view.phase === 'claiming' ? 0 : stakeOf(view) }));
+    .map((each) => ({ ...each, chance: 0.5, error: view.reached ? 0 : stakeOf(view) }));
   const agrees =
     ranked[0]?.decision.type === choice.decision.type &&
     JSON.stringify(ranked[0].decision) === JSON.stringify(choice.decision);

@@ -1,6 +1,6 @@
 // Weighing options in the same deals: means of cents, points and chances, and how sure the differences between them are.
 import { POINTS_OF_PACK } from '../../cards.ts';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
 
 /** Outcomes of the same options in many deals, weighted. */
 export class Scores {

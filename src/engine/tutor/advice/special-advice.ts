@@ -4,9 +4,11 @@ import { answerObers, chanceWithObers, nameSolo, passTwo } from '../../bots/spec
 import { soloOutlooks } from '../../bots/special/solo-outlook.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { announcementOf } from '../../contract.ts';
+import type { ContractRow } from '../../contract.ts';
 import type { Fact } from '../../facts.ts';
 import type { Decision } from '../../log.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
+import { stakeIn } from '../../scoring/round-bill.ts';
+import { rowOf } from '../../table-rules.ts';
 import type { SeatView } from '../../view.ts';
 import type { Advice } from './advice.ts';
 import { stakeOf } from './stake.ts';
@@ -54,9 +56,16 @@ const isOffered = ({ options }: SeatView, trump: string | undefined): boolean =>
     ({ decision, verdict }) => verdict.legal && decision.type === 'announce' && decision.announcement.trump === trump,
   );
 
+/** The Solo that a special round is played for. */
+function soloAt({ rules }: SeatView): { readonly row: ContractRow } {
+  const row = rowOf(rules, 'solo');
+  if (!row) throw new Error('a special round needs the Solo');
+  return { row };
+}
+
 /** Chances as cents for a declarer who plays a Solo against three. */
 function adviceOf(view: SeatView, estimates: readonly Estimate[], facts: readonly Fact[]): Advice {
-  const stake = 3 * pricesAt(view.rules).base.solo;
+  const stake = stakeIn(view, soloAt(view), 'declarer');
   const centsAt = (chance: number): number => stake * (2 * chance - 1);
   return {
     basis: 'yourView',

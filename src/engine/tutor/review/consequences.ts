@@ -9,11 +9,11 @@ import type { World } from '../../search/worlds.ts';
 import type { Seat } from '../../seats.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
-import { gameIn } from '../advice/card-advice.ts';
+import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { gameOf } from '../advice/open-rounds.ts';
-import type { Game } from '../advice/open-game.ts';
-import { dealtIn, openGame } from '../advice/open-game.ts';
-import { outcomesIn } from '../advice/outcomes.ts';
+import type { Game } from '../../open-game/open-game.ts';
+import { dealtIn, openGame } from '../../open-game/open-game.ts';
+import { outcomesIn } from '../../open-game/outcomes.ts';
 import type { Course } from './happenings.ts';
 import { fallenIn } from './happenings.ts';
 import type { Compared, Gain } from './told.ts';
@@ -59,7 +59,7 @@ export function ofGoodCard({ round, seat, card, course }: Played): readonly Rema
   const [trick] = course;
   if (!trick) return [];
   const { winner, points } = trick;
-  const { kind } = round.contract.row.goal;
+  const { kind } = round.play.contract.row.goal;
   // A trick is nothing to be praised for in a Bettel, nor are points in a Tout.
   if (kind === 'noTrick') return [];
   if (winner === seat && points >= 10) return [remark('P.TRICK_WON', { seat, card, points })];

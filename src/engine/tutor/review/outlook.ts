@@ -7,11 +7,11 @@ import { bySeat } from '../../seats.ts';
 import { isPlaying } from '../../step.ts';
 import { viewFor } from '../../view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
-import { gameIn } from '../advice/card-advice.ts';
+import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';
 import { gameOf } from '../advice/open-rounds.ts';
-import { openGame } from '../advice/open-game.ts';
-import { declarersWin } from '../advice/outcomes.ts';
+import { openGame } from '../../open-game/open-game.ts';
+import { declarersWin } from '../../open-game/outcomes.ts';
 import type { Outlook } from './review.ts';
 
 /** Undefined before a contract is announced, and in a Ramsch, which has no declaring side. */
@@ -26,7 +26,7 @@ export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined
 
 function decided({ result }: ScoredRound): Outlook | undefined {
   if (result.kind === 'ramsch') return undefined;
-  const open = result.winner === 'declarer' ? 1 : 0;
+  const open = result.winner === 'draw' ? 0.5 : result.winner === 'declarer' ? 1 : 0;
   return { chance: bySeat(() => open), open };
 }
 

@@ -83,6 +83,10 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     effect: 'Mehr nimmt oder zahlt keiner der beiden Spieler, auch wenn der Topf voller ist.',
     values: { none: 'Keine Grenze' },
   },
+  'stock.countsHochzeit': {
+    name: 'Hochzeit um den Stock',
+    effect: 'Auch wer eine Hochzeit spielt, gewinnt den Stock oder zahlt hinein.',
+  },
   'muss.maxTrumps': {
     name: 'Muss-Spiel mit viel Trumpf',
     effect: 'Wer mehr Trümpfe hat, hätte auch freiwillig spielen können und braucht wieder 61 Augen.',

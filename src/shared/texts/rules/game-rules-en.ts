@@ -83,6 +83,10 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     effect: 'Neither of the two declaring players takes or pays more, however full the pot is.',
     values: { none: 'No limit' },
   },
+  'stock.countsHochzeit': {
+    name: 'Hochzeit for the Stock',
+    effect: 'Whoever plays a Hochzeit wins the Stock or pays into it, too.',
+  },
   'muss.maxTrumps': {
     name: 'Muss-Spiel with many trumps',
     effect: 'With more trumps you could have played of your own will, and need 61 points again.',

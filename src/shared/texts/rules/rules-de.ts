@@ -115,6 +115,7 @@ export const RULES_DE: RuleTexts = {
     kreuz: (on) => `Zählt nur, wenn eine „${on}“ gespielt wird.`,
     kreuzByAces: (on) => `Zählt nur, wenn bei „${on}“ ausgelost wird.`,
     schieber: (on) => `Zählt nur, wenn eine „${on}“ gespielt wird.`,
+    soloRound: (on) => `Zählt nur, wenn ein Solo der Anlass für eine Sonderrunde ist, zum Beispiel bei „${on}“.`,
     specialRound: (on) => `Zählt nur, wenn Sonderrunden gespielt werden, zum Beispiel „${on}“.`,
   },
 };

@@ -114,6 +114,7 @@ export const RULES_EN: RuleTexts = {
     kreuz: (on) => `Counts only with a “${on}”.`,
     kreuzByAces: (on) => `Counts only if partners are drawn for the “${on}”.`,
     schieber: (on) => `Counts only with a “${on}”.`,
+    soloRound: (on) => `Counts only if a Solo starts a special round, for example with “${on}”.`,
     specialRound: (on) => `Counts only with special rounds, for example “${on}”.`,
   },
 };

@@ -65,8 +65,8 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.tiebreak': {
     name: 'Gleich viele Augen im Ramsch',
-    effect: 'Wer verliert, wenn zwei die meisten haben.',
-    values: { chain: 'Mehr Stiche, dann mehr, dann höherer Trumpf', 'both-pay': 'Beide zahlen' },
+    effect: 'Wer zahlt, wenn mehrere die meisten Augen haben.',
+    values: { chain: 'Mehr Stiche, dann mehr, dann höherer Trumpf', 'both-pay': 'Jeder von ihnen zahlt' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau',
@@ -96,6 +96,11 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Länge der Sonderrunden',
     effect: 'So viele Spiele dauern Bock-, Kreuz-, Schieber- und Teufelsrunden.',
   },
+  'round.solo': {
+    name: 'Was als Solo zählt',
+    effect: 'Nach welchen Spielen eine Bock- oder Kreuzrunde beginnt, wenn ein Solo der Anlass ist.',
+    values: { alone: 'Jedes Spiel allein gegen drei', 'suit-solo': 'Nur ein Farbsolo' },
+  },
   'bock.mode': {
     name: 'Bockrunden',
     effect: 'In einer Bockrunde zählt jedes Spiel doppelt.',
@@ -104,7 +109,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bock.triggers': {
     name: 'Anlass für eine Bockrunde',
     effect: 'Danach beginnt sie mit dem nächsten Geben.',
-    values: { 'tie-60-60': '60 zu 60', schwarz: 'Schwarz', 'solo-lost': 'Verlorenes Alleinspiel' },
+    values: { 'tie-60-60': '60 zu 60', schwarz: 'Schwarz', 'solo-lost': 'Verlorenes Solo', manual: 'Auf Wunsch' },
   },
   'kreuz.form': {
     name: 'Kreuzrunde',

@@ -65,8 +65,8 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.tiebreak': {
     name: 'Equal points in a Ramsch',
-    effect: 'Who loses when two have the most.',
-    values: { chain: 'More tricks, then more, then higher trumps', 'both-pay': 'Both pay' },
+    effect: 'Who pays when several players have the most points.',
+    values: { chain: 'More tricks, then more, then higher trumps', 'both-pay': 'Each of them pays' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau (no trick)',
@@ -100,6 +100,11 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     name: 'Length of special rounds',
     effect: 'Bock, Kreuz, Schieber and Teufel rounds last this many games.',
   },
+  'round.solo': {
+    name: 'What counts as a Solo',
+    effect: 'Which games start a Bock or Kreuz round where a Solo is what starts it.',
+    values: { alone: 'Every game of one against three', 'suit-solo': 'Only a Solo in a suit' },
+  },
   'bock.mode': {
     name: 'Bock rounds',
     effect: 'In a Bock round every game counts double.',
@@ -108,7 +113,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bock.triggers': {
     name: 'What starts a Bock round',
     effect: 'It begins with the next deal after that.',
-    values: { 'tie-60-60': '60 to 60', schwarz: 'Schwarz', 'solo-lost': 'A solo game lost' },
+    values: { 'tie-60-60': '60 to 60', schwarz: 'Schwarz', 'solo-lost': 'A Solo lost', manual: 'On request' },
   },
   'kreuz.form': {
     name: 'Kreuz round',

@@ -31,6 +31,11 @@ export const DOUBLINGS_CLAIMS: ClaimsOf<'stoss' | 'retour' | 'legen' | 'lay' | '
     const obers = won.flatMap((trick) => trick.cards).filter((card) => card.endsWith('O'));
     return view.reached?.runners.paid === cards.length && same(cards, obers.slice(0, cards.length));
   },
+  'claim.unseen': (_, { view, decision }) =>
+    view.reached === undefined &&
+    view.handSizes.some((size) => size > 0) &&
+    decision.type === 'claim' &&
+    decision.says === 'claim',
   'claim.none': (_, seen) => seen.view.reached?.runners.paid === 0,
   'retour.strong': ({ trumps, top }, seen) =>
     role(seen) === 'declarer' &&

@@ -60,7 +60,7 @@ describe.each(PACK_SIZES)('%i cards', (pack) => {
 
   test('with open cards gives what the solver gives', () => {
     for (const { round, seat } of turns) {
-      if (!isPlaying(round) || round.contract.row.goal.kind !== 'points') continue;
+      if (!isPlaying(round) || round.play.contract.row.goal.kind !== 'points') continue;
       const side = bySeat((each) => each === round.declarer || each === round.partner);
       const values = openCardValues(round.play, declarerOf(round), round.partner);
       const made = round.play.done.reduce((sum, { winner, points }) => sum + (side[winner] ? points : 0), 0);
@@ -95,7 +95,7 @@ test('where all possible deals are looked at, the cents are those on the bill of
   for (const turn of rounds(20, 40, 'bills')) {
     const { round, seat, view } = turn;
     if (!isPlaying(round) || round.play.done.length < 3 || choicesIn(view) < 2) continue;
-    if (round.contract.row.goal.kind !== 'points') continue;
+    if (round.play.contract.row.goal.kind !== 'points') continue;
     const advice = ask(turn);
     if (advice.worlds.of !== 'all') continue;
     const played = [...round.play.done, round.play.trick];
@@ -135,7 +135,7 @@ test('cards that are the same to everybody are worth the same', () => {
   for (const turn of rounds(32, 2, 'alike')) {
     const { round, view } = turn;
     if (!isPlaying(round)) continue;
-    const order = orderOf(round.contract, 32);
+    const order = orderOf(round.play.contract, 32);
     const advice = ask(turn);
     const alike = (a: Card, b: Card): boolean => {
       const [x, y] = [order.cards.indexOf(a), order.cards.indexOf(b)];

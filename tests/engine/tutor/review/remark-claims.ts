@@ -66,7 +66,8 @@ const playing = (round: Round): PlayingRound => {
 
 /** Seats that play with a seat, itself included, if these hands were dealt. */
 function friends({ before }: Told, dealt: BySeat<readonly Card[]>, seat: Seat): readonly Seat[] {
-  const { contract, declarer, partner } = playing(before);
+  const { play, declarer, partner } = playing(before);
+  const { contract } = play;
   const isPartner = (each: Seat): boolean =>
     contract.called ? dealt[each].includes(contract.called) : each === partner;
   const declaring = SEATS.filter((each) => each === declarer || isPartner(each));
@@ -89,7 +90,10 @@ interface Taken {
 }
 
 function taken({ before }: Told, leader: Seat, cards: readonly Card[]): Taken {
-  const { contract, rules } = playing(before);
+  const {
+    play: { contract },
+    rules,
+  } = playing(before);
   const players = playersAt(rules);
   const winner = seatAfter(leader, winningIndex(orderOf(contract, rules.pack), cards), players);
   return {
@@ -183,7 +187,10 @@ function declaringSide(told: Told, deal: ToldDeal): readonly Seat[] {
 /** The two tricks that follow from a card if everybody plays best; the cheapest of equally good cards falls. */
 function bestTricks(told: Told, deal: ToldDeal, card: Card): readonly Taken[] {
   const side = declaringSide(told, deal);
-  const { contract, rules } = playing(told.before);
+  const {
+    play: { contract },
+    rules,
+  } = playing(told.before);
   const order = orderOf(contract, rules.pack);
   const start = playIn(told, deal);
   let play = afterPlay(start, card);
@@ -225,8 +232,8 @@ const own = (told: Told, deal: ToldDeal): readonly Seat[] =>
 const ACTUAL: ToldDeal = { kind: 'actual' };
 
 /** Whether card points decide the game, or whether a trick taken is something good in it. */
-const countsPoints = ({ before }: Told): boolean => playing(before).contract.row.goal.kind === 'points';
-const wantsTricks = ({ before }: Told): boolean => playing(before).contract.row.goal.kind !== 'noTrick';
+const countsPoints = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind === 'points';
+const wantsTricks = ({ before }: Told): boolean => playing(before).play.contract.row.goal.kind !== 'noTrick';
 
 /** Points of the own side after a card; a lower value is better for the defenders. */
 function ownFinal(told: Told, deal: ToldDeal, card: Card): number {
@@ -235,7 +242,10 @@ function ownFinal(told: Told, deal: ToldDeal, card: Card): number {
 }
 
 function wins(told: Told, deal: ToldDeal, card: Card): boolean {
-  const { contract, rules } = playing(told.before);
+  const {
+    play: { contract },
+    rules,
+  } = playing(told.before);
   const { goal } = contract.row;
   const final = finalAfter(told, deal, card);
   const declarers =
@@ -414,7 +424,7 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isBetter(told, better) &&
     isThinkable(told, deal) &&
     more > 0 &&
-    playing(told.before).contract.row.goal.kind === 'points' &&
+    playing(told.before).play.contract.row.goal.kind === 'points' &&
     more === ownFinal(told, deal, better) - ownFinal(told, deal, cardOf(told)),
 
   'H.NO_HARM': ({ decision }, told) => {

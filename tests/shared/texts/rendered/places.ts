@@ -98,9 +98,9 @@ function notesAfter(round: Round): readonly Said[] {
   const lines = courseOf(publicViewOf(round));
   const course = lines.slice(-4).map(({ note }): Said => ({ of: 'note', note }));
   if (!('play' in round)) return course;
-  const { contract, rules, play } = round;
+  const { rules, play } = round;
   const last = play.trick.cards.length === 0 ? play.done.at(-1) : undefined;
-  const notes = last ? notesOnTrick(contract, rules.pack, last) : [];
+  const notes = last ? notesOnTrick(play.contract, rules.pack, last) : [];
   return [...course, ...notes.map((note): Said => ({ of: 'note', note, trick: last?.cards ?? [] }))];
 }
 

@@ -1,20 +1,20 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
-import type { Card } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import { partnerOf, sideOf } from '../../parties.ts';
-import { runnersOf } from '../../result.ts';
-import type { Doubling } from '../../round.ts';
-import type { Doublings } from '../../scoring/doublings.ts';
-import { factorOf } from '../../scoring/doublings.ts';
-import { pricesAt } from '../../scoring/round-bill.ts';
-import { positionOf } from '../../search/open-cards.ts';
-import type { Position } from '../../search/solver.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { bySeat, seatAfter } from '../../seats.ts';
-import type { TableRules } from '../../table-rules.ts';
-import { handSizeAt, playersAt } from '../../table-rules.ts';
-import type { CompletedTrick, Trick } from '../../tricks.ts';
+import type { Card } from '../cards.ts';
+import type { Contract } from '../contract.ts';
+import { partnerOf, sideOf } from '../parties.ts';
+import { runnersOf } from '../result.ts';
+import type { Doubling } from '../round.ts';
+import type { Doublings } from '../scoring/doublings.ts';
+import type { PayoffTable } from '../scoring/round-bill.ts';
+import { payoffsAt } from '../scoring/round-bill.ts';
+import { positionOf } from '../search/open-cards.ts';
+import type { Position } from '../search/solver.ts';
+import type { World } from '../search/worlds.ts';
+import type { Seat } from '../seats.ts';
+import { bySeat, seatAfter } from '../seats.ts';
+import type { TableRules } from '../table-rules.ts';
+import { handSizeAt, playersAt } from '../table-rules.ts';
+import type { CompletedTrick, Trick } from '../tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */
 export interface Game {
@@ -26,12 +26,11 @@ export interface Game {
   readonly doubling: Doubling;
   /** Everything that multiplies the price of the round. */
   readonly doublings: Doublings;
+  /** Undecided deals of a Bierkopf before this one. */
+  readonly carried?: number | undefined;
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
 }
-
-/** How high a game is won. */
-export type Height = 'plain' | 'schneider' | 'schwarz';
 
 export interface OpenGame {
   readonly game: Game;
@@ -40,8 +39,8 @@ export interface OpenGame {
   readonly side: readonly Seat[];
   /** Card points of the declaring side in completed tricks. */
   readonly made: number;
-  /** What one loser pays to one winner, in cents. */
-  readonly unit: (height: Height) => number;
+  /** What one loser pays to one winner. */
+  readonly payoffs: PayoffTable;
 }
 
 /** Opens a game; `hands` are the cards still held. */
@@ -56,15 +55,8 @@ export function openGame(game: Game, hands: World): OpenGame {
     partner,
   );
   const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
-  return { game, position, side, made, unit: unitOf(game, dealt, side) };
-}
-
-function unitOf({ rules, contract, doublings }: Game, dealt: World, side: readonly Seat[]): OpenGame['unit'] {
-  const prices = pricesAt(rules);
   const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
-  const bare = prices.base[contract.row.price] + runners * prices.runner;
-  const factor = factorOf(doublings);
-  return (height) => factor * (bare + (height === 'plain' ? 0 : prices[height]));
+  return { game, position, side, made, payoffs: payoffsAt(game, contract, runners) };
 }
 
 /** The hands as they were dealt, if these are the cards still held. */

@@ -1,14 +1,14 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
-import type { RamschOutcome } from '../../bots/ramsch/ramsch-payoffs.ts';
-import type { Card } from '../../cards.ts';
-import { POINTS_OF_PACK } from '../../cards.ts';
-import type { Goal } from '../../contract.ts';
-import { paymentsOf } from '../../scoring/money.ts';
-import { countFor } from '../../search/open-cards.ts';
-import { positionReaches, solve, targetsReached } from '../../search/solver.ts';
-import type { Seat } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { Height, OpenGame } from './open-game.ts';
+import type { Card } from '../cards.ts';
+import { POINTS_OF_PACK } from '../cards.ts';
+import type { Goal } from '../contract.ts';
+import { paymentsOf } from '../scoring/money.ts';
+import { countFor } from '../search/open-cards.ts';
+import { positionReaches, solve, targetsReached } from '../search/solver.ts';
+import type { Seat } from '../seats.ts';
+import { playersAt } from '../table-rules.ts';
+import type { Height } from '../scoring/round-bill.ts';
+import type { OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
 
 /** What a decision comes to for one seat in one deal. */
@@ -21,14 +21,11 @@ export interface Outcome {
   readonly points?: number;
 }
 
-/** In a Ramsch everybody wins who does not pay; card points are none to be collected there. */
-export const ofRamsch = ({ cents, pays }: RamschOutcome): Outcome => ({ cents, won: pays ? 0 : 1 });
-
 /** `points`: exact card points. `classes`: only won or lost, Schneider and Schwarz; several times cheaper. */
 export type Depth = 'points' | 'classes';
 
 /** Result of the declaring side. */
-interface Final {
+export interface Final {
   readonly points?: number;
   readonly won: boolean | 'draw';
   readonly height: Height;
@@ -46,17 +43,20 @@ type PointsGoal = Extract<Goal, { kind: 'points' }>;
 export function outcomesIn(open: OpenGame, seat: Seat, depth: Depth): ReadonlyMap<Card, Outcome> {
   const { cardAt } = open.position.compiled.layout;
   const finals = finalsOf(open, depth);
-  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeFor(open, seat, final)]));
+  return new Map(finals.map(({ bit, final }) => [cardAt[bit] as Card, outcomeOf(open, seat, final)]));
 }
 
 /** What the game comes to for `seat` from here. */
-export function outcomeIn(open: OpenGame, seat: Seat): Outcome {
+export const outcomeIn = (open: OpenGame, seat: Seat): Outcome => outcomeOf(open, seat, finalIn(open));
+
+/** How the game ends from here. */
+export function finalIn(open: OpenGame): Final {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
-  if (goal.kind !== 'points') return outcomeFor(open, seat, { won: declarersWin(open), height: 'plain' });
+  if (goal.kind !== 'points') return { won: declarersWin(open), height: 'plain' };
   const final = finalOfClass(goal, positionReaches(position, classTargets(goal, made)));
-  if (!mayBeSchwarz(open, final)) return outcomeFor(open, seat, final);
-  return outcomeFor(open, seat, asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks')));
+  if (!mayBeSchwarz(open, final)) return final;
+  return asSchwarz(final, positionReaches(position, schwarzTargets(open), 'tricks'));
 }
 
 /** Whether the declaring side reaches its goal from here. */
@@ -68,13 +68,14 @@ export function declarersWin(open: OpenGame): boolean {
   return positionReaches(position, [tricksNeeded(open)], countFor(goal)) === 1;
 }
 
-function outcomeFor({ game, unit, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+/** What such an end comes to for `seat`. */
+export function outcomeOf({ game, payoffs, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
   if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
   const shares = paymentsOf(playersAt(game.rules), side, seat);
   const wins = won === declaring;
   return {
-    cents: (wins ? 1 : -1) * unit(height) * shares,
+    cents: (wins ? 1 : -1) * payoffs[won ? 'declarer' : 'defenders'][height] * shares,
     won: wins ? 1 : 0,
     ...(points !== undefined && { points: declaring ? points : POINTS_OF_PACK - points }),
   };

@@ -1,0 +1,87 @@
+// Whatever is handed to the engine as an entry: it is refused as a value or accepted, and nothing ever throws.
+import { expect, test } from 'vitest';
+import type { Entry } from '../../src/engine/log.ts';
+import { OFFERED, PURE_2007 } from '../../src/engine/options/options.ts';
+import { withOption } from '../../src/engine/options/changing.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { randomOf } from '../../src/engine/random.ts';
+import type { Round } from '../../src/engine/round.ts';
+import { isOver, startRound } from '../../src/engine/round.ts';
+import { seatsAt, tableRulesOf } from '../../src/engine/table-rules.ts';
+import { isEntry, judge, legalDecisions, optionsOf, step, turnIn } from '../../src/engine/step.ts';
+import { entriesForHands } from '../../src/engine/dealing.ts';
+import { bySeat } from '../../src/engine/seats.ts';
+import { cardsOfPack } from '../../src/engine/cards.ts';
+import { shuffled } from '../../src/engine/random.ts';
+import { anyEntry, oneOf } from '../fixtures/any-contract-round.ts';
+
+/** A table on which nearly everything can happen. */
+const RULES = tableRulesOf(
+  [
+    { option: 'contracts.enabled', value: OFFERED },
+    { option: 'legen.form', value: 'all' },
+    { option: 'klopfen.enabled', value: true },
+    { option: 'passout.rule', value: 'ramsch' },
+    { option: 'ramsch.doppler', value: true },
+    { option: 'lay.afterFirstTrick', value: 'pass-round' },
+    { option: 'runners.claim', value: 'manual' },
+  ].reduce((house, change) => withOption(house, change as Parameters<typeof withOption>[1]), PURE_2007),
+);
+
+const ROUNDS = 40;
+
+const JUNK = [undefined, null, -1, 4, 1.5, NaN, 2 ** 53, '', 'EO', 'XX', '__proto__', 'toString', [], ['EO'], {}, true];
+
+/** One field of an entry, or all of it, replaced by something else. */
+function spoilt(entry: Entry, random: Random): unknown {
+  const fields = Object.keys(entry);
+  const field = oneOf([...fields, 'everything', 'extra'], random);
+  const junk = JUNK[random.below(JUNK.length)];
+  if (field === 'everything') return junk;
+  if (field === 'extra') return Object.fromEntries(fields.slice(1).map((each) => [each, junk]));
+  return { ...entry, [field]: junk };
+}
+
+const opening = (random: Random): readonly Entry[] => {
+  const pack = shuffled(cardsOfPack(32), random);
+  return entriesForHands(
+    RULES,
+    { dealer: 3 },
+    bySeat((seat) => pack.slice(8 * seat, 8 * seat + 8)),
+  );
+};
+
+test('entries with anything in them never throw, and what is no entry is refused', () => {
+  const refused = new Map<string, number>();
+  for (let number = 0; number < ROUNDS; number++) {
+    const random = randomOf('malformed', number);
+    const first = [...opening(random)];
+    let round: Round = startRound(RULES, { dealer: 3 });
+    while (!isOver(round)) {
+      const right: Entry = first.shift() ?? anyEntry(round, random);
+      for (let tries = 0; tries < 4; tries++) {
+        const wrong = spoilt(right, random) as Entry;
+        const { phase } = round;
+        const tried = step(round, wrong);
+        expect(judge(round, wrong).legal).toBe(tried.ok);
+        if (!isEntry(wrong)) {
+          expect([wrong, tried]).toEqual([wrong, { ok: false, because: { id: 'A.MALFORMED', params: {} } }]);
+          refused.set(phase, (refused.get(phase) ?? 0) + 1);
+        } else if (tried.ok) {
+          // Whatever was accepted leaves a round that can be gone on with.
+          expect(isOver(tried.round) || turnIn(tried.round) !== undefined || tried.round.phase === 'shuffling').toBe(
+            true,
+          );
+          for (const seat of seatsAt(RULES)) optionsOf(tried.round, seat);
+        }
+      }
+      const next = step(round, right);
+      if (!next.ok) throw new Error(next.because.id);
+      round = next.round;
+    }
+  }
+  expect([...refused.keys()].sort()).toEqual(
+    expect.arrayContaining(['announcing', 'auction', 'claiming', 'cutting', 'laying', 'legen', 'playing', 'shuffling']),
+  );
+  expect(legalDecisions(startRound(RULES, { dealer: 3 }), 0)).toEqual([]);
+});
