@@ -2,7 +2,7 @@
 import { app, screen, type BrowserWindow } from 'electron';
 import type { Zoom } from './menu.ts';
 import type { WindowMemory } from './window-state.ts';
-import { isOnScreen, zoomed } from './window-state.ts';
+import { bearable, isOnScreen, zoomed } from './window-state.ts';
 
 /** The bounds are written when nothing has moved for so many milliseconds. */
 const SETTLED = 400;
@@ -36,18 +36,31 @@ export function keepPlace(window: BrowserWindow, memory: WindowMemory): void {
   });
 }
 
-/** Zooms the page to the remembered factor whenever it is loaded, and follows Ctrl with the wheel. */
+/** Zooms the page as remembered, as far as the window bears it, and follows Ctrl with the wheel. */
 export function keepZoom(window: BrowserWindow, memory: WindowMemory): void {
   const { webContents } = window;
-  webContents.on('dom-ready', () => webContents.setZoomFactor(memory.get().zoom));
+  const apply = (): void => zoomTo(window, memory.get().zoom);
+  webContents.on('dom-ready', apply);
   webContents.on('zoom-changed', (_event, direction) => zoomBy(window, memory, direction));
+  // A window made smaller bears less; made larger again it gets back what its user wanted.
+  window.on('resize', apply);
 }
 
-/** One step of zoom. */
+/** One step of zoom from what is seen, never further than the table stays usable. */
 export function zoomBy(window: BrowserWindow, memory: WindowMemory, zoom: Zoom): void {
-  const factor = zoomed(memory.get().zoom, zoom);
-  window.webContents.setZoomFactor(factor);
+  const shown = borne(window, memory.get().zoom);
+  const factor = borne(window, zoomed(shown, zoom));
+  zoomTo(window, factor);
   void memory.change({ zoom: factor });
+}
+
+function borne(window: BrowserWindow, wanted: number): number {
+  const [width = 0, height = 0] = window.getContentSize();
+  return bearable(wanted, { width, height });
+}
+
+function zoomTo(window: BrowserWindow, wanted: number): void {
+  if (!window.isDestroyed()) window.webContents.setZoomFactor(borne(window, wanted));
 }
 
 /**

@@ -72,6 +72,15 @@ export function zoomed(zoom: number, direction: 'in' | 'out' | 'reset'): number 
   return ZOOMS.findLast((step) => step < zoom - 0.001) ?? 0.5;
 }
 
+/** The smallest page, in its own pixels, in which the table, its panels and all their buttons have room. */
+export const LEAST_PAGE = { width: 640, height: 360 } as const;
+
+/** The factor that a window of this size bears: the wanted one, or the largest step that leaves the page its room. */
+export function bearable(wanted: number, { width, height }: Pick<Bounds, 'width' | 'height'>): number {
+  const most = Math.min(width / LEAST_PAGE.width, height / LEAST_PAGE.height);
+  return wanted <= most ? wanted : (ZOOMS.findLast((step) => step <= most) ?? ZOOMS[0]);
+}
+
 /** Whether enough of a window would lie on one of the screens to be found and moved. */
 export const isOnScreen = (bounds: Bounds, screens: readonly Bounds[]): boolean =>
   screens.some((screen) => overlap(bounds, screen) >= 100 * 100);

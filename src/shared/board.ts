@@ -35,6 +35,8 @@ import {
   SeatSchema,
   SuitSchema,
 } from './schemas.ts';
+import type { Question } from './questions.ts';
+import { QUESTIONS } from './questions.ts';
 import type { SpecialView } from './special.ts';
 import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
@@ -179,6 +181,8 @@ export interface TableView {
   readonly session?: { readonly deals: number; readonly over: boolean };
   /** Calls, announcements or doublings to choose from; empty when none is asked for. */
   readonly actions: readonly BoardAction[];
+  /** What the table asks of the player; absent while it does not wait for an answer. */
+  readonly asked?: Question;
   /** The table waits until the player doubles or declines. */
   readonly doublingOffered: boolean;
   /** How often the pack may be cut. */
@@ -316,6 +320,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   draw: DealerDrawSchema.exactOptional(),
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
   actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
+  asked: z.enum(QUESTIONS).exactOptional(),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),
   duty: z.array(NoteSchema),

@@ -22,6 +22,9 @@ export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
 /** Whether a decision is one of these. */
 export const isSaying = (decision: Decision): decision is SayingDecision => SAID.some((type) => type === decision.type);
 
+/** Sayings that leave everything as it is. */
+export const isNo = (saying: Saying): boolean => saying === 'noLegen' || saying === 'noLay' || saying === 'noClaim';
+
 /** What a decision says. */
 export function sayingOf(decision: SayingDecision): Saying {
   switch (decision.type) {

@@ -8,7 +8,7 @@ import { menuTemplate, menuTextsOf } from '../../src/main/menu.ts';
 import { systemLanguage } from '../../src/main/system-language.ts';
 import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { isOnScreen, openWindowMemory, zoomed } from '../../src/main/window-state.ts';
+import { bearable, isOnScreen, LEAST_PAGE, openWindowMemory, zoomed, ZOOMS } from '../../src/main/window-state.ts';
 
 type Item = MenuItemConstructorOptions;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
@@ -76,6 +76,26 @@ describe('the window', () => {
     expect(zoomed(0.5, 'out')).toBe(0.5);
     expect(zoomed(1.37, 'out')).toBe(1.25);
     expect(zoomed(2, 'reset')).toBe(1);
+  });
+
+  test('is zoomed no further than leaves the page its room', () => {
+    expect(bearable(2, { width: 1280, height: 720 })).toBe(2);
+    expect(bearable(3, { width: 1366, height: 768 })).toBe(2);
+    expect(bearable(2, { width: 800, height: 560 })).toBe(1.25);
+    expect(bearable(0.8, { width: 300, height: 200 })).toBe(0.5);
+    for (const wanted of ZOOMS)
+      for (const [width, height] of [
+        [800, 560],
+        [1024, 600],
+        [1280, 720],
+        [1366, 768],
+        [1920, 1080],
+      ] as const) {
+        const factor = bearable(wanted, { width, height });
+        expect(factor).toBeLessThanOrEqual(wanted);
+        expect(width / factor).toBeGreaterThanOrEqual(LEAST_PAGE.width);
+        expect(height / factor).toBeGreaterThanOrEqual(LEAST_PAGE.height);
+      }
   });
 
   test('is put back only where it can be seen', () => {

@@ -24,6 +24,7 @@ import { practiceOf, presentId, roundId } from '../store/session-file.ts';
 import type { Move } from './next-move.ts';
 import { drawToSee } from './first-deal.ts';
 import { HUMAN, personIn } from './next-move.ts';
+import { questionIn } from './question.ts';
 import { specialViewOf } from './special-view.ts';
 import type { Tail } from './taking-back.ts';
 import { canBeginAgain, lastOwn } from './taking-back.ts';
@@ -119,6 +120,7 @@ export function tableViewOf(state: TableState): TableView {
   const revoke = revokeIn(round);
   const special = specialViewOf({ file, round }, session);
   const draw = next.kind === 'draw' ? drawToSee({ file, round }) : undefined;
+  const asked = present ? questionIn(round, next) : undefined;
   const deals = dealsIn(file.session.rules);
   return {
     sessionId: file.id,
@@ -142,6 +144,7 @@ export function tableViewOf(state: TableState): TableView {
       you: HUMAN,
     },
     actions: present && !draw ? actionsOf(view) : [],
+    ...(asked && { asked }),
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],
     ...(draw && { draw }),

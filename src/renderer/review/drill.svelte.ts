@@ -11,18 +11,36 @@ export type DrillState = 'find' | 'worse' | 'unsure' | 'same' | 'right' | 'solut
 
 const isSame = (a: Considered, b: Considered): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A mistake with all that is shown of it; it changes as a whole, so that nothing is ever said of two at once. */
+interface Task {
+  /** Place of the mistake, from 0. */
+  readonly index: number;
+  /** The table before the mistake, as it was seen from the reader's place. */
+  readonly frame: ReplayFrame | undefined;
+  readonly step: StepReview | undefined;
+}
+
+/** What was tried last, and what it is worth. */
+interface Verdict {
+  readonly state: DrillState;
+  readonly tried?: Considered;
+  readonly answer?: TryAnswer;
+}
+
+const OPEN: Verdict = { state: 'find' };
+
 export class Drill {
   readonly #client: AppClient;
   readonly #commentary: RoundCommentary;
   readonly #you: Seat;
   /** Frames of the mistakes. */
   readonly frames: readonly number[];
-  #index = $state(0);
-  #state = $state.raw<DrillState>('find');
-  #tried = $state.raw<Considered>();
-  #answer = $state.raw<TryAnswer>();
-  #frame = $state.raw<ReplayFrame>();
-  #step = $state.raw<StepReview>();
+  /** The mistake that is wanted; its task may still be on its way. */
+  #wanted = 0;
+  #task = $state.raw<Task>();
+  #verdict = $state.raw<Verdict>(OPEN);
+  /** Mistakes for which something wrong was tried, or the solution shown. */
+  #missed: readonly number[] = [];
   #found = $state.raw<readonly number[]>([]);
   #over = $state(false);
 
@@ -36,32 +54,30 @@ export class Drill {
 
   /** Place of the present mistake, from 0. */
   get index(): number {
-    return this.#index;
+    return this.#task?.index ?? 0;
   }
 
   get state(): DrillState {
-    return this.#state;
+    return this.#verdict.state;
   }
 
-  /** What was tried last, and what it is worth. */
   get tried(): Considered | undefined {
-    return this.#tried;
+    return this.#verdict.tried;
   }
 
   get answer(): TryAnswer | undefined {
-    return this.#answer;
+    return this.#verdict.answer;
   }
 
-  /** The table before the mistake, as it was seen from the reader's place. */
   get frame(): ReplayFrame | undefined {
-    return this.#frame;
+    return this.#task?.frame;
   }
 
   get step(): StepReview | undefined {
-    return this.#step;
+    return this.#task?.step;
   }
 
-  /** How many were found without help. */
+  /** How many were found at the first try. */
   get found(): number {
     return this.#found.length;
   }
@@ -71,48 +87,53 @@ export class Drill {
   }
 
   get settled(): boolean {
-    return this.#state === 'right' || this.#state === 'solution';
+    return this.state === 'right' || this.state === 'solution';
   }
 
   get isLast(): boolean {
-    return this.#index === this.frames.length - 1;
+    return this.index === this.frames.length - 1;
   }
 
   async try(decision: Considered): Promise<void> {
-    const frame = this.frames[this.#index];
-    if (frame === undefined || this.settled || !this.#step) return;
-    this.#tried = decision;
-    if (isSame(decision, this.#step.review.decision)) {
-      this.#state = 'same';
-      return;
-    }
+    const task = this.#task;
+    const frame = task && this.frames[task.index];
+    if (frame === undefined || this.settled || !task?.step) return;
+    if (isSame(decision, task.step.review.decision)) return this.#judge(task, { state: 'same', tried: decision });
     const answer = await this.#client.call('review.try', { id: this.#commentary.id, frame, decision });
-    if (!answer.ok || !answer.value || this.frames[this.#index] !== frame) return;
-    this.#answer = answer.value;
-    this.#state = answer.value.verdict;
-    if (this.#state === 'right') this.#found = [...this.#found, this.#index];
+    if (!answer.ok || !answer.value || this.#task !== task || this.settled) return;
+    this.#judge(task, { state: answer.value.verdict, tried: decision, answer: answer.value });
+  }
+
+  /** What nobody can judge is no wrong try. */
+  #judge({ index }: Task, verdict: Verdict): void {
+    this.#verdict = verdict;
+    if (verdict.state === 'worse' || verdict.state === 'same') this.#miss(index);
+    if (verdict.state === 'right' && !this.#missed.includes(index)) this.#found = [...this.#found, index];
   }
 
   show(): void {
-    this.#state = 'solution';
+    this.#miss(this.index);
+    this.#verdict = { state: 'solution' };
+  }
+
+  #miss(index: number): void {
+    this.#missed = [...this.#missed, index];
   }
 
   next(): void {
     if (this.isLast) this.#over = true;
-    else void this.#open(this.#index + 1);
+    else void this.#open(this.index + 1);
   }
 
   again(): void {
     this.#over = false;
     this.#found = [];
+    this.#missed = [];
     void this.#open(0);
   }
 
   async #open(index: number): Promise<void> {
-    this.#index = index;
-    this.#state = 'find';
-    this.#tried = undefined;
-    this.#answer = undefined;
+    this.#wanted = index;
     const frame = this.frames[index];
     if (frame === undefined) return;
     const { id } = this.#commentary;
@@ -120,8 +141,8 @@ export class Drill {
       this.#client.call('replay.frame', { id, frame: frame - 1, viewer: this.#you }),
       this.#commentary.fetch(frame),
     ]);
-    if (this.#index !== index) return;
-    this.#frame = answer.ok ? (answer.value ?? undefined) : undefined;
-    this.#step = step;
+    if (this.#wanted !== index) return;
+    this.#task = { index, frame: answer.ok ? (answer.value ?? undefined) : undefined, step };
+    this.#verdict = OPEN;
   }
 }

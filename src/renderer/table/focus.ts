@@ -50,13 +50,27 @@ export function cycleRegion(direction: 'forward' | 'back'): void {
   }
 }
 
-/** Puts the focus on the open question, else into the hand, unless something already has it. */
-export async function bringFocusHome(): Promise<void> {
+/** Where something is being read or typed that must not be torn away from under the hands. */
+const ELSEWHERE = '[role="dialog"], input, textarea, select';
+
+/** Puts the focus on what is asked: the first answer, or the hand where a card answers. */
+export async function focusQuestion(): Promise<void> {
   await tick();
-  const active = document.activeElement;
-  const nowhere = !active || active === document.body || active.matches('[data-region], main');
-  if (!nowhere) return;
-  const question = document.querySelector<HTMLElement>('[data-question] [data-first]');
-  if (question) question.focus({ preventScroll: true });
-  else regionNode('hand')?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  const answer = document.querySelector<HTMLElement>('[data-question] [data-first]');
+  const home = answer ?? regionNode('hand')?.querySelector<HTMLElement>('button[tabindex="0"]');
+  home?.focus({ preventScroll: true });
+}
+
+/** A question has been put: it takes the focus, unless a dialog or a field has it. */
+export async function takeFocus(): Promise<void> {
+  await tick();
+  if (document.querySelector('[role="dialog"]') || document.activeElement?.closest(ELSEWHERE)) return;
+  await focusQuestion();
+}
+
+/** Presses the answer of the open question that means yes or no; false if there is none. */
+export function answerWith(answer: 'yes' | 'no'): boolean {
+  const button = document.querySelector<HTMLElement>(`[data-question] [data-answer="${answer}"]`);
+  button?.click();
+  return button !== null;
 }

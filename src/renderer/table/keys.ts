@@ -11,7 +11,9 @@ export interface Command {
     | 'ladder'
     | 'sheet'
     | 'rules'
-    | 'next'
+    | 'yes'
+    | 'no'
+    | 'question'
     | 'close'
     | 'cycle'
     | 'cycleBack'
@@ -27,7 +29,11 @@ const LETTERS: Readonly<Record<string, Command>> = {
   t: { does: 'ladder' },
   p: { does: 'sheet' },
   r: { does: 'rules' },
-  n: { does: 'next' },
+  j: { does: 'yes' },
+  y: { does: 'yes' },
+  n: { does: 'no' },
+  f: { does: 'question' },
+  q: { does: 'question' },
   '?': { does: 'explain' },
 };
 

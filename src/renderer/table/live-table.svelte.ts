@@ -26,8 +26,21 @@ export class LiveTable {
   /** The final sheet of a session that is over is being looked at. */
   closing = $state.raw(false);
 
+  /** Set while the player is asked whether the running round may be thrown away; called with the answer. */
+  leaving = $state.raw<((answer: 'leave' | 'stay') => void) | null>(null);
+  /** How often the player wanted to hear again what is asked. */
+  wantedAgain = $state(0);
+
   readonly board: Board | undefined = $derived(this.view?.board);
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
+
+  /** A round is on the table that another game would throw away. */
+  readonly running: boolean = $derived(
+    this.board !== undefined &&
+      this.board.phase !== 'scored' &&
+      this.board.phase !== 'thrownIn' &&
+      !this.view?.session?.over,
+  );
 
   readonly #listeners: ((view: TableView | null) => void)[] = [];
   readonly #client: AppClient;
@@ -64,7 +77,18 @@ export class LiveTable {
     if (answer.ok) this.take(answer.value);
   }
 
+  /** Whether another game may take the place of what is on the table: asked while a round is running. */
+  async mayBeReplaced(): Promise<boolean> {
+    if (!this.running) return true;
+    this.leaving?.('stay');
+    const answer = await new Promise<'leave' | 'stay'>((resolve) => (this.leaving = resolve));
+    this.leaving = null;
+    return answer === 'leave';
+  }
+
+  /** The one way to another game, from wherever it is chosen; false if it was not begun. */
   async startSession(session: NewSession): Promise<boolean> {
+    if (!(await this.mayBeReplaced())) return false;
     const answer = await this.#client.call('session.start', session);
     if (answer.ok) this.take(answer.value);
     else this.#failed(answer.error.message);
@@ -73,6 +97,7 @@ export class LiveTable {
 
   /** A new session by the rules of the present one. */
   async again(): Promise<void> {
+    if (!(await this.mayBeReplaced())) return;
     const answer = await this.#client.call('session.again', {});
     if (!answer.ok) this.#failed(answer.error.message);
     else if (answer.value) this.take(answer.value);
@@ -119,6 +144,11 @@ export class LiveTable {
     const again = JSON.stringify(decision) === JSON.stringify(this.refused?.decision);
     if (!again) void this.#client.call('progress.refused', { id: explanation.because.id });
     this.refused = { decision, explanation };
+  }
+
+  /** What is asked is read out once more. */
+  repeatQuestion(): void {
+    this.wantedAgain++;
   }
 
   forgetRefusal(): void {

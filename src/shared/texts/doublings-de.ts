@@ -59,14 +59,6 @@ export const DOUBLINGS_DE: DoublingTexts = {
     },
     noClaim: { bubble: 'Keine Laufenden.', button: 'Keine Laufenden', meaning: 'Du sagst keine Laufenden an.' },
   },
-  questions: {
-    knock: 'Abheben oder klopfen?',
-    legen: 'Legst du?',
-    lay: 'Legst du nach?',
-    claim: 'Sagst du Laufende an?',
-    doppler: 'Verdoppelst du den Ramsch?',
-    durchbruch: 'Sagst du einen Durchbruch an?',
-  },
   badges: { laid: 'gelegt', knocked: 'geklopft', doppler: 'verdoppelt', durchbruch: 'Durchbruch' },
   cuts: { label: 'Wie oft abheben?', times: (times) => `${times} Mal` },
   packets: (packets) =>

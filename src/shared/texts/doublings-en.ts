@@ -56,14 +56,6 @@ export const DOUBLINGS_EN: DoublingTexts = {
     },
     noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
   },
-  questions: {
-    knock: 'Cut or knock?',
-    legen: 'Do you lay?',
-    lay: 'Do you lay now?',
-    claim: 'Do you claim runners?',
-    doppler: 'Do you double the Ramsch?',
-    durchbruch: 'Do you announce a Durchbruch?',
-  },
   badges: { laid: 'laid', knocked: 'knocked', doppler: 'doubled', durchbruch: 'Durchbruch' },
   cuts: { label: 'How many cuts?', times: (times) => (times === 1 ? 'once' : `${times} times`) },
   packets: (packets) =>

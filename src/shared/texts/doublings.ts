@@ -1,6 +1,6 @@
 // What doubles a round, in words: the shape of the texts.
 import type { DoublingKind } from '../../engine/scoring/doublings.ts';
-import type { Saying, SayingDecision } from '../sayings.ts';
+import type { Saying } from '../sayings.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Notes on doubling, which have a table of their own. */
@@ -29,8 +29,6 @@ export interface DoublingTexts {
   /** A step of the chain as it is said: "Sub!", with its button. */
   readonly said: (step: number) => Phrase;
   readonly sayings: Readonly<Record<Saying, Phrase>>;
-  /** What is asked at the table, by the kind of answer. */
-  readonly questions: Readonly<Record<SayingDecision['type'], string>>;
   /** Badge of who has laid, after each way of doing so, of who has knocked, and of who has announced a Durchbruch. */
   readonly badges: {
     readonly laid: string;

@@ -1,5 +1,6 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import type { Naming } from './naming.ts';
+import { QUESTIONS_DE } from './questions-de.ts';
 import { UI_ADVICE_DE } from './ui-advice-de.ts';
 import { UI_CHARACTERS_DE } from './ui-characters-de.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness-de.ts';
@@ -102,6 +103,8 @@ export const UI_DE = {
       ['T', 'Trumpffolge'],
       ['P', 'Spielzettel'],
       ['R', 'Regeln an diesem Tisch'],
+      ['J, N', 'ja oder nein, wenn du gefragt wirst'],
+      ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],
       ['Esc', 'schließen'],
@@ -114,6 +117,7 @@ export const UI_DE = {
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,
   hochzeit: UI_HOCHZEIT_DE,
+  questions: QUESTIONS_DE,
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
   special: UI_SPECIAL_DE,
@@ -198,7 +202,6 @@ export const UI_DE = {
   },
 
   cut: {
-    title: 'Heb ab!',
     hint: (dealer: string) => `${dealer} hat gemischt. Du hebst ab.`,
     hintOwn: 'Du hebst ab.',
     slider: 'Wie tief abheben?',
@@ -209,11 +212,9 @@ export const UI_DE = {
   auction: {
     higher: 'Ich hätte …',
     named: 'Ich biete …',
-    title: 'Was sagst du?',
   },
 
   announce: {
-    title: 'Was spielst du?',
     button: (game: string) => `${game} ansagen`,
     contracts: 'Spiel',
     ways: 'Einfach oder als Tout',

@@ -1,5 +1,6 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import type { UiTexts } from './ui-de.ts';
+import { QUESTIONS_EN } from './questions-en.ts';
 import { UI_ADVICE_EN } from './ui-advice-en.ts';
 import { UI_CHARACTERS_EN } from './ui-characters-en.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness-en.ts';
@@ -103,6 +104,8 @@ export const UI_EN: UiTexts = {
       ['T', 'trump order'],
       ['P', 'score sheet'],
       ['R', 'rules at this table'],
+      ['Y, N', 'yes or no, when you are asked'],
+      ['Q', 'to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
       ['Esc', 'close'],
@@ -115,6 +118,7 @@ export const UI_EN: UiTexts = {
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
   hochzeit: UI_HOCHZEIT_EN,
+  questions: QUESTIONS_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
   special: UI_SPECIAL_EN,
@@ -199,7 +203,6 @@ export const UI_EN: UiTexts = {
   },
 
   cut: {
-    title: 'Cut the cards!',
     hint: (dealer) => `${dealer} has shuffled. You cut.`,
     hintOwn: 'You cut.',
     slider: 'How deep to cut?',
@@ -210,11 +213,9 @@ export const UI_EN: UiTexts = {
   auction: {
     higher: 'I have …',
     named: 'I bid …',
-    title: 'What do you say?',
   },
 
   announce: {
-    title: 'What do you play?',
     button: (game) => `Announce ${game}`,
     contracts: 'Game',
     ways: 'Plain or as a Tout',

@@ -2,7 +2,6 @@
 export const UI_HOCHZEIT_DE = {
   faceDown: (suitor: string) => `Verdeckter Trumpf von ${suitor}`,
   offered: (suitor: string, card: string) => `Trumpf von ${suitor}: ${card}`,
-  returnTitle: 'Welche Karte gibst du zurück?',
   returnHint: (suitor: string) => `Du hast den Trumpf genommen. Wähl in deinem Blatt die Karte für ${suitor}.`,
   decline: 'Nicht anbieten',
   openHand: (declarer: string) => `Offenes Blatt von ${declarer}`,

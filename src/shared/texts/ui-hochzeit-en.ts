@@ -4,7 +4,6 @@ import type { UiHochzeitTexts } from './ui-hochzeit-de.ts';
 export const UI_HOCHZEIT_EN: UiHochzeitTexts = {
   faceDown: (suitor) => `${suitor}’s trump, face down`,
   offered: (suitor, card) => `${suitor}’s trump: ${card}`,
-  returnTitle: 'Which card do you give back?',
   returnHint: (suitor) => `You have taken the trump. Choose a card of your hand for ${suitor}.`,
   decline: 'Do not offer',
   openHand: (declarer) => `${declarer}’s open hand`,

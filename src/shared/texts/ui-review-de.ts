@@ -163,7 +163,8 @@ export const UI_REVIEW_DE = {
     finish: 'Fertig',
     leave: 'Zurück zur Nachschau',
     over: 'Durch!',
-    score: (found: number, of: number, name: Naming) => `${name.number(found)} von ${name.number(of)} selbst gefunden.`,
+    score: (found: number, of: number, name: Naming) =>
+      `${name.number(found)} von ${name.number(of)} beim ersten Versuch gefunden.`,
     again: 'Noch einmal',
     offered: 'Zur Wahl',
     region: 'Aus Fehlern lernen',

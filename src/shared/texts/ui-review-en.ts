@@ -155,7 +155,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     finish: 'Done',
     leave: 'Back to the replay',
     over: 'That was all!',
-    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} yourself.`,
+    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first try.`,
     again: 'Once more',
     offered: 'To choose from',
     region: 'Learn from your mistakes',

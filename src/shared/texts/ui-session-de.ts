@@ -7,11 +7,17 @@ import { capitalised } from './words.ts';
 export const UI_SESSION_DE = {
   round: (round: number, of: number, name: Naming) => `Runde ${name.number(round)} von ${name.number(of)}`,
   draw: {
-    title: 'Wer gibt zuerst?',
     hint: 'Jeder hat eine Karte gezogen. Die höchste gibt, und die Farbe zählt nicht.',
     again: 'Gleich hoch, also zieht man noch einmal:',
     dealer: (seat: Seat, name: Naming) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} zuerst.`,
     go: 'Geben',
+  },
+  leave: {
+    title: 'Die Runde am Tisch aufgeben?',
+    text: 'Am Tisch ist noch eine Runde im Gang. Wenn du ein anderes Spiel anfängst, wird sie nicht zu Ende gespielt, und der Spielzettel beginnt neu. Fertige Runden bleiben in der Bibliothek.',
+    back: 'Zurück zur Runde',
+    leave: 'Aufgeben und neu anfangen',
+    cancel: 'Abbrechen',
   },
   end: {
     open: 'Zur Schlussabrechnung',

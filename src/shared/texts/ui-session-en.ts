@@ -6,11 +6,17 @@ import { capitalised } from './words.ts';
 export const UI_SESSION_EN: UiSessionTexts = {
   round: (round, of, name) => `Round ${name.number(round)} of ${name.number(of)}`,
   draw: {
-    title: 'Who deals first?',
     hint: 'Everybody has drawn a card. The highest one deals, whatever its suit.',
     again: 'Equally high, so they draw again:',
     dealer: (seat, name) => `${capitalised(whoDoes(seat, name, 'deal', 'deals'))} first.`,
     go: 'Deal',
+  },
+  leave: {
+    title: 'Give up the round on the table?',
+    text: 'A round is still going on at the table. If you start another game, it is not played to its end, and the score sheet begins anew. Finished rounds stay in the library.',
+    back: 'Back to the round',
+    leave: 'Give up and start anew',
+    cancel: 'Cancel',
   },
   end: {
     open: 'To the final sheet',

@@ -127,7 +127,11 @@ export const UI_TRAINING_DE = {
     back: 'Zur Übersicht',
   },
   money: (cents: number, name: Naming) => name.money(cents),
-  keys: 'Tasten: ← → oder 1–9 wählen, Eingabe antwortet.',
+  keys: {
+    number: 'Tasten: Zahl eintippen, Eingabe antwortet.',
+    one: 'Tasten: ← → oder 1–9 wählen, Eingabe antwortet.',
+    several: 'Tasten: ← → oder 1–9 gehen hin, die Leertaste wählt, Eingabe antwortet.',
+  },
 };
 
 export type UiTrainingTexts = typeof UI_TRAINING_DE;

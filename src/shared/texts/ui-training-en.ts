@@ -125,5 +125,9 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     back: 'To the overview',
   },
   money: (cents, name) => name.money(cents),
-  keys: 'Keys: ← → or 1–9 choose, Enter answers.',
+  keys: {
+    number: 'Keys: type the number, Enter answers.',
+    one: 'Keys: ← → or 1–9 choose, Enter answers.',
+    several: 'Keys: ← → or 1–9 move, Space chooses, Enter answers.',
+  },
 };

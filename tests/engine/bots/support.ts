@@ -20,9 +20,6 @@ import type { TableRules } from '../../../src/engine/table-rules.ts';
 import { pureRules, rowOf } from '../../../src/engine/table-rules.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { after } from '../../fixtures/rounds.ts';
-
-export { after };
 
 export const RULES: Readonly<Record<PackSize, TableRules>> = {
   32: pureRules(32),
@@ -41,6 +38,13 @@ export const shuffledRound = (pack: PackSize, seed: string | number): Round =>
     type: 'shuffled',
     pack: shuffled(cardsOfPack(pack), randomOf('bots', pack, seed)),
   });
+
+/** The round after an entry; throws the reason if the rules refuse it. */
+export function after(round: Round, entry: Entry): Round {
+  const next = step(round, entry);
+  if (!next.ok) throw new Error(`${JSON.stringify(entry)} refused: ${JSON.stringify(next.because)}`);
+  return next.round;
+}
 
 /** One decision of a bot, with the view in which it was taken. */
 export interface Decided {

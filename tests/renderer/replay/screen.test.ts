@@ -165,3 +165,31 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Zur Bibliothek' }));
   expect(app.router.screen.name).toBe('library');
 });
+
+test('nothing is said of a step before its frame has come', async () => {
+  const held: (() => void)[] = [];
+  const app = fakeApp({
+    'replay.open': () => INFO,
+    'replay.frame': async (wish) => {
+      if (wish.frame === 5) await new Promise<void>((resolve) => held.push(resolve));
+      return frameFor(wish);
+    },
+    'review.open': () => null,
+    'review.leave': () => ({}),
+  });
+  const { container } = renderIn(app, ReplayScreen, { id: 'rufer' });
+  const region = (): string => container.querySelector('p.sr-only[aria-live="polite"]')?.textContent ?? '';
+  await waitFor(() => expect(region()).toContain('Schritt 0 von'));
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => said.push(region()));
+  watcher.observe(container, { childList: true, characterData: true, subtree: true });
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(region()).toMatch(/Herz-Unter/));
+  for (let step = 0; step < 2; step++) await userEvent.keyboard('{ArrowLeft}');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(region()).not.toContain('Schritt 5 von');
+  held.forEach((release) => release());
+  await waitFor(() => expect(region()).toContain('Schritt 5 von'));
+  watcher.disconnect();
+  for (const text of said.filter((each) => each.includes('Schritt 5'))) expect(text).toContain('Herz-Unter');
+});

@@ -161,7 +161,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   expect(side().textContent).toContain('Genauso gut wäre Gras-Sau.');
   expect(tries).toHaveLength(3);
   await click('Fertig');
-  expect(side().textContent).toContain('2 von 2 selbst gefunden.');
+  expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
   await click('Noch einmal');
   await screen.findByText('1 von 2');
   await click('Lösung zeigen');
@@ -170,9 +170,54 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await click('Nächster Fehler');
   await screen.findByText('2 von 2');
   await click('Überspringen');
-  expect(side().textContent).toContain('0 von 2 selbst gefunden.');
+  expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
   await click('Zurück zur Nachschau');
   expect(side().textContent).toContain('Wer hat wie gespielt?');
+});
+
+test('only what is found at the first try counts; looking again at a mistake starts afresh', async () => {
+  await replay();
+  await click('Aus deinen 2 Fehlern lernen');
+  await screen.findByText('1 von 2');
+  await click('„Ich spiele“');
+  await waitFor(() => expect(drilled()).toBe('right'));
+  await click('Nächster Fehler');
+  await screen.findByText('2 von 2');
+  await click(/Gras-Sau/);
+  await waitFor(() => expect(drilled()).toBe('worse'));
+  await click(/Gras-Zehn/);
+  await waitFor(() => expect(drilled()).toBe('right'));
+  await click('Fertig');
+  expect(side().textContent).toContain('1 von 2 beim ersten Versuch gefunden.');
+});
+
+test('the drill says nothing of a try before it is judged, nor of one task with the words of another', async () => {
+  const judged: ((value: { verdict: 'right' | 'worse' }) => void)[] = [];
+  await replay({
+    'review.try': async () => {
+      const { verdict } = await new Promise<{ verdict: 'right' | 'worse' }>((resolve) => judged.push(resolve));
+      return { verdict, grade: verdict === 'right' ? 'best' : 'mistake', loss: verdict === 'right' ? NO_LOSS : LOSS };
+    },
+  });
+  await click('Aus deinen 2 Fehlern lernen');
+  await screen.findByText('1 von 2');
+  const region = (): string => side().querySelector('[role="status"].verdict')?.textContent.trim() ?? '';
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => said.push(region()));
+  watcher.observe(side(), { childList: true, characterData: true, subtree: true });
+  await click('„Weiter“');
+  const same = region();
+  expect(same).toContain('hast du schon gespielt');
+  await click('„Ich spiele“');
+  expect(region()).toBe(same);
+  judged[0]?.({ verdict: 'right' });
+  await waitFor(() => expect(drilled()).toBe('right'));
+  await click('Nächster Fehler');
+  await screen.findByText('2 von 2');
+  watcher.disconnect();
+  const words = [...new Set(said)].filter((text) => text !== '' && text !== same);
+  expect(words).toHaveLength(1);
+  expect(words[0]).toContain('Richtig: „Ich spiele“!');
 });
 
 test('the arrow keys step only in the replay, not in the middle of a task', async () => {

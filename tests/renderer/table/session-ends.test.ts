@@ -30,7 +30,7 @@ describe('cards drawn for the first deal', () => {
     const app = fakeApp({ 'table.skip': () => ({}) });
     const view = viewWith({ draw, pausing: true });
     app.table.take(view);
-    renderIn(app, DrawPanel, { view, draw });
+    renderIn(app, DrawPanel, { view });
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
     expect(items[1]).toContain('Vroni Gras-Neun');
     expect(items).toHaveLength(6);

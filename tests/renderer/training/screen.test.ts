@@ -1,5 +1,6 @@
 // The trainer's screen on its own: the clock that runs out, marks on cards, tricks to be remembered, failures told.
-import { fireEvent, screen } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { markOf } from '../../../src/renderer/training/marks.ts';
 import TrainerScreen from '../../../src/renderer/training/TrainerScreen.svelte';
@@ -80,6 +81,100 @@ test('says so when no item comes, and tries again', async () => {
 test('has nothing to repeat if nothing is due', async () => {
   renderIn(fakeApp({ 'training.start': () => null }), TrainerScreen, { id: 'deck' });
   await screen.findByRole('heading', { name: 'Wiederholen' });
+});
+
+describe('the keys that are promised', () => {
+  const LEGAL = { ask: { id: 'Q.LEGAL', params: { to: 'follow' } } } as const;
+  const trick = { leader: 0, cards: ['EA', 'ET', 'EK', 'E7'] } as const;
+  /** Every way to answer by choosing, with the answer that the second choice gives. */
+  const WAYS: Readonly<Record<string, { readonly question: Question; readonly second: Answer }>> = {
+    words: {
+      question: { ...LEGAL, scene: { pack: 32 }, form: { kind: 'choice', from: ['rufer', 'weiter'] } },
+      second: { kind: 'choice', choice: 'weiter' },
+    },
+    decisions: {
+      question: {
+        ...LEGAL,
+        scene: { pack: 32 },
+        form: {
+          kind: 'decision',
+          from: [
+            { type: 'call', seat: 0, call: 'spiele' },
+            { type: 'call', seat: 0, call: 'weiter' },
+          ],
+        },
+      },
+      second: { kind: 'decision', decision: { type: 'call', seat: 0, call: 'weiter' } },
+    },
+    'a card of the hand': {
+      question: {
+        ...LEGAL,
+        scene: { pack: 32, hand: ['EA', 'ET', 'EK'] },
+        form: { kind: 'cards', pick: 'one', from: ['EA', 'ET', 'EK'] },
+      },
+      second: { kind: 'cards', cards: ['ET'] },
+    },
+    'a card of the trick': {
+      question: { ...LEGAL, scene: { pack: 32, trick }, form: { kind: 'cards', pick: 'one', from: trick.cards } },
+      second: { kind: 'cards', cards: ['ET'] },
+    },
+    'several cards': {
+      question: { ...LEGAL, scene: { pack: 32 }, form: { kind: 'cards', pick: 'several', from: ['EA', 'ET', 'EK'] } },
+      second: { kind: 'cards', cards: ['ET'] },
+    },
+    players: {
+      question: { ...LEGAL, scene: { pack: 32 }, form: { kind: 'seats', pick: 'several', from: [1, 2, 3] } },
+      second: { kind: 'seats', seats: [2] },
+    },
+  };
+
+  async function ask(question: Question): Promise<Answer[]> {
+    const given: Answer[] = [];
+    const app = fakeApp({
+      'training.start': () => viewOf(question),
+      'training.answer': ({ answer }) => {
+        given.push(answer);
+        return viewOf(question, answeredWith(question, answer, answer));
+      },
+    });
+    renderIn(app, TrainerScreen, { id: 'trickPoints' });
+    await screen.findByText(/^Tasten: /);
+    return given;
+  }
+
+  const several = (question: Question): boolean =>
+    question.form.kind === 'seats' || (question.form.kind === 'cards' && question.form.pick === 'several');
+
+  test.each(Object.entries(WAYS))('digits and Enter answer by %s', async (_name, { question, second }) => {
+    const given = await ask(question);
+    await userEvent.keyboard('2');
+    if (several(question)) await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(given).toEqual([second]));
+  });
+
+  test.each(Object.entries(WAYS))('arrows and Enter answer by %s', async (_name, { question, second }) => {
+    const given = await ask(question);
+    const first = document.activeElement?.matches('[data-option]');
+    await userEvent.keyboard(first ? '{ArrowRight}' : '{ArrowRight}{ArrowRight}');
+    if (several(question)) await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(given).toEqual([second]));
+  });
+
+  test('Enter answers nothing before words have been chosen', async () => {
+    const given = await ask(WAYS['words']!.question);
+    await userEvent.keyboard('{Enter}');
+    expect(given).toEqual([]);
+  });
+
+  test('a number is typed', async () => {
+    const { seconds: _seconds, ...untimed } = POINTS;
+    const given = await ask(untimed);
+    expect(screen.getByText(/^Tasten: /).textContent).toContain('Zahl');
+    await userEvent.keyboard('25{Enter}');
+    await waitFor(() => expect(given).toEqual([{ kind: 'number', value: 25 }]));
+  });
 });
 
 describe('marks', () => {

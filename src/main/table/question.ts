@@ -1,0 +1,40 @@
+// What the table asks of the person at this moment, in the one word by which the whole screen goes.
+import { interjectionOf } from '../../engine/interjections.ts';
+import { isAside } from '../../engine/log.ts';
+import type { Round } from '../../engine/round.ts';
+import { optionsOf } from '../../engine/step.ts';
+import type { Question } from '../../shared/questions.ts';
+import { ANSWERS } from '../../shared/questions.ts';
+import type { Move } from './next-move.ts';
+import { asideOf, personIn } from './next-move.ts';
+
+/** Undefined exactly while the table does not wait for the person. */
+export function questionIn(round: Round, next: Move): Question | undefined {
+  switch (next.kind) {
+    case 'draw':
+      return 'draw';
+    case 'over':
+      return 'next';
+    case 'offer':
+      return offeredIn(round);
+    case 'person':
+      return turnQuestion(round);
+    case 'shuffle':
+    case 'bot':
+    case 'askBots':
+      return undefined;
+  }
+}
+
+/** A Hochzeit is offered where somebody else is to speak; everything else that is offered doubles. */
+function offeredIn(round: Round): Question | undefined {
+  const person = personIn(round);
+  if (interjectionOf(round, person)) return 'hochzeit';
+  const aside = asideOf(round, person);
+  return aside && ANSWERS[aside.type];
+}
+
+function turnQuestion(round: Round): Question | undefined {
+  const own = optionsOf(round, personIn(round)).find(({ decision }) => !isAside(decision));
+  return own && ANSWERS[own.decision.type];
+}

@@ -1,0 +1,50 @@
+// What the table may ask of the person: the one list from which panels, words, focus, keys and plates of the screen follow.
+import type { Decision } from '../engine/log.ts';
+
+/** `hochzeit`: whether to offer one out of turn. `draw`, `next`: nothing is decided, the table waits to go on. */
+export const QUESTIONS = [
+  'draw',
+  'cut',
+  'legen',
+  'call',
+  'hochzeit',
+  'obers',
+  'passOn',
+  'return',
+  'announce',
+  'claim',
+  'lay',
+  'play',
+  'stoss',
+  'retour',
+  'doppler',
+  'durchbruch',
+  'next',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** The question that a decision answers, in the person's own turn or as an offer. */
+export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
+  cut: 'cut',
+  knock: 'cut',
+  legen: 'legen',
+  call: 'call',
+  announce: 'announce',
+  obers: 'obers',
+  passOn: 'passOn',
+  return: 'return',
+  stoss: 'stoss',
+  retour: 'retour',
+  doppler: 'doppler',
+  durchbruch: 'durchbruch',
+  lay: 'lay',
+  play: 'play',
+  claim: 'claim',
+};
+
+/** Questions of what may be done besides one's turn: yes, or leave it. */
+export const OFFERS = ['hochzeit', 'stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Question[];
+export type Offer = (typeof OFFERS)[number];
+
+export const isOffer = (question: Question | undefined): question is Offer =>
+  OFFERS.some((offer) => offer === question);

@@ -1,0 +1,81 @@
+// What the table waits for has a name: always when it waits, never while it goes on, and something answers it.
+import { expect, test } from 'vitest';
+import type { OptionChange } from '../../src/engine/options/changing.ts';
+import { withOption } from '../../src/engine/options/changing.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { Question } from '../../src/shared/questions.ts';
+import { ANSWERS, isOffer, QUESTIONS } from '../../src/shared/questions.ts';
+import { move, scene, untilWaiting } from './fake-table.ts';
+
+const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);
+const ENABLED = PURE_2007['contracts.enabled'];
+
+/** Tables that together ask everything that can be asked. */
+const TABLES: readonly HouseRules[] = [
+  PURE_2007,
+  withRules(
+    { option: 'legen.form', value: 'all' },
+    { option: 'klopfen.enabled', value: true },
+    { option: 'lay.afterFirstTrick', value: 'pass-round' },
+    { option: 'stoss.levels', value: 'unlimited' },
+    { option: 'stoss.replyBy', value: 'declarer-side' },
+    { option: 'runners.claim', value: 'manual' },
+    { option: 'deal.firstDealer', value: 'high-card' },
+  ),
+  withRules(
+    { option: 'passout.rule', value: 'ramsch' },
+    { option: 'ramsch.durchmarsch', value: 'langendorf' },
+    { option: 'ramsch.doppler', value: true },
+  ),
+  withRules(
+    { option: 'contracts.enabled', value: [...ENABLED, 'hochzeit'] },
+    { option: 'hochzeit.form', value: 'pre-auction' },
+  ),
+  withRules(
+    { option: 'contracts.enabled', value: [...ENABLED, 'hochzeit'] },
+    { option: 'hochzeit.form', value: 'anytime-offer' },
+  ),
+  withRules({ option: 'schieber.trigger', value: 'tout-played' }, { option: 'round.length', value: 1 }),
+];
+
+/** The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question. */
+const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch'];
+
+/** Questions that a card of the hand answers. */
+const BY_CARD: readonly Question[] = ['play', 'return'];
+
+function answersIt({ asked, actions, board }: TableView): boolean {
+  if (asked === undefined) return false;
+  if (asked === 'next') return board.phase === 'scored' || board.phase === 'thrownIn';
+  if (BY_CARD.includes(asked)) return board.hands[board.you].cards?.some(({ playable }) => playable) ?? false;
+  const wanted = asked === 'hochzeit' ? 'call' : asked;
+  return actions.some(({ decision, refusal }) => ANSWERS[decision.type] === wanted && !refusal);
+}
+
+test('whenever the table waits it says for what, and there is an answer', { timeout: 240_000 }, async () => {
+  const seen = new Set<Question>();
+  for (const [at, house] of TABLES.entries()) {
+    const stage = scene({ settings: { gateCalls: 'off', gateCards: 'off', doublingPrompt: 'ask' } });
+    await stage.table.start({ house, level: 'anfaenger', seed: `asked ${at}` });
+    const first = stage.table.view();
+    if (first?.draw) {
+      expect(first.asked).toBe('draw');
+      seen.add('draw');
+      stage.table.skip();
+    }
+    for (let deals = 0; deals < 12;) {
+      const view = await untilWaiting(stage);
+      expect(answersIt(view), `${view.asked} in ${view.board.phase} at table ${at}`).toBe(true);
+      expect(isOffer(view.asked)).toBe(view.doublingOffered);
+      if (view.asked) seen.add(view.asked);
+      if (!(await move(stage))) {
+        await stage.table.nextRound();
+        deals++;
+      }
+    }
+    for (const view of stage.views.filter(({ pausing, draw }) => pausing && !draw)) expect(view.asked).toBeUndefined();
+  }
+  expect(QUESTIONS.filter((question) => !seen.has(question) && !ELSEWHERE.includes(question))).toEqual([]);
+});

@@ -1,0 +1,169 @@
+// Whatever is asked at the table takes the focus, is spoken once, has its keys, and the plates say who is waited for.
+import { screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../src/engine/log.ts';
+import TableScreen from '../../../src/renderer/table/TableScreen.svelte';
+import type { Board, TableView } from '../../../src/shared/board.ts';
+import type { Question } from '../../../src/shared/questions.ts';
+import { ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
+import { QUESTIONS_DE } from '../../../src/shared/texts/questions-de.ts';
+import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
+import { boardWith, idle, viewWith } from './boards.ts';
+
+const HAND: Board['hands'] = [{ size: 2, cards: [idle('GO'), idle('HA')] }, { size: 2 }, { size: 2 }, { size: 2 }];
+
+/** Decisions that answer each question, the yes first where it is one of yes and no. */
+const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
+  draw: [],
+  next: [],
+  play: [],
+  cut: [{ type: 'cut', seat: 0, at: 16 }],
+  legen: [
+    { type: 'legen', seat: 0, says: 'lay' },
+    { type: 'legen', seat: 0, says: 'leave' },
+  ],
+  call: [
+    { type: 'call', seat: 0, call: 'weiter' },
+    { type: 'call', seat: 0, call: 'spiele' },
+  ],
+  hochzeit: [{ type: 'call', seat: 0, call: 'hochzeit' }],
+  obers: [
+    { type: 'obers', seat: 0, answer: 'take' },
+    { type: 'obers', seat: 0, answer: 'leave' },
+  ],
+  passOn: [{ type: 'passOn', seat: 0, cards: ['GO', 'HA'] }],
+  return: [{ type: 'return', seat: 0, card: 'HA' }],
+  announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],
+  claim: [
+    { type: 'claim', seat: 0, says: 'claim' },
+    { type: 'claim', seat: 0, says: 'leave' },
+  ],
+  lay: [
+    { type: 'lay', seat: 0, says: 'lay' },
+    { type: 'lay', seat: 0, says: 'leave' },
+  ],
+  stoss: [{ type: 'stoss', seat: 0 }],
+  retour: [{ type: 'retour', seat: 0 }],
+  doppler: [{ type: 'doppler', seat: 0 }],
+  durchbruch: [{ type: 'durchbruch', seat: 0 }],
+};
+
+const PHASES: Partial<Record<Question, Board['phase']>> = {
+  draw: 'cutting',
+  cut: 'cutting',
+  call: 'auction',
+  hochzeit: 'auction',
+  announce: 'announcing',
+  return: 'returning',
+  next: 'thrownIn',
+};
+
+function asking(asked: Question): TableView {
+  const cards = asked === 'play' || asked === 'return';
+  const own = { size: 2, cards: [idle('GO'), { ...idle('HA'), playable: cards }] };
+  const [, ...others] = HAND;
+  const board = boardWith({
+    phase: PHASES[asked] ?? 'playing',
+    turn: isOffer(asked) ? 1 : 0,
+    hands: [own, ...others] as unknown as Board['hands'],
+  });
+  return viewWith({
+    at: 11,
+    revision: 11,
+    board,
+    asked,
+    doublingOffered: isOffer(asked),
+    actions: DECISIONS[asked].map((decision) => ({ decision })),
+    ...(asked === 'draw' && { draw: { rounds: [[{ seat: 0, card: 'EA' }]], dealer: 0 }, pausing: true }),
+    ...(asked === 'next' && { ended: { kind: 'thrownIn', number: 1, dealer: 0 } as never }),
+  });
+}
+
+/** The table while somebody else thinks and a card of the hand has the focus; then the question is put. */
+async function put(question: Question, answers: Parameters<typeof fakeApp>[0] = {}): Promise<FakeApp> {
+  const app = fakeApp(answers, { speed: 'instant', gateCalls: 'off', gateCards: 'off' });
+  const before = viewWith({ board: boardWith({ turn: 1, hands: HAND }), pausing: true });
+  app.table.take(before);
+  renderIn(app, TableScreen, {});
+  screen.getAllByRole('button', { name: /Gras-Ober/ })[0]?.focus();
+  app.table.take(asking(question));
+  await waitFor(() => expect(spoken()).not.toBe(''));
+  return app;
+}
+
+const spoken = (): string => document.querySelector('[data-live]')?.textContent ?? '';
+const home = (question: Question): string =>
+  question === 'play' || question === 'return' || question === 'passOn' ? '[data-region="hand"]' : '[data-question]';
+
+test.each(QUESTIONS)('"%s" takes the focus and is spoken', async (question) => {
+  await put(question);
+  expect(spoken()).toContain(QUESTIONS_DE.titles[question].replace(/[.!?]$/, ''));
+  await waitFor(() => expect(document.activeElement?.closest(home(question))).not.toBeNull());
+});
+
+test.each(OFFERS)('while "%s" is offered the plates say that the player is waited for', async (offer) => {
+  await put(offer);
+  expect(screen.getByRole('group', { name: 'Du' }).textContent).toContain('Du bist gefragt');
+  expect(screen.queryByText('überlegt …')).toBeNull();
+});
+
+describe('keys', () => {
+  const YES_OR_NO = QUESTIONS.filter(
+    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers'].includes(question),
+  );
+
+  test.each(YES_OR_NO)('J and N answer "%s"', async (question) => {
+    const decided: unknown[] = [];
+    await put(question, {
+      'table.decide'({ decision }) {
+        decided.push(decision);
+        return { outcome: 'done' };
+      },
+      'table.declineDoubling'() {
+        decided.push('declined');
+        return {};
+      },
+    });
+    expect(spoken()).toContain('J heißt ja, N heißt nein.');
+    const [yes, no] = DECISIONS[question];
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(decided).toEqual([yes]));
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(decided).toEqual([yes, isOffer(question) ? 'declined' : no]));
+  });
+
+  test('F goes to what is asked and has it read out again', async () => {
+    await put('call');
+    document.querySelector<HTMLElement>('[data-region="sheet"]')?.focus();
+    const before = spoken();
+    await userEvent.keyboard('f');
+    await waitFor(() => expect(document.activeElement?.closest('[data-question]')).not.toBeNull());
+    expect(spoken()).not.toBe(before);
+    expect(spoken().trim()).toBe('Was sagst du?');
+  });
+});
+
+test('a question is spoken once, with what has led to it, however often the picture changes', async () => {
+  const app = await put('call');
+  const said = spoken();
+  app.table.take({ ...asking('call'), revision: 11, help: { hints: 1, warnings: 0, takenBack: 0 } });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(spoken()).toBe(said);
+});
+
+test('a question does not take the focus out of a field', async () => {
+  const app = fakeApp({}, { speed: 'instant' });
+  app.table.take(viewWith({ board: boardWith({ turn: 1, hands: HAND }), pausing: true }));
+  renderIn(app, TableScreen, {});
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  app.table.take(asking('call'));
+  await new Promise((done) => setTimeout(done, 30));
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test('every kind of decision answers a question', () => {
+  for (const question of Object.values(ANSWERS)) expect(QUESTIONS).toContain(question);
+});
