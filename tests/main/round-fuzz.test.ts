@@ -7,6 +7,7 @@ import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 import { randomOf } from '../../src/engine/random.ts';
+import type { Round } from '../../src/engine/round.ts';
 import { recordOf } from '../../src/engine/round.ts';
 import type { TableRules } from '../../src/engine/table-rules.ts';
 import { gameRulesOf, pureRules, tableRulesOf } from '../../src/engine/table-rules.ts';
@@ -22,12 +23,12 @@ import type { RoundFile } from '../../src/shared/round-file.ts';
 import { tellWith } from '../../src/shared/texts/words.ts';
 import { anyRound } from '../fixtures/any-round.ts';
 import type { Json } from '../fixtures/broken-files.ts';
-import { broken, textOf } from '../fixtures/broken-files.ts';
+import { broken, brokenOnPurpose, textOf } from '../fixtures/broken-files.ts';
 import { libraryIn } from './library-fixture.ts';
 import { archivedRound } from './round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
-const FILES = Number(process.env['STUBE_FUZZ'] ?? 500);
+const FILES = Number(process.env['STUBE_FUZZ'] ?? 600);
 const SEED = process.env['STUBE_FUZZ_SEED'] ?? 'files';
 
 let folder: string;
@@ -46,8 +47,23 @@ const TABLES: readonly TableRules[] = [
     .map((house) => tableRulesOf(house)),
 ];
 
-const BASES: readonly Json[] = TABLES.map((rules, table) => {
-  const record = recordOf(anyRound(rules, randomOf('fuzz base', table)));
+/** Where everything doubles; of some rounds there the one that was doubled most. */
+const DOUBLING = tableRulesOf({
+  ...PURE_2007,
+  'legen.form': 'all',
+  'klopfen.enabled': true,
+  'stoss.levels': 'unlimited',
+  'stoss.replyBy': 'declarer-side',
+});
+const factorOf = (round: Round): number => (round.phase === 'scored' ? round.settlement.factor : 0);
+const DOUBLED = Array.from({ length: 60 }, (_, n) => anyRound(DOUBLING, randomOf('doubled', n))).sort(
+  (a, b) => factorOf(b) - factorOf(a),
+)[0] as Round;
+
+const PLAYED = [DOUBLED, ...TABLES.map((rules, table) => anyRound(rules, randomOf('fuzz base', table)))];
+
+const BASES: readonly Json[] = PLAYED.map((round, table) => {
+  const record = recordOf(round);
   const notes: RoundFile['notes'] = [{ entry: 1, because: [{ id: 'cut.anywhere', params: { at: 9, min: 3 } }] }];
   return { ...archivedRound(PURE_2007), id: `base-${table}`, record, notes } as unknown as Json;
 });
@@ -91,9 +107,10 @@ test(
     const accepted: string[] = [];
     const refused = new Map<string, number>();
     const random = randomOf(SEED);
+    const onPurpose = BASES.flatMap((base) => brokenOnPurpose(base, random));
     for (let n = 0; n < FILES; n++) {
-      const base = BASES[n % BASES.length] as Json;
-      const file = { ...(broken(base, random) as object) } as { [key: string]: Json };
+      const made = onPurpose[n] ?? broken(BASES[n % BASES.length] as Json, random);
+      const file = { ...(made as object) } as { [key: string]: Json };
       if (typeof file['id'] === 'string' && file['id'].startsWith('base-')) file['id'] = `file-${n}`;
       const text = textOf(file);
       const taken = await library.take(text);

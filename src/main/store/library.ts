@@ -54,8 +54,6 @@ export interface Library {
   remove(id: string): Promise<void>;
   /** Tells of every change from now on. */
   watch(listener: (change: LibraryChange) => void): void;
-  /** Resolves when nothing is read or written any more for the list. */
-  settled(): Promise<void>;
 }
 
 export function openLibrary(deps: ShelvingDeps): Library {
@@ -145,6 +143,5 @@ export function openLibrary(deps: ShelvingDeps): Library {
       tell({ kind: 'removed', id });
     },
     watch: (listener) => void listeners.push(listener),
-    settled: async () => filled,
   };
 }

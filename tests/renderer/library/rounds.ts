@@ -59,7 +59,11 @@ type Calls = typeof CALLS;
 /** The answers of a library with these rounds, made as the main process makes them. */
 export const listing =
   (items: () => readonly LibraryItem[], problems: readonly Problem[] = []) =>
-  ({ filter = EVERYTHING, from = 0, count = LIST_PAGE }: InputOf<Calls, 'library.list'>): OutputOf<Calls, 'library.list'> => {
+  ({
+    filter = EVERYTHING,
+    from = 0,
+    count = LIST_PAGE,
+  }: InputOf<Calls, 'library.list'>): OutputOf<Calls, 'library.list'> => {
     const shelf = openShelf();
     for (const item of items()) shelf.put(item.id, { stamp: { changed: 0, bytes: 0 }, entry: { item } });
     return { ...shelf.page({ filter, from, count }), problems: [...problems] };
