@@ -21,7 +21,7 @@ function literals(): ReadonlyMap<string, number> {
 }
 
 /** To be lowered with every phase that is no longer named elsewhere. */
-const ALLOWED = 142;
+const ALLOWED = 141;
 
 test('phases are named outside their modules exactly as often as is known, and less with every change', () => {
   const found = literals();
