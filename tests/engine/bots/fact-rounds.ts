@@ -9,7 +9,7 @@ import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { randomOf, shuffled } from '../../../src/engine/random.ts';
 import type { Round } from '../../../src/engine/round.ts';
 import { startRound } from '../../../src/engine/round.ts';
-import type { BySeat } from '../../../src/engine/seats.ts';
+import type { BySeat, Seat } from '../../../src/engine/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/seats.ts';
 import type { TableRules } from '../../../src/engine/table-rules.ts';
 import { tableRulesOf } from '../../../src/engine/table-rules.ts';
@@ -121,7 +121,8 @@ const HOUSES: readonly { readonly changes: Partial<HouseRules>; readonly rounds:
 ];
 
 /** A Hochzeit in which the next to answer has nothing but trumps, and nothing to give back. */
-const OFFERED_ALL_ROUND = after(
+const OFFERED_ALL_ROUND = (['weiter', 'weiter', 'weiter', 'hochzeit'] as const).reduce(
+  (round, said, seat) => after(round, call(seat as Seat, said)),
   dealt(
     hochzeitRules('on-turn'),
     filledUp(hochzeitRules('on-turn'), {
@@ -130,10 +131,6 @@ const OFFERED_ALL_ROUND = after(
       1: cards('EO GO SO EU GU EA SA G7'),
     }),
   ),
-  call(0, 'weiter'),
-  call(1, 'weiter'),
-  call(2, 'weiter'),
-  call(3, 'hochzeit'),
 );
 
 /** A Solo with the highest trumps, doubled by the player behind. */
