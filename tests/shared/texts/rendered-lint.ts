@@ -1,0 +1,182 @@
+// What is wrong with a text as a reader sees it: numbers, genders, articles, beginnings, decks, one word for one thing.
+import type { Deck, Language } from '../../../src/shared/texts/naming.ts';
+
+/** Where a text stands: a whole sentence (or several), or a piece that continues a line. */
+export type Form = 'sentence' | 'phrase';
+
+/** A pattern that no text may show, with the name of the fault. */
+type Fault = readonly [name: string, pattern: RegExp];
+
+const LEFTOVERS: readonly Fault[] = [
+  ['a missing value', /\b(?:undefined|NaN|null)\b|\[object/],
+  ['blanks in a row or at an end', / {2}|^ | $/],
+  ['a blank before punctuation', / [.,;:!?)]/],
+  ['punctuation twice', /[,;:]\.|(?<!\.)\.\.(?!\.)|,,|\.,|\(\s*\)|::|!\./],
+  ['a template left over', /[{}$`]|=>|\[\[|\]\]/],
+  ['a card code', /(?<![\w„“])[EGHS][ATKOU987](?!\w)/],
+];
+
+const SMALL_BEGINNING = /^[„“"(]?\p{Ll}|(?<!\d)[.!?…][“”"]? [„“"(]?\p{Ll}/u;
+
+const ANY_SUIT_DE = 'Eichel|Gras|Herz|Schellen|Kreuz|Pik|Karo';
+const MEN = 'Ober|Unter|König|Buben?';
+const WOMEN = 'Sau|Zehn|Neun|Acht|Sieben|Dame';
+const RANK_DE = `(?:${MEN}|${WOMEN}|Ass)`;
+const CARD_DE = `(?:${ANY_SUIT_DE})-${RANK_DE}(?![\\w-])`;
+const RANK_EN = 'Ace|Ten|King|Ober|Unter|Queen|Jack|Nine|Eight|Seven';
+const CARD_EN = `(?:${RANK_EN}) of (?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds)`;
+
+/** Things that are counted, in the plural. */
+const COUNTED_DE =
+  'Karten|Trümpfe|Trümpfen|Augen|Stiche|Stichen|Verteilungen|Möglichkeiten|Ansagen|Laufende|Cents|Fehlern|Runden|Sitzungen|Lektionen|Aufgaben|Übungen|Tage|Tagen|Punkte|Spieler müssen|Hände|Blätter';
+const COUNTED_EN =
+  'cards|trumps|points|tricks|deals|possibilities|choices|runners|cents|mistakes|rounds|lessons|exercises|days|players|hands|times';
+const PLURAL_VERBS_DE =
+  'sind|fehlen|liegen|haben|bringen|kosten|bleiben|waren|können|könnten|müssen|sollen|reichen|fallen|gehen|zählen|nützen|kommen';
+
+const FAULTS_DE: readonly Fault[] = [
+  ['one of many', new RegExp(`(?<![\\d.,])\\b1 (?:${COUNTED_DE})\\b`)],
+  ['one that are', new RegExp(`(?<![\\d.,:/] ?)\\b1 (?:davon )?(?:${PLURAL_VERBS_DE})\\b`)],
+  ['the first one', /\b(?:ersten|letzten|beiden|übrigen|höchsten) (?:1|ein|eine) /],
+  ['none that are', /\bliegen (?:[\p{Ll}]+ )?kein Auge|kein Auge liegen|\bgehen kein(?:e|en)? Augen?\b|\b0 Augen\b/u],
+  ['one that are', /\bein(?:e|en)? (?:Auge|Karte|Trumpf|Stich) (?:sind|liegen|fehlen|haben|bleiben|waren)\b/],
+  ['one, and they', /\b[Nn]och ein Trumpf [^.]*\b(?:sollen|die sind)\b/],
+  [
+    'a woman made a man',
+    new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem|[Dd]as) (?:${ANY_SUIT_DE})-(?:${WOMEN})\\b`),
+  ],
+  [
+    'a man made a woman',
+    new RegExp(`\\b(?:[Dd]ie|[Ee]ine|[Ee]iner|[Dd]as) (?:${ANY_SUIT_DE})-(?:Ober|Unter|König|Bube)\\b`),
+  ],
+  [
+    'an Ass of the wrong gender',
+    new RegExp(`\\b(?:[Dd]er|[Dd]ie|[Dd]en|[Ee]ine|[Ee]inen|[Ee]iner) (?:${ANY_SUIT_DE})-Ass\\b`),
+  ],
+  ['a Bube not inflected', new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem) (?:${ANY_SUIT_DE})-Bube\\b`)],
+  ['a possessive before an article', /\b(?:[Ii]hre?[rnms]?|[DdSsMm]eine?[rnms]?|[Ee]uer) (?:der|die|das|den|dem) /],
+  ['a suit of the wrong gender', /\b[Kk]eine (?:Gras|Herz|Pik|Karo|Kreuz)\b(?!-)|\b[Kk]ein (?:Eichel|Schellen)\b(?!-)/],
+  [
+    'two words for one',
+    /\bSauen\b|\b(?:der|den|dem|deinen|deinem|dein|ein|einen) Zehner\b|\bstatt dessen\b|\bnicht viel her\b(?! zu)/,
+  ],
+  ['an article twice', /\b(der|die|das|den|dem) (?:der|die|das|den|dem) (?=\p{Lu})/u],
+];
+
+const FAULTS_EN: readonly Fault[] = [
+  ['one of many', new RegExp(`(?<![\\d.,])\\b(?:1|[Oo]ne) (?:${COUNTED_EN})\\b`)],
+  ['one that are', /(?<![\d.,:/] ?)\b(?:1|[Oo]ne (?:card|trump|point|trick)) (?:are|were|have)\b/],
+  ['the first one', /\bfirst (?:1|one) (?!card\b|trick\b)/],
+  ['zero', /\b0 (?:points|cards|trumps|tricks)\b/],
+  ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
+  ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
+  ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
+  ['two words for one', /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b/i],
+  ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
+  ['what you can say is', /What you can say now is/],
+  ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
+];
+
+const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
+  de: {
+    bavarian: /\b(?:Kreuz|Pik|Karo)-|\b(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
+    french: /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Ober|Obern|Unter|Untern)(?![\p{L}])/u,
+  },
+  en: {
+    bavarian: /\b(?:Queens?|Jacks?|Clubs?|Spades?|Diamonds?)\b/,
+    french: /\b(?:Obers?|Unters?|Acorns?|Leaves|Leaf|Bells?)\b/,
+  },
+};
+
+/** More things than this in quotation marks, one after the other, are not read any more. */
+const MOST_QUOTED = 6;
+
+/** Runs of card names, as "die Gras-Sau, Gras-Zehn und Gras-Sieben". */
+const runs = (card: string, article: string, words: string): RegExp =>
+  new RegExp(`(?:${article})?${card}(?:(?:, | (?:${words}) |, (?:${words}) )(?:${article})?${card})*`, 'gu');
+
+const ARTICLE_DE =
+  '\\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]ine?[rnms]?|[Jj]ede[rnms]?|[Dd]iese[rnms]?|[Ww]elche[rnms]?|(?:[DdMmSs]|[Kk])eine?[rnms]?|[Ii]hre?[rnms]?|[Zz]u[rm]|[Bb]eim|[Vv]om|[Aa]m|[Ii]m|[Ii]ns) (?:\\p{Ll}+(?:e|en|er|es|em) )?';
+const ARTICLE_EN = '\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o|’s) (?:[a-z]+ )?';
+
+const RUNS = { de: runs(CARD_DE, ARTICLE_DE, 'und|oder'), en: runs(CARD_EN, ARTICLE_EN, 'and|or') } as const;
+const CARDS = { de: new RegExp(CARD_DE, 'gu'), en: new RegExp(CARD_EN, 'gu') } as const;
+const BEGINS_WITH_ARTICLE = { de: new RegExp(`^${ARTICLE_DE}`, 'u'), en: new RegExp(`^${ARTICLE_EN}`, 'u') } as const;
+
+/** Fewer cards than this in a row have their articles. */
+const LONG_LIST = 3;
+
+/** Whether what comes before and after makes a run of cards a label, as "Genauso gut: Gras-Sau." or "(Gras-Sau)". */
+const isLabel = (before: string, after: string): boolean =>
+  (before === '' || /[:(„“–·×=+|]\s?$/.test(before)) && (after === '' || /^(?:[.,;:!?)“”–·|]| [·–=+(])/.test(after));
+
+/** Cards that stand in a sentence without their article. */
+function bareCards(text: string, language: Language): readonly string[] {
+  return [...text.matchAll(RUNS[language])].flatMap(({ 0: run, index }) => {
+    const count = [...run.matchAll(CARDS[language])].length;
+    const [before, after] = [text.slice(0, index), text.slice(index + run.length)];
+    const fine = count >= LONG_LIST || BEGINS_WITH_ARTICLE[language].test(run) || isLabel(before, after);
+    return fine ? [] : [`${run} without an article`];
+  });
+}
+
+/** Pronouns that stand for the only card of a sentence. */
+const PRONOUN_OF = [
+  [new RegExp(`-(?:Ober|Unter|König|Buben?)$`), 'er'],
+  [new RegExp(`-(?:${WOMEN})$`), 'sie'],
+  [/-Ass$/, 'es'],
+] as const;
+const REFERS =
+  /(?:; hier geht|, denn|, dort ist|; jetzt ist) (er|sie|es) |\bzählt nicht als [^,]*, (er|sie|es) ist|kein Trumpf, (er|sie|es) gehört/;
+
+/** "Der Gras-Ober ...; hier geht sie": a pronoun of another gender than the only card it can mean. */
+function strayPronouns(text: string): readonly string[] {
+  return text.split(/(?<=[.!?]) /).flatMap((sentence) => {
+    const cards = [...new Set(sentence.match(CARDS.de) ?? [])];
+    const [only] = cards;
+    const pronoun = REFERS.exec(sentence)
+      ?.slice(1)
+      .find((each) => each !== undefined);
+    if (only === undefined || cards.length > 1 || pronoun === undefined) return [];
+    const right = PRONOUN_OF.find(([pattern]) => pattern.test(only))?.[1];
+    return right === undefined || right === pronoun ? [] : [`"${pronoun}" for ${only}`];
+  });
+}
+
+const ONE_OF = [
+  [/\b[Ee]ine davon\b/, WOMEN],
+  [/\b[Ee]iner davon\b/, MEN],
+  [/\b[Ee]ine?s davon\b/, 'Ass'],
+] as const;
+
+/** "Du hast den Gras-Unter und den Herz-Unter: Eine davon": not every card that is meant has that gender. */
+function wrongOneOf(text: string): readonly string[] {
+  const ranks = (text.match(CARDS.de) ?? []).map((card) => card.slice(card.indexOf('-') + 1));
+  return ONE_OF.flatMap(([says, gender]) =>
+    says.test(text) && ranks.some((rank) => !new RegExp(`^(?:${gender})$`).test(rank)) ? ['one of another gender'] : [],
+  );
+}
+
+/** How many things in quotation marks stand in a row. */
+const quotedInARow = (text: string): number =>
+  Math.max(
+    0,
+    ...[...text.matchAll(/[„“][^“”]+[“”](?:(?:, | oder |,? or )[„“][^“”]+[“”])*/gu)].map(
+      ([row]) => (row.match(/[„“][^“”]+[“”]/gu) ?? []).length,
+    ),
+  );
+
+/** Everything that is wrong with a text as it is read, by name; empty if nothing is. */
+export function lintOf(text: string, language: Language, deck: Deck, form: Form = 'sentence'): readonly string[] {
+  const patterns = [...LEFTOVERS, ...(language === 'de' ? FAULTS_DE : FAULTS_EN)];
+  return [
+    ...(text === '' ? ['nothing at all'] : []),
+    ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
+    ...(form === 'sentence' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
+    ...(form === 'sentence' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
+    ...(BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
+    ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
+    ...bareCards(text, language),
+    ...(language === 'de' ? [...strayPronouns(text), ...wrongOneOf(text)] : []),
+  ];
+}
