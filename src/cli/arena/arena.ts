@@ -13,7 +13,7 @@ import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';
 import { metered } from './metered.ts';
-import type { PairReport, PlayerReport, Score } from './report.ts';
+import type { PairReport, PlayerReport, Score, Spent } from './report.ts';
 import { pairReports, playerReport, scoreIn } from './report.ts';
 import { shareOf } from './statistics.ts';
 
@@ -40,14 +40,6 @@ export interface ArenaPlan extends ArenaTerms {
   readonly now: () => number;
   /** Milliseconds of CPU that this process has used so far; nothing is measured without it. */
   readonly cpu?: () => number;
-}
-
-/** What a chair needed in one rotation. */
-export interface Spent {
-  /** Milliseconds of each decision. */
-  readonly ms: readonly number[];
-  /** Milliseconds of CPU in this process; a foreign program uses its own. */
-  readonly cpuMs: number;
 }
 
 /** One rotation of a deal, chair by chair. */

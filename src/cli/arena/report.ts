@@ -4,7 +4,6 @@ import type { RoundResult } from '../../engine/result.ts';
 import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
-import type { Spent } from './arena.ts';
 import type { Estimate, Times } from './statistics.ts';
 import { estimateOf, meanOf, secondsOf, shareOf, timesOf } from './statistics.ts';
 
@@ -19,6 +18,14 @@ export interface Score {
   readonly points: number;
   /** Missing if everybody passed. */
   readonly part?: { readonly contract: ContractId; readonly role: Role; readonly won: boolean };
+}
+
+/** What a chair needed in one rotation. */
+export interface Spent {
+  /** Milliseconds of each decision. */
+  readonly ms: readonly number[];
+  /** Milliseconds of CPU in this process; a foreign program uses its own. */
+  readonly cpuMs: number;
 }
 
 export interface RoleReport {

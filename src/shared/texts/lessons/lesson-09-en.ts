@@ -44,7 +44,7 @@ export const LESSON_09_EN: TextsOf<typeof LESSON_09> = {
       feedback: {
         leader: 'Exactly. Anybody else would have had to play it.',
         second: 'The holder of the called Ace must play it now and may not ruff. {Who:second} has no {G}.',
-        declarer: '{Who:declarer} called it, and nobody can call a card from the own hand.',
+        declarer: '{Who:declarer} called it, and you cannot call a card that you hold.',
       },
     },
     '9.6': {
