@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import type { Exit, Io } from './command.ts';
 import { EXIT, UsageError } from './command.ts';
 import { COMMANDS, usage } from './commands.ts';
+import { HOST } from './host.ts';
 
 /** A reader that went away (`| head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -18,6 +19,7 @@ const io: Io = {
   err: (line) => void process.stderr.write(`${line}\n`),
   lines: linesOf,
   now: () => performance.now(),
+  host: HOST,
 };
 
 /** A file, unpacked if its name ends in `.gz`; a failure of either step ends the stream with its error. */

@@ -1,9 +1,33 @@
 // What a command of the command line is given and answers, and how its options are read.
 import { parseArgs } from 'node:util';
 
-/** Exit status: all well, something differs, could not be done (wrong usage, unreadable file). */
-export const EXIT = { ok: 0, differs: 1, failed: 2 } as const;
+/** Exit status: all well, something differs, could not be done (wrong usage, unreadable file), stopped by Ctrl+C. */
+export const EXIT = { ok: 0, differs: 1, failed: 2, stopped: 130 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** This program running once more, in another process. What it writes to its standard error appears on ours. */
+export interface Running {
+  /** The lines of its standard output, up to its end. */
+  readonly lines: AsyncIterable<string>;
+  /** Asks it to stop, by the end of its input. */
+  readonly stop: () => void;
+  /** Its exit status. */
+  readonly ended: Promise<number>;
+}
+
+export type Again = (args: readonly string[]) => Running;
+
+/** What asks a command to stop: Ctrl+C of the person, or the end of its input, for a process that another one has started. */
+export type StopSign = 'interrupt' | 'end-of-input';
+
+/** The process around a command; what runs inside another program has none. */
+export interface Host {
+  /** Milliseconds of CPU that the process has used. */
+  readonly cpu: () => number;
+  readonly cores: number;
+  readonly stopOn: (sign: StopSign) => AbortSignal;
+  readonly again: Again;
+}
 
 /** The outside world as a command may use it. */
 export interface Io {
@@ -15,6 +39,7 @@ export interface Io {
   readonly lines: (file: string) => AsyncIterable<string>;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  readonly host?: Host;
 }
 
 export interface Command {
@@ -27,21 +52,31 @@ export interface Command {
 /** Arguments that make no sense; the message says which. */
 export class UsageError extends Error {}
 
-/** Options as texts, with defaults; everything else is positional. */
-export function readOptions<K extends string>(
+/** Options as texts, with defaults; switches, which have no value; everything else is positional. */
+export function readOptions<K extends string, F extends string = never>(
   args: readonly string[],
   defaults: Readonly<Record<K, string | undefined>>,
-): { readonly options: Readonly<Record<K, string>>; readonly positionals: readonly string[] } {
+  switches: readonly F[] = [],
+): {
+  readonly options: Readonly<Record<K, string>>;
+  readonly on: ReadonlySet<F>;
+  readonly positionals: readonly string[];
+} {
   const names = Object.keys(defaults) as K[];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const options = Object.fromEntries<{ readonly type: 'string' | 'boolean' }>([
+    ...names.map((name) => [name, { type: 'string' }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' }] as const),
+  ]);
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const values: Readonly<Record<string, unknown>> = parsed.values;
     const read = names.map((name) => {
       const value = values[name] ?? defaults[name];
       if (typeof value !== 'string') throw new UsageError(`--${name} is missing`);
       return [name, value] as const;
     });
-    return { options: Object.fromEntries(read) as Record<K, string>, positionals };
+    const on = new Set(switches.filter((name) => values[name] === true));
+    return { options: Object.fromEntries(read) as Record<K, string>, on, positionals: parsed.positionals };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -2,21 +2,39 @@
 import type { Call } from '../engine/auction.ts';
 import type { Card } from '../engine/cards.ts';
 import type { LessonAnswer } from '../engine/lessons/answers.ts';
+import type { LessonRole } from '../engine/lessons/roles.ts';
 import type { LessonSaying } from '../engine/lessons/sayings.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { Board } from './board.ts';
+import type { Character } from './characters.ts';
 
 export type { LessonAnswer } from '../engine/lessons/answers.ts';
 
-/**
- * Names a text of a lesson, for example `5/leaf-ober/ask`. `tellLesson` of texts/lessons/tell-lesson.ts turns it into pieces in the
- * language and with the card names of the moment.
- */
-export type LessonTextRef = string;
+/** Who is meant by the names in a text: found in the position that the text speaks of, seen from the learner's chair. */
+export type LessonCast = Readonly<Partial<Record<LessonRole, Character>>>;
 
-/** Numbers of the lessons, from 1. */
-export const LESSON_COUNT = 20;
+/**
+ * Names a text of a lesson, for example `5/steps/5.2/ask`, with those that it speaks of. `tellLesson` of
+ * texts/lessons/tell-lesson.ts tells it in the language and with the card names of the moment.
+ */
+export interface LessonTextRef {
+  readonly path: string;
+  readonly cast: LessonCast;
+}
+
+/**
+ * The lessons in the order in which they are learnt. A number is the name of a lesson in saves and links and stays with it for
+ * ever; people are told its place in this list.
+ */
+export const LESSON_ORDER = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 20] as const;
+export const LESSON_COUNT = LESSON_ORDER.length;
+
+/** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */
+export const placeOfLesson = (number: number): number => (LESSON_ORDER as readonly number[]).indexOf(number) + 1;
+
+/** The lesson after this one on the way; undefined after the last. */
+export const lessonAfter = (number: number): number | undefined => LESSON_ORDER[placeOfLesson(number)];
 
 /** A row of cards side by side. */
 export interface CardRow {
@@ -108,6 +126,7 @@ export type LessonState = 'fresh' | 'begun' | 'done' | 'known';
 
 /** One line of the list of lessons. */
 export interface LessonSummary {
+  /** Its number in LESSON_ORDER. */
   readonly lesson: number;
   readonly title: LessonTextRef;
   readonly goal: LessonTextRef;

@@ -1,5 +1,6 @@
 // The program itself, as another program calls it: exit status, what goes to which stream, standard input.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,4 +59,37 @@ describe('the command line', { timeout: TIMEOUT_MS }, () => {
       expect(stderr).toContain('cannot read');
     }
   });
+
+  const ARENA = ['arena', '--seats', 'verein,zufall,zufall,zufall', '--json-lines'];
+  const deals = (stdout: string): readonly string[] =>
+    stdout.split('\n').filter((line) => line.startsWith('{"type":"deal"'));
+
+  test('arena: the same deals on one process and on several', () => {
+    const [one, three] = ['1', '3'].map((jobs) => cli([...ARENA, '--deals', '5', '--jobs', jobs]));
+    expect([one?.status, three?.status]).toEqual([0, 0]);
+    expect(deals(one?.stdout ?? '')).toHaveLength(5);
+    expect(deals(three?.stdout ?? '')).toEqual(deals(one?.stdout ?? ''));
+  });
+
+  test.skipIf(process.platform === 'win32').each(['1', '2'])(
+    'arena: Ctrl+C on %s process(es) gives what is there, and status 130',
+    async (jobs) => {
+      const child = spawn(process.execPath, [
+        ...[path.join(root, 'build/cli.mjs'), ...ARENA],
+        ...['--deals', '100000', '--jobs', jobs],
+      ]);
+      const [out, err]: [string[], string[]] = [[], []];
+      let asked = false;
+      child.stderr.on('data', (data) => err.push(String(data)));
+      child.stdout.on('data', (data) => {
+        out.push(String(data));
+        if (!asked && deals(out.join('')).length > 3) asked = child.kill('SIGINT');
+      });
+      const [status] = (await once(child, 'close')) as [number | null];
+      const lines = out.join('').trim().split('\n');
+      const told = deals(out.join('')).length;
+      expect([status, err.join('')]).toEqual([130, expect.stringContaining(`go on with --from ${told}`)]);
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'report', deals: told, stopped: { next: told } });
+    },
+  );
 });

@@ -17,7 +17,7 @@ import type { Push } from '../../src/main/push.ts';
 import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
 import type { ExerciseStep, LessonAnswer, LessonMode, LessonReply } from '../../src/shared/lessons.ts';
-import { LESSON_COUNT } from '../../src/shared/lessons.ts';
+import { LESSON_ORDER } from '../../src/shared/lessons.ts';
 import { likelyAnswers } from '../engine/lessons/answers.ts';
 
 type Calls = typeof LESSON_CALLS;
@@ -87,7 +87,7 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retry
 describe('the list', () => {
   test('has all lessons, none of them begun', async () => {
     const list = await call('lesson.list', {});
-    expect(list.map(({ lesson }) => lesson)).toEqual(Array.from({ length: LESSON_COUNT }, (_, index) => index + 1));
+    expect(list.map(({ lesson }) => lesson)).toEqual(LESSON_ORDER);
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['fresh']));
     expect(list.filter(({ deal }) => deal).length).toBeGreaterThanOrEqual(3);
   });
@@ -112,7 +112,7 @@ describe.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('lesson
       expect(reply?.feedback.length, step.id).toBeGreaterThan(0);
       expect(reply?.step, step.id).toMatchObject({ state: 'solved', stars: 3, best: 3, tries: 1 });
     }
-    const summary = (await call('lesson.list', {}))[number - 1];
+    const summary = (await call('lesson.list', {})).find((each) => each.lesson === number);
     expect(summary).toMatchObject({ state: 'done', stars: summary?.mostStars, solved: exercisesOf(lesson).length });
   });
 
@@ -234,6 +234,33 @@ describe('the test of a lesson', () => {
     expect((await call('lesson.list', {}))[4]?.state).toBe('fresh');
     const [first] = steps;
     expect(await answer(5, first?.id ?? '', wrongAnswer(exercise(first?.id ?? '')), 'test')).toBeNull();
+  });
+});
+
+describe('a save from before lesson 13 moved behind 15', () => {
+  const done = (id: string) => [id, { tries: 1, state: 'solved', stars: 3, best: 3, run: 0 }] as const;
+  const lessonsThen = {
+    '13': { at: '13.2', steps: Object.fromEntries(['13.1', '13.2', '13.3'].map(done)) },
+    '14': { known: true, steps: { '14.1': { tries: 2, state: 'shown', stars: 0, best: 2, run: 1 } } },
+    '15': { at: 'ohne', steps: Object.fromEntries([done('15.3')]) },
+  };
+
+  test('keeps its stars, tests and places, and is written back under the same names', async () => {
+    const file = { format: 'schafkopf-stube-lessons', version: 1, lessons: lessonsThen };
+    await writeFile(lessonsPlace(folder), JSON.stringify(file));
+    const list = await call('lesson.list', {});
+    expect(list.slice(12, 15).map(({ lesson, state, stars, needs }) => ({ lesson, state, stars, needs }))).toEqual([
+      { lesson: 14, state: 'known', stars: 2, needs: 12 },
+      { lesson: 15, state: 'begun', stars: 3, needs: 14 },
+      { lesson: 13, state: 'done', stars: 9, needs: 15 },
+    ]);
+    const { steps, at } = await call('lesson.open', { lesson: 15 });
+    expect(steps[at]?.id).toBe('ohne');
+    expect(await stepIn(13, '13.2')).toMatchObject({ state: 'solved', best: 3 });
+    await call('lesson.reached', { lesson: 2, step: 'bilder' });
+    const written = async (): Promise<unknown> =>
+      (JSON.parse(await readFile(lessonsPlace(folder), 'utf8')) as { lessons: unknown }).lessons;
+    await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', steps: {} } });
   });
 });
 

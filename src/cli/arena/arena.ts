@@ -5,14 +5,15 @@ import type { Entry, RoundTerms } from '../../engine/log.ts';
 import { randomOf, shuffled } from '../../engine/random.ts';
 import type { Round } from '../../engine/round.ts';
 import { cutterOf } from '../../engine/round.ts';
-import type { BySeat } from '../../engine/seats.ts';
+import type { BySeat, Seat } from '../../engine/seats.ts';
 import { bySeat, seatAfter, seatsOf } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import { playersAt } from '../../engine/table-rules.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';
-import type { PairReport, PlayerReport, Score } from './report.ts';
+import { metered } from './metered.ts';
+import type { PairReport, PlayerReport, Score, Spent } from './report.ts';
 import { pairReports, playerReport, scoreIn } from './report.ts';
 import { shareOf } from './statistics.ts';
 
@@ -22,15 +23,31 @@ export interface Chair {
   readonly player: ArenaPlayer;
 }
 
-export interface ArenaPlan {
+/** What is played, whoever plays and wherever. */
+export interface ArenaTerms {
+  /** Number of the first deal; 0 if it is not said. */
+  readonly from?: number;
   readonly deals: number;
   readonly seed: string;
   readonly rules: TableRules;
-  readonly chairs: BySeat<Chair>;
   /** The contract that is played in every deal; without one the players bid. */
   readonly contract?: ContractRow;
+}
+
+export interface ArenaPlan extends ArenaTerms {
+  readonly chairs: BySeat<Chair>;
   /** Milliseconds of a clock. */
   readonly now: () => number;
+  /** Milliseconds of CPU that this process has used so far; nothing is measured without it. */
+  readonly cpu?: () => number;
+}
+
+/** One rotation of a deal, chair by chair. */
+export interface Played {
+  readonly deal: number;
+  readonly rotation: number;
+  readonly scores: readonly Score[];
+  readonly spent: readonly Spent[];
 }
 
 export interface ArenaReport {
@@ -41,10 +58,8 @@ export interface ArenaReport {
   readonly pairs: readonly PairReport[];
 }
 
-type AllTimes = ReadonlyMap<string, number[]>;
-
 /** Shuffle and cut of a deal: no player cuts, so that the cards are the same in all rotations whoever plays. */
-function openingOf({ seed, rules }: ArenaPlan, terms: RoundTerms, deal: number): readonly Entry[] {
+function openingOf({ seed, rules }: ArenaTerms, terms: RoundTerms, deal: number): readonly Entry[] {
   const random = randomOf(seed, 'arena deal', deal);
   const pack = shuffled(cardsOfPack(rules.pack), random);
   const at = rules.cutMin + random.below(pack.length - 2 * rules.cutMin + 1);
@@ -55,44 +70,61 @@ function openingOf({ seed, rules }: ArenaPlan, terms: RoundTerms, deal: number):
 }
 
 /** The cut pack, or the first trick of the contract that is to be played. */
-function startOf(plan: ArenaPlan, terms: RoundTerms, deal: number): Round {
+export function startOf(plan: ArenaTerms, deal: number): Round {
   const { seed, rules, contract } = plan;
+  const terms = { dealer: dealerOf(plan, deal) };
   if (contract) return chosenGame(rules, contract, terms, randomOf(seed, 'arena game', deal));
   return opened(rules, terms, openingOf(plan, terms, deal));
 }
 
-/** One deal, once for each player; in rotation n the first chair is seat n. */
-async function playDeal(plan: ArenaPlan, deal: number, times: AllTimes): Promise<readonly Score[]> {
-  const { seed, chairs, now, rules } = plan;
+export const dealerOf = ({ rules }: ArenaTerms, deal: number): Seat => seatAfter(0, deal, playersAt(rules));
+
+/** Numbers of the deals of a plan. */
+export const dealsOf = ({ from = 0, deals }: ArenaTerms): readonly number[] =>
+  Array.from({ length: deals }, (_, index) => from + index);
+
+/** One deal once; in rotation n the first chair is seat n. Nothing that was played before changes it. */
+export async function playRotation(plan: ArenaPlan, start: Round, deal: number, rotation: number): Promise<Played> {
+  const { seed, chairs, now, rules, cpu } = plan;
   const players = playersAt(rules);
-  const terms = { dealer: seatAfter(0, deal, players) };
-  const start = startOf(plan, terms, deal);
-  const scores: Score[] = [];
-  for (const rotation of seatsOf(players)) {
-    const sitters = bySeat((seat): Sitter => {
-      const at = seatAfter(seat, -rotation, players);
-      const { name, player } = chairs[at];
-      const random = randomOf(seed, 'arena player', deal, rotation, at);
-      return { name, player, random, took: (ms) => void times.get(name)?.push(ms) };
-    });
-    const round = await playOn(start, sitters, now);
-    scores.push(...seatsOf(players).map((seat) => scoreIn(round, seat, deal, sitters[seat].name)));
-  }
-  return scores;
+  const spent = seatsOf(players).map(() => ({ ms: [] as number[], cpuMs: 0 }));
+  const sitters = bySeat((seat): Sitter => {
+    const at = seatAfter(seat, -rotation, players);
+    const { name, player } = chairs[at];
+    const own = spent[at];
+    const random = randomOf(seed, 'arena player', deal, rotation, at);
+    const used = (ms: number): void => void (own && (own.cpuMs += ms));
+    return { name, player: cpu ? metered(player, cpu, used) : player, random, took: (ms) => void own?.ms.push(ms) };
+  });
+  const round = await playOn(start, sitters, now);
+  const seatOfChair = (chair: Seat): Seat => seatAfter(chair, rotation, players);
+  const scores = seatsOf(players).map((chair) => scoreIn(round, seatOfChair(chair), deal, chairs[chair].name));
+  return { deal, rotation, scores, spent };
+}
+
+/** What was played, added up; `names` are those of the chairs. */
+export function reportOn(rules: TableRules, names: readonly string[], played: readonly Played[]): ArenaReport {
+  const scores = played.flatMap((each) => each.scores);
+  const declared = scores.filter(({ part }) => part?.role === 'declarer').length;
+  const different = [...new Set(names)];
+  const spentBy = (name: string): readonly Spent[] =>
+    played.flatMap(({ spent }) => spent.filter((_, chair) => names[chair] === name));
+  return {
+    rounds: played.length,
+    thrownIn: shareOf(played.length - declared, played.length),
+    players: different.map((name) => playerReport(name, scores, rules, spentBy(name))),
+    pairs: pairReports(different, scores),
+  };
 }
 
 /** Plays all deals of a plan; with players that can be repeated the same plan gives the same report, times apart. */
 export async function runArena(plan: ArenaPlan): Promise<ArenaReport> {
-  const names = [...new Set(plan.chairs.map(({ name }) => name))];
-  const times = new Map(names.map((name) => [name, [] as number[]]));
-  const scores: Score[] = [];
-  for (let deal = 0; deal < plan.deals; deal++) scores.push(...(await playDeal(plan, deal, times)));
-  const rounds = plan.deals * playersAt(plan.rules);
-  const played = scores.filter(({ part }) => part?.role === 'declarer').length;
-  return {
-    rounds,
-    thrownIn: shareOf(rounds - played, rounds),
-    players: names.map((name) => playerReport(name, scores, plan.rules, times.get(name) ?? [])),
-    pairs: pairReports(names, scores),
-  };
+  const played: Played[] = [];
+  const players = seatsOf(playersAt(plan.rules));
+  for (const deal of dealsOf(plan)) {
+    const start = startOf(plan, deal);
+    for (const rotation of players) played.push(await playRotation(plan, start, deal, rotation));
+  }
+  const names = players.map((chair) => plan.chairs[chair].name);
+  return reportOn(plan.rules, names, played);
 }

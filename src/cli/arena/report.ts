@@ -5,7 +5,7 @@ import type { Round } from '../../engine/round.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableRules } from '../../engine/table-rules.ts';
 import type { Estimate, Times } from './statistics.ts';
-import { estimateOf, meanOf, shareOf, timesOf } from './statistics.ts';
+import { estimateOf, meanOf, secondsOf, shareOf, timesOf } from './statistics.ts';
 
 export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
 export type Role = (typeof ROLES)[number];
@@ -18,6 +18,14 @@ export interface Score {
   readonly points: number;
   /** Missing if everybody passed. */
   readonly part?: { readonly contract: ContractId; readonly role: Role; readonly won: boolean };
+}
+
+/** What a chair needed in one rotation. */
+export interface Spent {
+  /** Milliseconds of each decision. */
+  readonly ms: readonly number[];
+  /** Milliseconds of CPU in this process; a foreign program uses its own. */
+  readonly cpuMs: number;
 }
 
 export interface RoleReport {
@@ -42,8 +50,10 @@ export interface PlayerReport {
   readonly cents: Estimate;
   readonly points: Estimate;
   readonly contracts: Readonly<Record<ContractId, ContractReport>>;
-  /** Milliseconds of a decision. */
+  /** Milliseconds of a decision, waiting for a foreign program included. */
   readonly ms: Times;
+  /** CPU that the player used in the arena's processes; a foreign program is measured apart. */
+  readonly cpuSeconds: number;
 }
 
 /** Cents per round that the first player wins more than the second; both played the same deals, so the error is paired. */
@@ -111,7 +121,7 @@ export function playerReport(
   player: string,
   all: readonly Score[],
   rules: TableRules,
-  ms: readonly number[],
+  spent: readonly Spent[],
 ): PlayerReport {
   const scores = all.filter((score) => score.player === player);
   return {
@@ -119,7 +129,8 @@ export function playerReport(
     cents: estimateOf([...byDeal(scores, centsOf).values()]),
     points: estimateOf([...byDeal(scores, ({ points }) => points).values()]),
     contracts: Object.fromEntries(playedIn(rules, scores).map((id) => [id, contractReport(id, scores)])),
-    ms: timesOf(ms),
+    ms: timesOf(spent.flatMap(({ ms }) => ms)),
+    cpuSeconds: secondsOf(spent.reduce((sum, { cpuMs }) => sum + cpuMs, 0)),
   };
 }
 

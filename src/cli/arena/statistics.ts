@@ -40,5 +40,8 @@ export const timesOf = (ms: readonly number[]): Times => ({
   max: rounded(quantileOf(ms, 1)),
 });
 
+/** Milliseconds as seconds, rounded to thousandths. */
+export const secondsOf = (ms: number): number => rounded(ms / 1000);
+
 /** A part of a whole, 0 - 1, rounded to thousandths; null of nothing. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole));

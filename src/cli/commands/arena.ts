@@ -1,119 +1,148 @@
 // `arena`: lets players, also foreign programs, play the same deals in all seats and prints who won how much.
-import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
-import { PACK_SIZES } from '../../engine/cards.ts';
-import { bySeat } from '../../engine/seats.ts';
-import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { GAMES, gameRulesOf, playersAt, tableRulesOf } from '../../engine/table-rules.ts';
-import { MEASURED, measuredRow } from '../arena/contract-table.ts';
-import type { ArenaPlan, ArenaReport, Chair } from '../arena/arena.ts';
-import { runArena } from '../arena/arena.ts';
-import type { ForeignPlayer, ForeignTerms } from '../arena/foreign/foreign-player.ts';
-import { combined, startForeign } from '../arena/foreign/foreign-player.ts';
+import { PLAYER_IDS } from '../../engine/bots/players.ts';
+import { playersAt } from '../../engine/table-rules.ts';
+import { seatsOf } from '../../engine/seats.ts';
+import type { ArenaReport, Played } from '../arena/arena.ts';
+import { dealerOf, dealsOf, reportOn } from '../arena/arena.ts';
+import { collectDeals } from '../arena/deals.ts';
+import { dealLine } from '../arena/deal-line.ts';
+import type { ForeignReport } from '../arena/foreign/foreign-player.ts';
+import { combined, madeUp, tooOftenMadeUp } from '../arena/foreign/foreign-player.ts';
+import type { LaneEnd, LaneMessage, LanePlan } from '../arena/lane.ts';
+import { runLane } from '../arena/lane.ts';
+import type { Elsewhere } from '../arena/lanes.ts';
+import { runLanes } from '../arena/lanes.ts';
+import type { ArenaOptions } from '../arena/options.ts';
+import { arenaOptions, USAGE } from '../arena/options.ts';
 import { PlayerError } from '../arena/play-round.ts';
-import type { SeatChoice } from '../arena/seats-option.ts';
-import { seatChoices } from '../arena/seats-option.ts';
-import type { Command } from '../command.ts';
-import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
-import { tariffOf } from '../tariff.ts';
+import { progressOf } from '../arena/progress.ts';
+import { secondsOf } from '../arena/statistics.ts';
+import type { Command, Exit, Io } from '../command.ts';
+import { EXIT } from '../command.ts';
 
-/** A chair, and the program in it if it is a foreign player. */
-interface Taken extends Chair {
-  readonly foreign?: ForeignPlayer;
-}
+const planOf = ({ terms, choices, limitMs, lane }: ArenaOptions, { now, host }: Io): LanePlan => ({
+  ...terms,
+  choices,
+  limitMs,
+  rotations: lane ?? seatsOf(playersAt(terms.rules)),
+  now,
+  ...(host && { cpu: host.cpu }),
+});
 
-function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
-  const choices = seatChoices(text);
-  const players = playersAt(rules);
-  if (choices.length !== players)
-    throw new UsageError(`--seats ${text}: not ${players === 3 ? 'three' : 'four'} players with commas between`);
-  for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, PLAYER_IDS);
-  return choices;
-}
-
-async function seated(choice: SeatChoice, terms: ForeignTerms): Promise<Taken> {
-  const { name } = choice;
-  if (choice.kind === 'player') return { name, player: PLAYERS[oneOf('seats', name, PLAYER_IDS)] };
-  const foreign = await startForeign(choice.words, terms);
-  return { name, player: foreign, foreign };
-}
-
-/** The report with a line on how each foreign program answered. */
-function withForeign(report: ArenaReport, chairs: readonly Taken[]): object {
-  const players = report.players.map((player) => {
-    const programs = chairs.flatMap(({ name, foreign }) =>
-      name === player.player && foreign ? [foreign.report()] : [],
+/** Plays the rotations that another process has asked for, and tells it of each. */
+async function playLane(options: ArenaOptions, io: Io): Promise<Exit> {
+  const tell = (message: LaneMessage): void => io.out(JSON.stringify(message));
+  try {
+    const end = await runLane(
+      planOf(options, io),
+      (played) => tell({ type: 'played', played }),
+      io.host?.stopOn('end-of-input'),
     );
-    return programs.length > 0 ? { ...player, foreign: combined(programs) } : player;
+    tell({ type: 'ended', end });
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof PlayerError)) throw error;
+    tell({ type: 'failed', message: error.message });
+    return EXIT.failed;
+  }
+}
+
+/** How the programs answered that play under one name. */
+const foreignBy = (name: string, { choices }: ArenaOptions, { foreign }: LaneEnd): ForeignReport | undefined => {
+  const reports = choices.flatMap((choice, chair) => (choice.name === name ? (foreign[chair] ?? []) : []));
+  return reports.length > 0 ? combined(reports) : undefined;
+};
+
+/** The report with how each foreign program answered. */
+function withForeign(report: ArenaReport, options: ArenaOptions, end: LaneEnd): ArenaReport {
+  const players = report.players.map((player) => {
+    const foreign = foreignBy(player.player, options, end);
+    return foreign ? { ...player, foreign } : player;
   });
   return { ...report, players };
 }
 
-/** Starts the programs, plays, and ends the programs whatever happens. */
-async function played(
-  plan: Omit<ArenaPlan, 'chairs'>,
-  choices: readonly SeatChoice[],
-  limitMs: number,
-): Promise<object> {
-  const { rules, seed } = plan;
-  const chairs = await Promise.all(
-    choices.map((choice, chair) => seated(choice, { rules, limitMs, seed: `${seed}/${chair}` })),
-  );
-  try {
-    const report = await runArena({ ...plan, chairs: bySeat((seat) => (chairs[seat] ?? chairs[0]) as Taken) });
-    return withForeign(report, chairs);
-  } finally {
-    await Promise.all(chairs.flatMap(({ foreign }) => foreign?.close() ?? []));
-  }
+/** Warns of programs for which chance has played too often; true if there are any. */
+function warned(options: ArenaOptions, end: LaneEnd, io: Io): boolean {
+  const names = [...new Set(options.choices.map(({ name }) => name))];
+  const faults = names.flatMap((name) => {
+    const report = foreignBy(name, options, end);
+    if (!report || !tooOftenMadeUp(report)) return [];
+    const percent = ((100 * madeUp(report)) / report.asked).toFixed(1);
+    const why = report.problems.join('; ');
+    return [`warning: ${name}: ${madeUp(report)} of ${report.asked} answers (${percent} %) were made up: ${why}`];
+  });
+  faults.forEach((fault) => io.err(fault));
+  return faults.length > 0;
 }
 
-/** The table that the options name: a preset, with another pack or tariff if they say so. */
-function tableOf(options: Readonly<Record<'rules' | 'game' | 'tariff' | 'pack', string>>): TableRules {
-  const house = presetRules(oneOf('rules', options.rules, PRESET_IDS));
-  const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
-  if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
-  const pack = options.pack ? oneOf('pack', options.pack, PACK_SIZES) : house['deck.size'];
-  const agreed = { ...house, tariff, 'deck.size': pack };
-  return options.game ? gameRulesOf(oneOf('game', options.game, GAMES), agreed) : tableRulesOf(agreed);
+/** CPU apart from waiting: of the built-in players, of the programs (as far as known), and what the arena itself needed. */
+function cpuOf(report: ArenaReport, { cpuMs, foreign }: LaneEnd): object {
+  const builtIn = report.players.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+  const programs = foreign.flatMap((each) => each ?? []);
+  const known = programs.every(({ cpuSeconds }) => cpuSeconds !== null);
+  const theirs = programs.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
+  const rounded = (seconds: number): number => Number(Math.max(0, seconds).toFixed(3));
+  return {
+    players: rounded(builtIn),
+    ...(programs.length > 0 && { programs: known ? rounded(theirs) : null }),
+    arena: rounded(secondsOf(cpuMs) - builtIn),
+  };
+}
+
+async function playAll(args: readonly string[], options: ArenaOptions, io: Io): Promise<Exit> {
+  const { terms, choices, preset, prints } = options;
+  const { rules, from, seed } = terms;
+  const started = io.now();
+  const seats = choices.map(({ name }) => name);
+  const all: Played[] = [];
+  const deals = dealsOf(terms);
+  const tellProgress = progressOf(deals.length, io.now, io.err);
+  const collect = collectDeals(deals, seats.length, (deal, played) => {
+    all.push(...played);
+    if (prints === 'lines') io.out(JSON.stringify(dealLine(deal, dealerOf(terms, deal), played)));
+    tellProgress();
+  });
+  const elsewhere: Elsewhere | undefined = io.host && {
+    again: io.host.again,
+    argsOf: (rotations) => ['arena', ...args, '--lane', rotations.join()],
+  };
+  const stop = io.host?.stopOn('interrupt');
+  const jobs = options.jobs ?? io.host?.cores ?? 1;
+  const end = await runLanes(planOf(options, io), jobs, elsewhere, collect, stop);
+
+  const done = all.length / seats.length;
+  const report = withForeign(reportOn(rules, seats, all), options, end);
+  const game = {
+    rules: preset,
+    ...(rules.game && { game: rules.game }),
+    ...(terms.contract && { contract: terms.contract.id }),
+  };
+  const stopped = done < deals.length && { stopped: { asked: deals.length, next: from + done } };
+  const printed = {
+    ...{ deals: done, ...(from > 0 && { from }), ...stopped, seed, ...game },
+    ...{ pack: rules.pack, tariff: rules.tariff.values.join('/'), seats },
+    ...report,
+    ...{ cpuSeconds: cpuOf(report, end), seconds: Number(((io.now() - started) / 1000).toFixed(2)) },
+  };
+  io.out(prints === 'lines' ? JSON.stringify({ type: 'report', ...printed }) : JSON.stringify(printed, undefined, 2));
+  if (stopped) io.err(`stopped after ${done} of ${deals.length} deals; go on with --from ${from + done}`);
+  const faulty = warned(options, end, io);
+  return stopped ? EXIT.stopped : faulty ? EXIT.differs : EXIT.ok;
 }
 
 export const arena: Command = {
-  usage:
-    'arena --deals N --seats a,b,c,d [--rules PRESET] [--game three-hand] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS]',
+  usage: USAGE,
   about: `play deals in all rotations; players: ${PLAYER_IDS.join(', ')}, cmd:"PROGRAM ARGS" (docs/BOT-PROTOCOL.md)`,
   async run(args, io) {
-    const defaults = {
-      ...{ deals: undefined, seats: undefined, seed: '1', time: '2000' },
-      ...{ rules: 'pure-2007', game: '', contract: '', tariff: '', pack: '' },
-    };
-    const { options, positionals } = readOptions(args, defaults);
-    if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
-    const deals = wholeNumber('deals', options.deals, 1, 1_000_000);
-    const rules = tableOf(options);
-    const contract = options.contract ? measuredRow(rules, oneOf('contract', options.contract, MEASURED)) : undefined;
-    const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
-    const choices = choicesIn(options.seats, rules);
-    const seats = choices.map(({ name }) => name);
-    const { seed } = options;
-    const started = io.now();
+    const options = arenaOptions(args);
+    if (options.lane) return playLane(options, io);
     try {
-      const plan = { deals, seed, rules, now: io.now, ...(contract && { contract }) };
-      const report = await played(plan, choices, limitMs);
-      const seconds = Number(((io.now() - started) / 1000).toFixed(2));
-      const tariff = rules.tariff.values.join('/');
-      const game = {
-        rules: options.rules,
-        ...(rules.game && { game: rules.game }),
-        ...(contract && { contract: contract.id }),
-      };
-      io.out(
-        JSON.stringify({ deals, seed, ...game, pack: rules.pack, tariff, seats, ...report, seconds }, undefined, 2),
-      );
-      return EXIT.ok;
+      return await playAll(args, options, io);
     } catch (error) {
       if (!(error instanceof PlayerError)) throw error;
       io.err(error.message);
-      return EXIT.differs;
+      return EXIT.failed;
     }
   },
 };

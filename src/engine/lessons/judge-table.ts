@@ -3,14 +3,13 @@ import type { Card } from '../cards.ts';
 import type { Seat } from '../seats.ts';
 import { turnIn } from '../step.ts';
 import { completed } from '../tricks.ts';
-import { notesOnTrick } from '../tutor/trick-notes.ts';
 import { viewFor } from '../view.ts';
 import { othersPlay } from './best-play.ts';
 import { refusals } from './judge-cards.ts';
-import type { AnswerOf, Following, Judgement, Said } from './judgement.ts';
+import type { AnswerOf, Following, Judgement } from './judgement.ts';
 import { NO_ANSWER, result, text } from './judgement.ts';
 import type { Moment } from './position.ts';
-import { gameOf, LESSON_RULES, termsOf } from './position.ts';
+import { termsOf } from './position.ts';
 import { withCard } from './rounds.ts';
 import type { PlayStep, WinnerStep } from './steps.ts';
 import { winnerOf } from './truths.ts';
@@ -19,14 +18,10 @@ export function judgeWinner(step: WinnerStep, { seat }: AnswerOf<'seat'>): Judge
   const moment = step.moment();
   const right = winnerOf(moment);
   if (seat !== right) return result('wrong', [text(`feedback/${seat}`)]);
-  const taken = trickTaken(moment);
-  const notes = taken.game
-    ? notesOnTrick(gameOf(taken.game.announcement), LESSON_RULES.pack, taken.done.at(-1) ?? completedIn(moment))
-    : [];
   return result(
     'right',
-    [text(`feedback/${seat}`), ...notes.map((note): Said => ({ kind: 'note', note }))],
-    [{ table: { kind: 'moment', moment: taken }, lying: 'completed' }],
+    [text(`feedback/${seat}`)],
+    [{ table: { kind: 'moment', moment: trickTaken(moment) }, lying: 'completed' }],
   );
 }
 

@@ -19,7 +19,7 @@ export const LESSON_05 = lesson(
   5,
   read(
     'eine-farbe',
-    table({ game: rufer(0, 'GA'), you: 1, hand: 'EO HU HT H7 G8 ET E9 SK', trick: [0, 'H9'] }, 'EO HU HT H7'),
+    table({ game: rufer(0, 'GA'), you: 1, hand: 'GO SU HK H8 G7 EK SA S7', trick: [0, 'H9'] }, 'GO SU HK H8'),
   ),
   legal('5.1', oberLed),
   read('zeichen', rows('GO GU', 'GA GT GK G9 G8 G7')),

@@ -7,6 +7,9 @@ import { winnerIn } from './truths.ts';
 
 const free = { game: rufer(0, 'GA'), you: 2, hand: 'HA H9 GO EU GK G8 E9 E7', trick: [0, 'SK S9'] } as const;
 const ruffed = { game: rufer(1, 'SA'), trick: [0, 'GA G7 H7 GT'] } as const;
+/** A ruff that is beaten by a higher trump. */
+const overruffed = { game: rufer(1, 'SA'), trick: [0, 'EA H8 HU E7'] } as const;
+const safe = { game: rufer(0, 'GA'), you: 2, hand: 'ET E9 E7 GT GK SA S8 S7', trick: [0, 'EO H9'] } as const;
 const noTrump = { game: rufer(0, 'GA'), you: 2, hand: 'ET EK E8 GT G9 SK S9 S7', trick: [0, 'EO H8'] } as const;
 
 const freedom = () => {
@@ -23,7 +26,7 @@ export const LESSON_06 = lesson(
   6,
   read('frei', table(free)),
   legal('6.1', free),
-  read('einstechen', table(ruffed, 'H7')),
+  read('einstechen', table(overruffed, 'H8 HU')),
   choice('6.2', table(ruffed), ['c21', 'a21', 'd21', 'c11'], () =>
     claimed([winnerIn(ruffed), sumPoints(moment(ruffed).trick.cards)], {
       c21: [2, 21],
@@ -32,7 +35,7 @@ export const LESSON_06 = lesson(
       c11: [2, 11],
     }),
   ),
-  read('abwerfen', table({ ...noTrump, trick: [0, 'EO H8'] }, 'E8 G9 S9 S7')),
+  read('abwerfen', table(safe, 'E9 E7 S8 S7')),
   choice('6.3', table(noTrump), ['alles', 'leer', 'sau'], freedom),
   read('freimachen', table({ game: rufer(0, 'EA'), you: 1, hand: 'GO HU HT H8 SK E9 E8 G7', trick: [0, 'GA'] }, 'G7')),
   deal('6.4', {

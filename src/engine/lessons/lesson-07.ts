@@ -1,10 +1,13 @@
 // Lesson 7: the Rufspiel, and how one finds a partner.
-import { callable, choice, claimed, lesson, nothing, read, rows, stated, table } from './making.ts';
+import { callable, choice, claimed, lesson, read, rows, stated, table } from './making.ts';
 import { rufer } from './position.ts';
 import { toAnnounce, wholeHands } from './rounds.ts';
 import { callableAces, mayAnnounce } from './truths.ts';
 
 const toCall = (hand: string) => () => toAnnounce(wholeHands([hand, '', '', '']), 0, 0);
+
+/** The learner holds the Ace that has been called. */
+const partner = { game: rufer(1, 'GA'), hand: 'GA GK HO SU H9 E8 E7 S9' } as const;
 
 const BLOCKED = 'EO GO HU H9 EA E9 SA ST';
 
@@ -15,7 +18,7 @@ export const LESSON_07 = lesson(
   callable('7.1', toCall('EO GU HT H8 G9 G7 ET SA'), 0),
   read('ober-hilft-nicht', rows('GO GU', 'G9 GK')),
   callable('7.2', toCall('GO EU HK H9 H7 SK S8 EA'), 0),
-  read('gesperrt', rows(BLOCKED)),
+  read('gesperrt', rows('EO SO HT H9 EA ET GA SA')),
   choice('7.3', rows(BLOCKED), ['nein', 'gras', 'herz'], () =>
     claimed([callableAces(BLOCKED).length > 0, mayAnnounce({ contract: 'rufer', called: 'GA' }, BLOCKED)], {
       nein: [false, false],
@@ -23,6 +26,6 @@ export const LESSON_07 = lesson(
       herz: [true, false],
     }),
   ),
-  read('schweigen', table({ game: rufer(1, 'GA'), hand: 'GA GK HO SU H9 E8 E7 S9' }, 'GA')),
-  stated('7.4', nothing, ['nichts', 'verraten', 'stoss'], 'nichts'),
+  read('schweigen', table({ ...partner, hand: 'GA G8 SO HK H7 ET S9 S7' }, 'GA')),
+  stated('7.4', table(partner), ['nichts', 'verraten', 'stoss'], 'nichts'),
 );

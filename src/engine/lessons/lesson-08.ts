@@ -20,13 +20,19 @@ const trumped = { game: rufer(1, 'GA'), you: 3, hand: 'GA G9 EO HT E8 ST S8 S7',
 
 export const LESSON_08 = lesson(
   8,
-  read('gesucht', table(searched, 'GA')),
+  read('gesucht', table({ game: rufer(1, 'EA'), you: 2, hand: 'EA EK HO HT H7 G9 SK S8', trick: [0, 'E9 ET'] }, 'EA')),
   legal('8.1', searched),
-  read('nicht-abwerfen', table(otherSuit, 'GA')),
+  read(
+    'nicht-abwerfen',
+    table({ game: rufer(0, 'SA'), you: 2, hand: 'SA S9 GU HT HK H8 E8 E7', trick: [0, 'GK G7'] }, 'SA'),
+  ),
   legal('8.2', otherSuit),
   legal('8.3', noTrump),
-  read('ausspielen', table(leading, 'GA')),
+  read('ausspielen', table({ game: rufer(1, 'EA'), hand: 'EA ET E8 SU HT G9 SK S9' }, 'EA')),
   legal('8.4', leading),
-  read('auch-gestochen', table(trumped, 'HU')),
+  read(
+    'auch-gestochen',
+    table({ game: rufer(1, 'SA'), you: 3, hand: 'SA SK GO H9 H7 E9 GT G8', trick: [0, 'S9 ST SU'] }, 'SU'),
+  ),
   legal('8.5', trumped),
 );

@@ -16,6 +16,18 @@ const late = {
   ],
   trick: [1, 'GK H8 S9'],
 } as const;
+/** The learner ran away in the first trick; the called suit is led again. */
+const freed = {
+  game: rufer(1, 'EA'),
+  hand: 'EA E9 GU HK',
+  done: [
+    [0, 'E8 ET S7 EK'],
+    [1, 'SA S9 S8 SK'],
+    [1, 'EO HT H7 HU'],
+    [1, 'GA G9 G8 G7'],
+  ],
+  trick: [1, 'E7 H8 GK'],
+} as const;
 const threeLeft = {
   game,
   hand: 'GA GT G9 HO HK SU',
@@ -35,16 +47,19 @@ const whoRanAway = () => {
 
 export const LESSON_09 = lesson(
   9,
-  read('ausnahme', table({ game, hand }, 'GA GT G9 G8')),
+  read('ausnahme', table({ game: rufer(1, 'EA'), hand: 'EA EK E9 E7 GO H8 G7 SK' }, 'EK E9 E7')),
   legal('9.1', { game, hand }),
-  read('nur-vorne', table({ game, you: 3, hand, trick: [0, 'GK G7 H9'] }, 'GA')),
-  legal('9.2', { game, you: 3, hand, trick: [0, 'GK G7 H9'] }),
-  read('danach-frei', table(late, 'GA G9')),
+  read(
+    'nur-vorne',
+    table({ game: rufer(0, 'EA'), you: 2, hand: 'EA EK E9 E7 GO H8 G7 SK', trick: [0, 'ET E8'] }, 'EA'),
+  ),
+  legal('9.2', { game: rufer(0, 'GA'), you: 3, hand, trick: [0, 'GK G7 H9'] }),
+  read('danach-frei', table(freed, 'EA E9')),
   legal('9.3', late),
   legal('9.4', threeLeft),
   read('warum', table({ game, hand: 'GA GT G9 HO HK E7 SU', trick: [0, 'G8 G7 H9'] })),
-  choice('9.5', table(noAce), ['leader', 'last', 'declarer'], () =>
-    claimed(whoRanAway(), { leader: 1, last: 3, declarer: 0 }),
+  choice('9.5', table(noAce), ['leader', 'second', 'declarer'], () =>
+    claimed(whoRanAway(), { leader: 1, second: 2, declarer: 0 }),
   ),
   deal('9.6', {
     you: 0,

@@ -18,9 +18,13 @@ const speaking = (hand: string) => ({
 });
 
 const STRONG = 'EO GO HU SU HA H9 G8 E7';
+/** Four trumps and an Ace, but one low lord only: tempting, and too little. */
+const TEMPTING = 'SU H9 H8 H7 SA GT G8 E9';
 const WEAK = 'SU H8 H7 ET E8 GK G7 S9';
 
 const heldSolo: readonly Call[] = ['spiele', 'has:solo', 'selbst', 'gut', 'gut', 'gut'];
+
+const BOTH_WENZ = 'EU GU SA ST GA GT HA E9';
 
 const HELD = ['solo', 'wenz', 'rufer'] as const;
 
@@ -40,7 +44,7 @@ export const LESSON_10 = lesson(
   10,
   read('reihum', table({ hand: STRONG })),
   bid('10.5', table({ hand: STRONG }), ['spiele', 'weiter', 'sie'], speaking(STRONG)),
-  bid('10.6', table({ hand: WEAK }), ['spiele', 'weiter'], speaking(WEAK)),
+  bid('10.6', table({ hand: TEMPTING }), ['spiele', 'weiter'], speaking(TEMPTING)),
   read('rangfolge', nothing),
   read('mehr', table({ you: 3, hand: WEAK, calls: ['spiele', 'gut', 'spiele-auch'] })),
   choice(
@@ -55,15 +59,17 @@ export const LESSON_10 = lesson(
         d: { declarer: 3, atLeast: 'wenz' },
       }),
   ),
-  read('selbst', table({ you: 0, hand: 'EU GU SA ST GA GT HA E9', calls: ['spiele', 'has:wenz'] })),
-  choice('10.2', nothing, ['a', 'b', 'zusammen'], () =>
+  read('selbst', table({ hand: BOTH_WENZ, calls: ['spiele', 'has:wenz'] })),
+  choice('10.2', table({ hand: BOTH_WENZ, calls: ['spiele', 'has:wenz'] }), ['a', 'b', 'zusammen'], () =>
     claimed(auctionAfter('spiele', 'has:wenz', 'selbst', 'gut', 'gut', 'gut'), {
       a: { declarer: 0, atLeast: 'wenz' },
       b: { declarer: 1, atLeast: 'wenz' },
       zusammen: 'passed',
     }),
   ),
-  choice('10.3', nothing, HELD, () => claimedBy(HELD, (game) => game === lowestAfter(heldSolo))),
+  choice('10.3', table({ hand: 'EO GO HU ET EK E9 SA G8', calls: heldSolo.slice(0, 4) }), HELD, () =>
+    claimedBy(HELD, (game) => game === lowestAfter(heldSolo)),
+  ),
   choice('10.4', rows('EO GO HO SO GU HA HT E9'), ['ja', 'nur-rufspiel', 'einverstanden'], () =>
     mayPlaySolo() ? 'ja' : 'nur-rufspiel',
   ),

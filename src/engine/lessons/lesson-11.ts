@@ -22,6 +22,6 @@ export const LESSON_11 = lesson(
   legal('11.2', { game, you: 1, hand: 'SU EO GO HA H9 E8 ST S7', trick: [0, 'GU'] }),
   read('ober-unten', rows('GA GT GK GO G9 G8 G7')),
   winner('11.3', { game, trick: [0, 'GK EO GO GT'] }),
-  read('allein', rows('EU GU EA ET EK SA ST HA')),
+  read('allein', rows('EU HU', 'GA GT GK GO')),
   choice('11.4', nothing, HANDS, bestWenz),
 );

@@ -31,6 +31,6 @@ export const LESSON_13 = lesson(
   ),
   read('preis', nothing),
   number('13.2', rows('EO GO HO SO EA ET EK GA'), 'cents', [100, 180, 160], touts),
-  read('sie', rows('EO GO HO SO EU GU HU SU')),
+  read('sie', rows('EO GO HO SO', 'EU GU HU SU')),
   choice('13.3', nothing, SIE_HANDS, () => claimedBy(SIE_HANDS, (hand) => mayAnnounce({ contract: 'sie' }, hand))),
 );

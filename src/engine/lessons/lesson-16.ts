@@ -4,7 +4,7 @@ import type { Seat } from '../seats.ts';
 import { judge } from '../step.ts';
 import type { MomentText } from './position.ts';
 import { rufer } from './position.ts';
-import { choice, lesson, nothing, number, read, rows, table } from './making.ts';
+import { choice, claimed, lesson, nothing, number, read, rows, table } from './making.ts';
 import { roundOf, withCard } from './rounds.ts';
 import type { Ended } from './truths.ts';
 import { billAfter } from './truths.ts';
@@ -42,6 +42,9 @@ const late = () => {
   return mayDouble(oneDown, 2) && !mayDouble(twoDown, 2) ? 'nein' : 'noch-nicht-gelegt';
 };
 
+/** Who may double before a card has been played: the learner, who holds the called ace, and a defender. */
+const beforeTheFirstCard = () => ({ partner: mayDouble(start(), 0), defender: mayDouble(start(), 2) });
+
 /** Three have laid, then Stoss and Retour: five doublings. */
 const FIVE = 5;
 
@@ -61,5 +64,11 @@ export const LESSON_16 = lesson(
   ),
   read('legen', rows('EO GO GU HA')),
   number('16.4', nothing, 'count', [16, 10, 8], () => billAfter({ ...noRunners, doublings: FIVE }).factor),
-  choice('16.5', table(partnerHand, 'GA'), ['nein', 'ja'], () => (mayDouble(start(), 0) ? 'ja' : 'nein')),
+  choice('16.5', table(partnerHand, 'GA'), ['nein', 'zu-frueh', 'ja'], () =>
+    claimed(beforeTheFirstCard(), {
+      nein: { partner: false, defender: true },
+      'zu-frueh': { partner: false, defender: false },
+      ja: { partner: true, defender: true },
+    }),
+  ),
 );

@@ -7,7 +7,7 @@ import type { Seat } from '../seats.ts';
 import { isPlaying } from '../step.ts';
 import { viewFor } from '../view.ts';
 import { isDeclaring } from './best-play.ts';
-import { atRound, choice, deal, lesson, play, read, rows } from './making.ts';
+import { atRound, choice, claimed, deal, lesson, play, read, rows } from './making.ts';
 import { rufer } from './position.ts';
 import type { RoundText } from './rounds.ts';
 import { roundOf, withCard } from './rounds.ts';
@@ -59,6 +59,9 @@ const stillInDanger = (): boolean => {
   return threatsTo(knowledgeOf(view), 'HT', 'trump').length > 0;
 };
 
+/** Whether a trump with points may be a good smear at all: in a trick that the own side has for sure. */
+const trumpSmears = (): boolean => lastCard(partnersOber(), 3, 'HT').ours && pointsOf('HT') >= 10;
+
 export const LESSON_17 = lesson(
   17,
   read('schmieren', atRound(partnersOber, 3, 'GO')),
@@ -74,6 +77,12 @@ export const LESSON_17 = lesson(
     lastCard(round, 3, card).ours && pointsOf(card) >= 10 ? 'geschmiert' : 'gespart',
   ),
   read('sicher', rows('EO GO HO SO')),
-  choice('17.4', atRound(second, 0), ['lieber-nicht', 'immer'], () => (stillInDanger() ? 'lieber-nicht' : 'immer')),
+  choice('17.4', atRound(second, 0), ['lieber-nicht', 'partner', 'trumpf'], () =>
+    claimed([stillInDanger(), trumpSmears()], {
+      'lieber-nicht': [true, true],
+      partner: [false, true],
+      trumpf: [true, false],
+    }),
+  ),
   deal('17.5', { you: 3, goal: 60, text: OBER_LED }),
 );

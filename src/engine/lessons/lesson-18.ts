@@ -84,5 +84,5 @@ export const LESSON_18 = lesson(
       leader: 0,
     },
   }),
-  stated('18.4', nothing, ['nein', 'ja'], 'nein'),
+  stated('18.4', nothing, ['nein', 'wissen', 'augen'], 'nein'),
 );

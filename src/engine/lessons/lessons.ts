@@ -21,7 +21,7 @@ import { LESSON_19 } from './lesson-19.ts';
 import { LESSON_20 } from './lesson-20.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
-/** The first lesson is number 1 and stands at index 0. */
+/** In the order in which they are learnt; a lesson keeps its number wherever it stands. */
 export const LESSONS: readonly Lesson[] = [
   LESSON_01,
   LESSON_02,
@@ -35,9 +35,9 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_10,
   LESSON_11,
   LESSON_12,
-  LESSON_13,
   LESSON_14,
   LESSON_15,
+  LESSON_13,
   LESSON_16,
   LESSON_17,
   LESSON_18,
@@ -45,7 +45,11 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_20,
 ];
 
-export const lessonOf = (number: number): Lesson | undefined => LESSONS[number - 1];
+export const lessonOf = (number: number): Lesson | undefined => LESSONS.find((lesson) => lesson.number === number);
+
+/** The lesson that should come before. */
+export const lessonBefore = ({ number }: Lesson): Lesson | undefined =>
+  LESSONS[LESSONS.findIndex((lesson) => lesson.number === number) - 1];
 
 export const isExercise = (step: Step): step is ExerciseStep => step.kind !== 'read';
 

@@ -29,7 +29,7 @@ import type {
 export const lesson = <const N extends number, const S extends readonly Step[]>(
   number: N,
   ...steps: S
-): Lesson<N, S> => ({ number, ...(number > 1 && { needs: number - 1 }), steps });
+): Lesson<N, S> => ({ number, steps });
 
 export const nothing: Show = { kind: 'nothing' };
 

@@ -136,8 +136,7 @@ export type ExerciseStep =
 export type Step = ReadStep | ExerciseStep;
 
 export interface Lesson<N extends number = number, S extends readonly Step[] = readonly Step[]> {
+  /** Names it in saves and links, for ever; its place on the way is that in `LESSONS`. */
   readonly number: N;
-  /** Number of the lesson that should come before. */
-  readonly needs?: number;
   readonly steps: S;
 }

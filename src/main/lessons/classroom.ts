@@ -229,14 +229,14 @@ function judged(lesson: Lesson, step: ExerciseStep, { verdict, said, then }: Jud
 }
 
 const feedbackOf = (lesson: Lesson, step: ExerciseStep, said: Said): LessonFeedback =>
-  said.kind === 'text' ? { kind: 'text', text: textRef(lesson.number, step.id, said.part) } : said;
+  said.kind === 'text' ? { kind: 'text', text: textRef(lesson, step, said.part) } : said;
 
 /** What is said at the end of a prepared deal: how it went, where it turned, and the points. */
 function ending(lesson: Lesson, step: DealStep, state: DealState, how: 'won' | 'lost'): readonly LessonFeedback[] {
   const [own, other] = pointsNow(step.setup, state);
   const { turned } = state;
   return [
-    { kind: 'text', text: textRef(lesson.number, step.id, how) },
+    { kind: 'text', text: textRef(lesson, step, how) },
     ...(how === 'lost' && turned ? [{ kind: 'saying', saying: saying('deal.turned', turned) } as const] : []),
     { kind: 'saying', saying: saying('deal.points', { own, other }) },
   ];
@@ -255,7 +255,7 @@ function demonstration(lesson: Lesson, step: DealStep): Outcome {
   }
   return {
     verdict: 'right',
-    feedback: [{ kind: 'text', text: textRef(lesson.number, step.id, 'plan') }],
+    feedback: [{ kind: 'text', text: textRef(lesson, step, 'plan') }],
     frames: boardsOf(start, rounds, you),
   };
 }

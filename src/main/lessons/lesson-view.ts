@@ -4,7 +4,9 @@ import type { Card } from '../../engine/cards.ts';
 import { isCard } from '../../engine/cards.ts';
 import type { DealState } from '../../engine/lessons/deal.ts';
 import { isDealOver, pointsNow } from '../../engine/lessons/deal.ts';
-import { exercisesOf } from '../../engine/lessons/lessons.ts';
+import { companyOf } from '../../engine/lessons/company.ts';
+import { exercisesOf, lessonBefore } from '../../engine/lessons/lessons.ts';
+import type { LessonRole } from '../../engine/lessons/roles.ts';
 import { cards } from '../../engine/lessons/position.ts';
 import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/lessons/steps.ts';
 import { orderOf } from '../../engine/order.ts';
@@ -14,16 +16,19 @@ import { SEATS } from '../../engine/seats.ts';
 import { shownContract, viewFor } from '../../engine/view.ts';
 import type {
   ExerciseStep as ExerciseView,
+  LessonCast,
   LessonOption,
   LessonScene,
   LessonState,
   LessonStep,
   LessonSummary,
   LessonTask,
+  LessonTextRef,
 } from '../../shared/lessons.ts';
+import { rolesOfText } from '../../shared/texts/lessons/tell-lesson.ts';
 import type { LessonProgress, StepProgress } from './lesson-file.ts';
 import { FRESH_STEP } from './lesson-file.ts';
-import { boardAt, sceneOf } from './scene.ts';
+import { boardAt, lessonPlayers, sceneOf } from './scene.ts';
 
 export const progressOf = (progress: LessonProgress, id: string): StepProgress => progress.steps[id] ?? FRESH_STEP;
 
@@ -38,12 +43,13 @@ function stateOf(lesson: Lesson, progress: LessonProgress): LessonState {
 
 export function summaryOf(lesson: Lesson, progress: LessonProgress): LessonSummary {
   const exercises = exercisesOf(lesson);
+  const before = lessonBefore(lesson);
   const all = exercises.map(({ id }) => progressOf(progress, id));
   return {
     lesson: lesson.number,
-    title: `${lesson.number}/title`,
-    goal: `${lesson.number}/goal`,
-    ...(lesson.needs !== undefined && { needs: lesson.needs }),
+    title: { path: `${lesson.number}/title`, cast: {} },
+    goal: { path: `${lesson.number}/goal`, cast: {} },
+    ...(before && { needs: before.number }),
     state: stateOf(lesson, progress),
     exercises: exercises.length,
     solved: all.filter(({ state, best }) => state === 'solved' || best > 0).length,
@@ -53,9 +59,25 @@ export function summaryOf(lesson: Lesson, progress: LessonProgress): LessonSumma
   };
 }
 
-/** Name of a text of a step. */
-export const textRef = (lesson: number, step: string, part?: string): string =>
-  part === undefined ? `${lesson}/steps/${step}` : `${lesson}/steps/${step}/${part}`;
+/** Names a text of a step, with those whom it speaks of. Throws if it speaks of a role that nobody has there (programming error). */
+export function textRef({ number }: Lesson, step: Step, part?: string): LessonTextRef {
+  const path = `${number}/steps/${step.id}${part === undefined ? '' : `/${part}`}`;
+  return { path, cast: castOf(step, rolesOfText(path)) };
+}
+
+/** Only those who are named: who else plays with whom may be what is asked. */
+function castOf(step: Step, roles: readonly LessonRole[]): LessonCast {
+  if (roles.length === 0) return {};
+  const { you, cast } = companyOf(step);
+  return Object.fromEntries(
+    roles.map((role) => {
+      const seat = cast[role];
+      const character = seat === undefined ? undefined : lessonPlayers(you)[seat].character;
+      if (!character) throw new Error(`no other player is ${role} in ${step.id}`);
+      return [role, character];
+    }),
+  );
+}
 
 /** A step for the page. `dealt` is the state of a prepared deal that is being played. */
 export function stepView(
@@ -65,7 +87,7 @@ export function stepView(
   dealt: (step: DealStep) => DealState,
 ): LessonStep {
   if (step.kind === 'read')
-    return { kind: 'read', id: step.id, text: textRef(lesson.number, step.id), scene: sceneOf(step.show) };
+    return { kind: 'read', id: step.id, text: textRef(lesson, step), scene: sceneOf(step.show) };
   return exerciseView(lesson, step, progressOf(progress, step.id), dealt);
 }
 
@@ -79,9 +101,9 @@ export function exerciseView(
   return {
     kind: 'exercise',
     id: step.id,
-    ask: textRef(lesson.number, step.id, 'ask'),
+    ask: textRef(lesson, step, 'ask'),
     scene: sceneFor(step, dealt),
-    task: taskOf(lesson.number, step, random, dealt),
+    task: taskOf(lesson, step, random, dealt),
     tries,
     state,
     stars,
@@ -95,7 +117,7 @@ function sceneFor(step: ExerciseStep, dealt: (step: DealStep) => DealState): Les
   return { kind: 'table', board: boardAt({ kind: 'round', round, you: step.setup.you }), marked: [] };
 }
 
-function taskOf(lesson: number, step: ExerciseStep, random: Random, dealt: (step: DealStep) => DealState): LessonTask {
+function taskOf(lesson: Lesson, step: ExerciseStep, random: Random, dealt: (step: DealStep) => DealState): LessonTask {
   switch (step.kind) {
     case 'choice':
       return { kind: 'choice', options: shuffled(optionsOf(lesson, step), random) };
@@ -130,13 +152,13 @@ function handOf(round: Parameters<typeof viewFor>[0], you: Parameters<typeof vie
   return orderOf(shownContract(round), view.rules.pack).sort(view.hand);
 }
 
-function optionsOf(lesson: number, step: ChoiceStep | BidStep): readonly LessonOption[] {
+function optionsOf(lesson: Lesson, step: ChoiceStep | BidStep): readonly LessonOption[] {
   if (step.kind === 'bid') return step.options.map((call) => ({ id: call, shows: { kind: 'call', call } }));
   const { deck } = step;
   return step.options.map((id): LessonOption => {
     if (isCard(id)) return { id, shows: { kind: 'card', card: id, ...(deck && { deck }) } };
     if (isHand(id)) return { id, shows: { kind: 'cards', cards: cards(id) } };
-    return { id, shows: { kind: 'text', text: textRef(lesson, step.id, `labels/${id}`) } };
+    return { id, shows: { kind: 'text', text: textRef(lesson, step, `labels/${id}`) } };
   });
 }
 

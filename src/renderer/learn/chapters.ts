@@ -1,14 +1,15 @@
 // The lessons in chapters, as the path shows them.
+import { placeOfLesson } from '../../shared/lessons.ts';
 import type { UiLessonsTexts } from '../../shared/texts/ui-lessons-de.ts';
 
 export type Chapter = keyof UiLessonsTexts['chapters'];
 
-/** Each chapter with the number of its first lesson, in order. */
+/** Each chapter with the place of its first lesson on the way, in order. */
 const FIRST_LESSONS: readonly (readonly [Chapter, number])[] = [
   ['cards', 1],
   ['following', 5],
   ['contracts', 10],
-  ['money', 14],
+  ['money', 13],
   ['craft', 17],
 ];
 
@@ -18,6 +19,9 @@ export function chaptersOf<L extends { readonly lesson: number }>(
 ): readonly { readonly chapter: Chapter; readonly lessons: readonly L[] }[] {
   return FIRST_LESSONS.map(([chapter, first], index) => {
     const end = FIRST_LESSONS[index + 1]?.[1] ?? Infinity;
-    return { chapter, lessons: lessons.filter(({ lesson }) => lesson >= first && lesson < end) };
+    return {
+      chapter,
+      lessons: lessons.filter(({ lesson }) => placeOfLesson(lesson) >= first && placeOfLesson(lesson) < end),
+    };
   }).filter((group) => group.lessons.length > 0);
 }

@@ -1,5 +1,5 @@
 // How the address of a lesson's screen names the lesson, or its test.
-import { LESSON_COUNT, type LessonMode } from '../../shared/lessons.ts';
+import { LESSON_ORDER, type LessonMode } from '../../shared/lessons.ts';
 
 const TEST = '-test';
 
@@ -10,6 +10,7 @@ export const screenId = (lesson: number, mode: LessonMode = 'learn'): string =>
 /** The lesson that is meant; the first one for an address without a lesson. */
 export function lessonOf(id: string): { readonly lesson: number; readonly mode: LessonMode } {
   const number = Number.parseInt(id, 10);
-  const lesson = number >= 1 && number <= LESSON_COUNT ? number : 1;
+  const [first] = LESSON_ORDER;
+  const lesson = LESSON_ORDER.find((each) => each === number) ?? first;
   return { lesson, mode: id.endsWith(TEST) ? 'test' : 'learn' };
 }

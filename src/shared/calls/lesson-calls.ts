@@ -1,5 +1,6 @@
 // Calls and messages for lessons: which there are, their steps, and answers to exercises.
 import { z } from 'zod';
+import { LESSON_ROLES } from '../../engine/lessons/roles.ts';
 import type { LessonSaying } from '../../engine/lessons/sayings.ts';
 import { BoardSchema, ExplanationSchema, NoteSchema } from '../board.ts';
 import type {
@@ -12,10 +13,12 @@ import type {
   LessonStep,
   LessonSummary,
   LessonTask,
+  LessonTextRef,
   LessonView,
   Stars,
 } from '../lessons.ts';
-import { LESSON_COUNT, LESSON_MODES } from '../lessons.ts';
+import { LESSON_MODES, LESSON_ORDER } from '../lessons.ts';
+import { CHARACTERS } from '../characters.ts';
 import type { Schema } from '../schemas.ts';
 import { CallSchema, CardSchema, SeatSchema } from '../schemas.ts';
 
@@ -23,9 +26,15 @@ const Nothing = z.strictObject({});
 const Cards = z.array(CardSchema).max(32);
 const Count = z.int().min(0);
 const DeckSchema = z.enum(['bavarian', 'french']);
-const LessonNumber = z.int().min(1).max(LESSON_COUNT);
+const LessonNumber = z
+  .int()
+  .min(1)
+  .max(Math.max(...LESSON_ORDER));
 const StepId = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,47}$/);
-const TextRef = z.string().max(200);
+const TextRef: Schema<LessonTextRef> = z.strictObject({
+  path: z.string().max(200),
+  cast: z.partialRecord(z.enum(LESSON_ROLES), z.enum(CHARACTERS)),
+});
 
 const RungSchema = z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) });
 

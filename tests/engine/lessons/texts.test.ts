@@ -3,30 +3,53 @@ import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../../src/engine/lessons/lessons.ts';
 import { moment } from '../../../src/engine/lessons/position.ts';
 import { unknownMarks, withoutMarks } from '../../../src/shared/glossary-links.ts';
-import type { WordTree } from '../../../src/shared/texts/lessons/lesson-words.ts';
+import type { LessonTextRef } from '../../../src/shared/lessons.ts';
 import { LESSON_WORDS } from '../../../src/shared/texts/lessons/lesson-words.ts';
 import { tellLesson } from '../../../src/shared/texts/lessons/tell-lesson.ts';
+import type { Language, Naming } from '../../../src/shared/texts/naming.ts';
+import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
+import { lintOf } from '../../shared/texts/rendered-lint.ts';
 import { expectCleanText, expectSentence, namings } from '../../shared/texts/well-formed.ts';
+import { pathsOf, refsOf } from './refs.ts';
 
-/** References to all texts below a place of the tree. */
-function refsIn(tree: WordTree | string, at: string): readonly string[] {
-  if (typeof tree === 'string') return [at];
-  return Object.entries(tree).flatMap(([key, below]) => refsIn(below, `${at}/${key}`));
-}
+/** The lesson that teaches both packs. */
+const BOTH_PACKS = 1;
+/** What is no fault in it: names of the other pack, and cards as one reads them off their faces. */
+const FAULTS_OF_BOTH_PACKS = /^a word of the other deck|without an article$/;
 
-const isLabel = (ref: string): boolean => /\/title$|\/labels\//.test(ref);
+const namingsIn = (language: Language): readonly Naming[] => namings(0).filter((name) => name.language === language);
 
-describe.each(['de', 'en'] as const)('texts in %s', (language) => {
-  test.each(LESSONS.map(({ number }) => number))('of lesson %i are well formed', (number) => {
-    const root = LESSON_WORDS[language][number - 1] as unknown as WordTree;
-    const refs = refsIn(root, String(number));
+/** Titles and options are no sentences. */
+const isLabel = ({ path }: LessonTextRef): boolean => /\/title$|\/labels\//.test(path);
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  test.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('of lesson %i are well formed', (_, lesson) => {
+    const refs = refsOf(lesson);
     expect(refs.length).toBeGreaterThan(10);
-    for (const name of namings(0).filter((each) => each.language === language))
+    for (const name of namingsIn(language))
       for (const ref of refs) {
         const text = tellLesson(ref, name);
-        expect(unknownMarks(text), ref).toEqual([]);
+        expect(unknownMarks(text), ref.path).toEqual([]);
         (isLabel(ref) ? expectCleanText : expectSentence)(withoutMarks(text, language));
       }
+  });
+
+  test.each(LESSONS.map((lesson) => [lesson.number, lesson] as const))('of lesson %i read well', (number, lesson) => {
+    const faults = namingsIn(language).flatMap((name) =>
+      refsOf(lesson).flatMap((ref) => {
+        const text = withoutMarks(tellLesson(ref, name), language);
+        const found = lintOf(
+          text,
+          language,
+          number === BOTH_PACKS ? 'bavarian' : name.deck,
+          isLabel(ref) ? 'phrase' : 'sentence',
+        );
+        return found
+          .filter((fault) => number !== BOTH_PACKS || !FAULTS_OF_BOTH_PACKS.test(fault))
+          .map((fault) => `${ref.path}: ${fault} in: ${text}`);
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 });
 
@@ -35,35 +58,30 @@ const NOT_OURS =
   /\b(Punkte|Sauspiel|Rufer|Kontra|Re-Ansage|Spritz\w*|Grün|Laub|Bauern?|Daus|Trumpfen|Atout|Matador\w*|Skat|Reizen|Stichzwang)\b/;
 /** Names of the French pack must not stand in a text that follows the deck. */
 const FRENCH = /\b(Ass|Dame|Bube|Kreuz|Pik|Karo)\b/;
-/** The lesson that teaches both packs. */
-const BOTH_PACKS = 1;
 
 test('German texts keep to the words of the glossary, and to those of the deck on the screen', () => {
-  const [bavarian] = namings(0).filter(({ language, deck }) => language === 'de' && deck === 'bavarian');
+  const [bavarian] = namingsIn('de').filter(({ deck }) => deck === 'bavarian');
   if (!bavarian) throw new Error('no naming');
-  LESSONS.forEach(({ number }, index) => {
-    for (const ref of refsIn(LESSON_WORDS.de[index] as unknown as WordTree, String(number))) {
+  for (const lesson of LESSONS)
+    for (const ref of refsOf(lesson)) {
       const text = withoutMarks(tellLesson(ref, bavarian), 'de');
-      expect(text, ref).not.toMatch(NOT_OURS);
-      if (number !== BOTH_PACKS) expect(text, ref).not.toMatch(FRENCH);
+      expect(text, ref.path).not.toMatch(NOT_OURS);
+      if (lesson.number !== BOTH_PACKS) expect(text, ref.path).not.toMatch(FRENCH);
     }
-  });
 });
 
 test('both languages have the same texts', () => {
-  LESSONS.forEach(({ number }, index) => {
-    const [de, en] = (['de', 'en'] as const).map((language) =>
-      refsIn(LESSON_WORDS[language][index] as unknown as WordTree, String(number)),
-    );
+  for (const { number } of LESSONS) {
+    const [de, en] = LANGUAGES.map((language) => pathsOf(number, language));
     expect([...(de ?? [])].sort()).toEqual([...(en ?? [])].sort());
-  });
+  }
 });
 
 test('every step has its texts and nothing is left over', () => {
-  LESSONS.forEach(({ steps }, index) => {
-    const words = Object.keys((LESSON_WORDS.de[index] as { readonly steps: object }).steps);
+  for (const { number, steps } of LESSONS) {
+    const words = Object.keys((LESSON_WORDS.de[number - 1] as { readonly steps: object }).steps);
     expect([...words].sort()).toEqual(steps.map(({ id }) => id).sort());
-  });
+  }
 });
 
 test('no card lies in two places of a made-up moment', () => {

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
 import LearnDoor from '../../../src/renderer/learn/LearnDoor.svelte';
 import LearnScreen from '../../../src/renderer/learn/LearnScreen.svelte';
-import { LESSON_COUNT, type LessonState, type LessonSummary } from '../../../src/shared/lessons.ts';
+import { LESSON_COUNT, LESSON_ORDER, type LessonState, type LessonSummary } from '../../../src/shared/lessons.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';
 
 const lessons = (...states: readonly LessonState[]): LessonSummary[] =>
-  Array.from({ length: LESSON_COUNT }, (_, index) => ({
-    lesson: index + 1,
-    title: `${index + 1}/title`,
-    goal: `${index + 1}/goal`,
+  LESSON_ORDER.map((lesson, index) => ({
+    lesson,
+    title: { path: `${lesson}/title`, cast: {} },
+    goal: { path: `${lesson}/goal`, cast: {} },
     state: states[index] ?? 'fresh',
     exercises: 2,
     solved: states[index] === 'done' ? 2 : 0,
@@ -61,6 +61,14 @@ describe('the room for learning', () => {
     renderIn(fakeApp({}), LearnScreen, {});
     expect((await screen.findByRole('alert')).textContent).toContain('nicht geholt');
   });
+});
+
+test('a lesson that stands elsewhere than its number is called by its place, and opened by its number', async () => {
+  const app = withLessons(lessons());
+  renderIn(app, LearnScreen, {});
+  const card = await screen.findByRole('button', { name: /^Lektion 15: *Tout und Sie/ });
+  await userEvent.click(card);
+  expect(app.router.screen).toEqual({ name: 'lesson', id: '13' });
 });
 
 describe('the door', () => {

@@ -5,10 +5,11 @@ import { moved } from '../../../src/renderer/lessons/order.ts';
 import { LessonRun, type Caller } from '../../../src/renderer/lessons/run.svelte.ts';
 import { lessonOf, screenId } from '../../../src/renderer/lessons/screen-id.ts';
 import { cardsThatAnswer, withPlayable } from '../../../src/renderer/lessons/table-board.ts';
-import type { ExerciseStep, LessonReply, LessonTask, LessonView } from '../../../src/shared/lessons.ts';
+import type { ExerciseStep, LessonReply, LessonTask, LessonTextRef, LessonView } from '../../../src/shared/lessons.ts';
 import { barred, boardWith, idle } from '../table/boards.ts';
 
-const TEXT = { kind: 'text', text: '1/1.2/labels/8' } as const;
+const textAt = (path: string): LessonTextRef => ({ path, cast: {} });
+const TEXT = { kind: 'text', text: textAt('1/1.2/labels/8') } as const;
 const CHOICE: LessonTask = {
   kind: 'choice',
   options: [
@@ -20,7 +21,7 @@ const CHOICE: LessonTask = {
 const exercise = (task: LessonTask, changes: Partial<ExerciseStep> = {}): ExerciseStep => ({
   kind: 'exercise',
   id: 'x',
-  ask: '1/1.2/ask',
+  ask: textAt('1/1.2/ask'),
   scene: { kind: 'nothing' },
   task,
   tries: 0,
@@ -32,8 +33,8 @@ const exercise = (task: LessonTask, changes: Partial<ExerciseStep> = {}): Exerci
 
 const SUMMARY: LessonView['summary'] = {
   lesson: 1,
-  title: '1/title',
-  goal: '1/goal',
+  title: textAt('1/title'),
+  goal: textAt('1/goal'),
   state: 'begun',
   exercises: 1,
   solved: 0,
@@ -45,7 +46,7 @@ const SUMMARY: LessonView['summary'] = {
 const viewOf = (step: ExerciseStep, mode: LessonView['mode'] = 'learn'): LessonView => ({
   summary: SUMMARY,
   mode,
-  steps: [{ kind: 'read', id: 'r', text: '1/farben', scene: { kind: 'nothing' } }, step],
+  steps: [{ kind: 'read', id: 'r', text: textAt('1/farben'), scene: { kind: 'nothing' } }, step],
   at: 0,
 });
 

@@ -1,6 +1,8 @@
 // A foreign player as a process: started once, written to and read from line by line, given up when it does not answer.
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 
 /** What came back: a line, nothing within the time, or the process is gone (with the reason). */
 export type Reply =
@@ -17,8 +19,17 @@ const FAREWELL_MS = 500;
 
 type Waiting = (reply: Reply) => void;
 
+/** Milliseconds of a clock tick in which Linux counts CPU. */
+const TICK_MS = 10;
+
+/** User and system time of a process and of those it has waited for, from /proc/PID/stat; the name in brackets may hold blanks. */
+export function cpuMsIn(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0);
+}
+
 export class BotProcess {
-  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   #waiting: Waiting | undefined;
   #unread = '';
   readonly #lines: string[] = [];
@@ -26,8 +37,9 @@ export class BotProcess {
 
   /** Starts a program with arguments; what it writes to its standard error appears on ours. */
   constructor([program = '', ...args]: readonly string[]) {
-    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-    this.#child.stderr.pipe(process.stderr, { end: false });
+    // In a group of its own, so that Ctrl+C for the arena does not end the program in the middle of a round.
+    const detached = process.platform !== 'win32';
+    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], windowsHide: true, detached });
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     this.#child.on('error', (error) => this.#end(error.message));
     this.#child.on('exit', (code, signal) => this.#end(`ended with ${signal ?? `status ${code}`}`));
@@ -52,6 +64,17 @@ export class BotProcess {
         resolve(reply);
       };
     });
+  }
+
+  /** Milliseconds of CPU that the running process has used; undefined if it has ended, or the system does not tell. */
+  cpuMs(): number | undefined {
+    const { pid } = this.#child;
+    if (process.platform !== 'linux' || pid === undefined || this.#gone !== undefined) return undefined;
+    try {
+      return cpuMsIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Closes the input, which asks the process to end, and ends it if it does not. */

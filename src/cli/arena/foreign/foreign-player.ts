@@ -5,6 +5,8 @@ import type { Decision } from '../../../engine/log.ts';
 import type { TableRules } from '../../../engine/table-rules.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import type { ArenaPlayer, Decided } from '../play-round.ts';
+import { PlayerError } from '../play-round.ts';
+import { secondsOf } from '../statistics.ts';
 import { BotProcess } from './bot-process.ts';
 import type { Greeting, Question } from './protocol.ts';
 import { meaningOf, nameInHello, PROTOCOL, VERSION, viewForBot } from './protocol.ts';
@@ -21,6 +23,10 @@ export interface ForeignReport {
   readonly gone: number;
   /** The first few failures in words. */
   readonly problems: readonly string[];
+  /** Time that the arena waited for its answers. */
+  readonly waitedSeconds: number;
+  /** CPU that its processes used; null where the system does not tell, or one of them has ended before it was asked. */
+  readonly cpuSeconds: number | null;
 }
 
 export interface ForeignTerms {
@@ -41,24 +47,42 @@ const GREETING_MS = 10_000;
 const PATIENCE = 5;
 const MOST_PROBLEMS = 3;
 
-/** Starts a program (with arguments) and greets it; a program that does not greet is there, but fails every question. */
-export async function startForeign(command: readonly string[], terms: ForeignTerms): Promise<ForeignPlayer> {
+/**
+ * Starts a program (with arguments) and greets it. Rejects with a PlayerError if it does not greet; its questions reject with one
+ * if it is gone before it has answered any.
+ */
+export async function startForeign(
+  seat: string,
+  command: readonly string[],
+  terms: ForeignTerms,
+): Promise<ForeignPlayer> {
   const bot = new BotProcess(command);
   const counts = { asked: 0, answered: 0, late: 0, nonsense: 0, gone: 0 };
   const problems: string[] = [];
   let lateInARow = 0;
-  const name = await greeted(bot, terms);
+  let waitedMs = 0;
+  const name = await greeted(seat, bot, terms);
 
   function failed(how: 'late' | 'nonsense' | 'gone', what: string): undefined {
     counts[how] += 1;
     if (problems.length < MOST_PROBLEMS && problems.at(-1) !== what) problems.push(what);
     lateInARow = how === 'late' ? lateInARow + 1 : 0;
     if (lateInARow === PATIENCE) bot.giveUp(`ended after ${PATIENCE} late answers in a row`);
+    if (how === 'gone' && counts.answered === 0) throw new PlayerError(`${seat}: ${what}, and it has answered nothing`);
     return undefined;
   }
 
-  /** The decision, null for none, or undefined if the program failed. */
+  /** The decision, null for none, or undefined if the program failed; the time is taken. */
   async function ask(type: Question['type'], view: SeatView, choices: readonly Decision[]) {
+    const started = performance.now();
+    try {
+      return await answered(type, view, choices);
+    } finally {
+      waitedMs += performance.now() - started;
+    }
+  }
+
+  async function answered(type: Question['type'], view: SeatView, choices: readonly Decision[]) {
     const question: Question = { type, id: ++counts.asked, view: viewForBot(view), choices };
     bot.send(JSON.stringify(question));
     const until = performance.now() + terms.limitMs;
@@ -87,19 +111,27 @@ export async function startForeign(command: readonly string[], terms: ForeignTer
       const decision = offered && (await ask('double', view, [offered]));
       return decision ? { decision } : undefined;
     },
-    report: () => ({ name: name ?? '', ...counts, problems }),
+    report: () => ({
+      name,
+      ...counts,
+      problems,
+      waitedSeconds: secondsOf(waitedMs),
+      cpuSeconds: bot.cpuMs() === undefined ? null : secondsOf(bot.cpuMs() ?? 0),
+    }),
     close: () => bot.close(),
   };
 }
 
-/** The name from the greeting; a program that does not greet is ended. */
-async function greeted(bot: BotProcess, { rules, limitMs, seed }: ForeignTerms): Promise<string | undefined> {
+/** The name from the greeting. A program that does not greet is ended, and a PlayerError says why. */
+async function greeted(seat: string, bot: BotProcess, { rules, limitMs, seed }: ForeignTerms): Promise<string> {
   const greeting: Greeting = { type: 'hello', protocol: PROTOCOL, version: VERSION, rules, limitMs, seed };
   bot.send(JSON.stringify(greeting));
   const reply = await bot.next(Math.max(GREETING_MS, limitMs));
   const name = reply.kind === 'line' ? nameInHello(reply.line) : undefined;
-  if (name === undefined) bot.giveUp(`no greeting of version ${VERSION}`);
-  return name;
+  if (name !== undefined) return name;
+  const why = reply.kind === 'gone' ? reply.why : reply.kind === 'late' ? 'it said nothing' : reply.line.slice(0, 80);
+  bot.giveUp('no greeting');
+  throw new PlayerError(`${seat}: no greeting of version ${VERSION}: ${why}`);
 }
 
 /** Together what several processes of one program did. */
@@ -114,5 +146,19 @@ export function combined(reports: readonly ForeignReport[]): ForeignReport {
     nonsense: sum('nonsense'),
     gone: sum('gone'),
     problems: [...new Set(reports.flatMap(({ problems }) => problems))].slice(0, MOST_PROBLEMS),
+    waitedSeconds: Number(reports.reduce((total, { waitedSeconds }) => total + waitedSeconds, 0).toFixed(3)),
+    cpuSeconds: reports.reduce<number | null>(
+      (total, { cpuSeconds }) =>
+        total === null || cpuSeconds === null ? null : Number((total + cpuSeconds).toFixed(3)),
+      0,
+    ),
   };
 }
+
+/** Questions that a program did not answer, so that chance had to. */
+export const madeUp = ({ late, nonsense, gone }: ForeignReport): number => late + nonsense + gone;
+
+/** More answers than this share made up by chance, and the figures are not those of the program. */
+const MOST_MADE_UP = 0.01;
+
+export const tooOftenMadeUp = (report: ForeignReport): boolean => madeUp(report) > MOST_MADE_UP * report.asked;

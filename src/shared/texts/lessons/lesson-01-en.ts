@@ -39,14 +39,14 @@ export const LESSON_01_EN: TextsOf<typeof LESSON_01> = {
       },
     },
     namen:
-      'Many cards have nicknames. The Ace of Acorns is die Alte, the Ace of Leaves die Blaue, the Ace of Bells die Bumbs or Kugel. Among the Obers, men of course, they say der Alte and der Blaue.',
+      'Many cards have nicknames. The Ace of Acorns is “die Alte”, the old lady, the Ace of Leaves “die Blaue”, the blue lady, the Ace of Bells “die Bumbs” or “Kugel”. “Der Alte” and “der Blaue” are gentlemen: the Obers of Acorns and of Leaves.',
     '1.3': {
-      ask: 'Somebody says “mit der Blauen”. Which card is meant?',
+      ask: 'Somebody calls “die Blaue”. Which card is meant?',
       feedback: {
-        GA: 'Yes, die Blaue is the Ace of Leaves.',
-        GO: 'Nearly. The Ober of Leaves is der Blaue. A feminine name means an Ace.',
-        EA: 'The Ace of Acorns is die Alte.',
-        SA: 'The Ace of Bells is die Bumbs or Kugel.',
+        GA: 'Yes, the blue lady is the Ace of Leaves.',
+        GO: 'Nearly. The Ober of Leaves is “der Blaue”, a gentleman. “Die Blaue” is a lady, and the ladies are Aces.',
+        EA: 'The Ace of Acorns is “die Alte”.',
+        SA: 'The Ace of Bells is “die Bumbs” or “Kugel”.',
       },
     },
     '1.4': {

@@ -53,12 +53,12 @@ export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {
     zaehlen:
       'At the end each side counts the points in its tricks. The number of tricks does not matter: the two cards above bring more than three pictures.',
     '2.5': {
-      ask: 'A player has 48 points and takes the last trick with these cards. How many points are that then?',
+      ask: 'A player has 48 points and takes the last trick with these cards. How many points is that?',
       right: 'Right: 48 and 10 and 11.',
       wrong: {
         48: 'The last trick counts just like all the others.',
-        58: 'You still miss the 11 of {the:SA}.',
-        59: 'You still miss the 10 of {the:ST}.',
+        58: 'The 11 points of {the:SA} are missing.',
+        59: 'The 10 points of {the:ST} are missing.',
       },
       other: 'Start with 48 and add 10 and 11. The two other cards bring nothing.',
     },

@@ -8,12 +8,12 @@ export const LESSON_04_DE: TextsOf<typeof LESSON_04> = {
   steps: {
     ober: '[[trumpf|Trümpfe]] stechen jede andere Karte. Die vier stärksten sind die {rs:O}, und zwar in der Reihe {E}, {G}, {H}, {S}. Diese Reihe gilt immer.',
     unter: 'Darunter kommen die vier {rs:U}, wieder {E}, {G}, {H}, {S}. Alle acht zusammen heißen [[herren|Herren]].',
-    herz: 'Zuletzt kommen alle übrigen Karten in {H}, von {dat:HA} bis hinunter zur Sieben. Damit ist die [[trumpffolge|Trumpffolge]] vollständig.',
+    herz: 'Zuletzt kommen alle übrigen {karten:H}, von {dat:HA} bis hinunter zur Sieben. Damit ist die [[trumpffolge|Trumpffolge]] vollständig.',
     '4.1': {
       ask: 'Wie viele Trümpfe gibt es im Rufspiel mit 32 Karten?',
-      right: 'Richtig: vier {rs:O}, vier {rs:U} und sechs Karten in {H}.',
+      right: 'Richtig: vier {rs:O}, vier {rs:U} und sechs {karten:H}.',
       wrong: {
-        8: 'Das sind nur die Herren. Dazu kommen noch sechs Karten in {H}.',
+        8: 'Das sind nur die Herren. Dazu kommen noch sechs {karten:H}.',
         16: '{Nom:HO} und {nom:HU} hast du zweimal gezählt. Sie gehören schon zu den Herren.',
         12: 'So viele sind es mit dem kurzen Blatt, das 24 Karten hat.',
       },
@@ -31,11 +31,11 @@ export const LESSON_04_DE: TextsOf<typeof LESSON_04> = {
     sticht:
       'Hier siehst du die ganze Leiter. Oben ist die Kraft, unten sind die Augen: {Nom:HA} zählt 11, lässt sich aber leicht stechen. Darum geht es beim Schafkopf.',
     '4.3': {
-      ask: 'Du spielst {acc:H7} aus, Resi legt {acc:HA}, Sepp {acc:SU} und Vroni {acc:EO}. Wer bekommt den Stich?',
+      ask: 'Du spielst {acc:H7} aus, {who:second} legt {acc:HA}, {who:third} {acc:SU} und {who:last} {acc:EO}. Wer bekommt den Stich?',
       feedback: {
         0: 'Die Sieben ist der kleinste aller Trümpfe.',
         1: '{Nom:HA} ist erst der neunte Trumpf. Zwei Karten in diesem Stich stehen darüber.',
-        2: '{Nom:SU} sticht zwar {acc:HA}, aber ein {r:O} steht über jedem {r:U}.',
+        2: '{Nom:SU} sticht zwar {acc:HA}, aber die {rs:O} stehen alle noch darüber.',
         3: 'Richtig. {Nom:EO} ist die stärkste Karte überhaupt.',
       },
     },
@@ -45,7 +45,7 @@ export const LESSON_04_DE: TextsOf<typeof LESSON_04> = {
         EK: 'Genau. Trumpf sind nur {rs:O}, {rs:U} und {H}.',
         GO: 'Alle {rs:O} sind Trumpf, auch {nom:GO}.',
         SU: 'Alle {rs:U} sind Trumpf, auch {nom:SU}.',
-        H7: 'Alle Karten in {H} sind Trumpf, auch die kleinste.',
+        H7: 'Alle {karten:H} sind Trumpf, auch die kleinste.',
       },
     },
     '4.5': {

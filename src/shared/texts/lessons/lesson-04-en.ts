@@ -11,9 +11,9 @@ export const LESSON_04_EN: TextsOf<typeof LESSON_04> = {
     herz: 'Last come all the other cards of {H}, from {the:HA} down to the Seven. That makes the [[trumpffolge|order of trumps]] complete.',
     '4.1': {
       ask: 'How many trumps are there in a Rufspiel with 32 cards?',
-      right: 'Right: four {rs:O}, four {rs:U} and six cards of {H}.',
+      right: 'Right: four {rs:O}, four {rs:U} and six {H}.',
       wrong: {
-        8: 'Those are only the lords. Six cards of {H} come on top.',
+        8: 'Those are only the lords. Six {H} come on top.',
         16: 'You have counted {the:HO} and {the:HU} twice. They are among the lords already.',
         12: 'That is the number with the short pack of 24 cards.',
       },
@@ -31,7 +31,7 @@ export const LESSON_04_EN: TextsOf<typeof LESSON_04> = {
     sticht:
       'Here is the whole ladder. Power sits at the top, points sit at the bottom: {the:HA} counts 11 but is easily beaten. That is what Schafkopf is about.',
     '4.3': {
-      ask: 'You lead {the:H7}, Resi plays {the:HA}, Sepp {the:SU} and Vroni {the:EO}. Who takes the trick?',
+      ask: 'You lead {the:H7}, {who:second} plays {the:HA}, {who:third} {the:SU} and {who:last} {the:EO}. Who takes the trick?',
       feedback: {
         0: 'The Seven is the lowest of all trumps.',
         1: '{The:HA} is only the ninth trump. Two cards of this trick stand above it.',

@@ -7,41 +7,41 @@ export const LESSON_05_DE: TextsOf<typeof LESSON_05> = {
   goal: 'Du behandelst alle Trümpfe wie eine einzige Farbe.',
   steps: {
     'eine-farbe':
-      'Alle 14 Trümpfe bilden zusammen eine Farbe. Vroni hat Trumpf [[ausspielen|ausgespielt]]: Wer noch einen hat, muss einen zugeben. Welchen, ist ihm überlassen.',
+      'Alle 14 Trümpfe bilden zusammen eine Farbe. {Who:leader} hat Trumpf [[ausspielen|ausgespielt]]: Wer noch einen hat, muss einen zugeben. Welchen, darf er sich aussuchen.',
     '5.1': {
-      ask: 'Jetzt liegt {nom:GO}, gespielt von Vroni. Wähle alle Karten, die du legen darfst.',
+      ask: 'Jetzt liegt {nom:GO}, gespielt von {who:leader}. Wähle alle Karten, die du legen darfst.',
       right: 'Genau. Trumpf ist angespielt, und du darfst dir unter deinen Trümpfen einen aussuchen.',
       missing: 'Auch das ist ein Trumpf, du darfst ihn also legen.',
     },
     zeichen:
       'Das Farbzeichen auf einem Herrn gilt nicht. {Nom:GO} und {nom:GU} gehören nicht zu {G}, sie [[zaehltAls|zählen als]] Trumpf. In {G} bleiben nur die sechs Karten unten.',
     '5.2': {
-      ask: 'Sepp spielt {acc:G9} aus, Vroni gibt {acc:G7} zu. Was darfst du legen?',
+      ask: '{Who:leader} spielt {acc:G9} aus, {who:second} gibt {acc:G7} zu. Was darfst du legen?',
       right: 'Richtig. {Nom:GO} trägt zwar das Zeichen, zählt aber nicht zu {G}.',
-      missing: 'Eine Karte in {G} hast du noch, und die musst du zugeben.',
+      missing: 'Du hast noch eine einfache Karte dieser Farbe, und die musst du zugeben.',
     },
     '5.3': {
-      ask: 'Vroni spielt {acc:H8} aus. Was darfst du legen?',
+      ask: '{Who:leader} spielt {acc:H8} aus. Was darfst du legen?',
       right: 'Richtig. {Nom:SO} ist dein einziger Trumpf und muss mit.',
       missing: 'Du hast einen Trumpf auf der Hand, auch wenn er kein {H} zeigt.',
     },
     '5.4': {
-      ask: 'Vroni spielt {acc:HT} aus. Dein einziger Trumpf ist {nom:SU}. Musst du damit zugeben?',
+      ask: '{Who:leader} spielt {acc:HT} aus. Dein einziger Trumpf ist {nom:SU}. Musst du {ihn:SU} zugeben?',
       labels: {
         ja: 'Ja, es geht nicht anders',
         schellen: 'Nein, die Karte gehört zu {S}',
-        frei: 'Nein, niemand muss trumpfen',
+        frei: 'Nein, stechen muss niemand',
       },
       feedback: {
         ja: 'Richtig, {H} ist Trumpf, und {nom:SU} ist der einzige Trumpf, den du hast.',
-        schellen: 'Jeder {r:U} ist Trumpf, egal welches Zeichen darauf ist.',
-        frei: 'Stechen muss wirklich niemand. Hier ist aber Trumpf angespielt, und dann wird Trumpf bedient wie jede andere Farbe.',
+        schellen: 'Alle {rs:U} sind Trumpf, egal welches Zeichen darauf ist.',
+        frei: 'Wer frei ist, muss wirklich nicht stechen. Hier ist aber Trumpf angespielt, und dann wird Trumpf bedient wie jede andere Farbe.',
       },
     },
     '5.5': {
-      ask: 'Vroni spielt {acc:SU} aus. Was darfst du legen?',
+      ask: '{Who:leader} spielt {acc:SU} aus. Was darfst du legen?',
       right: 'Richtig. {Nom:SU} ist Trumpf, und {nom:HA} ist dein einziger.',
-      missing: 'Ein Trumpf ist noch dabei, sogar einer mit vielen Augen.',
+      missing: 'Einen Trumpf hast du noch, sogar einen mit vielen Augen.',
     },
   },
 };

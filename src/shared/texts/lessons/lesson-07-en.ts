@@ -19,29 +19,29 @@ export const LESSON_07_EN: TextsOf<typeof LESSON_07> = {
       'Lords do not help you to call, for they are trumps. For {G} you need a plain card, as in the lower row.',
     '7.2': {
       ask: 'And with this hand?',
-      right: 'Right. {The:GO} does not count among {G}, and you hold {the:EA} yourself.',
+      right: 'Right. {The:GO} is not one of the {G}, and you hold {the:EA} yourself.',
       missing: 'There is one suit left whose Ace you can call.',
     },
     gesperrt:
-      'Sometimes nothing works. Who cannot call any Ace is [[gesperrt|blocked]] and may not announce a Rufspiel, however fine the hand.',
+      'Sometimes nothing works: here all three are yours. If you cannot call any Ace you are [[gesperrt|blocked]] and may not announce a Rufspiel, however fine your hand.',
     '7.3': {
       ask: 'May you announce a Rufspiel with this hand?',
       labels: { nein: 'no, blocked', gras: 'yes, calling {the:GA}', herz: 'yes, calling {the:HA}' },
       feedback: {
-        nein: 'Sadly so: two of the three Aces are yours, and of {G} you hold nothing but {the:GO}.',
+        nein: 'Sadly so: two of the three Aces are yours, and for the third you lack a plain card of {G}.',
         gras: 'You would need a plain card of {G}. {The:GO} is a trump and does not help.',
         herz: '{The:HA} is a trump itself in a Rufspiel and can never be called.',
       },
     },
     schweigen:
-      'Resi has called {the:GA}, and you hold it. You play together, but nobody knows yet except you. Leave it so until the cards tell.',
+      '{Who:declarer} has called {the:GA}, and you hold it. You play together, but so far only you know. Keep it that way until the cards show it.',
     '7.4': {
-      ask: 'Resi has called {the:GA}, and it is in your hand. What do you say?',
+      ask: '{Who:declarer} has called {the:GA}, and it is in your hand. What do you say?',
       labels: { nichts: 'nothing at all', verraten: '“I am your partner”', stoss: '“Stoss!”' },
       feedback: {
-        nichts: 'Right. Who belongs together shows only in the play.',
+        nichts: 'Right. The play of the cards will show who belongs together.',
         verraten: 'You must not tell. The guessing is what makes a Rufspiel such fun.',
-        stoss: 'Only the defenders may say [[stoss|Stoss]], and you play with Resi.',
+        stoss: 'Only the defenders may say [[stoss|Stoss]], and you play with {who:declarer}.',
       },
     },
   },

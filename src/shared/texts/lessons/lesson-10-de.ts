@@ -7,7 +7,7 @@ export const LESSON_10_DE: TextsOf<typeof LESSON_10> = {
   goal: 'Du sagst an, wenn du dran bist, und weißt, wer am Ende spielt.',
   steps: {
     reihum:
-      'Nach dem Geben wird reihum gefragt, die [[vorhand|Vorhand]] zuerst. Wer nichts hat, sagt „[[weiter]]“. Wer spielen will, sagt „[[ichSpiele|ich spiele]]“. Zeig dein Gefühl für ein gutes Blatt!',
+      'Nach dem Geben wird reihum gefragt, die [[vorhand|Vorhand]] zuerst. Wer nichts hat, sagt „[[weiter]]“. Wer spielen will, sagt „[[ichSpiele|ich spiele]]“. Eine Faustregel fürs Rufspiel: mindestens fünf Trümpfe, darunter zwei oder drei Herren, und möglichst eine Farbe, in der du frei bist.',
     '10.5': {
       ask: 'Das ist dein Blatt, und du bist als Erster dran. Was sagst du?',
       feedback: {
@@ -20,45 +20,45 @@ export const LESSON_10_DE: TextsOf<typeof LESSON_10> = {
     '10.6': {
       ask: 'Und was sagst du mit diesem Blatt?',
       feedback: {
-        spiele: 'Mutig, aber drei schwache Trümpfe und keine einzige Sau reichen nicht. Da zahlst du meistens drauf.',
-        weiter: 'Richtig. Drei schwache Trümpfe und keine einzige Sau: Lass die anderen spielen.',
+        spiele: 'Mutig, aber vier Trümpfe mit einem einzigen kleinen Herrn reichen nicht. Da zahlst du meistens drauf.',
+        weiter: 'Richtig. Nur vier Trümpfe, und der einzige Herr ist der kleinste: Lass die anderen spielen.',
       },
     },
     rangfolge:
       'Die Spiele haben eine Rangfolge: Rufspiel, [[wenz|Wenz]], [[solo|Solo]], Wenz-[[tout|Tout]], Solo-Tout und ganz oben der [[sie|Sie]]. Das höhere Spiel geht vor.',
-    mehr: 'Will schon jemand spielen, sagst du „[[gut]]“, wenn du einverstanden bist. Hast du mehr als ein Rufspiel, sagst du „[[ichSpieleAuch|ich spiele auch]]“. Das hat hier Vroni getan.',
+    mehr: 'Will schon jemand spielen, sagst du „[[gut]]“, wenn du einverstanden bist. Hast du mehr als ein Rufspiel, sagst du „[[ichSpieleAuch|ich spiele auch]]“. Das hat hier {who:rearhand} getan.',
     '10.1': {
-      ask: 'Resi sagt „ich spiele“, Sepp „gut“, Vroni „ich spiele auch“. Resi und du sagen „gut“. Wer spielt, und was mindestens?',
+      ask: '{Who:forehand} sagt „ich spiele“, {who:middlehand} „gut“, {who:rearhand} „ich spiele auch“. Dann sagen {who:forehand} und du „gut“. Wer spielt, und was mindestens?',
       labels: {
-        'c-wenz': 'Vroni, mindestens einen Wenz',
-        'a-rufer': 'Resi, ein Rufspiel',
-        'c-rufer': 'Vroni, ein Rufspiel',
+        'c-wenz': '{who:rearhand}, mindestens einen Wenz',
+        'a-rufer': '{who:forehand}, ein Rufspiel',
+        'c-rufer': '{who:rearhand}, ein Rufspiel',
         d: 'ich, mindestens einen Wenz',
       },
       feedback: {
-        'c-wenz': 'Richtig. Vroni hat mehr als ein Rufspiel versprochen, und Resi hat nachgegeben.',
-        'a-rufer': 'Resi hat „gut“ gesagt und ist damit ausgestiegen.',
-        'c-rufer': 'Mit „ich spiele auch“ hat Vroni mehr als ein Rufspiel versprochen.',
+        'c-wenz': 'Richtig. {Who:rearhand} hat mehr als ein Rufspiel versprochen, und {who:forehand} hat nachgegeben.',
+        'a-rufer': '{Who:forehand} hat „gut“ gesagt und ist damit ausgestiegen.',
+        'c-rufer': 'Mit „ich spiele auch“ hat {who:rearhand} mehr als ein Rufspiel versprochen.',
         d: 'Du hast nur zugestimmt. Zu spielen hast du damit nichts versprochen.',
       },
     },
     selbst:
       'Der Frühere darf dagegenhalten. Hast du das verlangte Spiel auch, sagst du „[[ichSpieleSelbst|ich spiele selbst]]“. Bei gleichen Spielen hat der Frühere den [[vorrang|Vorrang]].',
     '10.2': {
-      ask: 'Du und Resi, ihr wollt beide einen Wenz spielen. Du bist Vorhand. Was passiert?',
+      ask: 'Du und {who:middlehand}, ihr wollt beide einen Wenz spielen. Du bist Vorhand. Was passiert?',
       labels: {
         a: 'ich halte mit „ich spiele selbst“ und spiele',
-        b: 'Resi spielt, sie war die Letzte',
+        b: '{who:middlehand} spielt, denn {er:middlehand} hat zuletzt gesprochen',
         zusammen: 'die Karten werden zusammengeworfen',
       },
       feedback: {
         a: 'Richtig, bei gleichem Spiel gilt der frühere Platz.',
-        b: 'Resi bräuchte dafür ein höheres Spiel als du.',
-        zusammen: '[[zusammenwerfen|Zusammengeworfen]] wird nur, wenn alle vier passen.',
+        b: '{Who:middlehand} bräuchte dafür ein höheres Spiel als du.',
+        zusammen: '[[zusammenwerfen|Zusammengeworfen]] wird nur, wenn alle vier „weiter“ sagen.',
       },
     },
     '10.3': {
-      ask: 'Resi hatte gesagt: „Ich hätte ein Solo.“ Du hast „ich spiele selbst“ gesagt, und sie hat nachgegeben. Was darfst du jetzt ansagen?',
+      ask: '{Who:middlehand} hatte gesagt: „Ich hätte ein Solo.“ Du hast „ich spiele selbst“ gesagt, und {er:middlehand} hat nachgegeben. Was darfst du jetzt ansagen?',
       labels: { solo: 'ein Solo oder einen Tout', wenz: 'auch einen Wenz', rufer: 'jedes Spiel' },
       feedback: {
         solo: 'Richtig, mindestens das, wogegen du gehalten hast.',

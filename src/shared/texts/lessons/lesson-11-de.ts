@@ -10,21 +10,21 @@ export const LESSON_11_DE: TextsOf<typeof LESSON_11> = {
     farben:
       'Darum hat jede Farbe jetzt sieben Karten. Die {rs:O} sind ganz gewöhnliche Karten zwischen König und Neun, und {H} ist eine Farbe wie jede andere.',
     '11.1': {
-      ask: 'Vroni spielt einen Wenz und kommt mit {dat:GK} heraus. Was darfst du legen?',
+      ask: '{Who:declarer} spielt einen Wenz und kommt mit {dat:GK} heraus. Was darfst du legen?',
       right: 'Richtig. {Nom:GO} gehört im Wenz zu {G} und bedient.',
-      missing: 'Eine Karte in {G} hast du, und im Wenz ist sie kein Trumpf.',
+      missing: 'Eine {karte:G} hast du, und im Wenz ist sie kein Trumpf.',
     },
     '11.2': {
-      ask: 'Jetzt spielt Vroni {acc:GU} aus. Was darfst du legen?',
+      ask: 'Jetzt spielt {who:leader} {acc:GU} aus. Was darfst du legen?',
       right: 'Richtig. {Nom:SU} ist dein einziger Trumpf.',
-      missing: 'Einen Trumpf hast du auf der Hand.',
+      missing: 'Einen Trumpf hast du noch, und den musst du zugeben.',
     },
     'ober-unten':
       'Noch einmal zur Reihe: Die Zehn steht auch hier gleich unter der höchsten Karte. {Nom:GO} kommt erst nach dem König.',
     '11.3': {
-      ask: 'Du spielst einen Wenz und legst {acc:GK}. Resi gibt {acc:EO} dazu, Sepp {acc:GO}, Vroni {acc:GT}. Wer bekommt den Stich?',
+      ask: 'Du spielst einen Wenz und legst {acc:GK}. {Who:second} gibt {acc:EO} dazu, {who:third} {acc:GO}, {who:last} {acc:GT}. Wer bekommt den Stich?',
       feedback: {
-        0: 'Die Zehn sticht den König, im Wenz wie im Rufspiel.',
+        0: 'Die Zehn schlägt den König, im Wenz wie im Rufspiel.',
         1: 'Im Wenz ist {nom:EO} kein Trumpf, und {E} war nicht gefragt.',
         2: '{Nom:GO} steht hier unter dem König und unter der Zehn.',
         3: 'Richtig, die Zehn steht über dem König, und {nom:EO} ist nur abgeworfen.',

@@ -9,22 +9,22 @@ export const LESSON_12_DE: TextsOf<typeof LESSON_12> = {
     'eigene-farbe':
       'Im [[solo|Solo]] sind {rs:O} und {rs:U} Trumpf wie im Rufspiel, dazu aber die Farbe, die du nennst. Hier ist es {G}. Eine einfache Karte dieser Farbe musst du selbst haben.',
     '12.1': {
-      ask: 'Solo in {G}. Vroni spielt {acc:GK} aus. Was darfst du legen?',
+      ask: 'Ein {G}-Solo. {Who:leader} spielt {acc:GK} aus. Was darfst du legen?',
       right: 'Richtig. {Nom:GK} ist jetzt Trumpf, und diese beiden sind deine Trümpfe.',
       missing: 'Auch diese Karte ist Trumpf, denn die Herren bleiben es in jedem Solo.',
     },
     'herz-ist-farbe':
       '{H} ist hier nur dann Trumpf, wenn du es ansagst. Sonst ist es eine Farbe mit sechs Karten, die man bedient wie jede andere.',
     '12.2': {
-      ask: 'Wieder ein Solo in {G}. Vroni spielt {acc:HA} aus. Was darfst du legen?',
-      right: 'Richtig. {H} ist Farbe, und {nom:HT} bedient.',
-      missing: 'Eine einfache Karte in {H} hast du.',
+      ask: 'Wieder ein {G}-Solo. {Who:leader} spielt {acc:HA} aus. Was darfst du legen?',
+      right: 'Richtig. {H} ist hier eine einfache Farbe, und {nom:HT} bedient.',
+      missing: 'Eine einfache {karte:H} hast du.',
     },
     '12.3': {
-      ask: 'Solo in {S}. Du spielst {acc:HA} aus, Resi sticht mit {dat:S7}, Sepp gibt {acc:HT} zu, Vroni legt {acc:GO}. Wer bekommt den Stich?',
+      ask: 'Ein {S}-Solo. Du spielst {acc:HA} aus, {who:second} sticht mit {dat:S7}, {who:third} gibt {acc:HT} zu, {who:last} legt {acc:GO}. Wer bekommt den Stich?',
       feedback: {
         0: '{H} ist in diesem Solo eine einfache Farbe, und gestochen wurde gleich zweimal.',
-        1: '{Nom:S7} ist Trumpf, aber der kleinste. Vroni hat einen höheren gelegt.',
+        1: '{Nom:S7} ist der kleinste Trumpf, und {who:last} hat einen höheren gelegt.',
         2: 'Die Zehn steht unter {dat:HA}, und gestochen wurde auch.',
         3: 'Richtig. {Nom:GO} ist der höchste Trumpf in diesem Stich.',
       },
@@ -36,8 +36,8 @@ export const LESSON_12_DE: TextsOf<typeof LESSON_12> = {
       labels: { E: '{E}', H: '{H}', G: '{G}', S: '{S}' },
       feedback: {
         E: 'Richtig: sieben Trümpfe und daneben noch {nom:SA}.',
-        H: 'Das geht nicht. Du hast keine einfache Karte in {H}, denn {nom:HU} zählt nicht dazu.',
-        G: 'Das geht nicht. Du hast keine einfache Karte in {G}, denn {nom:GO} zählt nicht dazu.',
+        H: 'Das geht nicht. Du hast keine einfache {karte:H}, denn {nom:HU} zählt nicht dazu.',
+        G: 'Das geht nicht. Du hast keine einfache {karte:G}, denn {nom:GO} zählt nicht dazu.',
         S: 'Erlaubt wäre es, aber dann hast du nur fünf Trümpfe statt sieben.',
       },
     },

@@ -9,28 +9,28 @@ export const LESSON_12_EN: TextsOf<typeof LESSON_12> = {
     'eigene-farbe':
       'In a [[solo|Solo]] the {rs:O} and {rs:U} are trumps as in a Rufspiel, together with the suit that you name. Here it is {G}. You must hold a plain card of that suit yourself.',
     '12.1': {
-      ask: 'A Solo in {G}. Vroni leads {the:GK}. What may you play?',
+      ask: 'A {G} Solo. {Who:leader} leads {the:GK}. What may you play?',
       right: 'Right. {The:GK} is a trump now, and these two are your trumps.',
       missing: 'This card is a trump too; lords are trumps in every Solo.',
     },
     'herz-ist-farbe':
       '{H} are trumps only if you name them. Otherwise they are a suit of six cards, followed like any other.',
     '12.2': {
-      ask: 'Another Solo in {G}. Vroni leads {the:HA}. What may you play?',
+      ask: 'Another {G} Solo. {Who:leader} leads {the:HA}. What may you play?',
       right: 'Right. {H} are plain, and {the:HT} follows suit.',
       missing: 'You do hold a plain card of {H}.',
     },
     '12.3': {
-      ask: 'A Solo in {S}. You lead {the:HA}, Resi trumps with {the:S7}, Sepp follows with {the:HT}, Vroni plays {the:GO}. Who takes the trick?',
+      ask: 'A {S} Solo. You lead {the:HA}, {who:second} trumps with {the:S7}, {who:third} follows with {the:HT}, {who:last} plays {the:GO}. Who takes the trick?',
       feedback: {
         0: '{H} are a plain suit in this Solo, and the trick was trumped twice.',
-        1: '{The:S7} is a trump, but the lowest. Vroni has played a higher one.',
+        1: '{The:S7} is the lowest trump, and {who:last} has played a higher one.',
         2: 'The Ten stands below {the:HA}, and the trick was trumped.',
         3: 'Right. {The:GO} is the highest trump of this trick.',
       },
     },
     allein:
-      'In a Solo too you are alone against three and need 61 points. Take the suit that gives you the most trumps together with the lords.',
+      'In a Solo, too, you are alone against three and need 61 points. Take the suit that gives you the most trumps together with the lords.',
     '12.4': {
       ask: 'Which trump suit do you choose for a Solo with this hand?',
       labels: { E: '{E}', H: '{H}', G: '{G}', S: '{S}' },

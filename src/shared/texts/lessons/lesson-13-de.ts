@@ -22,14 +22,14 @@ export const LESSON_13_DE: TextsOf<typeof LESSON_13> = {
       },
     },
     preis:
-      'Dafür zählt ein Tout doppelt. Schneider und Schwarz werden nicht extra bezahlt, [[laufende|Laufende]] dagegen schon. Der übliche [[tarif|Tarif]] ist 10 Cent für ein Rufspiel und jeden Laufenden und 50 Cent für Wenz und Solo.',
+      'Dafür zählt ein Tout doppelt, beim üblichen [[tarif|Tarif]] also 100 statt 50 Cent. Schneider und schwarz werden nicht extra bezahlt, [[laufende|Laufende]] dagegen schon, jeder mit 10 Cent.',
     '13.2': {
       ask: 'Du gewinnst mit diesem Blatt einen Solo-Tout, mit vier Laufenden. Wie viele Cent zahlt dir jeder Gegner?',
       right: 'Richtig: zweimal 50, und vier Laufende zu je 10.',
       wrong: {
         100: 'Die vier Laufenden werden auch bezahlt.',
         180: 'Der Tout verdoppelt nur das Solo. Die Laufenden kosten weiterhin je 10.',
-        160: 'Schneider und Schwarz gibt es beim Tout nicht extra.',
+        160: 'Schneider und schwarz gibt es beim Tout nicht extra.',
       },
       other: 'Rechne das Solo doppelt, also 100, und leg für jeden Laufenden 10 dazu.',
     },
@@ -40,7 +40,7 @@ export const LESSON_13_DE: TextsOf<typeof LESSON_13> = {
         'EO GO HO SO EU GU HU SU': 'Ja, alle vier {rs:O} und alle vier {rs:U}. Herzlichen Glückwunsch!',
         'EO GO HO SO EU GU HA HT':
           'Zwei {rs:U} fehlen. Mit dem kurzen Blatt würden vier {rs:O} und die zwei höchsten {rs:U} reichen.',
-        'HA HT HK H9 H8 H7 EO GO': 'Acht Trümpfe in {H} schon, aber zum Sie gehören nur {rs:O} und {rs:U}.',
+        'HA HT HK H9 H8 H7 EO GO': 'Lauter Trümpfe für ein {H}-Solo schon, aber zum Sie gehören nur {rs:O} und {rs:U}.',
       },
     },
   },

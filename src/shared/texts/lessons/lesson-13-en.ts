@@ -13,7 +13,7 @@ export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {
       labels: {
         verloren: 'lost',
         gewonnen: 'won, and Schwarz at that',
-        'ohne-schwarz': 'won, only not Schwarz',
+        'ohne-schwarz': 'won, but not Schwarz',
       },
       feedback: {
         verloren: 'Yes, alas. One single trick is enough for the opponents.',
@@ -22,7 +22,7 @@ export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {
       },
     },
     preis:
-      'In return a Tout counts double. Schneider and Schwarz are not paid, but [[laufende|runners]] are. The usual [[tarif|stakes]] are 10 cents for a Rufspiel and each runner, and 50 cents for a Wenz or Solo.',
+      'In return a Tout counts double: 100 cents instead of 50 at the usual [[tarif|stakes]]. Schneider and Schwarz are not paid, but [[laufende|runners]] are, at 10 cents each.',
     '13.2': {
       ask: 'You win a Solo Tout with this hand, with four runners. How many cents does each opponent pay you?',
       right: 'Right: twice 50, and four runners at 10 each.',
@@ -40,7 +40,7 @@ export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {
         'EO GO HO SO EU GU HU SU': 'Yes, all four {rs:O} and all four {rs:U}. Congratulations!',
         'EO GO HO SO EU GU HA HT':
           'Two {rs:U} are missing. With the short pack four {rs:O} and the two highest {rs:U} would do.',
-        'HA HT HK H9 H8 H7 EO GO': 'Eight trumps in {H}, yes, but a Sie consists of {rs:O} and {rs:U} only.',
+        'HA HT HK H9 H8 H7 EO GO': 'All trumps for a {H} Solo, yes, but a Sie consists of {rs:O} and {rs:U} only.',
       },
     },
   },

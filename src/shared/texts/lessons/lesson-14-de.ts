@@ -7,13 +7,13 @@ export const LESSON_14_DE: TextsOf<typeof LESSON_14> = {
   goal: 'Du liest das Ergebnis an Augen und Stichen ab.',
   steps: {
     einundsechzig:
-      'Von 120 Augen braucht die Partei des Spielers mehr als die Hälfte, also 61. Den [[gegenspieler|Gegenspielern]] reichen 60.',
+      'Im ganzen Spiel stecken 120 [[augen|Augen]]. Die Partei des Spielers gewinnt nur, wenn sie mehr als die Hälfte davon hat. Sonst gewinnen die [[gegenspieler|Gegenspieler]].',
     '14.1': {
       ask: 'Ein Rufspiel endet 60 zu 60. Wer hat gewonnen?',
       labels: { gegner: 'die Gegenspieler', spieler: 'die Partei des Spielers', niemand: 'niemand' },
       feedback: {
         gegner: 'Richtig. Bei Gleichstand haben die Gegenspieler gewonnen.',
-        spieler: 'Knapp daneben: Wer spielt, braucht mehr als die Hälfte.',
+        spieler: 'Knapp daneben: 60 sind genau die Hälfte, und der Spieler braucht 61.',
         niemand: 'Unentschieden gibt es nicht. Wer spielt, muss mehr als die Hälfte haben.',
       },
     },
@@ -43,7 +43,7 @@ export const LESSON_14_DE: TextsOf<typeof LESSON_14> = {
       wrong: {
         30: 'So viele reichen den Gegenspielern. Der Spieler braucht eines mehr.',
         61: 'Damit hätte sie schon gewonnen. Schneiderfrei ist sie viel früher.',
-        1: 'Ein einziges Auge reicht nicht. Es ist gut ein Viertel aller Augen.',
+        1: 'Ein einziges Auge reicht nicht. Nötig ist etwas mehr als ein Viertel aller Augen.',
       },
       other: 'Die Grenze liegt bei einem Viertel der 120 Augen und einem Auge dazu.',
     },

@@ -7,18 +7,18 @@ export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {
   goal: 'Du rechnest aus, was jeder zahlt.',
   steps: {
     tarif:
-      'Vor dem Spielen macht ihr einen [[tarif|Tarif]] aus. Üblich ist: 10 Cent für ein Rufspiel, 50 für Wenz und Solo. Schneider kostet 10 extra, schwarz 20 statt dessen.',
+      'Vor dem Spielen macht ihr einen [[tarif|Tarif]] aus. Üblich ist: 10 Cent für ein Rufspiel, 50 für Wenz und Solo. Schneider kostet 10 extra, schwarz stattdessen 20.',
     laufende:
       'Dazu kommen die [[laufende|Laufenden]]: die höchsten Trümpfe ohne Lücke, alle bei einer Partei. Es zählt, was ausgeteilt wurde. Ab dreien wird jeder mit 10 Cent bezahlt.',
     '15.3': {
       ask: 'Deine Partei hatte die obere Reihe, die Gegner hatten die Karte darunter. Wie viele Laufende werden bezahlt?',
       right: 'Richtig, die Reihe reißt gleich nach {dat:EO}.',
       wrong: {
-        1: 'Eine allein zählt nicht. Im Rufspiel wird erst ab dreien bezahlt.',
+        1: 'Einer allein zählt nicht. Im Rufspiel wird erst ab dreien bezahlt.',
         4: 'Zwischen {dat:EO} und {dat:HO} fehlt euch {nom:GO}. Dort reißt die Reihe.',
-        3: 'Die drei hängen zwar zusammen, aber es muss von ganz oben losgehen.',
+        3: 'Diese drei hängen zwar zusammen, aber die Reihe muss ganz oben beginnen.',
       },
-      other: 'Fang oben an und zähl, bis eine Karte fehlt. Unter dreien gibt es nichts.',
+      other: 'Fang oben an und zähl, bis eine Karte fehlt. Weniger als drei bringen nichts.',
     },
     rechnung:
       'Die Rechnung geht Zeile für Zeile: erst das Spiel, dann Schneider oder schwarz, dann die Laufenden. Im Rufspiel zahlt jeder Verlierer einem der Gewinner.',
@@ -45,7 +45,7 @@ export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {
     },
     ohne: 'Im Wenz reichen schon zwei Laufende, es gibt ja nur vier Trümpfe. Und auch hier gilt: Es kassieren die Gewinner. Der Spieler spielt dann „[[mitOhne|ohne zwei]]“.',
     '15.4': {
-      ask: 'Du gewinnst einen Wenz mit 70 Augen. Die Gegner hatten diese beiden Karten, du den nächsten {r:U}. Wie viele Cent zahlt dir jeder?',
+      ask: 'Du gewinnst einen Wenz mit 70 Augen. Die Gegner hatten diese beiden Karten, du {acc:HU}. Wie viele Cent zahlt dir jeder?',
       right: 'Richtig: 50 für den Wenz und 20 für zwei Laufende.',
       wrong: {
         50: 'Im Wenz zählen schon zwei Laufende, und du bekommst sie, obwohl die anderen sie hatten.',

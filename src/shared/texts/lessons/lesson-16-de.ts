@@ -7,10 +7,10 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
   goal: 'Du verdoppelst mit Bedacht und weißt, was dann alles doppelt zählt.',
   steps: {
     stoss:
-      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Manche Tische verdoppeln mit [[sub|Sub und Resub]] noch weiter. Mit diesem Blatt gegen ein Rufspiel von Resi wäre ein Stoß gut.',
+      'Glaubst du, dass der Spieler verliert, gibst du [[stoss|Stoß]]: Das ganze Spiel zählt doppelt. Der Spieler kann mit [[retour|Retour]] antworten, dann zählt es vierfach. Manche Tische verdoppeln mit [[sub|Sub und Resub]] noch weiter. Mit diesen fünf Trümpfen, dem höchsten voran, wäre ein Stoß gegen das Rufspiel von {who:declarer} gut.',
     '16.1': {
       ask: 'Tarif 10/50: Ein Rufspiel wird mit 65 Augen gewonnen, ohne Laufende, mit einem Stoß. Wie viele Cent zahlt jeder Verlierer?',
-      right: 'Richtig, 10 mal zwei.',
+      right: 'Richtig, zweimal 10.',
       wrong: {
         10: 'Der Stoß verdoppelt noch.',
         40: 'So viel wäre es erst, wenn auch noch Retour gegeben worden wäre.',
@@ -30,7 +30,7 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
     zeitpunkt:
       'Stoß geben kannst du nur, bis im ersten Stich die zweite Karte liegt. Hier liegt erst eine, du dürftest also noch. Danach ist es zu spät.',
     '16.3': {
-      ask: 'Sepp hat ausgespielt, Vroni hat zugegeben. Du willst Stoß geben. Darfst du?',
+      ask: '{Who:leader} hat ausgespielt, {who:second} hat zugegeben. Du willst Stoß geben. Darfst du?',
       labels: { nein: 'nein', 'noch-nicht-gelegt': 'ja, ich habe ja noch nicht gelegt', jederzeit: 'ja, jederzeit' },
       feedback: {
         nein: 'Richtig, die zweite Karte liegt schon.',
@@ -39,7 +39,7 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
       },
     },
     legen:
-      'An vielen Tischen kann man auch [[legen]]: Nach den ersten vier Karten darf jeder verdoppeln, der sich etwas zutraut. Jedes Verdoppeln nimmt mal zwei, eins nach dem anderen.',
+      'An vielen Tischen kann man auch [[legen]]: Nach den ersten vier Karten darf jeder verdoppeln, der sich etwas zutraut. Jede Verdopplung nimmt den Preis mal zwei, eine nach der anderen.',
     '16.4': {
       ask: 'Drei Spieler haben gelegt, dann kommen Stoß und Retour. Mit welcher Zahl wird der Preis malgenommen?',
       right: 'Richtig: fünfmal verdoppelt, 2 mal 2 mal 2 mal 2 mal 2.',
@@ -51,11 +51,16 @@ export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {
       other: 'Fang bei 1 an und verdopple fünfmal.',
     },
     '16.5': {
-      ask: 'Resi spielt mit {dat:GA}, und du hast sie auf der Hand. Dein Blatt ist stark. Gibst du Stoß?',
-      labels: { nein: 'nein, ich spiele mit Resi', ja: 'ja, mit so einem Blatt' },
+      ask: '{Who:declarer} spielt auf {acc:GA}, und du hast {ihn:GA} auf der Hand. Dein Blatt ist stark. Darfst du Stoß geben?',
+      labels: {
+        nein: 'nein, nur die Gegenspieler dürfen das',
+        'zu-frueh': 'nein, erst muss ausgespielt sein',
+        ja: 'ja, noch weiß ja niemand, zu wem ich gehöre',
+      },
       feedback: {
-        nein: 'Richtig. Du würdest gegen dich selbst verdoppeln, und erlaubt ist es auch nicht.',
-        ja: 'Stoß geben nur die Gegenspieler. Du gehörst zu Resi, auch wenn es noch niemand weiß.',
+        nein: 'Richtig. Du gehörst zu {who:declarer} und würdest gegen dich selbst verdoppeln.',
+        'zu-frueh': 'Darauf müssten die Gegenspieler nicht warten. Du aber gehörst zu {who:declarer}.',
+        ja: 'Stoß geben nur die Gegenspieler. Du gehörst zu {who:declarer}, auch wenn es noch niemand weiß.',
       },
     },
   },

@@ -7,10 +7,10 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
   goal: 'You double with care and know what counts double then.',
   steps: {
     stoss:
-      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and ReSub]]. With this hand a Stoss against Resi’s Rufspiel would be fine.',
+      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and ReSub]]. With these five trumps, the highest among them, a Stoss against {whose:declarer} Rufspiel would be fine.',
     '16.1': {
       ask: 'Stakes 10/50: a Rufspiel is won with 65 points, no runners, one Stoss. How many cents does each loser pay?',
-      right: 'Right, 10 times two.',
+      right: 'Right, twice 10.',
       wrong: {
         10: 'The Stoss still doubles that.',
         40: 'It would be that much only if there had been a Retour as well.',
@@ -30,7 +30,7 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
     zeitpunkt:
       'You can say Stoss only until the second card of the first trick is on the table. Here there is just one, so you still could. After that it is too late.',
     '16.3': {
-      ask: 'Sepp has led, Vroni has followed. You want to say Stoss. May you?',
+      ask: '{Who:leader} has led, {who:second} has followed. You want to say Stoss. May you?',
       labels: { nein: 'no', 'noch-nicht-gelegt': 'yes, I have not played yet', jederzeit: 'yes, at any time' },
       feedback: {
         nein: 'Right, the second card is down already.',
@@ -39,7 +39,7 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
       },
     },
     legen:
-      'At many tables one can also [[legen|lay]]: after the first four cards everybody who feels strong may double. Each doubling takes the price times two, one after the other.',
+      'At many tables you can also [[legen|lay]]: after the first four cards everybody who feels strong may double. Each doubling multiplies the price by two, one after the other.',
     '16.4': {
       ask: 'Three players have laid, then come Stoss and Retour. By what number is the price multiplied?',
       right: 'Right: doubled five times, 2 times 2 times 2 times 2 times 2.',
@@ -51,11 +51,16 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
       other: 'Start with 1 and double five times.',
     },
     '16.5': {
-      ask: 'Resi plays with {the:GA}, and you hold it. Your hand is strong. Do you say Stoss?',
-      labels: { nein: 'no, I play with Resi', ja: 'yes, with such a hand' },
+      ask: '{Who:declarer} plays calling {the:GA}, and you hold it. Your hand is strong. May you say Stoss?',
+      labels: {
+        nein: 'no, only the defenders may',
+        'zu-frueh': 'no, a card has to be played first',
+        ja: 'yes, nobody knows yet whose side I am on',
+      },
       feedback: {
-        nein: 'Right. You would double against yourself, and it is not allowed anyway.',
-        ja: 'Only the defenders may say Stoss. You belong to Resi, even if nobody knows yet.',
+        nein: 'Right. You are on {whose:declarer} side and would double against yourself.',
+        'zu-frueh': 'The defenders would not have to wait for that. But you are on {whose:declarer} side.',
+        ja: 'Only the defenders may say Stoss. You are on {whose:declarer} side, even if nobody knows yet.',
       },
     },
   },

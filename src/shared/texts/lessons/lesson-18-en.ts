@@ -7,7 +7,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
   goal: 'You find a sensible first card.',
   steps: {
     spieler:
-      'Who plays leads trumps. Every trump that falls from your opponents can no longer beat your high cards. That is called [[trumpfZiehen|drawing trumps]].',
+      'As declarer you [[ausspielen|lead]] trumps first. Every trump that your opponents have to play can no longer beat your high cards. That is called [[trumpfZiehen|drawing trumps]].',
     '18.2': {
       ask: 'You play calling {the:GA} and lead. What do you begin with?',
       outcomes: {
@@ -23,37 +23,42 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
       plan: 'You begin with your three highest trumps until the opponents run out of them. Only then come the other cards.',
     },
     mitspieler:
-      'If you are the partner you help in the same way: lead a trump, best a high one. The declarer will soon notice that you belong together.',
+      'If you are the partner you help in the same way: lead a trump, preferably a high one. The declarer will soon notice that you belong together.',
     '18.3': {
-      ask: 'Resi has called {the:GA}, and you hold it. You lead. What do you play?',
+      ask: '{Who:declarer} has called {the:GA}, and you hold it. You lead. What do you play?',
       outcomes: {
-        trumpf: 'Right. Resi is glad of every trump from you.',
-        ruffarbe: 'You may show the called Ace at once, but now the opponents might still ruff it. Trumps first!',
-        neben: 'That is how opponents play. Let Resi see that you belong to her: lead a trump.',
+        trumpf: 'Right. {Who:declarer} is glad of every trump from you.',
+        ruffarbe: 'You may lead the called Ace at once, but now the opponents might still ruff it. Trumps first!',
+        neben: 'That is how opponents play. Let {who:declarer} see that you are on {his:declarer} side: lead a trump.',
       },
     },
     gegenspieler:
       'As a defender you do it the other way round: trumps are the declarer’s business. You search for the called Ace early, for your partner may be able to ruff it.',
     '18.1': {
-      ask: 'Resi plays calling {the:GA}, and you are against her. You lead. What do you play?',
+      ask: '{Who:declarer} plays calling {the:GA}, and you play against {him:declarer}. You lead. What do you play?',
       outcomes: {
-        gesucht: 'Right. The called Ace must come out, and your partner may ruff it. You also see who belongs to whom.',
-        trumpf: 'Resi wants to draw trumps anyway. Do not do her work.',
+        gesucht: 'Right. The called Ace must come out, and your partner may ruff it. You also see who plays with whom.',
+        trumpf: '{Who:declarer} wants to draw trumps anyway. Do not do {his:declarer} work.',
         neben: 'Possible, but it gains little. The called suit tells you at once who the partner is.',
       },
     },
     '18.6': {
-      ask: 'Another whole game: Sepp plays calling {the:GA}, and you are against him. You lead and need 60 points with your partner.',
-      won: 'You have won! Searching for the Ace has brought you the game.',
-      lost: 'Sepp has won this time. Remember what a defender does at the start, and try again.',
-      plan: 'You search with {G} right away. The called Ace must come out, and Resi has no card of this suit.',
+      ask: 'Another whole game: {Who:declarer} plays calling {the:GA}, and you play against {him:declarer}. You lead and need 60 points with your partner.',
+      won: 'You have won! Searching for the Ace has won you the game.',
+      lost: '{Who:declarer} has won this time. Remember what a defender does at the start, and try again.',
+      plan: 'You search with {G} right away. The called Ace must come out, and {who:mate} has no card of this suit.',
     },
     '18.4': {
       ask: 'Late in the game the defenders have no trumps left. You are a defender and lead. Do you still search for the called Ace?',
-      labels: { nein: 'no, not any more', ja: 'yes, one always does' },
+      labels: {
+        nein: 'no, neither of us can ruff it any more',
+        wissen: 'yes, that shows us who the partner is',
+        augen: 'yes, it must come out, and 11 points are a lot',
+      },
       feedback: {
-        nein: 'Right. Nobody could ruff it any more, and the trick would go to the declarer.',
-        ja: 'Searching is good only while somebody can ruff the Ace. Without trumps you give the declarer the trick.',
+        nein: 'Right. The trick would go to the declarer’s side, and the 11 points with it.',
+        wissen: 'So late in the game that is worth little, and the trick goes to the declarer’s side.',
+        augen: 'They are, but for the others: without trumps you cannot ruff the called Ace.',
       },
     },
   },

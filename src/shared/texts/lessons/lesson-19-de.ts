@@ -18,56 +18,56 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     '19.2': {
-      ask: 'Vroni spielt einen Geier und kommt mit {dat:ET} heraus. Was darfst du legen?',
-      right: 'Richtig. {Nom:EU} ist im Geier eine einfache Karte in {E}.',
-      missing: 'Eine Karte in {E} hast du, denn im Geier ist sie kein Trumpf.',
+      ask: '{Who:declarer} spielt einen Geier und kommt mit {dat:ET} heraus. Was darfst du legen?',
+      right: 'Richtig. {Nom:EU} ist im Geier eine einfache {karte:E}.',
+      missing: 'Eine {karte:E} hast du, denn im Geier sind die {rs:U} kein Trumpf.',
     },
     farbwenz:
-      'Geier und Wenz gibt es auch mit einer Farbe dazu: den [[farbgeier|Farbgeier]] und den [[farbwenz|Farbwenz]]. Hier ist es ein Farbwenz in {G}. Unter den vier Herren kommt die ganze Farbe, und der {r:O} darin steht zwischen König und Neun.',
+      'Geier und Wenz gibt es auch mit einer Farbe dazu: den [[farbgeier|Farbgeier]] und den [[farbwenz|Farbwenz]]. Hier ist es ein Farbwenz in {G}. Auf die vier Herren folgt die ganze Farbe, und {nom:GO} steht darin zwischen König und Neun.',
     '19.7': {
-      ask: 'Sepp spielt einen Farbwenz in {G}. Du kommst mit {dat:SA} heraus, Resi legt {acc:EO}, Sepp {acc:G7}, Vroni {acc:SO}. Wer bekommt den Stich?',
+      ask: '{Who:declarer} spielt einen Farbwenz in {G}. Du kommst mit {dat:SA} heraus, {who:second} legt {acc:EO}, {who:third} {acc:G7}, {who:last} {acc:SO}. Wer bekommt den Stich?',
       feedback: {
-        0: 'Die Sau ist die höchste einfache Karte, aber Sepp hat einen Trumpf daraufgelegt.',
-        1: 'Im Farbwenz sind die {rs:O} keine Trümpfe. {Nom:EO} ist eine einfache Karte in {E}.',
+        0: '{Nom:SA} ist zwar die höchste Karte der Farbe, aber {who:third} hat einen Trumpf gelegt.',
+        1: 'Im Farbwenz sind die {rs:O} keine Trümpfe. {Nom:EO} ist eine einfache {karte:E}.',
         2: 'Richtig, {G} ist Trumpf, und schon die Sieben sticht.',
-        3: '{Nom:SO} ist hier eine einfache Karte in {S} und kleiner als die Sau.',
+        3: '{Nom:SO} ist hier eine einfache {karte:S} und steht unter {dat:SA}.',
       },
     },
     kaiser:
       'Auch andere Karten können Herren sein: Beim [[kaiser|Kaiser]] sind die vier Könige Trumpf, beim [[eisenbahner|Eisenbahner]] die vier Zehner. {rs:O} und {rs:U} gehören dann zu ihren Farben. Alle diese Spiele gibt es auch als [[tout|Tout]].',
     '19.8': {
-      ask: 'Resi spielt einen Kaiser und kommt mit {dat:GT} heraus. Was darfst du legen?',
-      right: 'Richtig. {Nom:GO} und {nom:GU} sind hier einfache Karten in {G}, {nom:GK} ist Trumpf.',
-      missing: 'Auch das ist hier eine einfache Karte in {G}, und {G} ist angespielt.',
+      ask: '{Who:declarer} spielt einen Kaiser und kommt mit {dat:GT} heraus. Was darfst du legen?',
+      right: 'Richtig. {Nom:GO} und {nom:GU} sind hier einfache {karten:G}, {nom:GK} ist Trumpf.',
+      missing: 'Auch das ist hier eine einfache {karte:G}, und {G} ist angespielt.',
     },
     '19.9': {
-      ask: 'Vroni spielt einen Eisenbahner. Du kommst mit {dat:EA} heraus, Resi legt {acc:ET}, Sepp {acc:E9}, Vroni {acc:EK}. Wer bekommt den Stich?',
+      ask: '{Who:declarer} spielt einen Eisenbahner. Du kommst mit {dat:EA} heraus, {who:second} legt {acc:ET}, {who:third} {acc:E9}, {who:last} {acc:EK}. Wer bekommt den Stich?',
       feedback: {
-        0: 'Die Sau ist die höchste in {E}, aber im Eisenbahner sind die Zehner Trumpf.',
-        1: 'Richtig. Resi hatte wohl sonst keine Karte in {E} und sticht mit der Zehn ein.',
+        0: '{Nom:EA} ist zwar die höchste Karte der Farbe, aber im Eisenbahner sind die Zehner Trumpf.',
+        1: 'Richtig. {Who:second} hatte wohl {kein:E} und hat mit der Zehn eingestochen.',
         2: 'Die Neun ist die kleinste Karte im Stich.',
-        3: 'Der König steht unter der Sau, und ein Trumpf liegt auch darin.',
+        3: 'Der König steht unter {dat:EA}, und ein Trumpf liegt auch im Stich.',
       },
     },
     bettel:
-      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] liegen seine Karten nach dem ersten Stich auf dem Tisch.',
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] legt er seine Karten nach dem ersten Stich offen hin.',
     '19.3': {
-      ask: 'Sepp spielt einen Bettel. Du kommst mit {dat:ST} heraus, Resi legt {acc:SU}, Sepp {acc:S7}, Vroni {acc:G9}. Wer bekommt den Stich?',
+      ask: '{Who:declarer} spielt einen Bettel. Du kommst mit {dat:ST} heraus, {who:second} legt {acc:SU}, {who:third} {acc:S7}, {who:last} {acc:G9}. Wer bekommt den Stich?',
       feedback: {
         0: 'Die Zehn steht im Bettel weit unten, {nom:SU} liegt darüber.',
         1: 'Richtig, {nom:SU} steht hier über der Zehn.',
-        2: 'Die Sieben ist auch hier die kleinste. Sepp ist froh darüber.',
+        2: 'Die Sieben ist auch hier die kleinste. {Who:declarer} ist froh darüber.',
         3: 'Eine andere Farbe gewinnt auch im Bettel nie.',
       },
     },
     'keiner-will':
-      'Wollen alle vier nicht spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf, um den es im nächsten Rufspiel geht.',
+      'Wollen alle vier nicht spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf ein, um den im nächsten Rufspiel gespielt wird.',
     '19.4': {
-      ask: 'Ramsch: Du und Sepp, ihr habt beide 40 Augen. Du hast drei Stiche, Sepp zwei. Wer zahlt?',
-      labels: { a: 'ich', c: 'Sepp', beide: 'wir beide' },
+      ask: 'Ramsch: Du und {who:opposite}, ihr habt beide 40 Augen. Du hast drei Stiche, {who:opposite} zwei. Wer zahlt?',
+      labels: { a: 'ich', c: '{who:opposite}', beide: 'wir beide' },
       feedback: {
         a: 'Leider ja. Bei gleichen Augen verliert, wer mehr Stiche hat.',
-        c: 'Sepp hat einen Stich weniger als du, und das rettet ihn.',
+        c: '{Who:opposite} hat einen Stich weniger als du, und das rettet {ihn:opposite}.',
         beide: 'Erst wenn auch sonst nichts den Unterschied macht.',
       },
     },
@@ -105,7 +105,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       other: 'Nimm die 10 Cent für das Rufspiel und verdopple sie zweimal.',
     },
     kreuz:
-      'In einer [[kreuzrunde|Kreuzrunde]] wird nicht angesagt. Trumpf ist wie im Rufspiel, gerufen wird niemand: Die Partner sitzen sich gegenüber, oder sie werden mit den ersten beiden Säuen ausgelost.',
+      'In einer [[kreuzrunde|Kreuzrunde]] wird nicht angesagt. Trumpf ist wie im Rufspiel, gerufen wird niemand: Die Partner sitzen sich gegenüber, oder die ersten beiden offen ausgeteilten {rs:A} bestimmen, wer zusammengehört.',
     schieber:
       'Beim [[schieber|Schieber]] liegen diese zwei Karten auf dem Tisch. Wer sie nimmt, schiebt zwei andere verdeckt nach links weiter und spielt dann ein Solo. Auch die Nächsten schieben jeweils zwei weiter, bis der Geber acht Karten hat.',
     teufel:
@@ -113,9 +113,9 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
     '19.11': {
       ask: 'Du bist Vorhand beim Teufel und hast diese vier Karten. Welcher der fünf höchsten Trümpfe fehlt dir?',
       feedback: {
-        GO: 'Richtig. Er ist der zweithöchste und kann bei jedem liegen, auch unter deinen nächsten vier Karten.',
-        HO: 'Den hast du, er gehört zu deinen vier Karten.',
-        GU: 'Der ist erst der sechsthöchste Trumpf, die vier {rs:O} und {nom:EU} stehen über ihm.',
+        GO: 'Richtig. Der zweithöchste kann bei jedem liegen, auch unter deinen nächsten vier Karten.',
+        HO: '{Nom:HO} gehört zu deinen vier Karten.',
+        GU: '{Nom:GU} ist erst der sechsthöchste Trumpf, die vier {rs:O} und {nom:EU} stehen darüber.',
       },
     },
     sonderrunden:

@@ -9,7 +9,7 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
     bierkopf:
       'Beim [[bierkopf|Bierkopf]] wird nicht angesagt: Wer sich gegenübersitzt, spielt immer zusammen, und Trumpf ist wie im Rufspiel. Gespielt wird gern um eine Runde Bier.',
     '20.5': {
-      ask: 'Bierkopf: Du und Sepp, ihr habt zusammen genau 60 Augen, die anderen beiden auch. Wie geht es aus?',
+      ask: 'Bierkopf: Du und {who:opposite}, ihr habt zusammen genau 60 Augen, die anderen beiden auch. Wie geht es aus?',
       labels: { gewonnen: 'wir haben gewonnen', verloren: 'wir haben verloren', unentschieden: 'unentschieden' },
       feedback: {
         gewonnen: 'Zum Gewinnen braucht jede Partei 61 Augen.',
@@ -40,18 +40,19 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
     bauernstoss:
       'In der Pfalz spielt man [[bauernstoss|Bauernstoß]]. Wer sich gegenübersitzt, gehört immer zusammen. Trumpf sind die {rs:U} und eine Farbe, die angesagt wird, hier {E}.',
     '20.1': {
-      ask: 'Bauernstoß, {E} ist Trumpf. Dein Partner spielt {acc:GA} aus, {nom:G7} fällt dazu. Du hast keine {G}. Welche Karten darfst du legen?',
+      ask: 'Bauernstoß, {E} ist Trumpf. Dein Partner spielt {acc:GA} aus, {nom:G7} fällt dazu. Du hast {kein:G}. Welche Karten darfst du legen?',
       right: 'Richtig. Wer nicht bedienen kann, muss hier einen Trumpf legen, auch auf den Stich des Partners.',
       missing: 'Auch das ist ein Trumpf, und einen davon musst du legen.',
       extra: 'Im Bauernstoß gilt [[trumpfzwang|Trumpfzwang]]: Wer nicht bedienen kann und Trumpf hat, muss ihn legen.',
     },
-    'stechen-muessen': 'Und noch etwas ist strenger: Liegt ein {r:U} im Stich, muss überboten werden, wenn es geht.',
+    'stechen-muessen':
+      'Und noch etwas ist strenger: Liegt einer der {rs:U} im Stich, muss er überboten werden, wenn es geht.',
     '20.2': {
-      ask: 'Wieder ist {E} Trumpf. Vroni spielt {acc:HU} aus. Welche Karten darfst du legen?',
+      ask: 'Wieder ist {E} Trumpf. {Who:right} spielt {acc:HU} aus. Welche Karten darfst du legen?',
       right: 'Richtig. Du kannst höher, also musst du höher.',
-      missing: 'Gerade der höhere {r:U} ist es, den du jetzt legen musst.',
+      missing: '{Acc:GU} musst du jetzt legen, denn {er:GU} steht über {dat:HU}.',
       extra:
-        'Trumpf ist angespielt, und du hast einen höheren {r:U}. Kein anderer Trumpf und keine einfache Karte sind jetzt erlaubt.',
+        'Trumpf ist angespielt, und {nom:GU} steht darüber. Weder ein anderer Trumpf noch eine einfache Karte ist jetzt erlaubt.',
     },
     kreide:
       'Angeschrieben wird mit der [[kreide|Kreide]]. Die Partei, die sie hat, braucht nur 42 Augen, die andere 79. Für jeden Sieg gibt es einen [[strich|Strich]].',
@@ -80,6 +81,6 @@ export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {
       },
     },
     fertig:
-      'Das war die letzte Lektion. Du kennst jetzt die Karten, die Regeln und die wichtigsten Kniffe. Setz dich an den Tisch und spiel dein erstes ganzes Spiel!',
+      'Das war die letzte Lektion. Du kennst jetzt die Karten, die Regeln und die wichtigsten Kniffe. Setz dich an den Tisch und spiel!',
   },
 };

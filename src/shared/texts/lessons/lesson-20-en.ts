@@ -9,7 +9,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
     bierkopf:
       'In [[bierkopf|Bierkopf]] nobody announces: those who sit opposite each other are always partners, and trumps are those of a Rufspiel. The usual stake is a round of beer.',
     '20.5': {
-      ask: 'Bierkopf: you and Sepp have exactly 60 points together, and so have the other two. How does it end?',
+      ask: 'Bierkopf: you and {who:opposite} have exactly 60 points together, and so have the other two. How does it end?',
       labels: { gewonnen: 'we have won', verloren: 'we have lost', unentschieden: 'a draw' },
       feedback: {
         gewonnen: 'Either side needs 61 points to win.',
@@ -29,7 +29,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
     },
     '20.7': {
-      ask: 'Three players, tariff 10/50: you win your Solo with 75 points, without runners. How many cents do you get altogether?',
+      ask: 'Three players, stakes 10/50: you win your Solo with 75 points, without runners. How many cents do you get altogether?',
       right: 'Right: 50 from each of the two opponents.',
       wrong: {
         50: 'That is what one of them pays. You have two opponents.',
@@ -41,14 +41,15 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       'In the Palatinate they play [[bauernstoss|Bauernstoss]]. Those who sit opposite each other are always partners. Trumps are the {rs:U} and a suit that is named, here {E}.',
     '20.1': {
       ask: 'Bauernstoss, {E} are trumps. Your partner leads {the:GA}, {the:G7} follows. You have no {G}. Which cards may you play?',
-      right: 'Right. Who cannot follow must play a trump here, even on a partner’s trick.',
+      right: 'Right. If you cannot follow you must play a trump here, even on a partner’s trick.',
       missing: 'This is a trump as well, and you must play one of them.',
-      extra: 'In Bauernstoss there is a [[trumpfzwang|duty to trump]]: who cannot follow and has a trump must play it.',
+      extra:
+        'In Bauernstoss there is a [[trumpfzwang|duty to trump]]: if you cannot follow and have a trump you must play it.',
     },
     'stechen-muessen':
       'And one more thing is stricter: if one of the {rs:U} lies in the trick, it must be beaten if possible.',
     '20.2': {
-      ask: 'Again {E} are trumps. Vroni leads {the:HU}. Which cards may you play?',
+      ask: 'Again {E} are trumps. {Who:right} leads {the:HU}. Which cards may you play?',
       right: 'Right. You can go higher, so you must.',
       missing: 'It is the higher one of the {rs:U} that you must play now.',
       extra: 'Trump was led, and you hold a higher one of the {rs:U}. No other trump and no plain card is allowed now.',
@@ -64,12 +65,12 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
       feedback: {
         'ein-strich': 'Right, 42 is exactly the line.',
-        verloren: 'The 79 hold only for the side without the chalk.',
+        verloren: 'The 79 are for the side without the chalk.',
         'zwei-striche': 'Two marks take 91 points.',
       },
     },
     'zu-dritt':
-      'Three can also play with all 32 cards: ten each, and two are left lying as the [[witwe|widow]]. Whoever takes them lays two others away and plays alone. What is laid away counts for the declarer in the end.',
+      'Three can also play with all 32 cards: ten each, and two are left lying as the [[witwe|widow]]. Whoever takes them lays two others away and plays alone. What is laid away counts for the declarer at the end.',
     '20.4': {
       ask: 'Three players with a widow: the declarer has 55 points in tricks and had laid {the:ET} away. How does it end?',
       labels: { gewonnen: 'won with 65', verloren: 'lost with 55', schneider: 'won with Schneider' },
@@ -80,6 +81,6 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
     },
     fertig:
-      'That was the last lesson. You know the cards, the rules and the main tricks of the trade now. Sit down at the table and play your first whole game!',
+      'That was the last lesson. You know the cards, the rules and the main tricks of the trade now. Sit down at the table and play!',
   },
 };

@@ -18,8 +18,13 @@ import type {
 } from '../../../engine/lessons/steps.ts';
 
 /**
- * A text with places for names, so that it follows the deck: `{GO}` a card, `{acc:GO}` with its article in a case (German),
- * `{the:GO}` (English), `{G}` a suit, `{r:O}` a rank, `{rs:O}` its plural, `{GO,GA}` and `{GO|GA}` lists with "and" and "or".
+ * A text with places for names, so that it follows the deck and the table. A place written with a capital begins a sentence.
+ * - cards: German `{nom:GO}`, `{acc:GO}`, `{dat:GO}` with the article, `{er:GO}`, `{ihn:GO}` for one just named; English `{the:GO}`;
+ *   lists with "and" and "or" `{GO,GA}` and `{GO|GA}`;
+ * - suits: `{G}`, German `{kein:G}` "kein Gras", `{karte:G}`, `{karten:G}` "Graskarten"; all of a rank: `{rs:O}`;
+ * - people, always by the role that they have in the position (engine/lessons/roles.ts), never by a name: `{who:leader}`,
+ *   `{whose:leader}` ("Resis", "Resi’s"), and pronouns (person-words.ts).
+ *
  * Terms of the glossary stand as `[[id]]` or `[[id|other words]]`.
  */
 export type LessonText = string;

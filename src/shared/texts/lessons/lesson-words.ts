@@ -47,7 +47,7 @@ export interface WordTree {
   readonly [key: string]: LessonText | WordTree;
 }
 
-/** The lessons in their order, the first at index 0. */
+/** By the number of the lesson, the first at index 0. */
 export const LESSON_WORDS = {
   de: [
     LESSON_01_DE,

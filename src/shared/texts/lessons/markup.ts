@@ -1,31 +1,59 @@
-// Fills the names of cards, suits and ranks into the text of a lesson; terms stay marked for the glossary.
+// Fills the names of cards, suits, ranks and people into the text of a lesson; terms stay marked for the glossary.
 import type { Card, Rank, Suit } from '../../../engine/cards.ts';
 import { isCard, RANKS, SUITS } from '../../../engine/cards.ts';
+import type { LessonRole } from '../../../engine/lessons/roles.ts';
+import { LESSON_ROLES } from '../../../engine/lessons/roles.ts';
+import type { LessonCast } from '../../lessons.ts';
 import type { Naming } from '../naming.ts';
-import { acc, dat, nom } from '../naming-de.ts';
+import { acc, dat, it, nom } from '../naming-de.ts';
 import { the } from '../naming-en.ts';
 import { capitalised } from '../words.ts';
+import { isPersonForm, personIn } from './person-words.ts';
+import { cardOfSuit, cardsOfSuit, noneOf } from './suit-words.ts';
 
 const isSuit = (text: string): text is Suit => (SUITS as readonly string[]).includes(text);
 const isRank = (text: string): text is Rank => (RANKS as readonly string[]).includes(text);
+const isRole = (text: string): text is LessonRole => (LESSON_ROLES as readonly string[]).includes(text);
 
-/** Forms of one card with its article. */
-const CARD_FORMS: Readonly<Record<string, (card: Card, name: Naming) => string>> = { nom, acc, dat, the };
+type Form<T> = Readonly<Record<string, (what: T, name: Naming) => string>>;
 
-/** The text with all names filled in. Throws for a place that names nothing (programming error). */
-export const withNames = (text: string, name: Naming): string =>
-  text.replace(/\{([^{}]*)\}/g, (_, place: string) => nameOf(place, name));
+/** Forms of one card with its article, and the pronouns for it. */
+const CARD_FORMS: Form<Card> = { nom, acc, dat, er: it, ihn: itAccusative, the };
+/** "ihn", "sie", "es" for a card just named: only the masculine pronoun has a form of its own. */
+function itAccusative(card: Card, name: Naming): string {
+  const pronoun = it(card, name);
+  return pronoun === 'er' ? 'ihn' : pronoun;
+}
 
-function nameOf(place: string, name: Naming): string {
+/** Forms of cards of a suit: "kein Gras", "Graskarten". */
+const SUIT_FORMS: Form<Suit> = { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit };
+/** All cards of a rank. One of them alone has a gender that changes with the deck: a text names the card instead. */
+const RANK_FORMS: Form<Rank> = { rs: (rank, name) => name.ranks(rank) };
+
+const PLACE = /\{([^{}]*)\}/g;
+
+/** The text with all names filled in. Throws for a place that names nothing or nobody (programming error). */
+export const withNames = (text: string, name: Naming, cast: LessonCast): string =>
+  text.replace(PLACE, (_, place: string) => nameOf(place, name, cast));
+
+/** The roles of the people that a text speaks of. */
+export const rolesIn = (text: string): readonly LessonRole[] =>
+  [...text.matchAll(PLACE)].map(([, place = '']) => place.split(':')[1] ?? '').filter(isRole);
+
+function nameOf(place: string, name: Naming, cast: LessonCast): string {
   const [form = '', what] = place.split(':');
   if (what === undefined) return listOf(place, name);
-  if (form === 'r' && isRank(what)) return name.rank(what);
-  if (form === 'rs' && isRank(what)) return name.ranks(what);
-  const lower = form.toLowerCase();
-  const make = CARD_FORMS[lower];
-  if (!make || !isCard(what)) throw new Error(`{${place}} names nothing`);
-  const named = make(what, name);
+  const lower = form.charAt(0).toLowerCase() + form.slice(1);
+  const named = formOf(lower, what, name, cast);
+  if (named === undefined) throw new Error(`{${place}} names nothing`);
   return form === lower ? named : capitalised(named);
+}
+
+function formOf(form: string, what: string, name: Naming, cast: LessonCast): string | undefined {
+  if (isRole(what)) return isPersonForm(form) ? personIn(form, what, name, cast) : undefined;
+  if (isCard(what)) return CARD_FORMS[form]?.(what, name);
+  if (isSuit(what) && SUIT_FORMS[form]) return SUIT_FORMS[form](what, name);
+  return isRank(what) ? RANK_FORMS[form]?.(what, name) : undefined;
 }
 
 function listOf(place: string, name: Naming): string {

@@ -1,25 +1,36 @@
 // The sentence behind a reference to a lesson's text, and behind what the engine says to an answer.
+import type { LessonRole } from '../../../engine/lessons/roles.ts';
 import type { LessonSaying } from '../../../engine/lessons/sayings.ts';
 import type { LessonTextRef } from '../../lessons.ts';
-import type { Naming } from '../naming.ts';
+import type { Language, Naming } from '../naming.ts';
+import { LANGUAGES } from '../naming.ts';
 import { tellWith } from '../words.ts';
 import type { WordTree } from './lesson-words.ts';
 import { LESSON_WORDS } from './lesson-words.ts';
-import { withNames } from './markup.ts';
+import { rolesIn, withNames } from './markup.ts';
 import { SAYINGS_DE } from './sayings-de.ts';
 import { SAYINGS_EN } from './sayings-en.ts';
 
-/** The text with names filled in; terms are still marked for `piecesOf` of glossary-links.ts. Throws for an unknown reference. */
-export function tellLesson(ref: LessonTextRef, name: Naming): string {
-  const [lesson = '', ...path] = ref.split('/');
-  const root = LESSON_WORDS[name.language][Number(lesson) - 1] as unknown as WordTree | undefined;
-  const found = path.reduce<WordTree | string | undefined>(
+/** The text of a path as it was written, with its marks and places. Throws for an unknown path. */
+export function writtenText(path: string, language: Language): string {
+  const [lesson = '', ...keys] = path.split('/');
+  const root = LESSON_WORDS[language][Number(lesson) - 1] as unknown as WordTree | undefined;
+  const found = keys.reduce<WordTree | string | undefined>(
     (tree, key) => (typeof tree === 'object' ? tree[key] : undefined),
     root,
   );
-  if (typeof found !== 'string') throw new Error(`no text ${ref} in ${name.language}`);
-  return withNames(found, name);
+  if (typeof found !== 'string') throw new Error(`no text ${path} in ${language}`);
+  return found;
 }
+
+/** The roles of those whom a text speaks of, in either language. */
+export const rolesOfText = (path: string): readonly LessonRole[] => [
+  ...new Set(LANGUAGES.flatMap((language) => rolesIn(writtenText(path, language)))),
+];
+
+/** The text with names filled in; terms are still marked for `piecesOf` of glossary-links.ts. Throws for an unknown reference. */
+export const tellLesson = ({ path, cast }: LessonTextRef, name: Naming): string =>
+  withNames(writtenText(path, name.language), name, cast);
 
 /** The sentence for something that the engine has found out. */
 export const tellSaying = (saying: LessonSaying, name: Naming): string =>

@@ -1,0 +1,78 @@
+// What the command `arena` is told: the table, the players, which deals, where they are played and what is printed.
+import { PLAYER_IDS } from '../../engine/bots/players.ts';
+import type { PackSize } from '../../engine/cards.ts';
+import { PACK_SIZES } from '../../engine/cards.ts';
+import type { PresetId } from '../../engine/options/presets.ts';
+import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
+import { seatsOf } from '../../engine/seats.ts';
+import type { TableRules } from '../../engine/table-rules.ts';
+import { GAMES, gameRulesOf, playersAt, tableRulesOf } from '../../engine/table-rules.ts';
+import { oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { tariffOf } from '../tariff.ts';
+import type { ArenaTerms } from './arena.ts';
+import { MEASURED, measuredRow } from './contract-table.ts';
+import type { SeatChoice } from './seats-option.ts';
+import { seatChoices } from './seats-option.ts';
+
+export const USAGE =
+  'arena --deals N --seats a,b,c,d [--from N] [--rules PRESET] [--game three-hand] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS] [--jobs N] [--json-lines]';
+
+const DEFAULTS = {
+  ...{ deals: undefined, seats: undefined, from: '0', seed: '1', time: '2000', jobs: '', lane: '' },
+  ...{ rules: 'pure-2007', game: '', contract: '', tariff: '', pack: '' },
+};
+
+const MOST_DEALS = 1_000_000;
+
+export interface ArenaOptions {
+  readonly terms: Required<Pick<ArenaTerms, 'from'>> & ArenaTerms;
+  readonly preset: PresetId;
+  readonly choices: readonly SeatChoice[];
+  readonly limitMs: number;
+  /** Processes at most; absent: as many as there are cores. */
+  readonly jobs?: number;
+  readonly prints: 'report' | 'lines';
+  /** Only these rotations are played, for the process that has started this one (`--lane`, which nobody types). */
+  readonly lane?: readonly number[];
+}
+
+function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
+  const choices = seatChoices(text);
+  const players = playersAt(rules);
+  if (choices.length !== players)
+    throw new UsageError(`--seats ${text}: not ${players === 3 ? 'three' : 'four'} players with commas between`);
+  for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, PLAYER_IDS);
+  return choices;
+}
+
+/** The table that the options name: a preset, with another pack or tariff if they say so. */
+function tableOf(preset: PresetId, options: Readonly<Record<'game' | 'tariff' | 'pack', string>>): TableRules {
+  const house = presetRules(preset);
+  const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
+  if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
+  const pack: PackSize = options.pack ? oneOf('pack', options.pack, PACK_SIZES) : house['deck.size'];
+  const agreed = { ...house, tariff, 'deck.size': pack };
+  return options.game ? gameRulesOf(oneOf('game', options.game, GAMES), agreed) : tableRulesOf(agreed);
+}
+
+/** Throws UsageError for what makes no sense. */
+export function arenaOptions(args: readonly string[]): ArenaOptions {
+  const { options, on, positionals } = readOptions(args, DEFAULTS, ['json-lines']);
+  if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
+  const deals = wholeNumber('deals', options.deals, 1, MOST_DEALS);
+  const from = wholeNumber('from', options.from, 0, MOST_DEALS);
+  const preset = oneOf('rules', options.rules, PRESET_IDS);
+  const rules = tableOf(preset, options);
+  const contract = options.contract ? measuredRow(rules, oneOf('contract', options.contract, MEASURED)) : undefined;
+  const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
+  const rotations = seatsOf(playersAt(rules));
+  return {
+    terms: { from, deals, seed: options.seed, rules, ...(contract && { contract }) },
+    preset,
+    choices: choicesIn(options.seats, rules),
+    limitMs,
+    ...(options.jobs && { jobs: wholeNumber('jobs', options.jobs, 1, 64) }),
+    prints: on.has('json-lines') ? 'lines' : 'report',
+    ...(options.lane && { lane: options.lane.split(',').map((each) => oneOf('lane', each, rotations)) }),
+  };
+}

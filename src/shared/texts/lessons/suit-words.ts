@@ -1,0 +1,17 @@
+// Cards of one suit in German: "kein Gras", "keine Eichel", "Graskarten".
+import type { Suit } from '../../../engine/cards.ts';
+import type { Deck, Naming } from '../naming.ts';
+
+/** All names of the French suits are neuter; Schellen stand in the plural. */
+const NO: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
+  bavarian: { E: 'keine', G: 'kein', H: 'kein', S: 'keine' },
+  french: { E: 'kein', G: 'kein', H: 'kein', S: 'kein' },
+};
+
+/** "kein Gras", "keine Schellen", "kein Kreuz". */
+export const noneOf = (suit: Suit, name: Naming): string => `${NO[name.deck][suit]} ${name.suit(suit)}`;
+
+/** "Graskarten", "Karokarten". */
+export const cardsOfSuit = (suit: Suit, name: Naming): string => `${name.suit(suit)}karten`;
+/** "Graskarte", "Karokarte". */
+export const cardOfSuit = (suit: Suit, name: Naming): string => `${name.suit(suit)}karte`;
