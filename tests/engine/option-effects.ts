@@ -6,6 +6,7 @@ import { firstDealerOf } from '../../src/engine/first-dealer.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/random.ts';
 import type { Round, ScoredRound, ThrownInRound } from '../../src/engine/round.ts';
+import type { Seat } from '../../src/engine/seats.ts';
 import type { Session } from '../../src/engine/session.ts';
 import { isSessionOver, nextTerms, withRound } from '../../src/engine/session.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
@@ -32,12 +33,20 @@ interface Moment {
 const rulesOf = ({ game, house }: Base): Session['rules'] =>
   game === undefined ? tableRulesOf(house) : gameRulesOf(game, house);
 
-/** Everything that the seats could decide, whose turn it is or not; a cut that is repeated is offered by no list. */
-function decisions(round: Round): string {
-  const all = seatsAt(round.rules).flatMap((seat): readonly Decision[] => legalDecisions(round, seat));
-  const [cut] = all;
+/** Cards of a round after which nobody doubles any more, in any chain that a random round comes to. */
+const DOUBLED_UNTIL = 12;
+
+const cardsPlayed = (round: Round): number => round.entries.filter(({ type }) => type === 'play').length;
+
+/**
+ * Everything that could be decided: by the seat whose turn it is, and in the first tricks by the others too. A cut that is
+ * repeated stands in no list.
+ */
+function decisions(round: Round, turn: Seat, legal: readonly Decision[]): string {
+  const others = cardsPlayed(round) < DOUBLED_UNTIL ? seatsAt(round.rules).filter((seat) => seat !== turn) : [];
+  const [cut] = legal;
   const again = cut?.type === 'cut' && judge(round, { ...cut, again: [cut.at, cut.at] }).legal;
-  return JSON.stringify([all, again]);
+  return JSON.stringify([legal, others.map((seat) => legalDecisions(round, seat)), again]);
 }
 
 function outcome(round: ScoredRound | ThrownInRound): string {
@@ -55,9 +64,9 @@ function* momentsAt(base: Base, seed: string): Generator<Moment> {
     const random = randomOf(seed, 'effect', number);
     const mood = number % 3 === 0 ? (MOODS[(number / 3) % MOODS.length] ?? base.mood) : base.mood;
     yield { kind: 'session', what: JSON.stringify([nextTerms(session), isSessionOver(session)]) };
-    const round = randomRoundOf(session, mood, random, (now, seat) => {
+    const round = randomRoundOf(session, mood, random, (now, seat, legal) => {
       if (now.phase === 'legen') moments.push({ kind: 'sight', what: JSON.stringify(viewFor(now, seat).hand) });
-      moments.push({ kind: 'decision', what: decisions(now) });
+      moments.push({ kind: 'decision', what: decisions(now, seat, legal) });
     });
     yield* moments;
     yield { kind: 'outcome', what: outcome(round) };

@@ -11,8 +11,11 @@ import { callableRounds } from '../../engine/special/standing.ts';
 import { legalDecisions } from '../../engine/step.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table-rules.ts';
 import { Violation } from './check-step.ts';
+import type { Offered } from './oracle/decisions.ts';
 import { holdAsked, holdDecisions, holdFirstBid } from './oracle/decisions.ts';
 import { differing, holdRound, holdTerms } from './oracle/differences.ts';
+import type { Opening, ToldRound } from './oracle/opening.ts';
+import { openingOf } from './oracle/opening.ts';
 import type { Standings } from './oracle/standing.ts';
 import { addedTo, afterDeal, atTheBeginning, dueTerms } from './oracle/standing.ts';
 import type { OracleGame, Table } from './oracle/table.ts';
@@ -107,19 +110,32 @@ function holdNext({ table, session, standing, totals }: Kept, number: number, ta
   };
 }
 
-/** Looks at the first bids and at every state in which a card is to be played. Throws a Violation that says what differs. */
-const watching =
-  (table: Table): Watch =>
-  (round, turn, legal) => {
-    const differences = decided(table, round, turn, legal);
-    if (differences.length > 0) throw new Violation(`${differences.join('; ')} in ${JSON.stringify(recordOf(round))}`);
+/**
+ * Looks at the first bids of one round and at every state in which a card is to be played. Throws a Violation that says what
+ * differs.
+ */
+function watching(table: Table): Watch {
+  let opening: Opening | undefined;
+  const differences = (round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
+    const { terms, entries, rules } = round;
+    if (round.phase === 'auction') return holdFirstBid(table, round, turn, legal);
+    if (round.phase !== 'playing') return [];
+    opening ??= playedOpening({ table, terms, entries });
+    const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
+    return holdDecisions(table, { opening, entries, turn }, seatsAt(rules), offered);
   };
+  return (round, turn, legal) => {
+    const found = differences(round, turn, legal);
+    if (found.length > 0) throw new Violation(`${found.join('; ')} in ${JSON.stringify(recordOf(round))}`);
+  };
+}
 
-const decided = (table: Table, round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
-  if (round.phase === 'auction') return holdFirstBid(table, round, turn, legal);
-  if (round.phase !== 'playing') return [];
-  return holdDecisions(table, round, turn, seatsAt(round.rules), (seat) => legalDecisions(round, seat));
-};
+/** The opening of a round in which cards are played. Throws a Violation if the oracle sees none. */
+function playedOpening(round: ToldRound): Opening {
+  const opening = openingOf(round);
+  if ('contract' in opening) return opening;
+  throw new Violation(`cards are played although the deal was thrown in: ${opening.why}`);
+}
 
 function tallyRound(round: ScoredRound | ThrownInRound, tally: Tally): void {
   if (round.phase === 'scored') count(tally, `contract ${round.play.contract.row.id}`);

@@ -1,7 +1,7 @@
 // What could be decided while cards are played, and who was asked to lay: the engine held against the oracle.
 import type { Card } from '../../../engine/cards.ts';
-import type { Decision } from '../../../engine/log.ts';
-import type { AuctionRound, PlayingRound, ScoredRound } from '../../../engine/round.ts';
+import type { Decision, Entry } from '../../../engine/log.ts';
+import type { AuctionRound, ScoredRound } from '../../../engine/round.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { announceableBy } from './announceable.ts';
 import { answersIn, askedAfter, askedBefore } from './asked.ts';
@@ -18,16 +18,20 @@ import { tricksOf } from './tricks.ts';
 /** What every seat could decide, as the engine says. */
 export type Offered = (seat: Seat) => readonly Decision[];
 
-/** Differences in what the seats could decide in one state; `turn` is to play a card. */
+/** A state in which a card is to be played: how its round has opened, all that has been said and played, and who is to play. */
+export interface CardState {
+  readonly opening: Opening;
+  readonly entries: readonly Entry[];
+  readonly turn: Seat;
+}
+
+/** Differences in what the seats could decide in one state. */
 export function holdDecisions(
   table: Table,
-  { terms, entries }: PlayingRound,
-  turn: Seat,
+  { opening, entries, turn }: CardState,
   seats: readonly Seat[],
   offered: Offered,
 ): readonly string[] {
-  const opening = openingOf({ table, terms, entries });
-  if (!('contract' in opening)) return ['cards are played although the oracle sees no contract'];
   const moment = { ...opening, entries };
   const asides = seats.flatMap((seat) => [
     ...(mayStep(table, moment, seat, 'stoss') ? [`stoss ${seat}`] : []),
@@ -35,10 +39,13 @@ export function holdDecisions(
     ...(mayDoppler(table, moment, seat) ? [`doppler ${seat}`] : []),
     ...(mayBreakThrough(table, moment, seat, turn) ? [`durchbruch ${seat}`] : []),
   ]);
-  const said = seats.flatMap((seat) =>
-    offered(seat).flatMap(({ type }) => (type === 'play' ? [] : [`${type} ${seat}`])),
+  const decisions = seats.map((seat) => ({ seat, can: offered(seat) }));
+  const said = decisions.flatMap(({ seat, can }) =>
+    can.flatMap(({ type }) => (type === 'play' ? [] : [`${type} ${seat}`])),
   );
-  const cards = offered(turn).flatMap((decision) => (decision.type === 'play' ? [decision.card] : []));
+  const cards = decisions.flatMap(({ can }) =>
+    can.flatMap((decision) => (decision.type === 'play' ? [decision.card] : [])),
+  );
   return [
     ...apart('asides', asides, said),
     ...apart('cards', cardsFor(table, opening, playedIn(entries), turn), cards),
