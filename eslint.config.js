@@ -48,6 +48,24 @@ export default defineConfig(
       'no-restricted-imports': ['error', { paths: [{ name: 'electron', message: 'Only src/main and src/preload.' }] }],
     },
   },
+  {
+    // The runners refuse it too; here it is seen while it is written.
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression[object.name=/^(test|it|describe|suite|bench)$/]',
+          'MemberExpression[object.object.name=/^(test|it|describe|suite|bench)$/]',
+        ].flatMap((of) =>
+          ["[property.name='only']", "[property.value='only']"].map((only) => ({
+            selector: `${of}${only}`,
+            message: 'Only one test would run, and the others would seem to pass.',
+          })),
+        ),
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] },
   // Electron loads what runs before the app with require.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -12,7 +12,7 @@ export default defineConfig({
   globalTimeout: 1_200_000, // an app that hangs again and again must not hold up everything for hours
   workers: 1,
   fullyParallel: false,
-  forbidOnly: !!process.env['CI'],
+  forbidOnly: true, // a forgotten `.only` would pass for the whole; `-g` picks out a test as well
   retries: 0,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
 });

@@ -8,6 +8,9 @@ const root = import.meta.dirname;
 /** Generous, because a machine may be busy with other things; a test that hangs is still found. */
 const testTimeout = 20_000;
 
+/** A forgotten `.only` would pass for the whole; `-t` picks out a test as well. Each project must say so itself. */
+const allowOnly = false;
+
 /** Tests of code without state of its own, and of the command line. */
 const PURE = ['engine', 'freeze', 'perft', 'properties', 'shared', 'cli'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
@@ -23,6 +26,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           testTimeout,
+          allowOnly,
           include: PURE,
           // What is tested here keeps no state, and loading it anew for each file takes a third of the time.
           isolate: false,
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'main',
           environment: 'node',
           testTimeout,
+          allowOnly,
           include: ['tests/**/*.test.ts'],
           exclude: [...PURE, 'tests/renderer/**', 'tests/app/**'],
         },
@@ -45,6 +50,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           testTimeout,
+          allowOnly,
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
         },

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { display } from './display.mjs';
 import { ensureNodeModules, main, root, setup } from './setup.mjs';
+import { tooFew } from './test-floor.mjs';
 import { TOOLS } from './tool.mjs';
 
 const TYPES = [
@@ -97,8 +98,10 @@ async function everything() {
   const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
   const built = await step(BUILD, env, { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
-  const results = await Promise.all([unit(env, [], { quiet: true }), ...(built ? [app(env)] : [])]);
-  return close(results, failedChecks + (built ? 0 : 1));
+  const [units, apps] = await Promise.all([unit(env, [], { quiet: true }), built ? app(env) : undefined]);
+  const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
+  missing.forEach(say);
+  return close(apps ? [units, apps] : [units], failedChecks + (built ? 0 : 1) + missing.length);
 }
 
 const PARTS = {

@@ -154,6 +154,13 @@ describe('imports', () => {
     expect(circles()).toEqual([]);
   });
 
+  test('of the second reckoning take nothing but types from the engine that it is held against', () => {
+    const own = sources.filter((file) => below('src/cli/selftest/oracle', file)).flatMap(importsIn);
+    expect(own.length).toBeGreaterThan(20);
+    const used = own.filter(({ to, typeOnly }) => !below('cli/selftest/oracle', to) && !typeOnly);
+    expect(used.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   test('of project files carry their extension', () => {
     const bare = sources.flatMap(importsIn).filter(({ to }) => /^(engine|shared|main|preload|renderer|cli)\//.test(to));
     expect(bare.filter(({ to }) => path.posix.extname(to) === '')).toEqual([]);

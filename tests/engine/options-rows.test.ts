@@ -1,11 +1,20 @@
-// Every row of the rules document's list of options (OPTIONS) that a table of Bavaria can agree on, with each of its values.
-import { expect, test } from 'vitest';
-import { OPTION_IDS } from '../../src/engine/options/options.ts';
-import type { OptionId } from '../../src/engine/options/options.ts';
+// Every row of the rules document's list of options (OPTIONS) that a table of Bavaria can agree on: each value can be set, and is played.
+import { describe, expect, test } from 'vitest';
+import type { OptionChange } from '../../src/engine/options/changing.ts';
+import { withOption } from '../../src/engine/options/changing.ts';
+import { conflictsIn } from '../../src/engine/options/conflicts.ts';
+import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
+import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { isValueOf } from '../../src/shared/house-schema.ts';
+import type { Base } from './option-effects.ts';
+import { effectOf } from './option-effects.ts';
 
 const FLAG = [true, false] as const;
+const PURE = PURE_2007['contracts.enabled'];
 const CENTS = [1, 10, 250] as const;
+/** Contracts of the pure game and another one, or without one of them, in the order in which they are listed. */
+const toggled = (contract: (typeof OFFERED)[number]): readonly string[] =>
+  OFFERED.filter((id) => (id === contract ? !PURE.includes(id) : PURE.includes(id)));
 const ALONE = ['suit-geier', 'suit-wenz', 'eisenbahner', 'kaiser', 'geier', 'wenz', 'solo'] as const;
 
 /** Rows of scope all, bavarian, bierkopf and three-hand; of amounts and lists some examples. */
@@ -18,9 +27,16 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'deal.firstDealer': ['random', 'high-card', 'fixed'],
   'lead.first': ['forehand', 'declarer'],
   'auction.form': ['official', 'two-phase', 'named'],
-  'contracts.enabled': [[...ALONE, 'rufer', 'hochzeit', 'bettel', 'open-bettel', 'sie']],
-  'contracts.ranking': [[['rufer'], ['wenz', 'geier'], ['solo']]],
-  'tout.contracts': [[], ALONE],
+  'contracts.enabled': [
+    OFFERED.filter((id) => id !== 'hochzeit'),
+    ...OFFERED.filter((id) => id !== 'hochzeit' && id !== 'open-bettel').map(toggled),
+    OFFERED.filter((id) => [...PURE, 'bettel', 'open-bettel'].includes(id)),
+  ],
+  'contracts.ranking': [
+    [['rufer'], ['wenz', 'solo'], ['wenz-tout'], ['solo-tout'], ['sie']],
+    [['rufer'], ['solo'], ['wenz'], ['wenz-tout'], ['solo-tout'], ['sie']],
+  ],
+  'tout.contracts': [[], ALONE, ...ALONE.map((id) => [id])],
   'solo.requireTrumpSuitCard': FLAG,
   'passout.rule': ['redeal', 'ramsch', 'stock', 'muss'],
   'called.runAway.min': [2, 3, 4, 5, 6],
@@ -40,16 +56,22 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'lay.afterFirstTrick': ['off', 'stop-at-refusal', 'pass-round'],
   'klopfen.enabled': FLAG,
   'bock.mode': ['off', 'overlap', 'queue'],
-  'bock.triggers': [['tie-60-60', 'schwarz', 'solo-lost'], ['schwarz']],
+  'bock.triggers': [
+    ['tie-60-60', 'schwarz', 'solo-lost'],
+    ['schwarz', 'solo-lost'],
+    ['tie-60-60', 'solo-lost'],
+    ['tie-60-60', 'schwarz'],
+    ['tie-60-60', 'schwarz', 'solo-lost', 'manual'],
+  ],
   'round.length': [1, 4, 8],
   tariff: [
     { type: 'pair', values: [10, 50] },
     { type: 'triple', values: [10, 20, 50] },
     { type: 'pair', values: [7, 21] },
   ],
-  'score.winAt': [61, 60],
-  'score.schneiderAt': [91, 90],
-  'score.safeAt': [31, 30],
+  'score.winAt': [61, 60, 70],
+  'score.schneiderAt': [91, 90, 100],
+  'score.safeAt': [31, 30, 20],
   'score.tie60': ['defenders-win', 'draw'],
   'runners.enabled': FLAG,
   'runners.minOU': [1, 3],
@@ -66,10 +88,10 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'bettel.value': ['solo', ...CENTS],
   'hochzeit.form': ['off', 'anytime-offer', 'in-auction', 'on-turn', 'pre-auction'],
   'hochzeit.returnCard': ['nontrump', 'any'],
-  'hochzeit.value': ['rufer', '2xrufer', ...CENTS],
+  'hochzeit.value': ['rufer', '2xrufer', 1, 15, 250],
   'hochzeit.noTaker': ['void', 'continue'],
   'ramsch.mode': ['individual', 'team-opposite'],
-  'ramsch.stake': ['rufer', ...CENTS],
+  'ramsch.stake': ['rufer', 1, 15, 250],
   'ramsch.tiebreak': ['chain', 'both-pay'],
   'ramsch.jungfrau': ['off', 'double-all'],
   'ramsch.durchmarsch': ['off', 'all-tricks', 'langendorf'],
@@ -90,6 +112,8 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   // In other words than the row: sizes of packets as four ways of dealing, deals in times that everybody deals.
   'deal.packets': ['halves', 'whole', 'pairs', 'single'],
   'session.length': ['open', 1, 4],
+  // What a table calls a solo that starts a round (Q38), which the list names with the trigger of each.
+  'round.solo': ['alone', 'suit-solo'],
   'bierkopf.units': [
     [1, 2, 3],
     [1, 1, 4],
@@ -99,4 +123,109 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
 test.each(Object.entries(ROWS))('%s takes every value of its row', (id, values) => {
   expect(OPTION_IDS).toContain(id);
   expect(values.filter((value) => !isValueOf(id as OptionId, value))).toEqual([]);
+});
+
+test.each(OPTION_IDS)('every value of %s stands in its row', (id) => {
+  const { kind } = OPTIONS[id];
+  const known = kind === 'choice' ? OPTIONS[id].values : kind === 'flag' ? FLAG : [];
+  expect(known.filter((value) => !ROWS[id]?.includes(value))).toEqual([]);
+  expect(ROWS[id]?.length).toBeGreaterThan(1);
+});
+
+type Setting = { readonly [K in OptionId]?: HouseRules[K] };
+
+const TABLE_OF_ALL = OFFERED.filter((id) => id !== 'hochzeit');
+
+/** At which table an option means something, if not at any; and what its players are up to. */
+type Where = readonly [mood: Base['mood'], house?: Setting];
+
+const BETTEL: Setting = { 'contracts.enabled': ['rufer', 'bettel', 'open-bettel', 'solo'] };
+const RAMSCH: Setting = { 'passout.rule': 'ramsch', 'ramsch.jungfrau': 'off' };
+const MARRYING: Where = ['marrying', { 'hochzeit.form': 'anytime-offer' }];
+const KREUZ: Setting = { 'kreuz.form': 'aces', 'kreuz.trigger': ['manual'] };
+const TOUTS: Setting = {
+  'contracts.enabled': ['rufer', 'wenz', 'solo'],
+  'contracts.ranking': [['rufer'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout']],
+};
+/** A chain of doublings that is as long and as late as can be. */
+const CHAIN: Setting = { 'stoss.replyWindow': 'next-trick', 'stoss.replyBy': 'declarer-side' };
+
+const WHERE: Readonly<Partial<Record<OptionId, Where>>> = {
+  'tout.contracts': ['random', { 'contracts.enabled': TABLE_OF_ALL }],
+  'stock.ante': ['passing', { 'passout.rule': 'stock' }],
+  'stock.cap': ['passing', { 'passout.rule': 'stock', 'stock.ante': 25 }],
+  'stock.countsHochzeit': ['marrying', { 'hochzeit.form': 'anytime-offer', 'passout.rule': 'stock' }],
+  'muss.maxTrumps': ['passing', { 'passout.rule': 'muss' }],
+  'stoss.window': ['random', { 'stoss.replyWindow': 'next-trick' }],
+  'stoss.levels': ['doubling', CHAIN],
+  'stoss.takesOver': ['doubling'],
+  'called.runAway.when': ['random', { 'contracts.enabled': ['rufer'] }],
+  'legen.dealerSecondPacket': ['random', { 'legen.form': 'all' }],
+  'legen.hausbock': ['random', { 'legen.form': 'all' }],
+  'tout.bonuses': ['random', TOUTS],
+  'tout.doublesRunners': ['random', { ...TOUTS, 'runners.minOU': 1, 'runners.minSingle': 1 }],
+  'bettel.ranking': ['random', BETTEL],
+  'bettel.overtake': ['random', BETTEL],
+  'bettel.firstLead': ['random', BETTEL],
+  'bettel.value': ['random', BETTEL],
+  'hochzeit.form': ['marrying'],
+  'hochzeit.returnCard': MARRYING,
+  'hochzeit.value': MARRYING,
+  'hochzeit.noTaker': MARRYING,
+  'ramsch.mode': ['passing', RAMSCH],
+  'ramsch.stake': ['passing', RAMSCH],
+  'ramsch.tiebreak': ['passing', RAMSCH],
+  'ramsch.jungfrau': ['passing', RAMSCH],
+  'ramsch.durchmarsch': ['passing', { ...RAMSCH, 'deck.size': 20 }],
+  'ramsch.durchmarschValue': ['passing', { ...RAMSCH, 'deck.size': 20, 'ramsch.durchmarsch': 'all-tricks' }],
+  'ramsch.doppler': ['passing', RAMSCH],
+  'ramsch.bonuses': ['passing', RAMSCH],
+  'round.solo': ['random', { 'bock.mode': 'overlap' }],
+  'round.length': ['random', { 'bock.mode': 'overlap' }],
+  'bock.triggers': ['random', { 'bock.mode': 'overlap' }],
+  'kreuz.trigger': ['random', { 'kreuz.form': 'aces' }],
+  'kreuz.draw': ['random', KREUZ],
+  'kreuz.declaringSide': ['random', KREUZ],
+  'schieber.offer': ['random', { 'schieber.trigger': 'manual' }],
+};
+
+/** Values that change neither what can be decided nor what comes of it in any deal, and why; each still takes part in every mix. */
+const WITHOUT_EFFECT: Readonly<Partial<Record<OptionId, string>>> = {
+  'table.direction':
+    'seats run in playing direction, whichever it is: only the chairs on the screen lie the other way round',
+};
+
+const set = (house: HouseRules, id: OptionId, value: unknown): HouseRules =>
+  withOption(house, { option: id, value } as OptionChange);
+
+/** The table where the option is tried, with one of its values. */
+function baseWith(id: OptionId, value: unknown): Base {
+  const [mood, changes = {}] = WHERE[id] ?? ['random'];
+  const before = Object.entries(changes).reduce(
+    (house, [option, each]) => set(house, option as OptionId, each),
+    PURE_2007,
+  );
+  return { house: set(before, id, value), mood, ...(id === 'bierkopf.units' && { game: 'bierkopf' as const }) };
+}
+
+/** Deals until an option that is rarely asked for has come up: a Sie, a tie in a Ramsch, exactly 60 card points. */
+const DEALS = 3000;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const PLAYED = OPTION_IDS.flatMap((id) =>
+  (ROWS[id] ?? [])
+    .filter((value) => !same(value, PURE_2007[id]))
+    .map((value) => ({ id, value, name: `${id} = ${JSON.stringify(value)}` })),
+);
+
+describe('is played', () => {
+  // Generous, because some values need hundreds of deals and a machine may be busy with other things.
+  test.each(PLAYED)('$name', { timeout: 90_000 }, ({ id, value }) => {
+    const [usual, other] = [baseWith(id, PURE_2007[id]), baseWith(id, value)];
+    expect(conflictsIn(other.house)).toEqual([]);
+    expect(same(usual.house[id], PURE_2007[id]) && same(other.house[id], value)).toBe(true);
+    const effect = effectOf(usual, other, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
+    expect(effect === undefined).toBe(WITHOUT_EFFECT[id] !== undefined);
+  });
 });

@@ -1,9 +1,15 @@
 // `selftest`: random rounds through every contract and phase, endgames through the solver, house rules in pairs, with all checks.
+import type { HouseRules } from '../../engine/options/options.ts';
+import { departuresOf } from '../../engine/options/options.ts';
+import { randomOf } from '../../engine/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';
+import type { RoundsEach } from '../selftest/check-oracle.ts';
+import { holdHouse, ROUNDS_OF_A_SET } from '../selftest/check-oracle.ts';
 import { houseMixes } from '../selftest/house-mixes.ts';
 import { checkHouse } from '../selftest/house-session.ts';
+import { randomHouse } from '../selftest/random-house.ts';
 import { TABLES } from '../selftest/random-round.ts';
 import type { Tally } from '../selftest/selftest.ts';
 import { selftestRound } from '../selftest/selftest.ts';
@@ -40,15 +46,32 @@ function reportOn(what: string, { done, failures, seconds }: Done, tally: Tally)
   return { [what]: done, seconds, [`${what}PerSecond`]: Math.round(done / seconds), failures, reached };
 }
 
+/** The same with the number of rounds that were reckoned again. */
+const reckoned = (what: string, done: Done, tally: Tally): object => ({
+  rounds: [...tally.values()].reduce((all, each) => all + each, 0),
+  ...reportOn(what, done, tally),
+});
+
+const NO_ROUNDS: RoundsEach = { four: 0, 'three-hand': 0, bierkopf: 0 };
+
+/** Random rounds under these rules held against the oracle; the disagreements, with the rules that departed, if there are any. */
+function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): object | undefined {
+  const disagreements = holdHouse(house, rounds, seed, tally);
+  if (disagreements.length === 0) return undefined;
+  return { disagreements, house: Object.fromEntries(departuresOf(house).map((id) => [id, house[id]])) };
+}
+
 export const selftest: Command = {
-  usage: 'selftest [--rounds N] [--endgames N] [--house N] [--game three-hand] [--seed S]',
+  usage: 'selftest [--rounds N] [--endgames N] [--house N] [--oracle N] [--game three-hand] [--seed S]',
   about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways,
-  play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also with three players`,
+  play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also with three players;
+  hold random rounds at N random sets of house rules, and at the mixes, against a second reckoning from the rules document`,
   async run(args, io) {
     const { options, positionals } = readOptions(args, {
       rounds: '',
       endgames: '0',
       house: '0',
+      oracle: '0',
       game: 'four',
       seed: '1',
     });
@@ -57,10 +80,12 @@ export const selftest: Command = {
     const kind = oneOf('game', options.game, TABLES);
     const endgames = wholeNumber('endgames', options.endgames, 0, 100_000_000);
     const houseRounds = wholeNumber('house', options.house, 0, 100_000);
-    const other = endgames > 0 || houseRounds > 0;
+    const sets = wholeNumber('oracle', options.oracle, 0, 1_000_000);
+    const other = endgames > 0 || houseRounds > 0 || sets > 0;
     const wanted = options.rounds || (other ? '0' : DEFAULT_ROUNDS);
     const rounds = wholeNumber('rounds', wanted, other ? 0 : 1, 100_000_000);
     const [roundTally, endgameTally, houseTally]: readonly [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
+    const [againTally, setTally]: readonly [Tally, Tally] = [new Map(), new Map()];
     const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, kind));
     const byEndgame = await runChecks(io, endgames, (number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally));
     const mixes = houseRounds > 0 ? houseMixes(seed).mixes : [];
@@ -68,14 +93,29 @@ export const selftest: Command = {
       const house = mixes[number];
       return house && checkHouse(house, number, houseRounds, seed, houseTally, kind);
     });
-    const ok = [byRound, byEndgame, byMix].every(({ failures }) => failures.length === 0);
+    const byMixAgain = await runChecks(io, mixes.length, (number) => {
+      const house = mixes[number];
+      return house && holdAgainst(house, { ...NO_ROUNDS, [kind]: houseRounds }, `${seed} ${number}`, againTally);
+    });
+    const bySet = await runChecks(io, sets, (number) => {
+      const house = randomHouse(randomOf(seed, 'random house', number));
+      return holdAgainst(house, ROUNDS_OF_A_SET, `${seed} set ${number}`, setTally);
+    });
+    const ok = [byRound, byEndgame, byMix, byMixAgain, bySet].every(({ failures }) => failures.length === 0);
     io.out(
       JSON.stringify({
         ok,
         seed,
         ...reportOn('rounds', byRound, roundTally),
         ...(endgames > 0 && { solver: reportOn('endgames', byEndgame, endgameTally) }),
-        ...(mixes.length > 0 && { house: { roundsEach: houseRounds, ...reportOn('mixes', byMix, houseTally) } }),
+        ...(sets > 0 && { oracle: reckoned('sets', bySet, setTally) }),
+        ...(mixes.length > 0 && {
+          house: {
+            roundsEach: houseRounds,
+            ...reportOn('mixes', byMix, houseTally),
+            oracle: reckoned('mixes', byMixAgain, againTally),
+          },
+        }),
       }),
     );
     return ok ? EXIT.ok : EXIT.differs;

@@ -8,10 +8,10 @@ import type { Difference } from './difference.ts';
 import { nonsense, pathOf } from './difference.ts';
 
 const CardSchema = z.custom<Card>(isCard, 'not a card');
-const SeatSchema = z.custom<Seat>(isSeat, 'not a seat (0 - 3)');
+export const SeatSchema = z.custom<Seat>(isSeat, 'not a seat (0 - 3)');
 const PackSchema = z.custom<PackSize>((value) => PACK_SIZES.includes(value as PackSize), 'not a pack (32, 24 or 20)');
-const CardsSchema = z.array(CardSchema);
-const NumbersSchema = z.array(z.number());
+export const CardsSchema = z.array(CardSchema);
+export const NumbersSchema = z.array(z.number());
 
 /** By tariff, such as "10/50", and number of doublings: what each seat receives, in cents. */
 const PaymentsSchema = z.record(z.string(), z.record(z.string(), NumbersSchema));

@@ -1,0 +1,143 @@
+// Random sessions held against the option oracle (oracle/): every round, and what it brings to the next deal.
+import type { Decision, RoundRecord } from '../../engine/log.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { randomOf } from '../../engine/random.ts';
+import type { Round, ScoredRound, ThrownInRound } from '../../engine/round.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { recordOf } from '../../engine/round.ts';
+import type { Session } from '../../engine/session.ts';
+import { nextTerms, totalsOf, withRound } from '../../engine/session.ts';
+import { callableRounds } from '../../engine/special/standing.ts';
+import { legalDecisions } from '../../engine/step.ts';
+import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table-rules.ts';
+import { Violation } from './check-step.ts';
+import type { Offered } from './oracle/decisions.ts';
+import { holdAsked, holdDecisions, holdFirstBid } from './oracle/decisions.ts';
+import { differing, holdRound, holdTerms } from './oracle/differences.ts';
+import type { Opening, ToldRound } from './oracle/opening.ts';
+import { openingOf } from './oracle/opening.ts';
+import type { Standings } from './oracle/standing.ts';
+import { addedTo, afterDeal, atTheBeginning, dueTerms } from './oracle/standing.ts';
+import type { OracleGame, Table } from './oracle/table.ts';
+import { ORACLE_GAMES } from './oracle/table.ts';
+import { anyOf } from './random-round.ts';
+import type { Watch } from './random-session.ts';
+import { MOODS, randomRoundOf } from './random-session.ts';
+import type { Tally } from './selftest.ts';
+import { count } from './selftest.ts';
+
+export interface Disagreement {
+  readonly game: OracleGame;
+  readonly round: number;
+  readonly differences: readonly string[];
+  readonly record?: RoundRecord;
+}
+
+/** Random rounds of each game at a table with given rules. */
+export type RoundsEach = Readonly<Record<OracleGame, number>>;
+
+/** Enough for a rule set of many: most options are about four players. */
+export const ROUNDS_OF_A_SET: RoundsEach = { four: 20, 'three-hand': 4, bierkopf: 2 };
+
+/** Plays all games at tables with these rules; every round in which oracle and engine differ ends its session. */
+export const holdHouse = (house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): readonly Disagreement[] =>
+  ORACLE_GAMES.flatMap((game) => holdSession(game, house, rounds[game], `${seed} ${game}`, tally));
+
+/** Deals between two special rounds that are asked for. */
+const ASKED_EVERY = 6;
+
+const rulesOf = (game: OracleGame, house: HouseRules): Session['rules'] =>
+  game === 'four' ? tableRulesOf(house) : gameRulesOf(game, house);
+
+/** A session as the engine keeps it, and what the oracle has reckoned of it so far. */
+interface Kept {
+  readonly table: Table;
+  readonly session: Session;
+  readonly standing: Standings;
+  readonly totals: readonly number[];
+}
+
+/** Plays so many random rounds in one session, up to the first in which oracle and engine differ, and returns that one. */
+function holdSession(
+  game: OracleGame,
+  house: HouseRules,
+  rounds: number,
+  seed: string,
+  tally: Tally,
+): readonly Disagreement[] {
+  const session: Session = { seed, rules: rulesOf(game, house), firstDealer: 0, sheet: [] };
+  let kept: Kept = { table: { game, house }, session, standing: atTheBeginning(), totals: [0, 0, 0, 0] };
+  for (let number = 1; number <= rounds; number++) {
+    try {
+      const next = holdNext(kept, number, tally);
+      if ('differences' in next) return [{ game, round: number, ...next }];
+      kept = next;
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      return [{ game, round: number, differences: [error.message] }];
+    }
+  }
+  return [];
+}
+
+type Differing = Pick<Disagreement, 'differences' | 'record'>;
+
+/** The session after one more round, or what oracle and engine do not agree on. Throws a Violation for what it sees on the way. */
+function holdNext({ table, session, standing, totals }: Kept, number: number, tally: Tally): Kept | Differing {
+  const random = randomOf(session.seed, 'oracle', number);
+  const terms = holdTerms(dueTerms(table, standing), nextTerms(session));
+  const round = randomRoundOf(session, anyOf(MOODS, random), random, watching(table));
+  tallyRound(round, tally);
+  const { told, differences } = holdRound(table, round);
+  const written = withRound(session, round);
+  const sums =
+    told && addedTo(table, { table, ...round }, told, standing.stock).map((cents, at) => cents + (totals[at] ?? 0));
+  const all = [
+    ...terms,
+    ...differences,
+    ...(round.phase === 'scored' ? holdAsked(table, round) : []),
+    ...(sums ? differing({ totals: sums }, { totals: totalsOf(written.sheet) }) : []),
+  ];
+  if (!told || !sums || all.length > 0) return { differences: all, record: recordOf(round) };
+  const callable = number % ASKED_EVERY === 0 ? callableRounds(houseOf(session.rules)) : [];
+  const called = callable.length > 0 ? [anyOf(callable, random)] : [];
+  const asked = called.map((each) => ({ after: number, round: each }));
+  return {
+    table,
+    session: { ...written, called: [...(written.called ?? []), ...asked] },
+    standing: afterDeal(table, standing, told, called),
+    totals: sums,
+  };
+}
+
+/**
+ * Looks at the first bids of one round and at every state in which a card is to be played. Throws a Violation that says what
+ * differs.
+ */
+function watching(table: Table): Watch {
+  let opening: Opening | undefined;
+  const differences = (round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
+    const { terms, entries, rules } = round;
+    if (round.phase === 'auction') return holdFirstBid(table, round, turn, legal);
+    if (round.phase !== 'playing') return [];
+    opening ??= playedOpening({ table, terms, entries });
+    const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
+    return holdDecisions(table, { opening, entries, turn }, seatsAt(rules), offered);
+  };
+  return (round, turn, legal) => {
+    const found = differences(round, turn, legal);
+    if (found.length > 0) throw new Violation(`${found.join('; ')} in ${JSON.stringify(recordOf(round))}`);
+  };
+}
+
+/** The opening of a round in which cards are played. Throws a Violation if the oracle sees none. */
+function playedOpening(round: ToldRound): Opening {
+  const opening = openingOf(round);
+  if ('contract' in opening) return opening;
+  throw new Violation(`cards are played although the deal was thrown in: ${opening.why}`);
+}
+
+function tallyRound(round: ScoredRound | ThrownInRound, tally: Tally): void {
+  if (round.phase === 'scored') count(tally, `contract ${round.play.contract.row.id}`);
+  else count(tally, `thrown in ${round.why}`);
+}

@@ -1,0 +1,39 @@
+// Who is asked to lay, in which order, and after which answers no longer (SPEC 3.2, 5; RELATIVES 5; OPTIONS legen.*, lay.*).
+import type { Entry, RoundTerms } from '../../../engine/log.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { canBeDoubled } from './asides.ts';
+import type { Named, Table } from './table.ts';
+import { forehandOf, playersOf, roundFrom } from './table.ts';
+
+type Answers = readonly { readonly seat: Seat; readonly says: string }[];
+
+export const answersIn = (entries: readonly Entry[], type: 'legen' | 'lay'): Answers =>
+  entries.flatMap((entry) => (entry.type === type ? [{ seat: entry.seat, says: entry.says }] : []));
+
+/** The seats that must have been asked, given what each has said; an order that stops stops with the first refusal. */
+const askedIn = (order: readonly Seat[], answers: Answers, stops: boolean): readonly Seat[] => {
+  const refused = order.findIndex((seat) => answers.some((each) => each.seat === seat && each.says === 'leave'));
+  return stops && refused >= 0 ? order.slice(0, refused + 1) : order;
+};
+
+/**
+ * Before the whole hand is seen: everybody, forehand alone, or as long as all before have laid. Where Obers are offered or a Solo is
+ * named before the hands are dealt nobody is (SPEC 3.12 and 3.13 speak of the Stoss only).
+ */
+export function askedBefore(table: Table, { dealer, special }: RoundTerms, answers: Answers): readonly Seat[] {
+  const form = table.house['legen.form'];
+  const unasked = special?.kind === 'teufel' || special?.kind === 'schieber';
+  if (form === 'off' || table.game === 'bierkopf' || unasked) return [];
+  const players = playersOf(table);
+  const order = roundFrom(forehandOf(dealer, players), players);
+  return form === 'forehand' ? order.slice(0, 1) : askedIn(order, answers, form === 'chain');
+}
+
+/** After the first trick: its winner, then to the right, where a Stoss is possible. */
+export function askedAfter(table: Table, contract: Named, winner: Seat | undefined, answers: Answers): readonly Seat[] {
+  const form = table.house['lay.afterFirstTrick'];
+  if (form === 'off' || winner === undefined || !canBeDoubled(table, contract)) return [];
+  const [first, ...others] = roundFrom(winner, playersOf(table));
+  const order = first === undefined ? [] : [first, ...others.reverse()];
+  return askedIn(order, answers, form === 'stop-at-refusal');
+}

@@ -1,0 +1,69 @@
+// A round of the engine held against the oracle: every point in which they do not say the same.
+import type { ScoredRound, ThrownInRound } from '../../../engine/round.ts';
+import type { RoundTerms } from '../../../engine/log.ts';
+import type { Reckoned } from './reckon.ts';
+import { reckon } from './reckon.ts';
+import type { DueTerms } from './standing.ts';
+import type { Table } from './table.ts';
+
+/** Fields in which two tellings of the same thing differ, `field: oracle / engine`. */
+export function differing(oracle: object, engine: object): readonly string[] {
+  const found = new Map(Object.entries(engine));
+  return Object.entries(oracle).flatMap(([field, value]) => {
+    const [told, actual] = [JSON.stringify(value), JSON.stringify(found.get(field))];
+    return told === actual ? [] : [`${field}: oracle ${told}, engine ${actual}`];
+  });
+}
+
+/** What the engine says of a round that is over, in the words of the oracle. */
+function saidByEngine(round: ScoredRound | ThrownInRound): Reckoned {
+  if (round.phase === 'thrownIn') return { phase: round.phase, why: round.why };
+  const { result, settlement, play } = round;
+  const { contract } = play;
+  const said = {
+    phase: round.phase,
+    contract: {
+      id: contract.row.id,
+      ...(contract.trump && { trump: contract.trump }),
+      ...(contract.called && { called: contract.called }),
+    },
+    tricks: play.done.length,
+    balance: settlement.balance,
+  };
+  if (result.kind === 'ramsch') return { ...said, losers: [...result.losers].sort() };
+  const { declarer, partner, winner } = result;
+  return { ...said, declarer, ...(partner !== undefined && { partner }), winner };
+}
+
+export interface Held {
+  readonly told?: Reckoned;
+  readonly differences: readonly string[];
+}
+
+/** Reckons a round of the engine again; what cannot be reckoned by the rules is a difference too. */
+export function holdRound(table: Table, round: ScoredRound | ThrownInRound): Held {
+  try {
+    const told = reckon({ table, terms: round.terms, entries: round.entries });
+    const { points: _points, bonus: _bonus, losers, ...rest } = told;
+    const compared = { ...rest, ...(losers && { losers: [...losers].sort() }) };
+    return { told, differences: differing({ partner: undefined, ...compared }, saidByEngine(round)) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { differences: [`the oracle cannot reckon it: ${error.message}`] };
+  }
+}
+
+/** Terms of a deal against what the deals before it have brought about. */
+export function holdTerms(
+  due: DueTerms,
+  { doublings, special, stock = 0, carried = 0 }: RoundTerms,
+): readonly string[] {
+  const found = {
+    bock: doublings?.bock ?? 0,
+    hausbock: doublings?.hausbock ?? 0,
+    stock,
+    carried,
+    ...(special && { special: { kind: special.kind, deal: special.deal, of: special.of } }),
+  };
+  return differing({ special: undefined, ...due }, found);
+}

@@ -1,0 +1,107 @@
+// A finished round told a second time: from its rules, terms and log to contract, winner and everybody's balance.
+import type { Card } from '../../../engine/cards.ts';
+import type { Entry } from '../../../engine/log.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { balanceOf, paymentOf, unitOf } from './bill.ts';
+import { doublingsOf } from './doublings.ts';
+import type { Opening, Thrown, ToldRound } from './opening.ts';
+import { openingOf } from './opening.ts';
+import type { Outcome } from './outcome.ts';
+import { isDecided, outcomeOf } from './outcome.ts';
+import { ramschOf } from './ramsch.ts';
+import { runnersPaid } from './runners.ts';
+import type { Named } from './table.ts';
+import { playersOf, roundFrom } from './table.ts';
+import type { Trick } from './tricks.ts';
+import { takenBy, tricksOf } from './tricks.ts';
+
+/** What a round has come to. */
+export interface Reckoned {
+  readonly phase: 'scored' | 'thrownIn';
+  readonly why?: Thrown['why'];
+  readonly contract?: Named;
+  readonly declarer?: Seat;
+  readonly partner?: Seat;
+  readonly winner?: Outcome['winner'];
+  readonly bonus?: Outcome['bonus'];
+  readonly losers?: readonly Seat[];
+  /** Number of tricks that had to be played. */
+  readonly tricks?: number;
+  /** Cents, one amount for each chair. */
+  readonly balance?: readonly number[];
+  /** Card points of both sides, as far as the cards were played. */
+  readonly points?: readonly [number, number];
+}
+
+/** Reckons a round. Throws where the log does not make sense by the rules (a difference too). */
+export function reckon(round: ToldRound): Reckoned {
+  const opening = openingOf(round);
+  if (!('contract' in opening)) return { phase: 'thrownIn', ...opening };
+  const { contract, ladder, leader } = opening;
+  const tricks = tricksOf(ladder, playersOf(round.table), leader, playedIn(round.entries));
+  const complete = tricks.filter(({ winner }) => winner !== undefined);
+  const due = tricksDue(roundFrom(0, playersOf(round.table)), opening, complete);
+  return { phase: 'scored', contract, tricks: due, ...scored(round, opening, complete) };
+}
+
+/** The cards in the order in which they were played. */
+export const playedIn = (entries: readonly Entry[]): readonly Card[] =>
+  entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
+
+/** How many tricks are played: until tricks have decided the contract, or all. */
+function tricksDue(
+  seats: readonly Seat[],
+  { contract, declarer, partner, hands }: Opening,
+  tricks: readonly Trick[],
+): number {
+  const side = [declarer, partner].filter((seat) => seat !== undefined);
+  const others = seats.filter((seat) => !side.includes(seat));
+  const all = (hands[seats[0] ?? 0] ?? []).length;
+  if (contract.id === 'sie') return 0;
+  const last = tricks.findIndex((_trick, at) => {
+    const done = tricks.slice(0, at + 1);
+    return isDecided(contract, takenBy(done, side).tricks, takenBy(done, others).tricks);
+  });
+  return last < 0 ? all : last + 1;
+}
+
+function scored(
+  round: ToldRound,
+  { hands, ladder, ...game }: Opening,
+  tricks: readonly Trick[],
+): Pick<Reckoned, 'declarer' | 'partner' | 'winner' | 'bonus' | 'losers' | 'balance' | 'points'> {
+  const { table, terms, entries } = round;
+  const seats = roundFrom(0, playersOf(table));
+  const doublings = doublingsOf({ entries, terms, everybodyPassed: game.everybodyPassed });
+  const { contract, declarer, partner } = game;
+  if (declarer === undefined) {
+    const announced = (seat: Seat): boolean => entries.some((each) => each.type === 'durchbruch' && each.seat === seat);
+    const players = seats.map((seat) => ({ seat, announced: announced(seat), ...takenBy(tricks, [seat]) }));
+    return ramschOf(table, players, doublings);
+  }
+  const side = partner === undefined ? [declarer] : [declarer, partner];
+  const others = seats.filter((seat) => !side.includes(seat));
+  const [mine, theirs] = [takenBy(tricks, side), takenBy(tricks, others)];
+  const steps = entries.filter(({ type }) => type === 'stoss' || type === 'retour');
+  const all = (hands[declarer] ?? []).length;
+  const outcome = outcomeOf(contract, table, {
+    points: mine.points,
+    tricks: mine.tricks,
+    all,
+    defendersDoubledLast: steps.at(-1)?.type === 'stoss',
+  });
+  const won = outcome.winner === 'declarer';
+  const claimed = entries.some((each) => each.type === 'claim' && each.says === 'claim');
+  const held = side.flatMap((seat) => hands[seat] ?? []);
+  const runners = runnersPaid(contract.id, table, ladder, { side: held, taken: (won ? mine : theirs).cards }, claimed);
+  const unit = unitOf(contract.id, table, outcome, runners, terms.carried ?? 0);
+  const each = paymentOf(table, unit, doublings);
+  const balance = balanceOf(each, won ? side : others, won ? others : side);
+  return {
+    declarer,
+    ...(partner !== undefined && { partner }),
+    ...outcome,
+    balance,
+    points: [mine.points, theirs.points],
+  };
+}

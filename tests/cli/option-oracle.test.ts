@@ -1,0 +1,69 @@
+// The engine against the option oracle: random rounds under every mix of house rules in which all pairs of values meet, and under random ones.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { holdHouse } from '../../src/cli/selftest/check-oracle.ts';
+import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
+import { reckon } from '../../src/cli/selftest/oracle/reckon.ts';
+import type { ToldRound } from '../../src/cli/selftest/oracle/opening.ts';
+import type { OracleGame } from '../../src/cli/selftest/oracle/table.ts';
+import { randomHouse } from '../../src/cli/selftest/random-house.ts';
+import type { Tally } from '../../src/cli/selftest/selftest.ts';
+import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { randomOf } from '../../src/engine/random.ts';
+
+/** Rounds of each game under one mix: 41 mixes then come to more than 5,000. */
+const ROUNDS = { four: 105, 'three-hand': 18, bierkopf: 4 } as const;
+/** Random rule sets with a few rounds each. */
+const SETS = 60;
+const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
+
+const tally: Tally = new Map();
+
+describe('oracle and engine agree', () => {
+  const { mixes } = houseMixes('1');
+  test.each(mixes.map((house, mix) => ({ house, mix })))('under mix $mix', ({ house, mix }) => {
+    expect(holdHouse(house, ROUNDS, `oracle ${mix}`, tally)).toEqual([]);
+  });
+
+  test.each(Array.from({ length: SETS }, (_, set) => set))('under random rules %i', (set) => {
+    const house = randomHouse(randomOf('oracle', 'house', set));
+    expect(holdHouse(house, ROUNDS_OF_A_SET, `set ${set}`, tally)).toEqual([]);
+  });
+
+  test('in more than 5,000 rounds of every kind of contract', () => {
+    const rounds = [...tally.values()].reduce((all, each) => all + each, 0);
+    expect(rounds).toBeGreaterThan(5000);
+    const contracts = [...tally.keys()].filter((key) => key.startsWith('contract '));
+    expect(contracts.length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+test('random rules depart from the pure game in most options', () => {
+  const counts = Array.from(
+    { length: 20 },
+    (_, set) => departuresOf(randomHouse(randomOf('depart', 'house', set))).length,
+  );
+  expect(Math.min(...counts)).toBeGreaterThan(20);
+});
+
+interface HouseRecord extends Pick<ToldRound, 'terms' | 'entries'> {
+  readonly id: string;
+  readonly game: OracleGame;
+  readonly house: Partial<HouseRules>;
+  readonly expect: object;
+}
+
+/** Records that come from a third reckoning: the oracle itself must say what they say. */
+describe('the oracle reckons the sample of the exchange format', () => {
+  const file = path.join(import.meta.dirname, '../fixtures/sample-house.jsonl');
+  const records = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as HouseRecord);
+
+  test.each(records)('$id', ({ game, house, terms, entries, expect: expected }) => {
+    expect(reckon({ table: { game, house: { ...PURE_2007, ...house } }, terms, entries })).toMatchObject(expected);
+  });
+});
