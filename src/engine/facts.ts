@@ -40,10 +40,16 @@ export interface FactParams {
   'lead.trumpsGone': { readonly card: Card; readonly suit: Suit };
   /** Nobody can beat the card. */
   'lead.sureTrick': { readonly card: Card };
-  /** No higher card of its plain suit is out, of which `out` cards are; `likely`: all others probably have one of these. */
-  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number; readonly follow?: 'likely' };
-  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2). */
-  'lead.shortHighest': { readonly card: Card; readonly suit: Suit; readonly own: number; readonly out: number };
+  /** No higher card of its plain suit is out, of which `out` cards are. */
+  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2); `likely`: all others probably have one. */
+  'lead.shortHighest': {
+    readonly card: Card;
+    readonly suit: Suit;
+    readonly own: number;
+    readonly out: number;
+    readonly follow?: 'likely';
+  };
   /** From the longest plain suit in hand, with `own` cards (3 or more). */
   'lead.longSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
   /** The only card of a plain suit, with `trumps` trumps in hand. */

@@ -10,7 +10,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     trickPoints: { name: 'Count the points', hint: 'What is in the trick? Against the clock.' },
     runningScore: { name: 'Keep count', hint: "A side's points over several tricks." },
     trumpsOut: { name: 'Count the trumps', hint: 'How many are still out, and which?' },
-    calledAce: { name: 'Where is the Ace?', hint: 'Tell from the play who may have it.' },
+    calledAce: { name: 'Who is the partner?', hint: 'Tell from the play who may have the called card.' },
     announceOrPass: { name: 'Play or pass?', hint: 'Judge your hand.' },
     bestLead: { name: 'The best lead', hint: 'Which card brings most?' },
     settlement: { name: 'Settle up', hint: 'Base price, Schneider, runners, Stoss.' },

@@ -55,7 +55,7 @@ describe('the page', () => {
     page(undefined, 'en');
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'spotzn');
     expect(rows()).toHaveLength(1);
-    expect(title()).toBe('blank card');
+    expect(title()).toBe('worthless card');
   });
 
   test('says when nothing was found, and gets back from there', async () => {

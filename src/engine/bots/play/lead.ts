@@ -119,9 +119,9 @@ const highest: Detector = (know, { card, led }) => {
   if (know.trumpsOut.length === 0) return { value: 1, fact: fact('lead.trumpsGone', { card, suit }) };
   if (out < ENOUGH_OUT) return undefined;
   const own = ownOf(know, suit).length;
+  if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out }) };
   const follow = followLikely(know, suit) ? ({ follow: 'likely' } as const) : {};
-  if (own > 2) return { value: 0.5, fact: fact('lead.highest', { card, suit, out, ...follow }) };
-  return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out }) };
+  return { value: WEIGHTS.shortHighest, fact: fact('lead.shortHighest', { card, suit, own, out, ...follow }) };
 };
 
 /** Plain suits are the weapon of the defenders: high cards, out of long suits. */

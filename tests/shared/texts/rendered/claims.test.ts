@@ -1,5 +1,10 @@
 // The reader of claims finds them in a sentence and notices which are not true of the cards.
 import { expect, test } from 'vitest';
+import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
+import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
+import { cardsOfPack } from '../../../../src/engine/cards.ts';
+import { randomOf, shuffled } from '../../../../src/engine/random.ts';
+import { tellFact } from '../../../../src/shared/texts/explanations.ts';
 import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { viewAt } from '../../../engine/bots/support.ts';
 import { PLAYERS } from '../well-formed.ts';
@@ -86,4 +91,20 @@ const FALSE_OF = [
 
 test.each(FALSE_OF)('false: %#', (claims, view, text) => {
   expect(claims(text, { view, trick }).filter(({ holds }) => !holds)).not.toEqual([]);
+});
+
+test('leaders say that others will probably follow where they will, and nowhere else', () => {
+  const name = namingOf('de', 'bavarian', PLAYERS, undefined);
+  let [likely, open] = [0, 0];
+  for (let n = 0; n < 40; n++) {
+    const announcement = n % 2 === 0 ? { contract: 'wenz' } : ({ contract: 'rufer', called: 'SA' } as const);
+    const rest = shuffled(cardsOfPack(32), randomOf('follow', n)).filter((card) => card !== 'GA' && card !== 'SA');
+    const view = viewAt({ declarer: 1, announcement, seat: 0, hand: ['GA', ...rest.slice(0, 7)].join(' ') });
+    const texts = factsOfCard(knowledgeOf(view), 'GA').map((fact) => tellFact(fact, name));
+    const found = texts.flatMap((text) => german(text, { view }));
+    likely += found.filter(({ name: of }) => of === 'others will have to follow').length;
+    open += texts.filter((text) => /solange die anderen zugeben müssen|wer nichts davon hat/.test(text)).length;
+    expect(found.filter(({ holds }) => !holds)).toEqual([]);
+  }
+  expect([likely > 0, open > 0]).toEqual([true, true]);
 });
