@@ -1,6 +1,6 @@
 // What a position tells without the tutor: what is higher, out, fallen or void, and which deals are possible.
 import type { Card, Rank, Suit } from '../../../../src/engine/cards.ts';
-import { cardsOfPack, rankOf } from '../../../../src/engine/cards.ts';
+import { cardsOfPack, rankOf, suitOf } from '../../../../src/engine/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
 import type { Order } from '../../../../src/engine/order.ts';
 import { orderOf } from '../../../../src/engine/order.ts';
@@ -63,7 +63,20 @@ function voidsOf({ view }: Scene, order: Order, seat: Seat): ReadonlySet<string>
   return new Set(shown);
 }
 
-/** Deals of the cards out that fit the sizes of the hands and what players have not followed. */
+/** Whoever calls an ace in a Rufspiel holds a card of its suit, and until one has fallen from that hand, holds it still. */
+function showsCalledSuit(scene: Scene, order: Order, seat: Seat, hand: readonly Card[]): boolean {
+  const { view } = scene;
+  const announced = view.contract;
+  const called = announced?.announcement.called;
+  if (called === undefined || announced?.announcement.contract !== 'rufer' || announced.declarer !== seat) return true;
+  const players = playersAt(view.rules);
+  const shown = view.tricks.some(({ leader, cards }) =>
+    cards.some((card, at) => seatAfter(leader, at, players) === seat && order.groupOf(card) === suitOf(called)),
+  );
+  return shown || hand.some((card) => order.groupOf(card) === suitOf(called));
+}
+
+/** Deals of the cards out that fit the sizes of the hands, what players have not followed, and what the caller must hold. */
 function* dealsFitting(scene: Scene, order: Order, random: Random): Generator<ReadonlyMap<Seat, readonly Card[]>> {
   const { view } = scene;
   const others = seatsAt(view.rules).filter((seat) => seat !== view.seat);
@@ -72,7 +85,8 @@ function* dealsFitting(scene: Scene, order: Order, random: Random): Generator<Re
     const deal = new Map<Seat, readonly Card[]>(others.map((seat) => [seat, left.splice(0, view.handSizes[seat])]));
     const fits = others.every((seat) => {
       const voids = voidsOf(scene, order, seat);
-      return deal.get(seat)?.every((card) => !voids.has(order.groupOf(card)));
+      const hand = deal.get(seat) ?? [];
+      return hand.every((card) => !voids.has(order.groupOf(card))) && showsCalledSuit(scene, order, seat, hand);
     });
     if (fits) yield deal;
   }
