@@ -13,24 +13,25 @@ export const dialogTextsOf = (language: Language): DialogTexts => (language === 
 interface Question<A extends string> {
   readonly message: string;
   readonly detail: string;
-  /** The answers with their labels; the first one is the usual, the last one what closing the box means. */
+  /** The answers with their labels; the first one is the usual. */
   readonly answers: readonly (readonly [A, string])[];
+  /** What closing the box means. */
+  readonly closed: A;
 }
 
-async function ask<A extends string>({ message, detail, answers }: Question<A>, over?: BrowserWindow): Promise<A> {
+async function ask<A extends string>(question: Question<A>, over?: BrowserWindow): Promise<A> {
+  const { message, detail, answers, closed } = question;
   const options: MessageBoxOptions = {
     type: 'warning',
     message,
     detail,
     buttons: answers.map(([, label]) => label),
     defaultId: 0,
-    cancelId: answers.length - 1,
+    cancelId: answers.findIndex(([answer]) => answer === closed),
     noLink: true,
   };
   const { response } = await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options));
-  const chosen = answers[response] ?? answers.at(-1);
-  if (!chosen) throw new Error('a question without answers');
-  return chosen[0];
+  return answers[response]?.[0] ?? closed;
 }
 
 /** The folder of saves cannot be written to. */
@@ -48,6 +49,7 @@ export function askWhereToSave(
       ['unsaved', texts.playUnsaved],
       ['quit', texts.quit],
     ],
+    closed: 'quit',
   });
 }
 
@@ -73,6 +75,7 @@ export function askAfterCrashes(window: BrowserWindow, language: Language): Prom
         ['reload', texts.reload],
         ['quit', texts.quit],
       ],
+      closed: 'quit',
     },
     window,
   );
@@ -92,5 +95,6 @@ export function askBeforeLoss({ waiting, detail = '' }: Saving, language: Langua
       ['again', texts.tryAgain],
       ['quit', texts.quitAnyway],
     ],
+    closed: 'again',
   });
 }

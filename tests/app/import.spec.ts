@@ -45,7 +45,7 @@ test('a round goes out to a file and back in, under the same id or a new one', a
     problem: { id: 'F.NOT_WRITTEN' },
   });
   await answerDialogs(app, path.join(userData, 'missing.schafkopf'));
-  expect(await call(page, 'library.import', {})).toMatchObject({ outcome: 'refused', problem: { id: 'F.UNREADABLE' } });
+  expect(await call(page, 'library.import', {})).toMatchObject({ outcome: 'refused', problem: { id: 'F.MISSING' } });
 });
 
 test('hostile files are refused with the problem, and nothing of them stays', async ({ page }) => {
