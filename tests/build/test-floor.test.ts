@@ -3,12 +3,15 @@ import { Linter } from 'eslint';
 import type { Linter as Lint } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { tooFew } from '../../build/test-floor.mjs';
-import eslintConfig from '../../eslint.config.js';
 import playwrightConfig from '../../playwright.config.ts';
 import vitestConfig from '../../vitest.config.ts';
 
+const { default: eslintConfig } = (await import(new URL('../../eslint.config.js', import.meta.url).href)) as {
+  readonly default: readonly Lint.Config[];
+};
+
 /** What the rules for tests say, without the types that other rules need. */
-const RULES = (eslintConfig as readonly Lint.Config[]).filter(({ rules }) => rules?.['no-restricted-syntax']);
+const RULES = eslintConfig.filter(({ rules }) => rules?.['no-restricted-syntax']);
 
 const FLOOR = { unit: 100, app: 20 };
 

@@ -247,7 +247,7 @@ describe('a save from before lesson 13 moved behind 15', () => {
 
   test('keeps its stars, tests and places, and is written back under the same names', async () => {
     const file = { format: 'schafkopf-stube-lessons', version: 1, lessons: lessonsThen };
-    await writeFile(lessonsPlace(folder), JSON.stringify(file));
+    await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(file));
     const list = await call('lesson.list', {});
     expect(list.slice(12, 15).map(({ lesson, state, stars, needs }) => ({ lesson, state, stars, needs }))).toEqual([
       { lesson: 14, state: 'known', stars: 2, needs: 12 },
@@ -259,7 +259,7 @@ describe('a save from before lesson 13 moved behind 15', () => {
     expect(await stepIn(13, '13.2')).toMatchObject({ state: 'solved', best: 3 });
     await call('lesson.reached', { lesson: 2, step: 'bilder' });
     const written = async (): Promise<unknown> =>
-      (JSON.parse(await readFile(lessonsPlace(folder), 'utf8')) as { lessons: unknown }).lessons;
+      (JSON.parse(await readFile(path.join(folder, 'lessons.json'), 'utf8')) as { lessons: unknown }).lessons;
     await expect.poll(written).toEqual({ ...lessonsThen, '2': { at: 'bilder', steps: {} } });
   });
 });
