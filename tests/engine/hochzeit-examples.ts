@@ -1,7 +1,7 @@
 // How the worked examples of a Hochzeit are put to the engine: offered, answered, a card given back.
 import { expect } from 'vitest';
 import type { Call } from '../../src/engine/auction.ts';
-import { callsOf, OFFER_FORMS } from '../../src/engine/auction.ts';
+import { callsOf, isMarried, OFFER_FORMS } from '../../src/engine/auction.ts';
 import type { Card } from '../../src/engine/cards.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
@@ -93,6 +93,12 @@ function answered(given: Given): Round {
   return round;
 }
 
+/** An accepted Hochzeit that stands is let stand by everybody who has still to speak. */
+function unlessOutbid(round: Round): Round {
+  const stands = round.phase === 'auction' && isMarried(round.auction);
+  return stands ? unlessOutbid(after(round, call(turnIn(round)!, 'weiter'))) : round;
+}
+
 /** Nobody has the offered card any more but the suitor. */
 function expectReturned(round: Round, suitor: Seat): void {
   const { hand } = viewFor(round, suitor);
@@ -103,7 +109,7 @@ const levelsLeft = ({ auction }: AuctionRound): readonly string[] =>
   auction.ranking.slice(0, (auction.ceiling ?? auction.ranking.length) + 1).flat();
 
 function expectAccepted(given: Given, wanted: Record<string, unknown>): void {
-  const round = answered(given);
+  const round = unlessOutbid(answered(given));
   const suitor = seatOf(given.suitor!);
   if ('partner' in wanted) {
     expect(round.phase).toBe('returning');
