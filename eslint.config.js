@@ -6,7 +6,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['out/', 'release/', 'test-results/', 'node_modules/'] },
+  { ignores: ['**/*.d.mts', 'out/', 'release/', 'test-results/', 'node_modules/'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

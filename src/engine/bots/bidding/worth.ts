@@ -59,8 +59,7 @@ const FORESTALLED = 0.1;
 export function silenceCents(view: SeatView, strength: number): number {
   const { rules, auction, seat, forehand } = view;
   const { holder, shown, duel, offer } = auction;
-  if (offer?.stands)
-    return (offer.acceptor === seat ? 1 : -1) * (2 * ACCEPTED_WINS - 1) * barePrice(view, 'hochzeit');
+  if (offer?.stands) return (offer.acceptor === seat ? 1 : -1) * (2 * ACCEPTED_WINS - 1) * barePrice(view, 'hochzeit');
   if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown)))
     return AGAINST_SOLO * barePrice(view, 'solo');
   const waiting = speakersAfter(rules, forehand, seat);
