@@ -34,7 +34,15 @@ test('rounds, endgames, or both', async () => {
   });
 });
 
+test('random house rules against the second reckoning', async () => {
+  const { exit, printed } = await run('--oracle', '3');
+  // Three rule sets with 26 rounds each: twenty for four players, the others at the tables of other games.
+  expect({ exit, printed }).toMatchObject({ exit: 0, printed: { ok: true, oracle: { sets: 3, rounds: 78 } } });
+  expect(printed.rounds).toBeUndefined();
+});
+
 test.each([
+  [['--oracle', 'many'], 'whole number'],
   [['--rounds', '0'], 'whole number'],
   [['--endgames', 'x'], 'whole number'],
   [['fast'], 'unknown argument'],

@@ -130,11 +130,15 @@ function watching(table: Table): Watch {
   };
 }
 
-/** The opening of a round in which cards are played. Throws a Violation if the oracle sees none. */
+/** The opening of a round in which cards are played. Throws a Violation if the oracle makes no sense of it. */
 function playedOpening(round: ToldRound): Opening {
-  const opening = openingOf(round);
-  if ('contract' in opening) return opening;
-  throw new Violation(`cards are played although the deal was thrown in: ${opening.why}`);
+  try {
+    const opening = openingOf(round);
+    if ('contract' in opening) return opening;
+    throw new Error(`cards are played although the deal was thrown in: ${opening.why}`);
+  } catch (error) {
+    throw error instanceof Error ? new Violation(`${error.message} in ${JSON.stringify(round)}`) : error;
+  }
 }
 
 function tallyRound(round: ScoredRound | ThrownInRound, tally: Tally): void {

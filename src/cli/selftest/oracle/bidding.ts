@@ -5,14 +5,14 @@ import type { Table } from './table.ts';
 import { isAlone, isTout, roundFrom } from './table.ts';
 
 /** A call as it stands in the log, and a Hochzeit that is announced by whoever has bid for it. */
-export type Said = Pick<Extract<Entry, { type: 'call' }>, 'seat' | 'call'>;
+export type Said = Pick<Extract<Entry, { type: 'call' }>, 'seat' | 'call'> & { readonly announced?: true };
 
 /** What was said in an auction, in order. */
 export const saidIn = (entries: readonly Entry[]): readonly Said[] =>
   entries.flatMap((entry): readonly Said[] => {
     if (entry.type === 'call') return [entry];
     const marries = entry.type === 'announce' && entry.announcement.contract === 'hochzeit';
-    return marries ? [{ seat: entry.seat, call: 'hochzeit' }] : [];
+    return marries ? [{ seat: entry.seat, call: 'hochzeit', announced: true }] : [];
   });
 
 /** What an auction comes to. */
@@ -78,7 +78,7 @@ export function bidOf(table: Table, calls: readonly Said[], forehand: Seat, play
   const twoPhases = table.house['auction.form'] === 'two-phase';
   for (const said of calls) {
     const again = state.spoken.includes(said.seat) && !state.offer && said.call !== 'hochzeit';
-    if (twoPhases && again) secondPhase(state);
+    if (twoPhases && (again || said.announced)) secondPhase(state);
     if (state.offer) answer(state, table, said);
     else if (said.call === 'hochzeit') offered(state, table, said.seat, forehand, players);
     else if (said.call === 'sie') state.sie = said.seat;
@@ -171,6 +171,7 @@ function answer(state: Bidding, table: Table, { seat, call }: Said): void {
   if (named) {
     held(state, { seat, level: levelOf(table, named), ...(call.startsWith('names:') && { only: named }) });
     state.duelling = true;
+    delete state.challenge;
     delete state.offer;
     return;
   }
@@ -184,6 +185,7 @@ function answer(state: Bidding, table: Table, { seat, call }: Said): void {
     // Whatever was bid before counts no more; who has not spoken may still bid higher.
     state.married = { acceptor: offer.acceptor, suitor: offer.suitor };
     state.duelling = true;
+    delete state.challenge;
     delete state.holder;
   } else {
     if (form === 'in-auction') standsAgain(state);
