@@ -25,18 +25,32 @@ async function saved(userData: string): Promise<SessionFile> {
   return checked.value.file;
 }
 
-/** Plays on until the app is gone; gives the last position that the app had shown. */
-async function playUntilGone(page: Page): Promise<Mark | undefined> {
-  let shown: Mark | undefined;
-  try {
-    for (;;) {
-      const view = await waiting(page);
-      shown = { number: view.number, at: view.at };
-      if (!(await move(page))) await call(page, 'session.nextRound', {});
+interface Playing {
+  /** Resolves when the person has moved so often, or the app is gone. */
+  readonly moved: Promise<void>;
+  /** The last position that the app had shown before it was gone. */
+  readonly shown: Promise<Mark | undefined>;
+}
+
+/** Plays on until the app is gone. */
+function playUntilGone(page: Page, moves: number): Playing {
+  let resolve = (): void => undefined;
+  const moved = new Promise<void>((done) => (resolve = done));
+  const play = async (): Promise<Mark | undefined> => {
+    let shown: Mark | undefined;
+    try {
+      for (let done = 0; ; done++) {
+        if (done === moves) resolve();
+        const view = await waiting(page);
+        shown = { number: view.number, at: view.at };
+        if (!(await move(page))) await call(page, 'session.nextRound', {});
+      }
+    } catch {
+      resolve();
+      return shown;
     }
-  } catch {
-    return shown;
-  }
+  };
+  return { moved, shown: play() };
 }
 
 /** SIGKILL for the app and everything it has started. */
@@ -53,6 +67,9 @@ const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
 
 /** How often the app is killed; many times more with this variable, by `npm run bench -- keeping`. */
 const KILLS = Number(process.env['STUBE_KILLS'] ?? 10);
+
+/** Fewer moves than this pass between two kills: more than a whole round in some cases. */
+const MOST_MOVES = 14;
 
 test('killed at random moments, the session goes on where it was', async ({ launch, userData, problems }) => {
   test.setTimeout(60_000 + KILLS * 15_000);
@@ -71,10 +88,11 @@ test('killed at random moments, the session goes on where it was', async ({ laun
       expect(isAtLeast({ number: resumed?.number ?? 0, at: resumed?.at ?? 0 }, markOf(before))).toBe(true);
       expect(resumed?.sessionId).toBe(before.id);
     }
-    const playing = playUntilGone(page);
-    await new Promise((done) => setTimeout(done, random.below(700)));
+    const playing = playUntilGone(page, random.below(MOST_MOVES));
+    await playing.moved;
+    await new Promise((done) => setTimeout(done, random.below(100)));
     await kill(app);
-    const shown = await playing;
+    const shown = await playing.shown;
     const now = await saved(userData);
     if (shown) expect(isAtLeast(markOf(now), shown)).toBe(true);
     if (before && markOf(before).number === markOf(now).number)
