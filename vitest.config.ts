@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           testTimeout,
+          hookTimeout: testTimeout * 3,
           allowOnly,
           include: PURE,
           // What is tested here keeps no state, and loading it anew for each file takes a third of the time.
@@ -38,6 +39,7 @@ export default defineConfig({
           name: 'main',
           environment: 'node',
           testTimeout,
+          hookTimeout: testTimeout * 3,
           allowOnly,
           include: ['tests/**/*.test.ts'],
           exclude: [...PURE, 'tests/renderer/**', 'tests/app/**'],
@@ -50,6 +52,7 @@ export default defineConfig({
           name: 'renderer',
           environment: 'happy-dom',
           testTimeout,
+          hookTimeout: testTimeout * 3,
           allowOnly,
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
