@@ -94,7 +94,8 @@ test('F6 goes round the regions; P and T go straight there; letters can be switc
   await seededSession(page, { language: 'en', speed: 'instant' });
   await tabTo(page, /^Go on playing/);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter'); // cuts
+  await expect.poll(() => focused(page)).toBe('Cut');
+  await page.keyboard.press('Enter');
   await asked(page);
   const region = (): Promise<string | undefined> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
