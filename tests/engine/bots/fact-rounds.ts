@@ -142,6 +142,14 @@ const DOUBLED = after(
   { type: 'stoss', seat: 1 },
 );
 
+const CLAIMED = houseTable({ 'runners.claim': 'manual' });
+
+/** A Tout that is lost in the first trick: runners are asked for while most cards are hidden. */
+const LOST_EARLY = announced(CLAIMED, filledUp(CLAIMED, { 0: cards('E7 E8 GT HT S7 S8 G7 EU') }), 0, {
+  contract: 'solo-tout',
+  trump: 'E',
+});
+
 /** A Durchbruch announced with too few sure tricks. */
 const DARING = after(cardsLater(ramschWith('EO GO HO SO EU E7 G7 S7', 'daring'), 8), durchbruch(0));
 
@@ -157,6 +165,7 @@ const HOUSE: readonly Played[] = [
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
   { round: ramschWith('E7 E8 E9 G7 G8 S7 S8 H7', 'low', { 'ramsch.doppler': true }), players: all(PLAYERS.verein) },
   { round: DARING, players: all(PLAYERS.verein) },
+  { round: LOST_EARLY, players: all(PLAYERS.verein) },
   { round: OFFERED_ALL_ROUND, players: all(PLAYERS.verein) },
 ];
 
