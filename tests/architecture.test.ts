@@ -18,7 +18,7 @@ interface Import {
 const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   engine: (to, from) =>
     below('engine', to) ||
-    (from === 'engine/random.ts' && isPackage('pure-rand', to)) ||
+    (from === 'engine/base/random.ts' && isPackage('pure-rand', to)) ||
     (holdsSchemas(from) && isPackage('zod', to)),
   shared: (to) => below('shared', to) || below('engine', to) || isPackage('zod', to),
   main: (to) =>
@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> =
   renderer: (to) =>
     below('renderer', to) ||
     below('shared', to) ||
-    ['engine/cards.ts', 'engine/seats.ts'].includes(to) ||
+    ['engine/base/cards.ts', 'engine/base/seats.ts'].includes(to) ||
     ['svelte', 'bits-ui', '@internationalized/date', '@lucide/svelte', 'tinykeys'].some((name) =>
       isPackage(name, to),
     ) ||
@@ -37,6 +37,64 @@ const ALLOWED: Readonly<Record<string, (to: string, from: string) => boolean>> =
   cli: (to) =>
     ['cli', 'engine', 'shared'].some((folder) => below(folder, to)) || to.startsWith('node:') || isPackage('zod', to),
 };
+
+/** Rooms of a part of the program from the ground up: files import from their own room and from those before it. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  engine: [
+    'base',
+    'play',
+    'auction',
+    'contracts',
+    'options',
+    'scoring',
+    'table',
+    'kernel',
+    'doubling',
+    'special',
+    'phases',
+    'round',
+    'search',
+    'inference',
+    'open-game',
+    'bots',
+    'tutor',
+    'teaching',
+  ],
+  renderer: [
+    'cards',
+    'state',
+    'ui',
+    'glossary',
+    'tutor',
+    'sheet',
+    'table',
+    'library',
+    'review',
+    'replay',
+    'training',
+    'lessons',
+    'learn',
+    'rules',
+    'progress',
+    'fairness',
+    'settings',
+    'start',
+    '.',
+  ],
+};
+
+/** The room of a file below src/, and '.' for a file beside the rooms. */
+function roomOf(file: string): string {
+  const [, room = '', ...inside] = file.split('/');
+  return inside.length > 0 ? room : '.';
+}
+
+/** Imports of a part that lead from a room to one above it. */
+const upwards = (part: string, found: readonly Import[]): readonly Import[] =>
+  found.filter(({ from, to }) => {
+    const rooms = ROOMS[part] ?? [];
+    return below(part, to) && rooms.indexOf(roomOf(to)) > rooms.indexOf(roomOf(from));
+  });
 
 /** Files in which the engine says what entries look like. */
 const holdsSchemas = (from: string): boolean => from === 'engine/kernel/fields.ts' || below('engine/phases', from);
@@ -150,6 +208,16 @@ describe('imports', () => {
     expect(wayTo('zod', 'preload/preload.ts')).toEqual([]);
   });
 
+  test.each(Object.keys(ROOMS))('of src/%s never lead from a room to one above it', (part) => {
+    const own = sources.filter((file) => below(`src/${part}`, file)).flatMap(importsIn);
+    expect(upwards(part, own).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test.each(Object.keys(ROOMS))('rooms of src/%s are all in the list', (part) => {
+    const found = new Set(sources.filter((file) => below(`src/${part}`, file)).map((file) => roomOf(file.slice(4))));
+    expect([...found].sort()).toEqual([...(ROOMS[part] ?? [])].sort());
+  });
+
   test('never run in a circle', () => {
     expect(circles()).toEqual([]);
   });
@@ -172,12 +240,15 @@ test('every file says in its first line what it is for', () => {
 });
 
 test('the checks above can fail', () => {
-  expect(ALLOWED['engine']?.('shared/texts/de.ts', 'engine/round.ts')).toBe(false);
-  expect(ALLOWED['engine']?.('pure-rand', 'engine/round.ts')).toBe(false);
-  expect(ALLOWED['engine']?.('zod', 'engine/view.ts')).toBe(false);
+  expect(ALLOWED['engine']?.('shared/texts/de.ts', 'engine/table/round.ts')).toBe(false);
+  expect(ALLOWED['engine']?.('pure-rand', 'engine/table/round.ts')).toBe(false);
+  expect(ALLOWED['engine']?.('zod', 'engine/round/view.ts')).toBe(false);
   expect(ALLOWED['shared']?.('electron', 'shared/ipc.ts')).toBe(false);
-  expect(ALLOWED['renderer']?.('engine/round.ts', 'renderer/App.svelte')).toBe(false);
+  expect(ALLOWED['renderer']?.('engine/table/round.ts', 'renderer/App.svelte')).toBe(false);
   expect(ALLOWED['renderer']?.('node:fs', 'renderer/main.ts')).toBe(false);
+  expect(
+    upwards('engine', [{ from: 'engine/play/order.ts', to: 'engine/bots/players.ts', typeOnly: true }]),
+  ).toHaveLength(1);
   expect(ALLOWED['preload']?.('main/main.ts', 'preload/preload.ts')).toBe(false);
   expect(ALLOWED['cli']?.('main/serve.ts', 'cli/cli.ts')).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PHASES } from '../src/engine/round.ts';
+import { PHASES } from '../src/engine/table/round.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

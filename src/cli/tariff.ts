@@ -1,5 +1,5 @@
 // Tariffs as they are written: "10/50" is a pair, "10/20/50" a triple.
-import type { Tariff } from '../engine/scoring/tariff.ts';
+import type { Tariff } from '../engine/options/tariff.ts';
 
 /** Undefined if the text is no tariff. Amounts in cents. */
 export function tariffOf(text: string): Tariff | undefined {

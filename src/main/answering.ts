@@ -1,8 +1,8 @@
 // Does the jobs of the thinking worker, one function for each kind; runs in the worker, and in tests without one.
 import { playerOf } from '../engine/bots/players.ts';
-import { randomOf } from '../engine/random.ts';
-import { itemOf } from '../engine/trainers/items.ts';
-import { mistakeItem } from '../engine/trainers/mistakes.ts';
+import { randomOf } from '../engine/base/random.ts';
+import { itemOf } from '../engine/teaching/trainers/items.ts';
+import { mistakeItem } from '../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../engine/tutor/advice/aside-advice.ts';
 import { reviewEntry } from '../engine/tutor/review/review-entry.ts';

@@ -2,12 +2,12 @@
 import type { Character } from '../engine/bots/characters.ts';
 import type { Choice } from '../engine/bots/player.ts';
 import type { PlayerId } from '../engine/bots/players.ts';
-import type { RoundRecord } from '../engine/log.ts';
+import type { RoundRecord } from '../engine/table/log.ts';
 import type { Advice, Effort } from '../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../engine/tutor/review/review.ts';
-import type { MistakeRef } from '../engine/trainers/mistakes.ts';
-import type { Item, ItemRef } from '../engine/trainers/trainer.ts';
-import type { SeatView } from '../engine/view.ts';
+import type { MistakeRef } from '../engine/teaching/trainers/mistakes.ts';
+import type { Item, ItemRef } from '../engine/teaching/trainers/trainer.ts';
+import type { SeatView } from '../engine/round/view.ts';
 import type { LibrarySurvey, ReadShelf } from './store/library-jobs.ts';
 
 /** The seed belongs to this very question, so that it is answered the same way again. */

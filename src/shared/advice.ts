@@ -1,10 +1,10 @@
 // Advice at the table as the page gets it: steps of a hint, warnings, what can be seen from a bot's decision.
-import type { Call } from '../engine/auction.ts';
-import type { Card, Suit } from '../engine/cards.ts';
-import type { Announcement } from '../engine/contract.ts';
-import type { Fact } from '../engine/facts.ts';
-import type { Group } from '../engine/order.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { Call } from '../engine/auction/auction.ts';
+import type { Card, Suit } from '../engine/base/cards.ts';
+import type { Announcement } from '../engine/base/contract.ts';
+import type { Fact } from '../engine/inference/facts.ts';
+import type { Group } from '../engine/play/order.ts';
+import type { Seat } from '../engine/base/seats.ts';
 import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/advice.ts';
 
 /** What to think about, without saying what to do; the first step of a hint. */

@@ -2,13 +2,13 @@
 import type { Conflict, Idle } from '../engine/options/conflicts.ts';
 import type { HouseRules, OptionGroup, OptionId, Units } from '../engine/options/options.ts';
 import type { PresetId } from '../engine/options/presets.ts';
-import type { Tariff } from '../engine/scoring/tariff.ts';
+import type { Tariff } from '../engine/options/tariff.ts';
 import type { Disk } from './saving.ts';
 
 export type { Conflict, Idle } from '../engine/options/conflicts.ts';
 export type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
 export type { PresetId } from '../engine/options/presets.ts';
-export type { Tariff } from '../engine/scoring/tariff.ts';
+export type { Tariff } from '../engine/options/tariff.ts';
 
 /** How a rule is set, with the value it has. */
 export type RuleSetting =

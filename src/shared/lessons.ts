@@ -1,15 +1,15 @@
 // What the page is sent of a lesson: its steps with tables and cards to look at, and the answers to exercises.
-import type { Call } from '../engine/auction.ts';
-import type { Card } from '../engine/cards.ts';
-import type { LessonAnswer } from '../engine/lessons/answers.ts';
-import type { LessonRole } from '../engine/lessons/roles.ts';
-import type { LessonSaying } from '../engine/lessons/sayings.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { Call } from '../engine/auction/auction.ts';
+import type { Card } from '../engine/base/cards.ts';
+import type { LessonAnswer } from '../engine/teaching/lessons/answers.ts';
+import type { LessonRole } from '../engine/teaching/lessons/roles.ts';
+import type { LessonSaying } from '../engine/teaching/lessons/sayings.ts';
+import type { Seat } from '../engine/base/seats.ts';
 import type { Explanation, LadderRung, Note } from '../engine/tutor/notes.ts';
 import type { Board } from './board.ts';
 import type { Character } from './characters.ts';
 
-export type { LessonAnswer } from '../engine/lessons/answers.ts';
+export type { LessonAnswer } from '../engine/teaching/lessons/answers.ts';
 
 /** Who is meant by the names in a text: found in the position that the text speaks of, seen from the learner's chair. */
 export type LessonCast = Readonly<Partial<Record<LessonRole, Character>>>;

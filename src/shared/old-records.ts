@@ -1,5 +1,5 @@
 // Records of rounds as earlier builds wrote them, read as what they mean today.
-import type { Entry, RoundRecord } from '../engine/log.ts';
+import type { Entry, RoundRecord } from '../engine/table/log.ts';
 
 /** A record as it was played, whichever build wrote it; records of today stay as they are. */
 export const asPlayed = (record: RoundRecord): RoundRecord => withHochzeitEnding(withDoppler(record));

@@ -1,8 +1,8 @@
 // What can be wrong with a file or a save, with the place; the sentences are in the text tables.
 import { z } from 'zod';
 import type { Conflict } from '../engine/options/conflicts.ts';
-import type { Reason } from '../engine/reasons.ts';
-import type { Seat } from '../engine/seats.ts';
+import type { Reason } from '../engine/base/reasons.ts';
+import type { Seat } from '../engine/base/seats.ts';
 import type { StoreId } from './saving.ts';
 import type { Schema } from './schemas.ts';
 

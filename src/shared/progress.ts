@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { GRADES } from '../engine/tutor/advice/advice.ts';
 import type { Grade } from '../engine/tutor/advice/advice.ts';
-import type { ReasonId } from '../engine/reasons.ts';
-import { REASON_IDS } from '../engine/reasons.ts';
+import type { ReasonId } from '../engine/base/reasons.ts';
+import { REASON_IDS } from '../engine/base/reasons.ts';
 import type { Schema } from './schemas.ts';
 import { ContractIdSchema } from './schemas.ts';
 import type { TrainerRecord } from './training.ts';

@@ -1,5 +1,5 @@
 // What the table may ask of the person: the one list from which panels, words, focus, keys and plates of the screen follow.
-import type { Decision } from '../engine/log.ts';
+import type { Decision } from '../engine/table/log.ts';
 
 /** `hochzeit`: whether to offer one out of turn. `draw`, `next`: nothing is decided, the table waits to go on. */
 export const QUESTIONS = [

@@ -1,5 +1,5 @@
 // What is said or done around a deal besides calls and cards: knocking, laying, doubling a Ramsch, a Durchbruch, claiming runners.
-import type { Decision } from '../engine/log.ts';
+import type { Decision } from '../engine/table/log.ts';
 
 export const SAYINGS = [
   'knock',

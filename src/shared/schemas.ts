@@ -1,17 +1,17 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
-import { RANKS } from '../engine/cards.ts';
-import type { ContractRow } from '../engine/contract.ts';
-import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/contract.ts';
-import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/log.ts';
+import { RANKS } from '../engine/base/cards.ts';
+import type { ContractRow } from '../engine/base/contract.ts';
+import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/base/contract.ts';
+import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/table/log.ts';
 import type { Schema } from '../engine/kernel/fields.ts';
 import { CardSchema, ContractIdSchema, SeatSchema, SuitSchema } from '../engine/kernel/fields.ts';
 import { ACTS } from '../engine/phases/modules.ts';
-import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/rule-ids.ts';
-import type { BySeat } from '../engine/seats.ts';
-import type { SpecialTerms } from '../engine/special/terms.ts';
-import type { TableRules } from '../engine/table-rules.ts';
-import { ALL_PASS, GAMES } from '../engine/table-rules.ts';
+import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/base/rule-ids.ts';
+import type { BySeat } from '../engine/base/seats.ts';
+import type { SpecialTerms } from '../engine/table/terms.ts';
+import type { TableRules } from '../engine/table/table-rules.ts';
+import { ALL_PASS, GAMES } from '../engine/table/table-rules.ts';
 import { HouseRulesSchema } from './house-schema.ts';
 import { asPlayed } from './old-records.ts';
 import { TariffSchema } from './tariff-schema.ts';

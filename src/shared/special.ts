@@ -1,9 +1,9 @@
 // What special rules make of the session at present: for the strip at the table and for the score sheet.
 import { z } from 'zod';
 import type { BroughtDoublings } from '../engine/scoring/doublings.ts';
-import type { BySeat } from '../engine/seats.ts';
-import type { CallableRound, SpecialRound, SpecialTerms } from '../engine/special/terms.ts';
-import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../engine/special/terms.ts';
+import type { BySeat } from '../engine/base/seats.ts';
+import type { CallableRound, SpecialRound, SpecialTerms } from '../engine/table/terms.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../engine/table/terms.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, SpecialTermsSchema } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 // Schema of a tariff.
 import { z } from 'zod';
-import type { Tariff } from '../engine/scoring/tariff.ts';
+import type { Tariff } from '../engine/options/tariff.ts';
 
 /** Amounts of a tariff in cents: whole, at least one cent, at most 100 euros. */
 const CentsSchema = z.int().min(1).max(10_000);

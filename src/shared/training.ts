@@ -1,6 +1,6 @@
 // What the page and the main process say to each other about trainers: sessions, questions, answers, the deck.
 import { z } from 'zod';
-import { ITEM_GAMES, STAGES, TRAINER_IDS } from '../engine/trainers/trainer.ts';
+import { ITEM_GAMES, STAGES, TRAINER_IDS } from '../engine/teaching/trainers/trainer.ts';
 import type {
   Answer,
   AnswerForm,
@@ -12,8 +12,8 @@ import type {
   Scene,
   Told,
   TrainerId,
-} from '../engine/trainers/trainer.ts';
-import type { Ask } from '../engine/trainers/remarks.ts';
+} from '../engine/teaching/trainers/trainer.ts';
+import type { Ask } from '../engine/teaching/trainers/remarks.ts';
 import type { Schema } from './schemas.ts';
 import { CardSchema, DecisionSchema, PackSchema, SeatSchema } from './schemas.ts';
 import { TariffSchema } from './tariff-schema.ts';

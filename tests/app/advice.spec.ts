@@ -1,7 +1,7 @@
 // Help at the table in the real app: hints step by step by mouse and by keyboard, warnings, why, taking back, the inn.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { Decision } from '../../src/engine/log.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { HelpMode } from '../../src/shared/help-modes.ts';
 import type { Settings } from '../../src/shared/settings.ts';

@@ -1,6 +1,6 @@
 // Everybody passes: a Ramsch and a Muss-Spiel are played at the table to their bills, and kept in the library.
 import type { Page } from '@playwright/test';
-import type { Decision } from '../../src/engine/log.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, firstAllowed, waiting } from './calls.ts';

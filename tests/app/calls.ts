@@ -1,6 +1,6 @@
 // Asking the app through its bridge, as the page does, and playing a round by the simplest rule: the first allowed thing.
 import type { Page } from '@playwright/test';
-import type { Decision } from '../../src/engine/log.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { CALLS } from '../../src/shared/contract.ts';
 import type { Answer, Bridge, InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';

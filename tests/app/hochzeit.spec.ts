@@ -1,5 +1,5 @@
 // A Hochzeit and an open Bettel played at the real table: by mouse and by keys, from the first word to the bill.
-import type { Decision } from '../../src/engine/log.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, firstAllowed, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';

@@ -7,7 +7,7 @@ import type { ArenaReport, Chair } from '../../src/cli/arena/arena.ts';
 import { runArena } from '../../src/cli/arena/arena.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 
 const DEALS = 100;
 const RULES = pureRules(32, { type: 'pair', values: [10, 50] });

@@ -3,7 +3,7 @@ import type { ArenaReport } from '../../src/cli/arena/arena.ts';
 import { runArena } from '../../src/cli/arena/arena.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import type { Row, Section } from './section.ts';
 
 const DEALS = 12;

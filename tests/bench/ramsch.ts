@@ -2,18 +2,18 @@
 // Usage: node build/run-ts.mjs tests/bench/ramsch.ts DEALS PLAYER OPPONENT [OPTION=VALUE ...]
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import type { Entry } from '../../src/engine/log.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { startRound } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { bySeat, SEATS, seatAfter } from '../../src/engine/seats.ts';
-import { step, turnIn } from '../../src/engine/step.ts';
-import { tableRulesOf } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { startRound } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { bySeat, SEATS, seatAfter } from '../../src/engine/base/seats.ts';
+import { step, turnIn } from '../../src/engine/round/step.ts';
+import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import type { Estimate } from '../../src/cli/arena/statistics.ts';
 import { estimateOf } from '../../src/cli/arena/statistics.ts';
 import { playRound } from '../../src/cli/arena/play-round.ts';

@@ -1,10 +1,10 @@
 // Random rounds through `step`, from the shuffle to the settlement.
 import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { isOver, startRound } from '../../src/engine/round.ts';
-import { legalDecisions, step, turnIn } from '../../src/engine/step.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../src/engine/table/round.ts';
+import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import type { Section } from './section.ts';
 import { perSecond } from './section.ts';
 

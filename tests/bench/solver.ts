@@ -1,16 +1,16 @@
 // The exact solver: nodes and time by contract and cards left against its targets, and worlds solved in a second.
-import { sideOf } from '../../src/engine/parties.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
+import { sideOf } from '../../src/engine/play/parties.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { quantileOf } from '../../src/cli/arena/statistics.ts';
-import type { Card, PackSize } from '../../src/engine/cards.ts';
-import type { ContractRow } from '../../src/engine/contract.ts';
+import type { Card, PackSize } from '../../src/engine/base/cards.ts';
+import type { ContractRow } from '../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { countFor, openCardValues, positionOf } from '../../src/engine/search/open-cards.ts';
 import type { Position } from '../../src/engine/search/solver.ts';
 import { nodesSearched, solve, solveValue, targetsReached } from '../../src/engine/search/solver.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { bySeat, SEATS } from '../../src/engine/seats.ts';
-import { afterPlay, turnOf } from '../../src/engine/tricks.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
+import { afterPlay, turnOf } from '../../src/engine/play/tricks.ts';
 import type { PlausibleDeal } from '../fixtures/plausible-deals.ts';
 import { plausibleDeal } from '../fixtures/plausible-deals.ts';
 import type { Row, Section } from './section.ts';

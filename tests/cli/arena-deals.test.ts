@@ -10,7 +10,7 @@ import { progressOf } from '../../src/cli/arena/progress.ts';
 import type { Again, Io } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 
 const SEATS = 'verein,zufall,vorsichtig,zufall';
 

@@ -8,8 +8,8 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import type { BySeat } from '../../src/engine/seats.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import type { BySeat } from '../../src/engine/base/seats.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 
 const plan = {
   deals: 12,

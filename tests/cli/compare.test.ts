@@ -13,12 +13,12 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { plainValues } from '../../src/cli/selftest/plain-search.ts';
 import type { Player } from '../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import type { Card } from '../../src/engine/cards.ts';
-import { declarerOf } from '../../src/engine/round.ts';
-import { sideOf } from '../../src/engine/parties.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { PlayingRound } from '../../src/engine/round.ts';
-import { turnOf } from '../../src/engine/tricks.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import { declarerOf } from '../../src/engine/table/round.ts';
+import { sideOf } from '../../src/engine/play/parties.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { PlayingRound } from '../../src/engine/table/round.ts';
+import { turnOf } from '../../src/engine/play/tricks.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const lines = readFileSync(path.join(root, 'tests/fixtures/sample.jsonl'), 'utf8').split('\n').filter(Boolean);

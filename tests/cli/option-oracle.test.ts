@@ -11,7 +11,7 @@ import { randomHouse } from '../../src/cli/selftest/random-house.ts';
 import type { Tally } from '../../src/cli/selftest/selftest.ts';
 import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { randomOf } from '../../src/engine/random.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
 
 /** Rounds of each game under one mix: 41 mixes then come to more than 5,000. */
 const ROUNDS = { four: 105, 'three-hand': 18, bierkopf: 4 } as const;

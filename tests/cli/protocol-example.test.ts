@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../src/cli/arena/foreign/protocol.ts';
 import { meaningOf, viewForBot } from '../../src/cli/arena/foreign/protocol.ts';
 import { turnDecisions } from '../../src/engine/bots/random-player.ts';
-import { entriesForHands } from '../../src/engine/dealing.ts';
-import { after, wholeHands } from '../../src/engine/lessons/rounds.ts';
-import { startRound } from '../../src/engine/round.ts';
-import type { Round } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { turnIn } from '../../src/engine/step.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { entriesForHands } from '../../src/engine/table/dealing.ts';
+import { after, wholeHands } from '../../src/engine/teaching/lessons/rounds.ts';
+import { startRound } from '../../src/engine/table/round.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { turnIn } from '../../src/engine/round/step.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 
 const document = readFileSync(path.join(import.meta.dirname, '../../docs/BOT-PROTOCOL.md'), 'utf8');
 

@@ -1,13 +1,13 @@
 // Claiming runners while cards are hidden: nobody is told how many there are.
 import { expect, test } from 'vitest';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { ClaimingRound } from '../../src/engine/round.ts';
-import { bySeat, SEATS } from '../../src/engine/seats.ts';
-import { turnIn } from '../../src/engine/step.ts';
-import { rowOf } from '../../src/engine/table-rules.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { ClaimingRound } from '../../src/engine/table/round.ts';
+import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
+import { turnIn } from '../../src/engine/round/step.ts';
+import { rowOf } from '../../src/engine/table/table-rules.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
-import { publicViewOf, viewFor } from '../../src/engine/view.ts';
+import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { roundOf, statesOf } from '../fixtures/any-contract-round.ts';
 import { houseTable } from '../fixtures/house-tables.ts';
 

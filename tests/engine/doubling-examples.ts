@@ -1,16 +1,16 @@
 // Runs the worked examples of Legen, Klopfen, laying after a trick and long chains of Stoss: who doubles, and what the deal counts.
 import { expect } from 'vitest';
-import { cardsOfPack } from '../../src/engine/cards.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
-import type { Entry } from '../../src/engine/log.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { laidIn } from '../../src/engine/doubling/laid.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { startRound } from '../../src/engine/round.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { startRound } from '../../src/engine/table/round.ts';
 import { factorOf } from '../../src/engine/scoring/doublings.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { SEATS } from '../../src/engine/seats.ts';
-import { step, turnIn } from '../../src/engine/step.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
+import { step, turnIn } from '../../src/engine/round/step.ts';
 import { cardsLater } from '../fixtures/durchbruch.ts';
 import { houseTable } from '../fixtures/house-tables.ts';
 import { after, announced, call, cards, filledUp } from '../fixtures/rounds.ts';

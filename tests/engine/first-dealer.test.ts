@@ -1,13 +1,13 @@
 // Who deals first, and when a session is over.
 import { describe, expect, test } from 'vitest';
-import { rankOf, RANKS } from '../../src/engine/cards.ts';
-import { dealerDraw, firstDealerOf } from '../../src/engine/first-dealer.ts';
+import { rankOf, RANKS } from '../../src/engine/base/cards.ts';
+import { dealerDraw, firstDealerOf } from '../../src/engine/round/first-dealer.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { seatsOf } from '../../src/engine/seats.ts';
-import type { Session } from '../../src/engine/session.ts';
-import { dealsIn, isSessionOver } from '../../src/engine/session.ts';
-import { gameRulesOf, tableRulesOf } from '../../src/engine/table-rules.ts';
+import { seatsOf } from '../../src/engine/base/seats.ts';
+import type { Session } from '../../src/engine/round/session.ts';
+import { dealsIn, isSessionOver } from '../../src/engine/round/session.ts';
+import { gameRulesOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { HouseRulesSchema } from '../../src/shared/house-schema.ts';
 import { PASSED, playedWith } from '../fixtures/sessions.ts';
 

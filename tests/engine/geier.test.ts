@@ -1,14 +1,14 @@
 // Adding a contract is adding one row: a Geier that the engine has never heard of is bid, announced, played and paid.
 import { expect, test } from 'vitest';
-import type { Ranking } from '../../src/engine/auction.ts';
-import type { Card } from '../../src/engine/cards.ts';
-import { recordOf } from '../../src/engine/round.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { betweenSides } from '../../src/engine/result.ts';
-import { legalDecisions, optionsOf, replay, turnIn } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import type { Ranking } from '../../src/engine/auction/auction.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import { recordOf } from '../../src/engine/table/round.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { betweenSides } from '../../src/engine/scoring/result.ts';
+import { legalDecisions, optionsOf, replay, turnIn } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 import { GEIER } from '../../src/engine/contracts/wenz-family.ts';
 

@@ -1,17 +1,17 @@
 // How the worked examples of a Hochzeit are put to the engine: offered, answered, a card given back.
 import { expect } from 'vitest';
-import type { Call } from '../../src/engine/auction.ts';
-import { callsOf, isMarried, OFFER_FORMS } from '../../src/engine/auction.ts';
-import type { Card } from '../../src/engine/cards.ts';
+import type { Call } from '../../src/engine/auction/auction.ts';
+import { callsOf, isMarried, OFFER_FORMS } from '../../src/engine/auction/auction.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { mayReturn, offeredCard } from '../../src/engine/phases/returning.ts';
-import type { AuctionRound, PlayingRound, ReturningRound, Round } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { judge, legalDecisions, turnIn } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
-import { tableRulesOf } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import type { AuctionRound, PlayingRound, ReturningRound, Round } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';

@@ -1,17 +1,17 @@
 // How an auction goes on after a Hochzeit has been accepted or refused, and what it then comes to (SPEC 3.6, SH3, Q26).
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../src/engine/auction.ts';
-import { cutAt, entriesForHands } from '../../src/engine/dealing.ts';
+import type { Call } from '../../src/engine/auction/auction.ts';
+import { cutAt, entriesForHands } from '../../src/engine/table/dealing.ts';
 import { doublingsIn } from '../../src/engine/doubling/doublings-in.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { cutterOf, startRound } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { SEATS } from '../../src/engine/seats.ts';
-import type { SpecialTerms } from '../../src/engine/special/terms.ts';
-import { judge, turnIn } from '../../src/engine/step.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { cutterOf, startRound } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
+import type { SpecialTerms } from '../../src/engine/table/terms.ts';
+import { judge, turnIn } from '../../src/engine/round/step.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
-import { publicViewOf, viewFor } from '../../src/engine/view.ts';
+import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 import { handsWithSuitor, hochzeitRules } from './hochzeit-examples.ts';
 

@@ -1,7 +1,7 @@
 // Situations in which the rules of a Hochzeit refuse something, one for each reason.
-import type { Entry } from '../../src/engine/log.ts';
-import type { Reason } from '../../src/engine/reasons.ts';
-import type { Round } from '../../src/engine/round.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
+import type { Reason } from '../../src/engine/base/reasons.ts';
+import type { Round } from '../../src/engine/table/round.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 import { handsWithSuitor, hochzeitRules, offeredBy } from './hochzeit-examples.ts';
 

@@ -1,23 +1,23 @@
 // The Hochzeit beyond the worked examples: who knows which card, whose word counts, and rounds of players from deal to bill.
 import { describe, expect, test } from 'vitest';
-import { AUCTION_FORMS, OFFER_FORMS } from '../../src/engine/auction.ts';
+import { AUCTION_FORMS, OFFER_FORMS } from '../../src/engine/auction/auction.ts';
 import { rulePlayer } from '../../src/engine/bots/rule-player.ts';
-import { knowledgeOf } from '../../src/engine/bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { STYLES } from '../../src/engine/bots/styles.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import { interjectors } from '../../src/engine/interjections.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import { interjectors } from '../../src/engine/round/interjections.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { cutterOf, isOver, recordOf, startRound } from '../../src/engine/round.ts';
-import { consistentDeals } from '../../src/engine/search/deal-cases.ts';
-import { worldsOf } from '../../src/engine/search/worlds.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { SEATS } from '../../src/engine/seats.ts';
-import { judge, legalDecisions, replay, step, turnIn } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { cutterOf, isOver, recordOf, startRound } from '../../src/engine/table/round.ts';
+import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
+import { worldsOf } from '../../src/engine/inference/worlds.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
+import { judge, legalDecisions, replay, step, turnIn } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import { after, announce, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
 import { handsWithSuitor, hochzeitRules, married } from './hochzeit-examples.ts';
 

@@ -1,20 +1,20 @@
 // House rules about results and prices, one value each: a draw at 60, collected Obers, fixed prices, units of a Bierkopf.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
-import { contractOf } from '../../src/engine/contract.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import { contractOf } from '../../src/engine/base/contract.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import type { SidesResult } from '../../src/engine/result.ts';
-import { resultOf } from '../../src/engine/result.ts';
+import type { SidesResult } from '../../src/engine/scoring/result.ts';
+import { resultOf } from '../../src/engine/scoring/result.ts';
 import { payoff, settle } from '../../src/engine/scoring/money.ts';
-import { billTermsAt, billTermsOf } from '../../src/engine/scoring/round-bill.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { bySeat } from '../../src/engine/seats.ts';
-import { nextTerms } from '../../src/engine/session.ts';
+import { billTermsAt, billTermsOf } from '../../src/engine/phases/round-bill.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { nextTerms } from '../../src/engine/round/session.ts';
 import { stockPlayedFor } from '../../src/engine/special/stock.ts';
-import { takenOver } from '../../src/engine/announced-contract.ts';
-import { gameRulesOf, houseOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table-rules.ts';
-import type { CompletedTrick } from '../../src/engine/tricks.ts';
+import { takenOver } from '../../src/engine/table/announced-contract.ts';
+import { gameRulesOf, houseOf, rowOf, type TableRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import type { CompletedTrick } from '../../src/engine/play/tricks.ts';
 
 const table = (house: Partial<HouseRules>): TableRules => tableRulesOf({ ...PURE_2007, ...house });
 

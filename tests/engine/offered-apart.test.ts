@@ -1,6 +1,6 @@
 // Tables at which a Hochzeit is offered apart from the bidding: whatever the ranking, somebody can open, and every game can be bid.
 import { describe, expect, test } from 'vitest';
-import type { AuctionState, Call } from '../../src/engine/auction.ts';
+import type { AuctionState, Call } from '../../src/engine/auction/auction.ts';
 import {
   afterCall,
   AUCTION_FORMS,
@@ -8,18 +8,18 @@ import {
   objectionToCall,
   OFFER_FORMS,
   startAuction,
-} from '../../src/engine/auction.ts';
+} from '../../src/engine/auction/auction.ts';
 import { conflictsIn, contractsOffered } from '../../src/engine/options/conflicts.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../../src/engine/options/options.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import type { Random } from '../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { bySeat } from '../../src/engine/seats.ts';
-import { judge, legalDecisions } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
-import { auctionTermsOf, tableRulesOf } from '../../src/engine/table-rules.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import type { Random } from '../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { judge, legalDecisions } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { auctionTermsOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { after, announce, call, cards, dealt, filledUp } from '../fixtures/rounds.ts';
 
 const TABLES = 950;

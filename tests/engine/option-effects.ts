@@ -1,19 +1,19 @@
 // Whether a value of an option changes anything: the same seeds played with two sets of rules until they part.
 import { MOODS, randomRoundOf } from '../../src/cli/selftest/random-session.ts';
 import type { Mood } from '../../src/cli/selftest/random-session.ts';
-import type { Decision } from '../../src/engine/log.ts';
-import { firstDealerOf } from '../../src/engine/first-dealer.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
+import { firstDealerOf } from '../../src/engine/round/first-dealer.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { Round, ScoredRound, ThrownInRound } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import type { Session } from '../../src/engine/session.ts';
-import { isSessionOver, nextTerms, withRound } from '../../src/engine/session.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { Round, ScoredRound, ThrownInRound } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import type { Session } from '../../src/engine/round/session.ts';
+import { isSessionOver, nextTerms, withRound } from '../../src/engine/round/session.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
-import { judge, legalDecisions } from '../../src/engine/step.ts';
-import type { Game } from '../../src/engine/table-rules.ts';
-import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { judge, legalDecisions } from '../../src/engine/round/step.ts';
+import type { Game } from '../../src/engine/table/table-rules.ts';
+import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 
 /** How two tables have parted: in what could be decided, in what could be seen, or in what came of it. */
 export const EFFECTS = ['decision', 'sight', 'outcome', 'session'] as const;

@@ -1,9 +1,9 @@
 // From when on everybody knows the partner: when the called Ace falls, or its suit has been led in vain (SPEC 2.7 C6).
 import { expect, test } from 'vitest';
-import { SEATS } from '../../src/engine/seats.ts';
-import { step } from '../../src/engine/step.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
-import { publicViewOf, viewFor } from '../../src/engine/view.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
+import { step } from '../../src/engine/round/step.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { after, announced, cards, filledUp, play } from '../fixtures/rounds.ts';
 
 const rules = pureRules();

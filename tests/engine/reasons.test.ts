@@ -1,18 +1,18 @@
 // Every reason for a refusal, each from a situation at the table, with its evidence.
 import { expect, test } from 'vitest';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import type { Entry } from '../../src/engine/log.ts';
-import type { Card } from '../../src/engine/cards.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { MUSS } from '../../src/engine/contracts/partnerships.ts';
-import { entriesForHands } from '../../src/engine/dealing.ts';
-import type { Reason, ReasonId } from '../../src/engine/reasons.ts';
-import { REASON_IDS } from '../../src/engine/reasons.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { startRound } from '../../src/engine/round.ts';
-import { judge, optionsOf } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import { entriesForHands } from '../../src/engine/table/dealing.ts';
+import type { Reason, ReasonId } from '../../src/engine/base/reasons.ts';
+import { REASON_IDS } from '../../src/engine/base/reasons.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { startRound } from '../../src/engine/table/round.ts';
+import { judge, optionsOf } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import {
   cardsLater,
   doppler,

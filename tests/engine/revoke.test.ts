@@ -1,13 +1,13 @@
 // Revoking: what counts as a revoke, who has lost then, and what it costs.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
-import type { Entry } from '../../src/engine/log.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { recordOf } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { judge, optionsOf, replay } from '../../src/engine/step.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { recordOf } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { judge, optionsOf, replay } from '../../src/engine/round/step.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
-import { publicViewOf } from '../../src/engine/view.ts';
+import { publicViewOf } from '../../src/engine/round/view.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
 import { after, play } from '../fixtures/rounds.ts';
 import { partnerLeads, revoked, rufer } from './tutor/situations.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table-rules.ts';
+import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { TableRulesSchema } from '../../src/shared/schemas.ts';
 
 describe.each(PRESET_IDS)('preset %s', (id) => {

@@ -1,19 +1,19 @@
 // Three players with 24 cards: the deal, whose turn it is, what is played, and what it costs (SPEC 3.17).
 import { describe, expect, test } from 'vitest';
 import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { packetChoices } from '../../src/engine/doubling/knocking.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { threeHandRules } from '../../src/engine/options/three-hand.ts';
-import { cutterOf, forehandOf, startRound } from '../../src/engine/round.ts';
-import { seatAfter, seatsFrom } from '../../src/engine/seats.ts';
-import { nextShuffle, nextTerms, totalsOf, withRound } from '../../src/engine/session.ts';
-import type { Session } from '../../src/engine/session.ts';
-import { legalDecisions, turnIn } from '../../src/engine/step.ts';
-import { gameRulesOf, handSizeAt, houseOf, playersAt, seatsAt } from '../../src/engine/table-rules.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import { cutterOf, forehandOf, startRound } from '../../src/engine/table/round.ts';
+import { seatAfter, seatsFrom } from '../../src/engine/base/seats.ts';
+import { nextShuffle, nextTerms, totalsOf, withRound } from '../../src/engine/round/session.ts';
+import type { Session } from '../../src/engine/round/session.ts';
+import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
+import { gameRulesOf, handSizeAt, houseOf, playersAt, seatsAt } from '../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import { after } from '../fixtures/rounds.ts';
 
 const RULES = gameRulesOf('three-hand', PURE_2007);

@@ -5,17 +5,17 @@ import { anyOf, randomDeal, randomDecision } from '../../src/cli/selftest/random
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { departuresOf, OFFERED, PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import type { Random } from '../../src/engine/random.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { isOver, startRound } from '../../src/engine/round.ts';
-import type { Session } from '../../src/engine/session.ts';
-import { nextShuffle, nextTerms, withRound } from '../../src/engine/session.ts';
+import type { Random } from '../../src/engine/base/random.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../src/engine/table/round.ts';
+import type { Session } from '../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms, withRound } from '../../src/engine/round/session.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
-import { legalDecisions, step, turnIn } from '../../src/engine/step.ts';
-import type { Game, TableRules } from '../../src/engine/table-rules.ts';
-import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table-rules.ts';
-import { openViewOf, viewFor } from '../../src/engine/view.ts';
+import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
+import type { Game, TableRules } from '../../src/engine/table/table-rules.ts';
+import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { openViewOf, viewFor } from '../../src/engine/round/view.ts';
 
 /** A table as it is kept: its game and what departs from the pure game, so that options added later change nothing. */
 export interface KeptTable {

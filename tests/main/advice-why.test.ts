@@ -1,11 +1,11 @@
 // Why a bot decided so: nothing of it depends on hidden cards while the round goes on, and everything is told afterwards.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
-import type { Entry } from '../../src/engine/log.ts';
-import type { BySeat } from '../../src/engine/seats.ts';
-import { replay } from '../../src/engine/step.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
+import type { BySeat } from '../../src/engine/base/seats.ts';
+import { replay } from '../../src/engine/round/step.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import type { Asked } from '../../src/main/advice/why.ts';
 import { whyOf } from '../../src/main/advice/why.ts';
 import type { SavedSession } from '../../src/main/store/session-file.ts';

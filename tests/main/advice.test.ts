@@ -1,11 +1,11 @@
 // Advice at the table: steps of a hint, warnings before bad decisions, and that nothing comes late or out of place.
 import { describe, expect, test } from 'vitest';
 import { FACTS_DE } from '../../src/shared/texts/facts-de.ts';
-import type { Fact, FactId } from '../../src/engine/facts.ts';
+import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
 import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
 import { sameDecision } from '../../src/engine/tutor/advice/grade.ts';
-import type { Decision } from '../../src/engine/log.ts';
-import type { SeatView } from '../../src/engine/view.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
+import type { SeatView } from '../../src/engine/round/view.ts';
 import { createAdviser, GATE_WAIT } from '../../src/main/advice/adviser.ts';
 import { ideaOf } from '../../src/main/advice/ideas.ts';
 import type { SessionFile } from '../../src/main/store/session-file.ts';

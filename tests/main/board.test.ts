@@ -1,10 +1,10 @@
 // What the screen is sent: never a card that the player may not see, and all that the player may know.
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { viewFor } from '../../src/engine/view.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
-import { furtherRound } from '../../src/engine/trainers/further-games.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { furtherRound } from '../../src/engine/teaching/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
 import { boardOf, playerEyes } from '../../src/main/board/board.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';

@@ -1,5 +1,5 @@
 // A table without Electron: a clock that only moves when told, players that answer at once, saves in memory.
-import type { Decision } from '../../src/engine/log.ts';
+import type { Decision } from '../../src/engine/table/log.ts';
 import { answer } from '../../src/main/answering.ts';
 import type { Clock } from '../../src/main/clock.ts';
 import { messageOf } from '../../src/main/store/check.ts';

@@ -1,8 +1,8 @@
 // What is said of a led card looks at the position: what has fallen, and who leads.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { viewFor } from '../../src/engine/view.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
 import { glimpsesOf } from '../../src/main/advice/glimpses.ts';
 import { after } from '../fixtures/rounds.ts';
 import { ramsch, rufer } from '../engine/tutor/situations.ts';

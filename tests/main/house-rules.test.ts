@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
-import { tableRulesOf } from '../../src/engine/table-rules.ts';
+import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { CALLS } from '../../src/shared/contract.ts';
 

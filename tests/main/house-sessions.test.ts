@@ -5,7 +5,7 @@ import { withOption } from '../../src/engine/options/changing.ts';
 import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import { houseOf } from '../../src/engine/table-rules.ts';
+import { houseOf } from '../../src/engine/table/table-rules.ts';
 import { checkRound } from '../../src/main/store/check-round.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';

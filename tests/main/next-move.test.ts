@@ -1,9 +1,9 @@
 // Whom the table asks next, situation by situation: above all when the person is asked to double.
 import { describe, expect, test } from 'vitest';
-import type { Round } from '../../src/engine/round.ts';
-import { startRound } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { startRound } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import type { Asked } from '../../src/main/table/next-move.ts';
 import { nextMove, NOBODY_ASKED } from '../../src/main/table/next-move.ts';
 import { after, announced, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';

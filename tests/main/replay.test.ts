@@ -1,7 +1,7 @@
 // Walking through a finished round: frames, marks, what each viewer is shown and told.
 import { describe, expect, test } from 'vitest';
-import { SEATS } from '../../src/engine/seats.ts';
-import type { Seat } from '../../src/engine/seats.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { BoardSchema } from '../../src/shared/board.ts';

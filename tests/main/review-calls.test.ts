@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SEATS } from '../../src/engine/seats.ts';
+import { SEATS } from '../../src/engine/base/seats.ts';
 import { gradeOf, lossOf, THRESHOLDS } from '../../src/engine/tutor/advice/grade.ts';
 import { answer } from '../../src/main/answering.ts';
 import type { Dialogs } from '../../src/main/library-calls.ts';

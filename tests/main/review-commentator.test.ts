@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoundRecord } from '../../src/engine/log.ts';
+import type { RoundRecord } from '../../src/engine/table/log.ts';
 import { Commentator, REST } from '../../src/main/review/commentator.ts';
 import { openReviewStore } from '../../src/main/review/review-store.ts';
 import type { ReviewProgress } from '../../src/shared/calls/review-calls.ts';

@@ -1,12 +1,12 @@
 // Made-up commentary for tests: an evaluator that answers at once or when told, and the reviews it gives.
-import type { RoundRecord } from '../../src/engine/log.ts';
-import { bySeat } from '../../src/engine/seats.ts';
-import { legalDecisions, replay } from '../../src/engine/step.ts';
+import type { RoundRecord } from '../../src/engine/table/log.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { legalDecisions, replay } from '../../src/engine/round/step.ts';
 import type { Advice, Valued } from '../../src/engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, sameDecision } from '../../src/engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../src/engine/tutor/review/review.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { startRound } from '../../src/engine/round.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { startRound } from '../../src/engine/table/round.ts';
 import type { Piece } from '../../src/main/review/commentary.ts';
 import type { Evaluator } from '../../src/main/review/commentator.ts';
 

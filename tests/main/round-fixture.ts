@@ -1,9 +1,9 @@
 // A finished round as it lies in the library, played by bots under given house rules.
-import { randomOf } from '../../src/engine/random.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { recordOf } from '../../src/engine/round.ts';
-import { tableRulesOf } from '../../src/engine/table-rules.ts';
-import { botRound } from '../../src/engine/trainers/bot-rounds.ts';
+import { recordOf } from '../../src/engine/table/round.ts';
+import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { botRound } from '../../src/engine/teaching/trainers/bot-rounds.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 
 /** A Rufspiel; the person sits in seat 0. */

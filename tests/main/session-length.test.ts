@@ -1,7 +1,7 @@
 // The beginning and the end of a session at the table: cards drawn for the first deal, the last round, a new session.
 import { describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { houseOf } from '../../src/engine/table-rules.ts';
+import { houseOf } from '../../src/engine/table/table-rules.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Card } from '../../src/engine/cards.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
 import { removeParts, writeAtomic } from '../../src/main/store/atomic.ts';
 import { checkRound } from '../../src/main/store/check-round.ts';
 import { readPlace } from '../../src/main/store/place.ts';

@@ -1,7 +1,7 @@
 // The table at work: whole sessions with a scripted person, order of writing and showing, refusals, resuming.
 import { describe, expect, test } from 'vitest';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import type { Entry } from '../../src/engine/log.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
 import { LEVELS } from '../../src/shared/levels.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { SPEEDS } from '../../src/shared/settings.ts';

@@ -1,8 +1,8 @@
 // Jobs in the worker: answers, order, cancelling, a worker that dies, a player that throws, one that never answers.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { SeatView } from '../../src/engine/view.ts';
-import { viewFor } from '../../src/engine/view.ts';
-import { pureRules } from '../../src/engine/table-rules.ts';
+import type { SeatView } from '../../src/engine/round/view.ts';
+import { viewFor } from '../../src/engine/round/view.ts';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { answer } from '../../src/main/answering.ts';
 import type { Answering, Asking } from '../../src/main/thinking-protocol.ts';
 import type { WorkerLike } from '../../src/main/thinking.ts';

@@ -1,8 +1,8 @@
 // A deal turned round by the person's knock, at the table: who sits where, whose turn, the sheet, the library, time and practice.
 import { describe, expect, test } from 'vitest';
-import { chairOf } from '../../src/engine/chairs.ts';
+import { chairOf } from '../../src/engine/table/chairs.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
-import { bySeat, SEATS, type Seat } from '../../src/engine/seats.ts';
+import { bySeat, SEATS, type Seat } from '../../src/engine/base/seats.ts';
 import { placeOf } from '../../src/renderer/table/places.ts';
 import { checkRound } from '../../src/main/store/check-round.ts';
 import { checkSession } from '../../src/main/store/session-file.ts';

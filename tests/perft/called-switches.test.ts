@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import type { PerftDeal } from '../../src/cli/perft/count.ts';
 import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
-import type { Card } from '../../src/engine/cards.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import type { CalledCardRules } from '../../src/engine/contract.ts';
-import { contractOf, USUAL_CALLED } from '../../src/engine/contract.ts';
+import type { Card } from '../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import type { CalledCardRules } from '../../src/engine/base/contract.ts';
+import { contractOf, USUAL_CALLED } from '../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import { bySeat } from '../../src/engine/seats.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
 
 const [rufer] = PURE_CONTRACTS;
 const DEALS = 6;

@@ -6,16 +6,16 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import type { PerftDeal } from '../../src/cli/perft/count.ts';
 import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
 import { parsePerft } from '../../src/cli/perft/perft-file.ts';
-import type { Card, PackSize } from '../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../src/engine/cards.ts';
-import type { ContractRow } from '../../src/engine/contract.ts';
-import { announcementsOf, contractOf } from '../../src/engine/contract.ts';
+import type { Card, PackSize } from '../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../src/engine/base/cards.ts';
+import type { ContractRow } from '../../src/engine/base/contract.ts';
+import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
-import type { Random } from '../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { BySeat, Players } from '../../src/engine/seats.ts';
-import { bySeat, seatsOf } from '../../src/engine/seats.ts';
+import type { Random } from '../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import type { BySeat, Players } from '../../src/engine/base/seats.ts';
+import { bySeat, seatsOf } from '../../src/engine/base/seats.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 
 /** Most sequences that are counted by rules and by masks, in one deal. */

@@ -2,19 +2,19 @@
 import { expect, test } from 'vitest';
 import type { PerftDeal } from '../../src/cli/perft/count.ts';
 import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
-import type { Card, PackSize } from '../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../src/engine/cards.ts';
-import type { Contract, ContractRow } from '../../src/engine/contract.ts';
-import { announcementsOf, contractOf } from '../../src/engine/contract.ts';
+import type { Card, PackSize } from '../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../src/engine/base/cards.ts';
+import type { Contract, ContractRow } from '../../src/engine/base/contract.ts';
+import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
 import { BETTEL_RANKINGS, OVERTAKING } from '../../src/engine/contracts/bettel.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import type { Random } from '../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../src/engine/random.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { bySeat } from '../../src/engine/seats.ts';
-import { gameRulesOf, tableRulesOf } from '../../src/engine/table-rules.ts';
+import type { Random } from '../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../src/engine/base/random.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { gameRulesOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 
 /** Most sequences that are counted from the first card on. */
 const LIMIT = 1_500;

@@ -1,18 +1,18 @@
 // Whatever is handed to the engine as an entry: it is refused as a value or accepted, and nothing ever throws.
 import { expect, test } from 'vitest';
-import type { Entry } from '../../src/engine/log.ts';
+import type { Entry } from '../../src/engine/table/log.ts';
 import { OFFERED, PURE_2007 } from '../../src/engine/options/options.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
-import type { Random } from '../../src/engine/random.ts';
-import { randomOf } from '../../src/engine/random.ts';
-import type { Round } from '../../src/engine/round.ts';
-import { isOver, startRound } from '../../src/engine/round.ts';
-import { seatsAt, tableRulesOf } from '../../src/engine/table-rules.ts';
-import { isEntry, judge, legalDecisions, optionsOf, step, turnIn } from '../../src/engine/step.ts';
-import { entriesForHands } from '../../src/engine/dealing.ts';
-import { bySeat } from '../../src/engine/seats.ts';
-import { cardsOfPack } from '../../src/engine/cards.ts';
-import { shuffled } from '../../src/engine/random.ts';
+import type { Random } from '../../src/engine/base/random.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import type { Round } from '../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../src/engine/table/round.ts';
+import { seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { isEntry, judge, legalDecisions, optionsOf, step, turnIn } from '../../src/engine/round/step.ts';
+import { entriesForHands } from '../../src/engine/table/dealing.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { cardsOfPack } from '../../src/engine/base/cards.ts';
+import { shuffled } from '../../src/engine/base/random.ts';
 import { anyEntry, oneOf } from '../fixtures/any-contract-round.ts';
 
 /** A table on which nearly everything can happen. */

@@ -1,10 +1,10 @@
 // Records of older builds: what they wrote otherwise is read as what it means today, and nothing else is touched.
 import { describe, expect, test } from 'vitest';
-import type { Entry, RoundRecord } from '../../src/engine/log.ts';
-import { recordOf } from '../../src/engine/round.ts';
-import type { Seat } from '../../src/engine/seats.ts';
-import { replay } from '../../src/engine/step.ts';
-import type { TableRules } from '../../src/engine/table-rules.ts';
+import type { Entry, RoundRecord } from '../../src/engine/table/log.ts';
+import { recordOf } from '../../src/engine/table/round.ts';
+import type { Seat } from '../../src/engine/base/seats.ts';
+import { replay } from '../../src/engine/round/step.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
 import { doppler, ramschWith } from '../fixtures/durchbruch.ts';
 import { after, announce, call, dealt, play } from '../fixtures/rounds.ts';

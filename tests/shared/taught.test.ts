@@ -1,10 +1,10 @@
 // Every contract and every special round is taught: its trumps, its entry in the glossary, a step of a lesson.
 import { describe, expect, test } from 'vitest';
-import { announcementsOf } from '../../src/engine/contract.ts';
+import { announcementsOf } from '../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS, builtIn, type BuiltInContractId } from '../../src/engine/contracts/registry.ts';
-import { gameOf } from '../../src/engine/lessons/position.ts';
-import { GAMES } from '../../src/engine/table-rules.ts';
-import { SPECIAL_ROUNDS } from '../../src/engine/special/terms.ts';
+import { gameOf } from '../../src/engine/teaching/lessons/position.ts';
+import { GAMES } from '../../src/engine/table/table-rules.ts';
+import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
 import { LANGUAGES, type Language } from '../../src/shared/texts/naming.ts';
 import { namingOf } from '../../src/shared/texts/naming-of.ts';

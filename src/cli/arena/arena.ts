@@ -1,14 +1,14 @@
 // Players against each other: every deal is played as often as there are players, so that everybody holds every hand once.
-import { cardsOfPack } from '../../engine/cards.ts';
-import type { ContractRow } from '../../engine/contract.ts';
-import type { Entry, RoundTerms } from '../../engine/log.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import type { Round } from '../../engine/round.ts';
-import { cutterOf } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, seatsOf } from '../../engine/seats.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { playersAt } from '../../engine/table-rules.ts';
+import { cardsOfPack } from '../../engine/base/cards.ts';
+import type { ContractRow } from '../../engine/base/contract.ts';
+import type { Entry, RoundTerms } from '../../engine/table/log.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { cutterOf } from '../../engine/table/round.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter, seatsOf } from '../../engine/base/seats.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { playersAt } from '../../engine/table/table-rules.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';

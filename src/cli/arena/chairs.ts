@@ -1,6 +1,6 @@
 // Who sits at the table of the arena: players by name, and programs that are started, greeted and ended.
 import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
 import { oneOf } from '../command.ts';
 import type { Chair } from './arena.ts';
 import type { ForeignPlayer, ForeignReport } from './foreign/foreign-player.ts';

@@ -1,10 +1,10 @@
 // Tables for measuring one contract: with its row in the form that the house rules give it.
-import type { ContractRow } from '../../engine/contract.ts';
+import type { ContractRow } from '../../engine/base/contract.ts';
 import { builtIn } from '../../engine/contracts/registry.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { rowOf } from '../../engine/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { rowOf } from '../../engine/table/table-rules.ts';
 
 /** Contracts in which cards are played between two sides. */
 export const MEASURED: readonly BuiltInContractId[] = ALL_CONTRACTS.filter(

@@ -1,6 +1,6 @@
 // One deal as a line of JSON, for comparing players deal by deal.
-import type { ContractId } from '../../engine/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { ContractId } from '../../engine/base/contract.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Played } from './arena.ts';
 import { meanOf } from './statistics.ts';
 

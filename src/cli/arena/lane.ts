@@ -1,7 +1,7 @@
 // Some rotations of all deals, played one after the other: in this process, or told line by line to the process that asked.
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { bySeat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import type { ArenaTerms, Chair, Played } from './arena.ts';
 import { dealsOf, playRotation, startOf } from './arena.ts';
 import type { Chairs } from './chairs.ts';

@@ -1,12 +1,12 @@
 // What the command `arena` is told: the table, the players, which deals, where they are played and what is printed.
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
-import type { PackSize } from '../../engine/cards.ts';
-import { PACK_SIZES } from '../../engine/cards.ts';
+import type { PackSize } from '../../engine/base/cards.ts';
+import { PACK_SIZES } from '../../engine/base/cards.ts';
 import type { PresetId } from '../../engine/options/presets.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
-import { seatsOf } from '../../engine/seats.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { GAMES, gameRulesOf, playersAt, tableRulesOf } from '../../engine/table-rules.ts';
+import { seatsOf } from '../../engine/base/seats.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { GAMES, gameRulesOf, playersAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { tariffOf } from '../tariff.ts';
 import type { ArenaTerms } from './arena.ts';

@@ -1,18 +1,18 @@
 // One round between players: each is asked with the view of its seat, and its time is taken.
 import type { Choice, Think } from '../../engine/bots/player.ts';
-import { interjectors } from '../../engine/interjections.ts';
-import type { Entry, RoundTerms } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Random } from '../../engine/random.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { asideOpen } from '../../engine/durchbruch.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import { interjectors } from '../../engine/round/interjections.ts';
+import type { Entry, RoundTerms } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Random } from '../../engine/base/random.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 
 /** What the arena needs of a choice; reasons are for people. */
 export type Decided = Pick<Choice, 'decision'>;

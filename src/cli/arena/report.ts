@@ -1,9 +1,9 @@
 // What the arena prints of its rounds: money, points and time of each player, by contract and role, and in pairs.
-import type { ContractId } from '../../engine/contract.ts';
-import { outcomeFor } from '../../engine/result.ts';
-import type { Round } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
+import type { ContractId } from '../../engine/base/contract.ts';
+import { outcomeFor } from '../../engine/scoring/result.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
 import type { Estimate, Times } from './statistics.ts';
 import { estimateOf, meanOf, secondsOf, shareOf, timesOf } from './statistics.ts';
 

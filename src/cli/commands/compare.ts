@@ -1,7 +1,7 @@
 // `compare FILE|-`: what a bot would have played in recorded games of people, and what both give away with open cards.
 import { PLAYER_IDS, PLAYERS } from '../../engine/bots/players.ts';
 import type { Player } from '../../engine/bots/player.ts';
-import { randomOf } from '../../engine/random.ts';
+import { randomOf } from '../../engine/base/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { movesIn } from '../compare/game.ts';

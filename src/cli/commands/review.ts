@@ -1,7 +1,7 @@
 // `review FILE|-`: commentary on finished rounds, as text or as JSON Lines.
-import type { BySeat } from '../../engine/seats.ts';
-import { bySeat } from '../../engine/seats.ts';
-import { randomOf } from '../../engine/random.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import { randomOf } from '../../engine/base/random.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';

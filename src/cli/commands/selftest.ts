@@ -1,7 +1,7 @@
 // `selftest`: random rounds through every contract and phase, endgames through the solver, house rules in pairs, with all checks.
 import type { HouseRules } from '../../engine/options/options.ts';
 import { departuresOf } from '../../engine/options/options.ts';
-import { randomOf } from '../../engine/random.ts';
+import { randomOf } from '../../engine/base/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';

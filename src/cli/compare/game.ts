@@ -1,16 +1,16 @@
 // A recorded round as it went: the state of play, and the view of the seat to play, before each of its cards.
-import type { AuctionState } from '../../engine/auction.ts';
-import { afterCall, startAuction } from '../../engine/auction.ts';
-import { announcedContract } from '../../engine/announced-contract.ts';
-import type { Card } from '../../engine/cards.ts';
-import { partnerOf } from '../../engine/parties.ts';
-import type { PlayingRound } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, seatsFrom } from '../../engine/seats.ts';
-import { playersAt, pureRules, rowOf } from '../../engine/table-rules.ts';
-import { afterPlay, startPlay, turnOf } from '../../engine/tricks.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { AuctionState } from '../../engine/auction/auction.ts';
+import { afterCall, startAuction } from '../../engine/auction/auction.ts';
+import { announcedContract } from '../../engine/table/announced-contract.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { partnerOf } from '../../engine/play/parties.ts';
+import type { PlayingRound } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter, seatsFrom } from '../../engine/base/seats.ts';
+import { playersAt, pureRules, rowOf } from '../../engine/table/table-rules.ts';
+import { afterPlay, startPlay, turnOf } from '../../engine/play/tricks.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import { checkRound } from '../records/check-round.ts';
 import { announcementIn } from '../records/record-contracts.ts';
 import { parse, RoundSchema } from '../records/schemas.ts';

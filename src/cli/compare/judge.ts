@@ -1,19 +1,19 @@
 // What a played card and the card of a bot are worth with open hands, against the best card.
 import type { Player } from '../../engine/bots/player.ts';
-import type { Card } from '../../engine/cards.ts';
-import { pointsOf } from '../../engine/cards.ts';
-import type { Contract, ContractId } from '../../engine/contract.ts';
-import { orderOf, winningIndex } from '../../engine/order.ts';
-import { sideOf } from '../../engine/parties.ts';
-import type { Random } from '../../engine/random.ts';
-import type { PlayingRound } from '../../engine/round.ts';
-import { declarerOf } from '../../engine/round.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOf } from '../../engine/base/cards.ts';
+import type { Contract, ContractId } from '../../engine/base/contract.ts';
+import { orderOf, winningIndex } from '../../engine/play/order.ts';
+import { sideOf } from '../../engine/play/parties.ts';
+import type { Random } from '../../engine/base/random.ts';
+import type { PlayingRound } from '../../engine/table/round.ts';
+import { declarerOf } from '../../engine/table/round.ts';
 import { paymentsOf } from '../../engine/scoring/money.ts';
-import { payoffsAt } from '../../engine/scoring/round-bill.ts';
+import { payoffsAt } from '../../engine/phases/round-bill.ts';
 import { openCardValues } from '../../engine/search/open-cards.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { legalCards } from '../../engine/legality.ts';
-import { situationOf, turnOf } from '../../engine/tricks.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { legalCards } from '../../engine/play/legality.ts';
+import { situationOf, turnOf } from '../../engine/play/tricks.ts';
 import type { Role } from '../arena/report.ts';
 import type { Move } from './game.ts';
 

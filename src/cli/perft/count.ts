@@ -1,7 +1,7 @@
 // Perft: how many sequences of legal cards there are from a deal, counted by the rules and by the bit masks.
-import type { Card, PackSize } from '../../engine/cards.ts';
-import type { Contract } from '../../engine/contract.ts';
-import { legalCards } from '../../engine/legality.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import { legalCards } from '../../engine/play/legality.ts';
 import { maskOf } from '../../engine/search/layout.ts';
 import type { CompiledContract, Lock } from '../../engine/search/masks.ts';
 import {
@@ -16,9 +16,9 @@ import {
   overtakingOf,
   takes,
 } from '../../engine/search/masks.ts';
-import type { BySeat, Players, Seat } from '../../engine/seats.ts';
-import type { PlayState } from '../../engine/tricks.ts';
-import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
+import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/play/tricks.ts';
 
 /** A deal whose sequences are counted. */
 export interface PerftDeal {

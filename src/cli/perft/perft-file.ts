@@ -1,11 +1,11 @@
 // Perft files: deals chosen for their trap, with the numbers that every counting must give.
-import type { Card, PackSize, Suit } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf, isCard, PACK_SIZES, SUITS } from '../../engine/cards.ts';
-import type { Announcement, Contract } from '../../engine/contract.ts';
-import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { bySeat, isSeat, PLAYER_NUMBERS } from '../../engine/seats.ts';
-import { pureRules, rowOf } from '../../engine/table-rules.ts';
+import type { Card, PackSize, Suit } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, isCard, PACK_SIZES, SUITS } from '../../engine/base/cards.ts';
+import type { Announcement, Contract } from '../../engine/base/contract.ts';
+import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/base/contract.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { bySeat, isSeat, PLAYER_NUMBERS } from '../../engine/base/seats.ts';
+import { pureRules, rowOf } from '../../engine/table/table-rules.ts';
 import type { PerftDeal } from './count.ts';
 
 export interface PerftCase {

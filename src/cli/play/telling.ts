@@ -1,11 +1,11 @@
 // A round in lines of text: what was said and played, what the person may choose, and how it ended.
 import { asideOf } from '../../engine/bots/random-player.ts';
-import type { Decision } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { announcementOf } from '../../engine/contract.ts';
-import type { Consequence, Option } from '../../engine/step.ts';
-import type { SeatView } from '../../engine/view.ts';
+import type { Decision } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { announcementOf } from '../../engine/base/contract.ts';
+import type { Consequence, Option } from '../../engine/round/step.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import { sayingOf } from '../../shared/sayings.ts';
 import { tellBubble, tellResult } from '../../shared/texts/explanations.ts';

@@ -1,16 +1,16 @@
 // One round in the terminal: the person in seat 0, computer players in the others.
 import { PLAYERS } from '../../engine/bots/players.ts';
 import { asideOf } from '../../engine/bots/random-player.ts';
-import { cardsOfPack } from '../../engine/cards.ts';
-import type { Decision, Entry } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { playersAt, pureRules, seatsAt } from '../../engine/table-rules.ts';
-import { viewFor } from '../../engine/view.ts';
+import { cardsOfPack } from '../../engine/base/cards.ts';
+import type { Decision, Entry } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { playersAt, pureRules, seatsAt } from '../../engine/table/table-rules.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';

@@ -1,5 +1,5 @@
 // The few words of the terminal game that no other text has.
-import type { Aside } from '../../engine/log.ts';
+import type { Aside } from '../../engine/table/log.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 
 export interface PlayWords {

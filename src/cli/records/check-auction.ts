@@ -1,5 +1,5 @@
 // Records of auctions (`record: "auction"`): everybody bids truthfully through the state machine of the engine.
-import type { AuctionState, Call, Ranking } from '../../engine/auction.ts';
+import type { AuctionState, Call, Ranking } from '../../engine/auction/auction.ts';
 import {
   afterCall,
   levelOf,
@@ -8,10 +8,10 @@ import {
   outcomeOf,
   speakerOf,
   startAuction,
-} from '../../engine/auction.ts';
+} from '../../engine/auction/auction.ts';
 import { RANKING_NAMES, RANKINGS } from './rankings.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { seatAfter, seatsFrom } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { seatAfter, seatsFrom } from '../../engine/base/seats.ts';
 import type { Findings } from './difference.ts';
 import { compare, nonsense, unsupported } from './difference.ts';
 import { idOf } from './record-contracts.ts';

@@ -1,13 +1,13 @@
 // Records of what a hand may announce (`record: "calls"`), and the checking of hands that all records share.
-import { announceObjection } from '../../engine/announce-rules.ts';
-import type { Card, PackSize } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf } from '../../engine/cards.ts';
-import type { Contract } from '../../engine/contract.ts';
-import { announcementsOf, contractOf } from '../../engine/contract.ts';
+import { announceObjection } from '../../engine/play/announce-rules.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf } from '../../engine/base/cards.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import { announcementsOf, contractOf } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { builtIn } from '../../engine/contracts/registry.ts';
-import { orderOf } from '../../engine/order.ts';
-import { handOrderContract, pureRules } from '../../engine/table-rules.ts';
+import { orderOf } from '../../engine/play/order.ts';
+import { handOrderContract, pureRules } from '../../engine/table/table-rules.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compareFields, nonsense } from './difference.ts';
 import { CallsSchema, parse } from './schemas.ts';

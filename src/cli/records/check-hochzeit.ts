@@ -1,10 +1,10 @@
 // The exchange of a recorded Hochzeit: who offered which trump, what came back, and the hands before and after.
-import type { Card } from '../../engine/cards.ts';
-import { without } from '../../engine/cards.ts';
-import type { Contract } from '../../engine/contract.ts';
-import { orderOf } from '../../engine/order.ts';
-import type { BySeat } from '../../engine/seats.ts';
-import { bySeat } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { without } from '../../engine/base/cards.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import { orderOf } from '../../engine/play/order.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import { objectionsToHands } from './check-calls.ts';
 import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';

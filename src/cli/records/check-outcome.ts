@@ -1,12 +1,12 @@
 // The end of a record with two sides: result, unit and payments compared with those of the engine.
-import type { Card } from '../../engine/cards.ts';
-import type { Contract } from '../../engine/contract.ts';
-import { sideOf } from '../../engine/parties.ts';
-import type { SidesResult } from '../../engine/result.ts';
-import { resultOf } from '../../engine/result.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import { sideOf } from '../../engine/play/parties.ts';
+import type { SidesResult } from '../../engine/scoring/result.ts';
+import { resultOf } from '../../engine/scoring/result.ts';
 import { settle } from '../../engine/scoring/money.ts';
-import type { BySeat } from '../../engine/seats.ts';
-import type { PlayState } from '../../engine/tricks.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
 import type { FoundContract } from './found-contract.ts';
 import type { Difference } from './difference.ts';
 import { compare, compareFields } from './difference.ts';

@@ -1,5 +1,5 @@
 // Records of positions compared with the exact solver: the value of every legal card, and no other cards.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import { openCardValues } from '../../engine/search/open-cards.ts';
 import type { Difference, Findings } from './difference.ts';
 import type { KnownPosition } from './position.ts';

@@ -1,10 +1,10 @@
 // The end of a recorded Ramsch compared with the engine: the loser pays a Rufer to each, doubled for each Jungfrau.
-import type { Contract } from '../../engine/contract.ts';
-import type { RamschResult, RamschRules } from '../../engine/ramsch.ts';
-import { ramschResult, takenIn, TIE_BREAKS } from '../../engine/ramsch.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import type { RamschResult, RamschRules } from '../../engine/scoring/ramsch.ts';
+import { ramschResult, takenIn, TIE_BREAKS } from '../../engine/scoring/ramsch.ts';
 import { pricesOf } from '../../engine/scoring/money.ts';
 import { settleRamsch } from '../../engine/scoring/ramsch-bill.ts';
-import type { CompletedTrick } from '../../engine/tricks.ts';
+import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Difference } from './difference.ts';
 import { compareFields } from './difference.ts';
 import type { BillOf } from './payments.ts';

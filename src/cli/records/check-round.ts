@@ -1,14 +1,14 @@
 // Records of rounds (`record: "round"`): the deal is played again by the rules, and every field that is there compared.
-import { announceObjection } from '../../engine/announce-rules.ts';
-import type { Card } from '../../engine/cards.ts';
-import { handSizeOf } from '../../engine/cards.ts';
-import type { Contract, ContractRow } from '../../engine/contract.ts';
-import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import { partnerFor } from '../../engine/parties.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter } from '../../engine/seats.ts';
-import type { PlayState } from '../../engine/tricks.ts';
-import { startPlay } from '../../engine/tricks.ts';
+import { announceObjection } from '../../engine/play/announce-rules.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { handSizeOf } from '../../engine/base/cards.ts';
+import type { Contract, ContractRow } from '../../engine/base/contract.ts';
+import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/base/contract.ts';
+import { partnerFor } from '../../engine/play/parties.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter } from '../../engine/base/seats.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
+import { startPlay } from '../../engine/play/tricks.ts';
 import { mussCallsOf, objectionsToHands, ruferCalls } from './check-calls.ts';
 import { hochzeitDifferences } from './check-hochzeit.ts';
 import { outcomeDifferences } from './check-outcome.ts';

@@ -1,6 +1,6 @@
 // What a record's contract comes to: the contract of the engine and who plays it.
-import type { Contract } from '../../engine/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 
 /** The contract of a record with its sides; `declarer` is forehand where nobody has announced anything. */
 export interface FoundContract {

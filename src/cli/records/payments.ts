@@ -1,6 +1,6 @@
 // The money of a record: payments and units by tariff and number of doublings.
-import type { Tariff } from '../../engine/scoring/tariff.ts';
-import type { BySeat } from '../../engine/seats.ts';
+import type { Tariff } from '../../engine/options/tariff.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
 import { tariffOf } from '../tariff.ts';
 import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';

@@ -1,14 +1,14 @@
 // Records of positions (`record: "position"`): read strictly, dealt back to full hands and played again up to the card to choose.
-import type { Card } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf } from '../../engine/cards.ts';
-import type { Announcement, Contract, ContractRow } from '../../engine/contract.ts';
-import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/contract.ts';
-import { judgePlay } from '../../engine/legality.ts';
-import { partnerOf, sideOf } from '../../engine/parties.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, stepsBetween } from '../../engine/seats.ts';
-import type { CompletedTrick, PlayState } from '../../engine/tricks.ts';
-import { afterPlay, completed, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf } from '../../engine/base/cards.ts';
+import type { Announcement, Contract, ContractRow } from '../../engine/base/contract.ts';
+import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/base/contract.ts';
+import { judgePlay } from '../../engine/play/legality.ts';
+import { partnerOf, sideOf } from '../../engine/play/parties.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter, stepsBetween } from '../../engine/base/seats.ts';
+import type { CompletedTrick, PlayState } from '../../engine/play/tricks.ts';
+import { afterPlay, completed, situationOf, startPlay, turnOf } from '../../engine/play/tricks.ts';
 import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';
 import { trickAgain } from './replay-tricks.ts';

@@ -1,5 +1,5 @@
 // The rankings of contracts that records name (SPEC 3.14, 4).
-import type { Ranking } from '../../engine/auction.ts';
+import type { Ranking } from '../../engine/auction/auction.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { presetRules } from '../../engine/options/presets.ts';
 

@@ -1,7 +1,7 @@
 // The contracts of the exchange format: which row of the engine a record means, with the readings of the format.
 import type { BettelForm } from '../../engine/contracts/bettel.ts';
 import { bettelRow, USUAL_BETTEL } from '../../engine/contracts/bettel.ts';
-import type { Announcement, ContractRow } from '../../engine/contract.ts';
+import type { Announcement, ContractRow } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { builtIn } from '../../engine/contracts/registry.ts';
 import { SUIT_GEIER, SUIT_WENZ, toutOf } from '../../engine/contracts/wenz-family.ts';

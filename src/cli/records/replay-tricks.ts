@@ -1,8 +1,8 @@
 // The tricks of a record played again by the rules: leader, turn, legal cards, winner and points of each.
-import type { Card } from '../../engine/cards.ts';
-import { judgePlay, legalCards } from '../../engine/legality.ts';
-import type { PlayState } from '../../engine/tricks.ts';
-import { afterPlay, situationOf, turnOf } from '../../engine/tricks.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { judgePlay, legalCards } from '../../engine/play/legality.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
+import { afterPlay, situationOf, turnOf } from '../../engine/play/tricks.ts';
 import type { Difference } from './difference.ts';
 import { compare, nonsense } from './difference.ts';
 import type { TrickInput } from './schemas.ts';

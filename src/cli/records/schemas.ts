@@ -1,9 +1,9 @@
 // The shape of the records of other programs (JSON Lines); unknown fields are dropped, most fields may be missing.
 import { z } from 'zod';
-import { isCard, PACK_SIZES, SUITS } from '../../engine/cards.ts';
-import type { Card, PackSize } from '../../engine/cards.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { isSeat } from '../../engine/seats.ts';
+import { isCard, PACK_SIZES, SUITS } from '../../engine/base/cards.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { isSeat } from '../../engine/base/seats.ts';
 import type { Difference } from './difference.ts';
 import { nonsense, pathOf } from './difference.ts';
 

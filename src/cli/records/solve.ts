@@ -1,5 +1,5 @@
 // One line of a position file in, the exact values of its legal cards out; never throws on what a line may hold.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import { nodesSearched } from '../../engine/search/solver.ts';
 import { recordIn } from './check.ts';
 import { finalPoints } from './check-position.ts';

@@ -1,13 +1,13 @@
 // Rounds to comment on: a .schafkopf file, or records of the exchange format, one a line.
-import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { entriesForHands } from '../../engine/dealing.ts';
-import type { Round } from '../../engine/round.ts';
-import { forehandOf, isOver, startRound } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, seatsFrom } from '../../engine/seats.ts';
-import { step } from '../../engine/step.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { pureRules, rowOf } from '../../engine/table-rules.ts';
+import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { entriesForHands } from '../../engine/table/dealing.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { forehandOf, isOver, startRound } from '../../engine/table/round.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatsFrom } from '../../engine/base/seats.ts';
+import { step } from '../../engine/round/step.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { pureRules, rowOf } from '../../engine/table/table-rules.ts';
 import { reviewable } from '../../engine/tutor/review/review-entry.ts';
 import { RoundFileSchema } from '../../shared/round-file.ts';
 import { checkRound } from '../records/check-round.ts';

@@ -1,7 +1,7 @@
 // The commentary on a round in lines of text.
-import type { RoundRecord } from '../../engine/log.ts';
-import { replay } from '../../engine/step.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import { replay } from '../../engine/round/step.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import { valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
@@ -11,8 +11,8 @@ import { capitalised, tellWith } from '../../shared/texts/words.ts';
 import { sayingOf } from '../../shared/sayings.ts';
 import { tellEnd } from '../play/telling.ts';
 import { REVIEW_WORDS } from './words.ts';
-import { playersAt, seatsAt } from '../../engine/table-rules.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 
 /** Everything that is said of a round. */
 export function tellReview(id: string, record: RoundRecord, review: RoundReview, name: Naming): readonly string[] {

@@ -1,13 +1,13 @@
 // The exact solver against the plain search on random endgames: points, tricks and thresholds of every legal card.
-import type { Card } from '../../engine/cards.ts';
-import { POINTS_OF_PACK } from '../../engine/cards.ts';
-import { sideOf } from '../../engine/parties.ts';
-import { randomOf } from '../../engine/random.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { sideOf } from '../../engine/play/parties.ts';
+import { randomOf } from '../../engine/base/random.ts';
 import { openCardValues, positionOf } from '../../engine/search/open-cards.ts';
 import type { Count } from '../../engine/search/solver.ts';
 import { targetsReached } from '../../engine/search/solver.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { turnOf } from '../../engine/tricks.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { turnOf } from '../../engine/play/tricks.ts';
 import { plainValues } from './plain-search.ts';
 import type { Endgame } from './random-endgame.ts';
 import { ENDGAME_ROWS, mayRunAway, randomEndgame } from './random-endgame.ts';

@@ -1,15 +1,15 @@
 // Random sessions held against the option oracle (oracle/): every round, and what it brings to the next deal.
-import type { Decision, RoundRecord } from '../../engine/log.ts';
+import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
-import { randomOf } from '../../engine/random.ts';
-import type { Round, ScoredRound, ThrownInRound } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { recordOf } from '../../engine/round.ts';
-import type { Session } from '../../engine/session.ts';
-import { nextTerms, totalsOf, withRound } from '../../engine/session.ts';
+import { randomOf } from '../../engine/base/random.ts';
+import type { Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { recordOf } from '../../engine/table/round.ts';
+import type { Session } from '../../engine/round/session.ts';
+import { nextTerms, totalsOf, withRound } from '../../engine/round/session.ts';
 import { callableRounds } from '../../engine/special/standing.ts';
-import { legalDecisions } from '../../engine/step.ts';
-import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table-rules.ts';
+import { legalDecisions } from '../../engine/round/step.ts';
+import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { Violation } from './check-step.ts';
 import type { Offered } from './oracle/decisions.ts';
 import { holdAsked, holdDecisions, holdFirstBid } from './oracle/decisions.ts';

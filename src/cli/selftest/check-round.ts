@@ -1,20 +1,20 @@
 // What must hold of a whole round: points, money, and a log that folds, breaks off and refuses as it should.
-import { POINTS_OF_PACK } from '../../engine/cards.ts';
-import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { revealedPartner } from '../../engine/parties.ts';
-import type { Random } from '../../engine/random.ts';
-import type { RamschResult } from '../../engine/ramsch.ts';
-import type { SidesResult } from '../../engine/result.ts';
-import { endsEarly } from '../../engine/result.ts';
-import type { Round, ScoredRound } from '../../engine/round.ts';
-import { recordOf } from '../../engine/round.ts';
-import { SEATS, seatAfter } from '../../engine/seats.ts';
-import { judge, replay, undone } from '../../engine/step.ts';
-import { playedOut } from '../../engine/tricks.ts';
+import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { revealedPartner } from '../../engine/play/parties.ts';
+import type { Random } from '../../engine/base/random.ts';
+import type { RamschResult } from '../../engine/scoring/ramsch.ts';
+import type { SidesResult } from '../../engine/scoring/result.ts';
+import { endsEarly } from '../../engine/scoring/result.ts';
+import type { Round, ScoredRound } from '../../engine/table/round.ts';
+import { recordOf } from '../../engine/table/round.ts';
+import { SEATS, seatAfter } from '../../engine/base/seats.ts';
+import { judge, replay, undone } from '../../engine/round/step.ts';
+import { playedOut } from '../../engine/play/tricks.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
-import { playersAt, seatsAt } from '../../engine/table-rules.ts';
-import type { Players, Seat } from '../../engine/seats.ts';
+import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import type { Players, Seat } from '../../engine/base/seats.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -1,17 +1,17 @@
 // What must hold in every state of a round: exactly one reason per forbidden card, masks equal to rules, nothing mutated.
-import type { Card } from '../../engine/cards.ts';
-import { cardsOfPack } from '../../engine/cards.ts';
-import { judgePlay, judgePlays } from '../../engine/legality.ts';
-import { orderOf, winningIndex } from '../../engine/order.ts';
-import type { ReasonId } from '../../engine/reasons.ts';
-import { REASON_IDS } from '../../engine/reasons.ts';
-import type { PlayingRound, Round } from '../../engine/round.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { cardsOfPack } from '../../engine/base/cards.ts';
+import { judgePlay, judgePlays } from '../../engine/play/legality.ts';
+import { orderOf, winningIndex } from '../../engine/play/order.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
+import { REASON_IDS } from '../../engine/base/reasons.ts';
+import type { PlayingRound, Round } from '../../engine/table/round.ts';
 import { maskOf } from '../../engine/search/layout.ts';
 import { cardsIn, compile, legalMask, winningPlace } from '../../engine/search/masks.ts';
-import { seatAfter } from '../../engine/seats.ts';
-import type { Option } from '../../engine/step.ts';
-import type { CompletedTrick } from '../../engine/tricks.ts';
-import { calledSuitLed, situationOf, turnOf } from '../../engine/tricks.ts';
+import { seatAfter } from '../../engine/base/seats.ts';
+import type { Option } from '../../engine/round/step.ts';
+import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import { calledSuitLed, situationOf, turnOf } from '../../engine/play/tricks.ts';
 
 /** Something that must always hold does not. */
 export class Violation extends Error {}

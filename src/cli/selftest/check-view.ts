@@ -1,17 +1,17 @@
 // What a seat may not learn: its view names no card that it has not seen, and does not change when hidden cards do.
-import type { Card } from '../../engine/cards.ts';
-import type { Entry, RoundRecord } from '../../engine/log.ts';
-import type { Random } from '../../engine/random.ts';
-import { shuffled } from '../../engine/random.ts';
-import type { Round } from '../../engine/round.ts';
-import { recordOf } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { replay } from '../../engine/step.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { shuffled } from '../../engine/base/random.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { recordOf } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { replay } from '../../engine/round/step.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 
 const playedIn = ({ entries }: Round): readonly Card[] =>
   entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));

@@ -4,9 +4,9 @@ import { withOption } from '../../engine/options/changing.ts';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007, RAISED } from '../../engine/options/options.ts';
-import type { Random } from '../../engine/random.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import { USUAL_TARIFFS } from '../../engine/table-rules.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 
 /** Values of the options that are lists or amounts; one of each further kind of game is enough. */
 const SAMPLES: Readonly<Partial<Record<OptionId, readonly unknown[]>>> = {

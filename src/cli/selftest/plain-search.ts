@@ -1,14 +1,14 @@
 // The value of an endgame by looking at every line of play: legal cards and winners as the rules state them, no bounds, no
 // skipping. Cards and hands are numbered only so that a position met before is found again quickly.
-import type { Card } from '../../engine/cards.ts';
-import { pointsOf } from '../../engine/cards.ts';
-import { legalCards } from '../../engine/legality.ts';
-import { beats, orderOf } from '../../engine/order.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOf } from '../../engine/base/cards.ts';
+import { legalCards } from '../../engine/play/legality.ts';
+import { beats, orderOf } from '../../engine/play/order.ts';
 import type { Count } from '../../engine/search/solver.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { seatAfter, SEATS } from '../../engine/seats.ts';
-import type { PlayState } from '../../engine/tricks.ts';
-import { calledSuitLed, turnOf } from '../../engine/tricks.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { seatAfter, SEATS } from '../../engine/base/seats.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
+import { calledSuitLed, turnOf } from '../../engine/play/tricks.ts';
 
 /** Most cards that a hand may have: with more, not even all different positions could be looked at. */
 const MOST_CARDS = 5;

@@ -1,21 +1,21 @@
 // Random positions near the end of a deal, with many in which the called suit has not been led and its ace may run away.
-import type { Card, PackSize } from '../../engine/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/cards.ts';
-import type { Contract, ContractRow } from '../../engine/contract.ts';
-import { announcementsOf, contractOf } from '../../engine/contract.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/base/cards.ts';
+import type { Contract, ContractRow } from '../../engine/base/contract.ts';
+import { announcementsOf, contractOf } from '../../engine/base/contract.ts';
 import { BETTEL_RANKINGS, bettelRow, OVERTAKING } from '../../engine/contracts/bettel.ts';
 import { TEN_LOW } from '../../engine/contracts/pure.ts';
 import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
-import { legalCards } from '../../engine/legality.ts';
-import { orderOf } from '../../engine/order.ts';
-import { partnerFor, partnerOf } from '../../engine/parties.ts';
-import { USUAL_CALLED } from '../../engine/contract.ts';
-import type { Random } from '../../engine/random.ts';
-import { shuffled } from '../../engine/random.ts';
-import type { BySeat, Players, Seat } from '../../engine/seats.ts';
-import { bySeat, seatAfter, SEATS, seatsOf } from '../../engine/seats.ts';
-import type { PlayState } from '../../engine/tricks.ts';
-import { afterPlay, calledSuitLed, situationOf, startPlay, turnOf } from '../../engine/tricks.ts';
+import { legalCards } from '../../engine/play/legality.ts';
+import { orderOf } from '../../engine/play/order.ts';
+import { partnerFor, partnerOf } from '../../engine/play/parties.ts';
+import { USUAL_CALLED } from '../../engine/base/contract.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { shuffled } from '../../engine/base/random.ts';
+import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter, SEATS, seatsOf } from '../../engine/base/seats.ts';
+import type { PlayState } from '../../engine/play/tricks.ts';
+import { afterPlay, calledSuitLed, situationOf, startPlay, turnOf } from '../../engine/play/tricks.ts';
 import { anyOf } from './random-round.ts';
 
 export interface Endgame {

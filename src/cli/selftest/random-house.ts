@@ -4,8 +4,8 @@ import { withOption } from '../../engine/options/changing.ts';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
-import type { Random } from '../../engine/random.ts';
-import { shuffled } from '../../engine/random.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { shuffled } from '../../engine/base/random.ts';
 import { anyOf } from './random-round.ts';
 
 /** Most cents of a random amount, so that amounts stay near those that tables agree on. */

@@ -1,24 +1,31 @@
 // Random rounds that reach every contract and phase: the deal and the calls are biased, since fair ones climb to a Tout.
-import type { Call } from '../../engine/auction.ts';
-import type { Card } from '../../engine/cards.ts';
-import { cardsOfPack, PACK_SIZES, suitOf } from '../../engine/cards.ts';
-import type { ContractId } from '../../engine/contract.ts';
-import { entriesForHands } from '../../engine/dealing.ts';
-import type { Decision, Entry, RoundTerms } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
+import type { Call } from '../../engine/auction/auction.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { cardsOfPack, PACK_SIZES, suitOf } from '../../engine/base/cards.ts';
+import type { ContractId } from '../../engine/base/contract.ts';
+import { entriesForHands } from '../../engine/table/dealing.ts';
+import type { Decision, Entry, RoundTerms } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
-import type { Random } from '../../engine/random.ts';
-import { shuffled } from '../../engine/random.ts';
-import type { PlayingRound, Round } from '../../engine/round.ts';
-import { cutterOf } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { bySeat, seatsOf, stepsBetween } from '../../engine/seats.ts';
-import { legalDecisions } from '../../engine/step.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { gameRulesOf, handSizeAt, playersAt, pureRules, seatsAt, USUAL_TARIFFS } from '../../engine/table-rules.ts';
-import { turnOf } from '../../engine/tricks.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { shuffled } from '../../engine/base/random.ts';
+import type { PlayingRound, Round } from '../../engine/table/round.ts';
+import { cutterOf } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { bySeat, seatsOf, stepsBetween } from '../../engine/base/seats.ts';
+import { legalDecisions } from '../../engine/round/step.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import {
+  gameRulesOf,
+  handSizeAt,
+  playersAt,
+  pureRules,
+  seatsAt,
+  USUAL_TARIFFS,
+} from '../../engine/table/table-rules.ts';
+import { turnOf } from '../../engine/play/tricks.ts';
 
 export function anyOf<T>(items: readonly T[], random: Random): T {
   const item = items[random.below(items.length)];

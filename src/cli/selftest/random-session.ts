@@ -1,14 +1,14 @@
 // Sessions of random rounds at a table of its own rules, for whoever wants to look at each round that they come to.
-import type { Decision } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Random } from '../../engine/random.ts';
-import type { Round, ScoredRound, ThrownInRound } from '../../engine/round.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Session } from '../../engine/session.ts';
-import { nextTerms } from '../../engine/session.ts';
-import { legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import type { Decision } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Random } from '../../engine/base/random.ts';
+import type { Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Session } from '../../engine/round/session.ts';
+import { nextTerms } from '../../engine/round/session.ts';
+import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 import { Violation } from './check-step.ts';
 import { anyOf, randomDeal, randomDecision } from './random-round.ts';
 

@@ -1,19 +1,19 @@
 // Many random rounds with every check on: the engine against its own laws.
-import type { Entry, RoundRecord, RoundTerms } from '../../engine/log.ts';
-import { revealedPartner } from '../../engine/parties.ts';
-import type { Random } from '../../engine/random.ts';
-import { randomOf } from '../../engine/random.ts';
-import type { RoundResult } from '../../engine/result.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver, recordOf, startRound } from '../../engine/round.ts';
-import type { Option } from '../../engine/step.ts';
-import { optionsOf, step, turnIn } from '../../engine/step.ts';
+import type { Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
+import { revealedPartner } from '../../engine/play/parties.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { randomOf } from '../../engine/base/random.ts';
+import type { RoundResult } from '../../engine/scoring/result.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver, recordOf, startRound } from '../../engine/table/round.ts';
+import type { Option } from '../../engine/round/step.ts';
+import { optionsOf, step, turnIn } from '../../engine/round/step.ts';
 import { checkEmptyChairs, checkLog, checkScore } from './check-round.ts';
 import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } from './check-step.ts';
 import { checkView } from './check-view.ts';
 import type { TableKind } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;

@@ -1,8 +1,8 @@
 // Answering an offered Hochzeit: yes, no or a higher bid, and how the auction goes on (SPEC 3.6, SH3).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
-import { seatsFrom } from '../seats.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatsFrom } from '../base/seats.ts';
 import { levelOfHochzeit, offerRulesOf } from './offer.ts';
 import type { AuctionState, Call, Claim, Offer } from './state.ts';
 import { levelAbove, nothingFrom } from './state.ts';

@@ -1,7 +1,7 @@
 // What distinguishes the forms of the auction: who speaks, what may be said, and what a call changes.
-import type { ContractId } from '../contract.ts';
-import type { Reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
+import type { ContractId } from '../base/contract.ts';
+import type { Reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
 import type { AuctionState, Call, Claim } from './state.ts';
 
 export interface AuctionForm {

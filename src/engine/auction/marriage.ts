@@ -1,7 +1,7 @@
 // What may be said while an accepted Hochzeit stands: only a higher bid undoes it, and its card is taken back (SPEC 3.6, SH3).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
 import { levelOfHochzeit } from './offer.ts';
 import type { AuctionState, Call, Claim } from './state.ts';
 import { levelAbove, nextSpeaker, nothingFrom } from './state.ts';

@@ -1,5 +1,5 @@
 // The auction of seed 003: one turn each, pass or the name of a higher contract; the highest name is what is played (SPEC 2.3).
-import { reason } from '../reasons.ts';
+import { reason } from '../base/reasons.ts';
 import type { AuctionForm } from './form.ts';
 import { levelAbove, levelOf, nameOfLevel, namedIn, nextSpeaker, nothingFrom } from './state.ts';
 

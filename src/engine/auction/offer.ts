@@ -1,8 +1,8 @@
 // Offering a Hochzeit: when it may be done, who is asked in which order, and how far an offer has come (SPEC 3.6).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
-import { seatAfter, seatsFrom } from '../seats.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter, seatsFrom } from '../base/seats.ts';
 import type { AuctionState, Offer, OfferForm } from './state.ts';
 import { nameOfLevel } from './state.ts';
 

@@ -1,7 +1,7 @@
 // The official auction: one turn each, and duels that show a level without naming the game (SPEC 2.3).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
 import type { AuctionForm } from './form.ts';
 import type { AuctionState, Call, Claim } from './state.ts';
 import { levelAbove, levelOf, nameOfLevel, namedIn, nextSpeaker, nothingFrom, withoutDuel } from './state.ts';

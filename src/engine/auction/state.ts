@@ -1,6 +1,6 @@
 // What an auction knows in every form: calls, the ranking, who holds the bid, the duel, an offered Hochzeit.
-import type { ContractId } from '../contract.ts';
-import type { Players, Seat } from '../seats.ts';
+import type { ContractId } from '../base/contract.ts';
+import type { Players, Seat } from '../base/seats.ts';
 
 /** How a table finds out who plays (SPEC 2.3). */
 export const AUCTION_FORMS = ['official', 'two-phase', 'named'] as const;

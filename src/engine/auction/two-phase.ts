@@ -1,7 +1,7 @@
 // Langendorf: first everybody says yes or no, then those who said yes settle it in duels, in the order of their seats (SPEC 2.3).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
 import type { AuctionForm } from './form.ts';
 import { OFFICIAL, SECOND_LEVEL } from './official.ts';
 import type { AuctionState, Call } from './state.ts';

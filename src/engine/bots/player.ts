@@ -1,8 +1,8 @@
 // Who decides for a seat: a player gets the view of its seat, and nothing else.
-import type { Fact } from '../facts.ts';
-import type { Decision } from '../log.ts';
-import type { Random } from '../random.ts';
-import type { SeatView } from '../view.ts';
+import type { Fact } from '../inference/facts.ts';
+import type { Decision } from '../table/log.ts';
+import type { Random } from '../base/random.ts';
+import type { SeatView } from '../round/view.ts';
 
 /** A decision with the facts that led to it, the most important first; never empty. */
 export interface Choice {

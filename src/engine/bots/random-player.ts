@@ -1,9 +1,9 @@
 // The random player: any allowed decision, each equally likely; the measure below which nobody may fall.
-import { fact } from '../facts.ts';
-import type { Aside, Decision } from '../log.ts';
-import { isAside } from '../log.ts';
-import type { Random } from '../random.ts';
-import type { SeatView } from '../view.ts';
+import { fact } from '../inference/facts.ts';
+import type { Aside, Decision } from '../table/log.ts';
+import { isAside } from '../table/log.ts';
+import type { Random } from '../base/random.ts';
+import type { SeatView } from '../round/view.ts';
 import type { Choice, Player } from './player.ts';
 
 /** One in so many windows is used for a Stoss, a Retour, doubling a Ramsch or a Durchbruch. */

@@ -1,9 +1,9 @@
 // The rule-based player: one chooser for each phase of a round.
 import { RAMSCH } from '../contracts/partnerships.ts';
-import { fact } from '../facts.ts';
-import type { Random } from '../random.ts';
-import type { Phase } from '../round.ts';
-import type { SeatView } from '../view.ts';
+import { fact } from '../inference/facts.ts';
+import type { Random } from '../base/random.ts';
+import type { Phase } from '../table/round.ts';
+import type { SeatView } from '../round/view.ts';
 import type { Appraise } from './bidding/appraisal.ts';
 import { byRule } from './bidding/appraisal.ts';
 import { announce } from './bidding/announcing.ts';

@@ -1,7 +1,7 @@
 // The Bettel: the declarer must not take a trick (SPEC 3.5). Its house rules make different rows of it.
-import type { Rank } from '../cards.ts';
-import type { ContractRow } from '../contract.ts';
-import type { PlayRuleId } from '../rule-ids.ts';
+import type { Rank } from '../base/cards.ts';
+import type { ContractRow } from '../base/contract.ts';
+import type { PlayRuleId } from '../base/rule-ids.ts';
 import { PURE_CONTRACTS, TEN_HIGH } from './pure.ts';
 
 export const BETTEL_RANKINGS = ['null', 'hearts-trump'] as const;

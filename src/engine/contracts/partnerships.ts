@@ -1,5 +1,5 @@
 // Contracts with the trumps of a Rufer and other sides: Hochzeit, Muss-Spiel, Kreuz, Bierkopf, Ramsch (SPEC 3.6 - 3.11, 3.16).
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import { PURE_CONTRACTS, SIXTY_ONE } from './pure.ts';
 
 const [rufer] = PURE_CONTRACTS;

@@ -1,6 +1,6 @@
 // The contracts of the pure game, one row each (SPEC 1.4 and 2.5).
-import type { Rank } from '../cards.ts';
-import type { ContractRow, Goal } from '../contract.ts';
+import type { Rank } from '../base/cards.ts';
+import type { ContractRow, Goal } from '../base/contract.ts';
 
 export const TEN_HIGH: readonly Rank[] = ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];
 /** Ten directly above the Nine: a house rule (SPEC 1.4, `rank.ten`). */

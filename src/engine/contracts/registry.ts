@@ -1,5 +1,5 @@
 // All contracts that this program knows, by id, from the lowest to the highest as they are usually ranked (SPEC 3.14).
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';

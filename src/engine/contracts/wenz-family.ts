@@ -1,6 +1,6 @@
 // Contracts with one rank of lords, with or without a trump suit below them (SPEC 1.4, 3.4).
-import type { Rank } from '../cards.ts';
-import type { ContractRow, TrumpStep } from '../contract.ts';
+import type { Rank } from '../base/cards.ts';
+import type { ContractRow, TrumpStep } from '../base/contract.ts';
 import { PURE_CONTRACTS } from './pure.ts';
 
 const [, wenz, solo] = PURE_CONTRACTS;

@@ -1,10 +1,10 @@
 // Doubling a Ramsch: each player may do so once, before the own first card (SPEC 3.7, 4.1; OPTIONS ramsch.doppler).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Doubling, PlayingRound } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import { houseOf, seatsAt } from '../table-rules.ts';
-import { hasPlayed } from '../tricks.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Doubling, PlayingRound } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import { houseOf, seatsAt } from '../table/table-rules.ts';
+import { hasPlayed } from '../play/tricks.ts';
 
 const isKnown = ({ rules, play }: PlayingRound): boolean =>
   play.contract.row.goal.kind === 'fewestPoints' && houseOf(rules)['ramsch.doppler'];

@@ -1,9 +1,9 @@
 // Everything that has doubled a round so far, kind by kind: read from its log and from what the deal brought along.
-import type { AuctionState } from '../auction.ts';
-import type { Entry, RoundTerms } from '../log.ts';
+import type { AuctionState } from '../auction/auction.ts';
+import type { Entry, RoundTerms } from '../table/log.ts';
 import { laidAfterTrickIn, laidIn } from './laid.ts';
-import type { Doubling } from '../round.ts';
-import { doublingsOf } from '../round.ts';
+import type { Doubling } from '../table/round.ts';
+import { doublingsOf } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { knocksCounted } from './knocking.ts';
 

@@ -1,7 +1,7 @@
 // Who has laid, before seeing more than one packet or after the first trick, read from the log or from what the table has heard
 // (SPEC 3.2, 5).
-import type { Decision } from '../log.ts';
-import type { Seat } from '../seats.ts';
+import type { Decision } from '../table/log.ts';
+import type { Seat } from '../base/seats.ts';
 
 /** An entry of the log, or what the table hears of it. */
 type Told = { readonly type: string };

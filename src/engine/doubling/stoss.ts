@@ -1,11 +1,11 @@
 // Stoss and its answers: who may double, in which order, and how long (SPEC 2.8, 4.1; OPTIONS stoss.*).
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { Doubling, PlayingRound } from '../round.ts';
-import { doublingsOf, lastDoublerIn } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import { houseOf, seatsAt } from '../table-rules.ts';
-import { cardsPlayed, hasPlayed } from '../tricks.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Doubling, PlayingRound } from '../table/round.ts';
+import { doublingsOf, lastDoublerIn } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import { houseOf, seatsAt } from '../table/table-rules.ts';
+import { cardsPlayed, hasPlayed } from '../play/tricks.ts';
 
 /** Steps of a chain without limit: as many as a long hand has tricks, so that amounts stay amounts. */
 const MOST_STEPS = 8;

@@ -1,10 +1,10 @@
 // What follows from an entry; derived, never stored.
-import type { Announcement } from '../contract.ts';
-import type { Revelation } from '../parties.ts';
-import type { RoundResult } from '../result.ts';
+import type { Announcement } from '../base/contract.ts';
+import type { Revelation } from '../play/parties.ts';
+import type { RoundResult } from '../scoring/result.ts';
 import type { Settlement } from '../scoring/money.ts';
-import type { Seat } from '../seats.ts';
-import type { CompletedTrick } from '../tricks.ts';
+import type { Seat } from '../base/seats.ts';
+import type { CompletedTrick } from '../play/tricks.ts';
 
 export type Consequence =
   | { readonly type: 'dealt' }

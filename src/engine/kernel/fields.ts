@@ -1,11 +1,11 @@
 // Schemas of what stands in entries of every phase.
 import { z } from 'zod';
-import type { Call } from '../auction.ts';
-import { PLAIN_CALLS } from '../auction.ts';
-import type { Card } from '../cards.ts';
-import { isCard, SUITS } from '../cards.ts';
-import type { Announcement } from '../contract.ts';
-import type { Seat } from '../seats.ts';
+import type { Call } from '../auction/auction.ts';
+import { PLAIN_CALLS } from '../auction/auction.ts';
+import type { Card } from '../base/cards.ts';
+import { isCard, SUITS } from '../base/cards.ts';
+import type { Announcement } from '../base/contract.ts';
+import type { Seat } from '../base/seats.ts';
 
 /** A schema whose input and output are both `T`: it checks and changes nothing. */
 export type Schema<T> = z.ZodType<T, T>;

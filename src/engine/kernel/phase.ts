@@ -1,11 +1,11 @@
 // A phase as a module: what may be done in it, who is asked, what follows, and who sees which cards.
-import type { Card } from '../cards.ts';
-import type { Decision, Entry } from '../log.ts';
-import type { Reason } from '../reasons.ts';
-import type { RoundResult, SidesResult } from '../result.ts';
-import type { Phase, Round } from '../round.ts';
+import type { Card } from '../base/cards.ts';
+import type { Decision, Entry } from '../table/log.ts';
+import type { Reason } from '../base/reasons.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
+import type { Phase, Round } from '../table/round.ts';
 import type { Settlement } from '../scoring/money.ts';
-import type { BySeat, Seat } from '../seats.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
 import type { Consequence } from './consequence.ts';
 import type { Schema } from './fields.ts';
 import type { Told, Witness } from './told.ts';

@@ -1,7 +1,7 @@
 // The log as it is perceived: what a player, or everybody, gets to know of an entry.
-import type { Card } from '../cards.ts';
-import type { Decision, Revoke } from '../log.ts';
-import type { Seat } from '../seats.ts';
+import type { Card } from '../base/cards.ts';
+import type { Decision, Revoke } from '../table/log.ts';
+import type { Seat } from '../base/seats.ts';
 
 /** Two cards passed on face down; only who gives and who receives them know which. */
 export interface ToldPassOn {

@@ -1,7 +1,7 @@
 // Where the cards of a round lie, as phases show them.
-import type { Card } from '../cards.ts';
-import type { BySeat } from '../seats.ts';
-import type { PlayState } from '../tricks.ts';
+import type { Card } from '../base/cards.ts';
+import type { BySeat } from '../base/seats.ts';
+import type { PlayState } from '../play/tricks.ts';
 import type { Zones } from './phase.ts';
 
 const EMPTY: BySeat<readonly Card[]> = [[], [], [], []];

@@ -1,20 +1,20 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
-import type { Card } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import { partnerOf, sideOf } from '../parties.ts';
-import { runnersOf } from '../result.ts';
-import type { Doubling } from '../round.ts';
+import type { Card } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { partnerOf, sideOf } from '../play/parties.ts';
+import { runnersOf } from '../scoring/result.ts';
+import type { Doubling } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
-import type { PayoffTable } from '../scoring/round-bill.ts';
-import { payoffsAt } from '../scoring/round-bill.ts';
+import type { PayoffTable } from '../phases/round-bill.ts';
+import { payoffsAt } from '../phases/round-bill.ts';
 import { positionOf } from '../search/open-cards.ts';
 import type { Position } from '../search/solver.ts';
-import type { World } from '../search/worlds.ts';
-import type { Seat } from '../seats.ts';
-import { bySeat, seatAfter } from '../seats.ts';
-import type { TableRules } from '../table-rules.ts';
-import { handSizeAt, playersAt } from '../table-rules.ts';
-import type { CompletedTrick, Trick } from '../tricks.ts';
+import type { World } from '../inference/worlds.ts';
+import type { Seat } from '../base/seats.ts';
+import { bySeat, seatAfter } from '../base/seats.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { handSizeAt, playersAt } from '../table/table-rules.ts';
+import type { CompletedTrick, Trick } from '../play/tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */
 export interface Game {

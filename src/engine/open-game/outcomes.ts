@@ -1,13 +1,13 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
-import type { Card } from '../cards.ts';
-import { POINTS_OF_PACK } from '../cards.ts';
-import type { Goal } from '../contract.ts';
+import type { Card } from '../base/cards.ts';
+import { POINTS_OF_PACK } from '../base/cards.ts';
+import type { Goal } from '../base/contract.ts';
 import { paymentsOf } from '../scoring/money.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
-import type { Seat } from '../seats.ts';
-import { playersAt } from '../table-rules.ts';
-import type { Height } from '../scoring/round-bill.ts';
+import type { Seat } from '../base/seats.ts';
+import { playersAt } from '../table/table-rules.ts';
+import type { Height } from '../phases/round-bill.ts';
 import type { OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
 

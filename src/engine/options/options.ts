@@ -1,8 +1,8 @@
 // Every house rule that a Bavarian table can agree on: its values and what holds if nothing is said (SPEC 3; preset pure-2007).
 import type { BuiltInContractId } from '../contracts/registry.ts';
-import type { PacketForm } from '../packets.ts';
-import { PACKET_FORMS } from '../packets.ts';
-import type { Tariff } from '../scoring/tariff.ts';
+import type { PacketForm } from '../base/packets.ts';
+import { PACKET_FORMS } from '../base/packets.ts';
+import type { Tariff } from './tariff.ts';
 
 /** Groups in which the rules screen shows the options. */
 export const OPTION_GROUPS = [

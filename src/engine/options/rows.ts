@@ -1,6 +1,6 @@
 // The contracts of a table: the built-in rows, changed by its house rules (SPEC 3.1, 3.4 - 3.11).
-import type { CalledCardRules, ContractRow, Goal } from '../contract.ts';
-import { USUAL_CALLED } from '../contract.ts';
+import type { CalledCardRules, ContractRow, Goal } from '../base/contract.ts';
+import { USUAL_CALLED } from '../base/contract.ts';
 import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
 import { TEN_LOW } from '../contracts/pure.ts';
 import type { BuiltInContractId } from '../contracts/registry.ts';

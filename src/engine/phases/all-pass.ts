@@ -1,8 +1,8 @@
 // What follows when everybody has passed: thrown in, a Ramsch, or a forced game (SPEC 3.7 - 3.9).
-import { mussRowFor } from '../muss.ts';
-import type { AuctionRound, Round } from '../round.ts';
-import { SEATS } from '../seats.ts';
-import { houseOf } from '../table-rules.ts';
+import { mussRowFor } from '../table/muss.ts';
+import type { AuctionRound, Round } from '../table/round.ts';
+import { SEATS } from '../base/seats.ts';
+import { houseOf } from '../table/table-rules.ts';
 import { FORCED_LEVEL, undeclared } from './announcing.ts';
 
 /** The round after the last pass. */

@@ -1,5 +1,5 @@
 // Phase "auction": calls judged by the form of the auction and by the hand of the speaker (SPEC 2.3, 3.6).
-import type { Call, Outcome } from '../auction.ts';
+import type { Call, Outcome } from '../auction/auction.ts';
 import {
   afterCall,
   callsOf,
@@ -11,25 +11,25 @@ import {
   objectionToCall,
   outcomeOf,
   speakerOf,
-} from '../auction.ts';
-import { announceObjection } from '../announce-rules.ts';
-import type { Card } from '../cards.ts';
-import type { ContractRow } from '../contract.ts';
-import { announcementsOf, contractOf } from '../contract.ts';
-import type { Decision } from '../log.ts';
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { AuctionRound, Round } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import type { TableRules } from '../table-rules.ts';
-import { biddableRows, offeredRow } from '../table-rules.ts';
+} from '../auction/auction.ts';
+import { announceObjection } from '../play/announce-rules.ts';
+import type { Card } from '../base/cards.ts';
+import type { ContractRow } from '../base/contract.ts';
+import { announcementsOf, contractOf } from '../base/contract.ts';
+import type { Decision } from '../table/log.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { AuctionRound, Round } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { biddableRows, offeredRow } from '../table/table-rules.ts';
 import { afterAllPassed } from './all-pass.ts';
 import { announced } from './announcing.ts';
 import { handsWithOffer, mayReturn, returning } from './returning.ts';
 import { z } from 'zod';
 import { CallSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
-import { interrupts } from '../auction.ts';
+import { interrupts } from '../auction/auction.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 
 type Say = Extract<Decision, { type: 'call' }>;

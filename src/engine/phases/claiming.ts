@@ -1,15 +1,15 @@
 // Phase "claiming": where runners must be claimed, the winners say so or lose them (SPEC 2.11, OPTIONS runners.claim).
-import type { Decision, Entry } from '../log.ts';
-import { sideOf } from '../parties.ts';
-import type { SidesResult } from '../result.ts';
-import type { ClaimingRound, PlayingRound } from '../round.ts';
-import { forehandOf } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import { seatsFrom } from '../seats.ts';
-import { houseOf, playersAt } from '../table-rules.ts';
+import type { Decision, Entry } from '../table/log.ts';
+import { sideOf } from '../play/parties.ts';
+import type { SidesResult } from '../scoring/result.ts';
+import type { ClaimingRound, PlayingRound } from '../table/round.ts';
+import { forehandOf } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatsFrom } from '../base/seats.ts';
+import { houseOf, playersAt } from '../table/table-rules.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
-import { CLAIMING as ANSWERS } from '../log.ts';
+import { CLAIMING as ANSWERS } from '../table/log.ts';
 
 type Claim = Extract<Decision, { type: 'claim' }>;
 

@@ -1,14 +1,14 @@
 // Phase "cutting": the dealer's right neighbour cuts or knocks, then the cards are dealt (SPEC 2.2, 3.15).
-import type { Card } from '../cards.ts';
-import { cutAt } from '../dealing.ts';
+import type { Card } from '../base/cards.ts';
+import { cutAt } from '../table/dealing.ts';
 import { knocksFor } from '../doubling/knocking.ts';
-import type { Decision } from '../log.ts';
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { CuttingRound, Round } from '../round.ts';
-import { cutterOf } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import { houseOf } from '../table-rules.ts';
+import type { Decision } from '../table/log.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { CuttingRound, Round } from '../table/round.ts';
+import { cutterOf } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import { houseOf } from '../table/table-rules.ts';
 import { dealtOut } from './legen.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';

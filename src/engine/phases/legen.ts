@@ -1,22 +1,22 @@
 // Phase "legen": one after the other lays or leaves it, each before seeing more than half a hand (SPEC 3.2, 4.1).
-import { noAuction } from '../auction.ts';
-import type { Card } from '../cards.ts';
-import { dealFrom } from '../dealing.ts';
+import { noAuction } from '../auction/auction.ts';
+import type { Card } from '../base/cards.ts';
+import { dealFrom } from '../table/dealing.ts';
 import type { Legen } from '../doubling/laid.ts';
 import { laidIn, legenIn } from '../doubling/laid.ts';
-import type { Entry, RoundTerms } from '../log.ts';
-import { packetsIn } from '../packets.ts';
-import type { CuttingRound, LegenRound, Round } from '../round.ts';
-import { forehandOf } from '../round.ts';
-import type { BySeat, Seat } from '../seats.ts';
-import { bySeat, seatsFrom } from '../seats.ts';
-import type { TableRules } from '../table-rules.ts';
-import { handSizeAt, houseOf, playersAt } from '../table-rules.ts';
+import type { Entry, RoundTerms } from '../table/log.ts';
+import { packetsIn } from '../base/packets.ts';
+import type { CuttingRound, LegenRound, Round } from '../table/round.ts';
+import { forehandOf } from '../table/round.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatsFrom } from '../base/seats.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { handSizeAt, houseOf, playersAt } from '../table/table-rules.ts';
 import { dealtAtFirst, opened } from './opening.ts';
 import { z } from 'zod';
 import { SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
-import { LAYING } from '../log.ts';
+import { LAYING } from '../table/log.ts';
 
 /** Who is asked next whether to lay; undefined when nobody is any more. */
 export function legenTurn(rules: TableRules, terms: RoundTerms, entries: readonly Entry[]): Seat | undefined {

@@ -1,6 +1,6 @@
 // All phases, each a module under its name.
 import type { AnyPhase, PhaseModule } from '../kernel/phase.ts';
-import type { Phase } from '../round.ts';
+import type { Phase } from '../table/round.ts';
 import { ANNOUNCING } from './announcing.ts';
 import { AUCTION } from './bidding.ts';
 import { CUTTING } from './cutting.ts';

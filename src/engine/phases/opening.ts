@@ -1,17 +1,17 @@
 // From the cut to the first word: what is dealt, and with which phase the players begin (SPEC 2.2, 3.11 - 3.13, 3.16).
-import type { AuctionState, AuctionTerms } from '../auction.ts';
-import { noAuction, startAuction } from '../auction.ts';
-import type { Card } from '../cards.ts';
-import { dealFrom } from '../dealing.ts';
-import type { Entry, RoundTerms } from '../log.ts';
-import type { Round } from '../round.ts';
-import { forehandOf } from '../round.ts';
-import type { BySeat, Seat } from '../seats.ts';
+import type { AuctionState, AuctionTerms } from '../auction/auction.ts';
+import { noAuction, startAuction } from '../auction/auction.ts';
+import type { Card } from '../base/cards.ts';
+import { dealFrom } from '../table/dealing.ts';
+import type { Entry, RoundTerms } from '../table/log.ts';
+import type { Round } from '../table/round.ts';
+import { forehandOf } from '../table/round.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
-import type { TableRules } from '../table-rules.ts';
-import { auctionTermsOf, playersAt } from '../table-rules.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { auctionTermsOf, playersAt } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
 
 /** A round that has been cut. */

@@ -1,7 +1,7 @@
 // Phases "claiming", "scored" and "thrownIn": the cards are played, or nobody plays.
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand, inPlay } from '../kernel/zones.ts';
-import { playedOut } from '../tricks.ts';
+import { playedOut } from '../play/tricks.ts';
 import { CLAIM, claimsFor, claimTurn } from './claiming.ts';
 import { afterClaim } from './playing.ts';
 

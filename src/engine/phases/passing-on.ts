@@ -1,11 +1,11 @@
 // Phases "offeringObers" and "passingOn" of a Schieber: who takes the Obers, and two cards go round to the dealer (SPEC 3.12).
-import type { Decision } from '../log.ts';
-import type { Reason } from '../reasons.ts';
-import { reason } from '../reasons.ts';
-import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from '../round.ts';
-import type { Seat } from '../seats.ts';
-import { seatAfter } from '../seats.ts';
-import { playersAt } from '../table-rules.ts';
+import type { Decision } from '../table/log.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { AnnouncingRound, OfferingObersRound, PassingOnRound, Round } from '../table/round.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
+import { playersAt } from '../table/table-rules.ts';
 import { pairsOf, passedOn, withObers } from '../special/schieber.ts';
 import { z } from 'zod';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';

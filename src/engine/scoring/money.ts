@@ -1,13 +1,13 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
-import type { Contract, ContractRow, Price } from '../contract.ts';
+import type { Contract, ContractRow, Price } from '../base/contract.ts';
 import type { Units } from '../options/options.ts';
-import type { Outcome, SidesResult } from '../result.ts';
-import { sideOf } from '../parties.ts';
-import type { BySeat, Players, Seat } from '../seats.ts';
-import { bySeat, seatsOf } from '../seats.ts';
+import type { Outcome, SidesResult } from './result.ts';
+import { sideOf } from '../play/parties.ts';
+import type { BySeat, Players, Seat } from '../base/seats.ts';
+import { bySeat, seatsOf } from '../base/seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
-import type { Tariff } from './tariff.ts';
+import type { Tariff } from '../options/tariff.ts';
 
 export interface Prices {
   readonly base: Readonly<Record<Price, number>>;

@@ -1,8 +1,8 @@
 // How the cards of a contract lie in the bits of one number, and the small tables the exact search runs on.
-import type { Card, PackSize } from '../cards.ts';
-import { pointsOf, SUITS } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import { orderOf } from '../order.ts';
+import type { Card, PackSize } from '../base/cards.ts';
+import { pointsOf, SUITS } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { orderOf } from '../play/order.ts';
 
 /** At most this many cards lie in one part, so that a subset of a part is an index into a table. */
 const PART_CARDS = 8;

@@ -1,8 +1,8 @@
 // The rules of play as bit arithmetic: the one deliberate second statement of them, kept equal to the first by tests.
-import type { Card, PackSize } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import { calledRulesOf, discardsFrom } from '../contract.ts';
-import type { PlayRuleId } from '../rule-ids.ts';
+import type { Card, PackSize } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { calledRulesOf, discardsFrom } from '../base/contract.ts';
+import type { PlayRuleId } from '../base/rule-ids.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout.ts';
 

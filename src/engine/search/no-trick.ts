@@ -1,5 +1,5 @@
 // Bettel with open cards: whether a declarer can keep from taking a trick. Won or lost, nothing between; trick by trick.
-import type { Players } from '../seats.ts';
+import type { Players } from '../base/seats.ts';
 import type { CompiledContract } from './masks.ts';
 import { legalFollows, legalLeads, overtakingOf, takes } from './masks.ts';
 import { canonicalForm, prepareOwners, prepareParts } from './structure.ts';

@@ -1,11 +1,11 @@
 // From a state of play to exact values by card: the solver in the engine's own terms.
-import type { Card } from '../cards.ts';
-import type { Goal } from '../contract.ts';
-import { sideOf } from '../parties.ts';
-import type { Seat } from '../seats.ts';
-import { bySeat, SEATS } from '../seats.ts';
-import type { PlayState } from '../tricks.ts';
-import { calledSuitLed, dealtHandOf } from '../tricks.ts';
+import type { Card } from '../base/cards.ts';
+import type { Goal } from '../base/contract.ts';
+import { sideOf } from '../play/parties.ts';
+import type { Seat } from '../base/seats.ts';
+import { bySeat, SEATS } from '../base/seats.ts';
+import type { PlayState } from '../play/tricks.ts';
+import { calledSuitLed, dealtHandOf } from '../play/tricks.ts';
 import type { Layout } from './layout.ts';
 import { maskOf } from './layout.ts';
 import { compile, forDeal, lockAtStart } from './masks.ts';

@@ -1,6 +1,6 @@
 // The search itself: can the declaring side get at least so much? Null-window alpha-beta on bit masks, trick by trick.
 import { certainForLeader, certainForTrumps, prepareBounds } from './bounds.ts';
-import type { Players } from '../seats.ts';
+import type { Players } from '../base/seats.ts';
 import type { Layout } from './layout.ts';
 import type { CompiledContract } from './masks.ts';
 import { countOf, legalFollows, legalLeads, lockAfter, lowestOf, overtakingOf } from './masks.ts';

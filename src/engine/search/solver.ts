@@ -1,5 +1,5 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
-import type { Players } from '../seats.ts';
+import type { Players } from '../base/seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';

@@ -1,6 +1,6 @@
 // What a search looks up all the time: the tables of its contract, and the position it has come to. Everything lies in
 // typed arrays that are filled anew and never replaced, so that masks are neither boxed nor looked for.
-import type { Players } from '../seats.ts';
+import type { Players } from '../base/seats.ts';
 import type { Layout } from './layout.ts';
 
 /** By bit: what a card counts, the cards of its group, and the cards that take the trick from it. */

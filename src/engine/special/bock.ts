@@ -1,7 +1,7 @@
 // Bock rounds: what starts one, how long it runs, how often it doubles the next deal (SPEC 3.10).
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { RoundResult, SidesResult } from '../result.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import { isSolo } from './solo.ts';
 
 /** Deals that are left of each Bock round, the earliest first. */

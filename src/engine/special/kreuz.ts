@@ -1,10 +1,10 @@
 // Kreuz rounds: who plays with whom, by Aces dealt face up or across the table, and whose side declares (SPEC 3.11).
-import type { Card } from '../cards.ts';
-import { rankOf } from '../cards.ts';
+import type { Card } from '../base/cards.ts';
+import { rankOf } from '../base/cards.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { Seat } from '../seats.ts';
-import { seatAfter, SEATS } from '../seats.ts';
-import type { Drawn, Team } from './terms.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter, SEATS } from '../base/seats.ts';
+import type { Drawn, Team } from '../table/terms.ts';
 
 /**
  * Cards dealt face up one at a time, beginning with `first`, until two different players have an Ace: the two who have. A

@@ -1,17 +1,17 @@
 // The terms of the next deal: doublings that it brings along, the special round that it belongs to, the Stock before it.
-import { cardsOfPack } from '../cards.ts';
-import type { RoundTerms } from '../log.ts';
-import { randomOf, shuffled } from '../random.ts';
+import { cardsOfPack } from '../base/cards.ts';
+import type { RoundTerms } from '../table/log.ts';
+import { randomOf, shuffled } from '../base/random.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
-import type { Seat } from '../seats.ts';
-import type { TableRules } from '../table-rules.ts';
-import { houseOf } from '../table-rules.ts';
+import type { Seat } from '../base/seats.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { houseOf } from '../table/table-rules.ts';
 import { bockDoublings } from './bock.ts';
 import type { AceDraw } from './kreuz.ts';
 import { drawAces, kreuzTeam } from './kreuz.ts';
 import type { QueuedRound, SheetOf, Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
-import type { SpecialTerms, Turn } from './terms.ts';
+import type { SpecialTerms, Turn } from '../table/terms.ts';
 
 export interface DealTo extends SheetOf {
   readonly seed: string;

@@ -1,11 +1,11 @@
 // The Schieber: who is offered the two highest Obers, and how two cards go round to the dealer (SPEC 3.12).
-import type { Card } from '../cards.ts';
-import { filledUpFrom } from '../dealing.ts';
-import type { RoundTerms } from '../log.ts';
-import type { BySeat, Seat } from '../seats.ts';
-import { bySeat, seatsFrom, withSeat } from '../seats.ts';
-import type { TableRules } from '../table-rules.ts';
-import { handSizeAt, houseOf, playersAt } from '../table-rules.ts';
+import type { Card } from '../base/cards.ts';
+import { filledUpFrom } from '../table/dealing.ts';
+import type { RoundTerms } from '../table/log.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatsFrom, withSeat } from '../base/seats.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { handSizeAt, houseOf, playersAt } from '../table/table-rules.ts';
 
 /** The cards that are offered. */
 export const SCHIEBER_OBERS: readonly [Card, Card] = ['EO', 'GO'];

@@ -1,5 +1,5 @@
 // What a table calls a solo when one starts a special round (SPEC 3.10, 3.11; Q38).
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 
 /** Solos in a suit, also as Touts. */

@@ -1,10 +1,10 @@
 // The special round of a deal with the seats of that deal, which may have been turned after its terms were settled (SPEC 3.11, 3.15).
-import type { Deal } from '../chairs.ts';
-import { chairOf, isTurned } from '../chairs.ts';
-import { forehandOf } from '../round.ts';
-import { houseOf } from '../table-rules.ts';
+import type { Deal } from '../table/chairs.ts';
+import { chairOf, isTurned } from '../table/chairs.ts';
+import { forehandOf } from '../table/round.ts';
+import { houseOf } from '../table/table-rules.ts';
 import { kreuzTeam } from './kreuz.ts';
-import type { SpecialTerms } from './terms.ts';
+import type { SpecialTerms } from '../table/terms.ts';
 
 /** The same as the terms say, unless the deal was turned: then the partners of a Kreuz by Aces have the seats of this deal. */
 export function specialIn(round: Deal): SpecialTerms | undefined {

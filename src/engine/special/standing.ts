@@ -1,13 +1,13 @@
 // Where a session stands: Bock rounds, stored Hausbocks, the Stock, special rounds that run or wait. Found from the sheet alone.
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { SheetLine } from '../sheet.ts';
-import type { TableRules } from '../table-rules.ts';
-import { houseOf, rowOf } from '../table-rules.ts';
+import type { SheetLine } from '../table/sheet.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { houseOf, rowOf } from '../table/table-rules.ts';
 import type { Bocks } from './bock.ts';
 import { bocksAfter, bockTriggers } from './bock.ts';
 import { isSolo } from './solo.ts';
-import type { CallableRound, SpecialRound } from './terms.ts';
+import type { CallableRound, SpecialRound } from '../table/terms.ts';
 
 /** A special round in the queue; the first one runs. */
 export interface QueuedRound {

@@ -1,13 +1,13 @@
 // The Stock: a pot that grows when everybody passes, and for which the next Rufer is played (SPEC 3.8). All amounts in cents.
-import type { ContractRow } from '../contract.ts';
+import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
-import type { SidesResult } from '../result.ts';
-import { sideOf } from '../parties.ts';
-import type { Round } from '../round.ts';
-import type { StockMove } from '../sheet.ts';
-import { houseOf } from '../table-rules.ts';
-import type { BySeat, Seat } from '../seats.ts';
-import { bySeat, seatsFrom } from '../seats.ts';
+import type { SidesResult } from '../scoring/result.ts';
+import { sideOf } from '../play/parties.ts';
+import type { Round } from '../table/round.ts';
+import type { StockMove } from '../table/sheet.ts';
+import { houseOf } from '../table/table-rules.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatsFrom } from '../base/seats.ts';
 
 /** A Stock is for the next Rufer, which takes four players. */
 const PLAYERS = 4;

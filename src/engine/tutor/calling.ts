@@ -1,11 +1,11 @@
 // Which card a hand may call, and why it may not call the others.
-import { announceObjection } from '../announce-rules.ts';
-import { levelOf } from '../auction.ts';
-import type { Card } from '../cards.ts';
-import type { ContractId, ContractRow } from '../contract.ts';
-import { announcementsOf, contractOf } from '../contract.ts';
-import { bidLevelsOf } from '../table-rules.ts';
-import type { SeatView } from '../view.ts';
+import { announceObjection } from '../play/announce-rules.ts';
+import { levelOf } from '../auction/auction.ts';
+import type { Card } from '../base/cards.ts';
+import type { ContractId, ContractRow } from '../base/contract.ts';
+import { announcementsOf, contractOf } from '../base/contract.ts';
+import { bidLevelsOf } from '../table/table-rules.ts';
+import type { SeatView } from '../round/view.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 

@@ -1,14 +1,14 @@
 // The course of a round, line by line: what everybody saw and heard, and what followed from it.
-import { rankOf, suitOf } from '../cards.ts';
-import type { Announcement, Contract } from '../contract.ts';
-import type { CompletedTrick, PlayTerms, Trick } from '../tricks.ts';
-import { completed } from '../tricks.ts';
-import type { Revelation } from '../parties.ts';
-import { revealedPartner } from '../parties.ts';
-import type { Seat } from '../seats.ts';
-import { seatAfter } from '../seats.ts';
-import { playersAt, seatsAt } from '../table-rules.ts';
-import type { PublicView, Told } from '../view.ts';
+import { rankOf, suitOf } from '../base/cards.ts';
+import type { Announcement, Contract } from '../base/contract.ts';
+import type { CompletedTrick, PlayTerms, Trick } from '../play/tricks.ts';
+import { completed } from '../play/tricks.ts';
+import type { Revelation } from '../play/parties.ts';
+import { revealedPartner } from '../play/parties.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
+import { playersAt, seatsAt } from '../table/table-rules.ts';
+import type { PublicView, Told } from '../round/view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';

@@ -1,11 +1,11 @@
 // How a round ended, as one note, whatever its contract.
-import type { ContractRow } from '../contract.ts';
-import { sideOf } from '../parties.ts';
-import type { RamschResult } from '../ramsch.ts';
-import { RAMSCH_TEAMS } from '../ramsch.ts';
-import type { RoundResult, SidesResult } from '../result.ts';
-import { defendersIn } from '../result.ts';
-import type { Seat } from '../seats.ts';
+import type { ContractRow } from '../base/contract.ts';
+import { sideOf } from '../play/parties.ts';
+import type { RamschResult } from '../scoring/ramsch.ts';
+import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
+import { defendersIn } from '../scoring/result.ts';
+import type { Seat } from '../base/seats.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 

@@ -1,13 +1,13 @@
 // A refusal told in full: the rule with its evidence, notes that make it clearer, and what is allowed instead.
-import type { Card } from '../cards.ts';
-import { suitOf } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import { announcementsOf } from '../contract.ts';
-import type { Decision } from '../log.ts';
-import { orderOf } from '../order.ts';
-import type { Reason, ReasonId, ReasonParams } from '../reasons.ts';
-import { rowOf } from '../table-rules.ts';
-import type { SeatView } from '../view.ts';
+import type { Card } from '../base/cards.ts';
+import { suitOf } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { announcementsOf } from '../base/contract.ts';
+import type { Decision } from '../table/log.ts';
+import { orderOf } from '../play/order.ts';
+import type { Reason, ReasonId, ReasonParams } from '../base/reasons.ts';
+import { rowOf } from '../table/table-rules.ts';
+import type { SeatView } from '../round/view.ts';
 import { callingIn } from './calling.ts';
 import type { Explanation, Note } from './notes.ts';
 import { note } from './notes.ts';

@@ -1,7 +1,7 @@
 // The trump ladder: every trump of the contract from the strongest down, and where it is as far as the player knows.
-import type { Card, PackSize } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import { orderOf } from '../order.ts';
+import type { Card, PackSize } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { orderOf } from '../play/order.ts';
 import type { LadderRung } from './notes.ts';
 
 /** Trumps high to low: in the own hand, on the table, fallen in a completed trick, or out with the others. */

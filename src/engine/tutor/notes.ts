@@ -1,11 +1,11 @@
 // Ids and evidence of what the tutor says besides refusals: duties, hints to a refusal, remarks on tricks, the course of the round.
-import type { Call } from '../auction.ts';
-import type { Card, Suit } from '../cards.ts';
-import type { Announcement, ContractId } from '../contract.ts';
-import type { Group } from '../order.ts';
-import type { RamschForm, TieBreak } from '../ramsch.ts';
-import type { Reason } from '../reasons.ts';
-import type { Seat } from '../seats.ts';
+import type { Call } from '../auction/auction.ts';
+import type { Card, Suit } from '../base/cards.ts';
+import type { Announcement, ContractId } from '../base/contract.ts';
+import type { Group } from '../play/order.ts';
+import type { RamschForm, TieBreak } from '../scoring/ramsch.ts';
+import type { Reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,8 +1,8 @@
 // What has become of the card that was offered for a Hochzeit, call by call.
-import { namedIn } from '../auction.ts';
-import type { Seat } from '../seats.ts';
-import { playersAt } from '../table-rules.ts';
-import type { PublicView, Told } from '../view.ts';
+import { namedIn } from '../auction/auction.ts';
+import type { Seat } from '../base/seats.ts';
+import { playersAt } from '../table/table-rules.ts';
+import type { PublicView, Told } from '../round/view.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 

@@ -1,11 +1,11 @@
 // What the tutor reads off a view again and again: the contract, its order, and the cards that may be played.
-import { playedContract } from '../announced-contract.ts';
-import type { Card, Suit } from '../cards.ts';
-import { rankOf, suitOf } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import type { Order } from '../order.ts';
-import { handOrderContract } from '../table-rules.ts';
-import type { PublicView, SeatView } from '../view.ts';
+import { playedContract } from '../table/announced-contract.ts';
+import type { Card, Suit } from '../base/cards.ts';
+import { rankOf, suitOf } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import type { Order } from '../play/order.ts';
+import { handOrderContract } from '../table/table-rules.ts';
+import type { PublicView, SeatView } from '../round/view.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 

@@ -1,10 +1,10 @@
 // Who took a trick and why.
-import type { Card, PackSize } from '../cards.ts';
-import { rankOf } from '../cards.ts';
-import type { Contract } from '../contract.ts';
-import type { Order } from '../order.ts';
-import { orderOf, winningIndex } from '../order.ts';
-import type { CompletedTrick } from '../tricks.ts';
+import type { Card, PackSize } from '../base/cards.ts';
+import { rankOf } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import type { Order } from '../play/order.ts';
+import { orderOf, winningIndex } from '../play/order.ts';
+import type { CompletedTrick } from '../play/tricks.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 

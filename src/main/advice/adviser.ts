@@ -1,12 +1,12 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
-import { isAside } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { roundNumber } from '../../engine/session.ts';
-import { turnIn } from '../../engine/step.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { roundNumber } from '../../engine/round/session.ts';
+import { turnIn } from '../../engine/round/step.ts';
 import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { GateAnswer, HintAnswer, HintStep } from '../../shared/advice.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';

@@ -1,20 +1,20 @@
 // What can be seen from somebody's decision without knowing their cards: made from the reader's own view only.
-import type { Card } from '../../engine/cards.ts';
-import { pointsOf, sumPoints } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOf, sumPoints } from '../../engine/base/cards.ts';
 import { isChosen } from '../../engine/bots/bidding/plans.ts';
-import type { Announcement, Contract } from '../../engine/contract.ts';
-import { calledSuitOf } from '../../engine/contract.ts';
-import type { Decision } from '../../engine/log.ts';
-import type { Order } from '../../engine/order.ts';
-import { orderOf, winningIndex } from '../../engine/order.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { seatAfter } from '../../engine/seats.ts';
-import type { Trick } from '../../engine/tricks.ts';
-import { calledSuitLed } from '../../engine/tricks.ts';
-import type { SeatView } from '../../engine/view.ts';
+import type { Announcement, Contract } from '../../engine/base/contract.ts';
+import { calledSuitOf } from '../../engine/base/contract.ts';
+import type { Decision } from '../../engine/table/log.ts';
+import type { Order } from '../../engine/play/order.ts';
+import { orderOf, winningIndex } from '../../engine/play/order.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { seatAfter } from '../../engine/base/seats.ts';
+import type { Trick } from '../../engine/play/tricks.ts';
+import { calledSuitLed } from '../../engine/play/tricks.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import type { Glimpse, GlimpseParams } from '../../shared/advice.ts';
 import { knownContract, partnerFor } from '../board/contract-of.ts';
-import { playersAt, rowOf } from '../../engine/table-rules.ts';
+import { playersAt, rowOf } from '../../engine/table/table-rules.ts';
 
 /** Card points from which giving a card to a trick is worth a word. */
 const MANY_POINTS = 10;

@@ -1,7 +1,7 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
-import type { SeatView } from '../../engine/view.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
 import { ideaOf } from './ideas.ts';
 

@@ -1,5 +1,5 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
-import type { FactId } from '../../engine/facts.ts';
+import type { FactId } from '../../engine/inference/facts.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import type { Idea } from '../../shared/advice.ts';
 

@@ -1,12 +1,12 @@
 // Why a bot decided so: during the round what everybody can see, afterwards, or with open hands, its own reasons.
-import type { Card } from '../../engine/cards.ts';
-import type { Decision, Entry } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import { isOver, recordOf } from '../../engine/round.ts';
-import type { Round } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { replay, undone } from '../../engine/step.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Decision, Entry } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import { isOver, recordOf } from '../../engine/table/round.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { replay, undone } from '../../engine/round/step.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { WhyAnswer } from '../../shared/advice.ts';
 import type { SavedSession } from '../store/session-file.ts';
 import { personIn } from '../table/next-move.ts';

@@ -1,9 +1,9 @@
 // What a seat may say besides playing a card, with the refusals that teach something; mere nonsense is left out.
-import type { Decision } from '../../engine/log.ts';
-import type { ReasonId } from '../../engine/reasons.ts';
-import type { Option } from '../../engine/step.ts';
+import type { Decision } from '../../engine/table/log.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
+import type { Option } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import type { SeatView } from '../../engine/view.ts';
+import type { SeatView } from '../../engine/round/view.ts';
 import type { BoardAction } from '../../shared/board.ts';
 
 /** Refusals of what nobody would think of saying in the situation. */

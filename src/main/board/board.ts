@@ -1,16 +1,16 @@
 // Builds the board that a screen shows from the view of one seat, or from the views of all seats when hands lie open.
-import type { Card } from '../../engine/cards.ts';
-import { bySeat } from '../../engine/seats.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
-import { houseOf, playersAt, seatsAt } from '../../engine/table-rules.ts';
+import { houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
-import type { CompletedTrick } from '../../engine/tricks.ts';
-import type { PublicView, SeatView } from '../../engine/view.ts';
+import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor } from './contract-of.ts';

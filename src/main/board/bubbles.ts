@@ -1,7 +1,7 @@
 // What each player said last, as speech bubbles: calls, then the contract and doublings, until the first trick is complete.
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { withSeat } from '../../engine/seats.ts';
-import type { PublicView, Told } from '../../engine/view.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { withSeat } from '../../engine/base/seats.ts';
+import type { PublicView, Told } from '../../engine/round/view.ts';
 import type { Bubble } from '../../shared/board.ts';
 import { sayingOf } from '../../shared/sayings.ts';
 

@@ -1,9 +1,9 @@
 // What a view says about the contract, in the engine's form, and who plays with the declarer as far as a seat may know.
-import { playedContract } from '../../engine/announced-contract.ts';
-import type { Contract } from '../../engine/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { handOrderContract } from '../../engine/table-rules.ts';
-import type { PublicView, SeatView } from '../../engine/view.ts';
+import { playedContract } from '../../engine/table/announced-contract.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { handOrderContract } from '../../engine/table/table-rules.ts';
+import type { PublicView, SeatView } from '../../engine/round/view.ts';
 
 /** The contract that is played; undefined before it is known. */
 export const knownContract = ({ rules, contract }: PublicView): Contract | undefined =>

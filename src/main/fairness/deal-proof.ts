@@ -1,6 +1,6 @@
 // The commitment to a shuffled pack: a hash told before the deal, and the salt that is kept back until the round is over.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 
 /** Long enough that nobody finds the pack by trying salts. */

@@ -1,8 +1,8 @@
 // How the player's hands have fallen over all rounds, beside what a fair shuffle lets one expect.
-import type { Card, PackSize } from '../../engine/cards.ts';
-import { cardsOfPack, rankOf } from '../../engine/cards.ts';
-import { orderOf } from '../../engine/order.ts';
-import { handOrderContract, pureRules } from '../../engine/table-rules.ts';
+import type { Card, PackSize } from '../../engine/base/cards.ts';
+import { cardsOfPack, rankOf } from '../../engine/base/cards.ts';
+import { orderOf } from '../../engine/play/order.ts';
+import { handOrderContract, pureRules } from '../../engine/table/table-rules.ts';
 import type { HandLine } from '../../shared/fairness.ts';
 import { HAND_KINDS } from '../../shared/fairness.ts';
 

@@ -1,19 +1,19 @@
 // Runs the lessons: takes answers, keeps prepared deals and tests in mind, and counts tries and stars.
-import type { LessonAnswer } from '../../engine/lessons/answers.ts';
-import { bestCard, othersPlay } from '../../engine/lessons/best-play.ts';
-import type { DealState } from '../../engine/lessons/deal.ts';
-import { goalReached, isDealOver, playOn, pointsNow, startDeal } from '../../engine/lessons/deal.ts';
-import type { Following, Judgement, Said } from '../../engine/lessons/judgement.ts';
-import { judgeAnswer, solutionOf } from '../../engine/lessons/judge.ts';
-import { exercisesOf, isExercise, LESSONS, lessonOf } from '../../engine/lessons/lessons.ts';
-import { withCard } from '../../engine/lessons/rounds.ts';
-import { saying } from '../../engine/lessons/sayings.ts';
-import type { DealStep, ExerciseStep, Lesson } from '../../engine/lessons/steps.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import type { Round } from '../../engine/round.ts';
-import { isPlaying, judge } from '../../engine/step.ts';
+import type { LessonAnswer } from '../../engine/teaching/lessons/answers.ts';
+import { bestCard, othersPlay } from '../../engine/teaching/lessons/best-play.ts';
+import type { DealState } from '../../engine/teaching/lessons/deal.ts';
+import { goalReached, isDealOver, playOn, pointsNow, startDeal } from '../../engine/teaching/lessons/deal.ts';
+import type { Following, Judgement, Said } from '../../engine/teaching/lessons/judgement.ts';
+import { judgeAnswer, solutionOf } from '../../engine/teaching/lessons/judge.ts';
+import { exercisesOf, isExercise, LESSONS, lessonOf } from '../../engine/teaching/lessons/lessons.ts';
+import { withCard } from '../../engine/teaching/lessons/rounds.ts';
+import { saying } from '../../engine/teaching/lessons/sayings.ts';
+import type { DealStep, ExerciseStep, Lesson } from '../../engine/teaching/lessons/steps.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isPlaying, judge } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import { viewFor } from '../../engine/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type {
   ExerciseStep as ExerciseView,
   LessonFeedback,

@@ -1,19 +1,19 @@
 // A lesson as the page is sent it: texts by name, tables ready to be shown, options shuffled, and no right answer.
-import { ACES } from '../../engine/lessons/judge-cards.ts';
-import type { Card } from '../../engine/cards.ts';
-import { isCard } from '../../engine/cards.ts';
-import type { DealState } from '../../engine/lessons/deal.ts';
-import { isDealOver, pointsNow } from '../../engine/lessons/deal.ts';
-import { companyOf } from '../../engine/lessons/company.ts';
-import { exercisesOf, lessonBefore } from '../../engine/lessons/lessons.ts';
-import type { LessonRole } from '../../engine/lessons/roles.ts';
-import { cards } from '../../engine/lessons/position.ts';
-import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/lessons/steps.ts';
-import { orderOf } from '../../engine/order.ts';
-import type { Random } from '../../engine/random.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import { SEATS } from '../../engine/seats.ts';
-import { shownContract, viewFor } from '../../engine/view.ts';
+import { ACES } from '../../engine/teaching/lessons/judge-cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { isCard } from '../../engine/base/cards.ts';
+import type { DealState } from '../../engine/teaching/lessons/deal.ts';
+import { isDealOver, pointsNow } from '../../engine/teaching/lessons/deal.ts';
+import { companyOf } from '../../engine/teaching/lessons/company.ts';
+import { exercisesOf, lessonBefore } from '../../engine/teaching/lessons/lessons.ts';
+import type { LessonRole } from '../../engine/teaching/lessons/roles.ts';
+import { cards } from '../../engine/teaching/lessons/position.ts';
+import type { BidStep, ChoiceStep, DealStep, ExerciseStep, Lesson, Step } from '../../engine/teaching/lessons/steps.ts';
+import { orderOf } from '../../engine/play/order.ts';
+import type { Random } from '../../engine/base/random.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { SEATS } from '../../engine/base/seats.ts';
+import { shownContract, viewFor } from '../../engine/round/view.ts';
 import type {
   ExerciseStep as ExerciseView,
   LessonCast,

@@ -1,14 +1,14 @@
 // What stands beside the text of a step: boards, cards or the ladder, made from what the lesson names.
-import type { Card } from '../../engine/cards.ts';
-import type { Following } from '../../engine/lessons/judgement.ts';
-import { gameOf, LESSON_RULES, viewOf } from '../../engine/lessons/position.ts';
-import type { Show, Table } from '../../engine/lessons/steps.ts';
-import type { Round } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { bySeat, stepsBetween } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Following } from '../../engine/teaching/lessons/judgement.ts';
+import { gameOf, LESSON_RULES, viewOf } from '../../engine/teaching/lessons/position.ts';
+import type { Show, Table } from '../../engine/teaching/lessons/steps.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { bySeat, stepsBetween } from '../../engine/base/seats.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { Board, SeatedPlayer } from '../../shared/board.ts';
 import { CHARACTER_NAMES } from '../../shared/characters.ts';
 import type { LessonScene } from '../../shared/lessons.ts';

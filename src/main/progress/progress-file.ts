@@ -1,7 +1,7 @@
 // The small file of what no round remembers: attempts that the rules refused, and from when on rounds are counted.
 import { z } from 'zod';
-import type { ReasonId } from '../../engine/reasons.ts';
-import { REASON_IDS } from '../../engine/reasons.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
+import { REASON_IDS } from '../../engine/base/reasons.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import type { OwnKind } from '../store/check.ts';
 

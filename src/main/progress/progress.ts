@@ -1,6 +1,6 @@
 // The player's progress: counted from the library, from commentary beside it, and from a small file of its own.
 import path from 'node:path';
-import type { ReasonId } from '../../engine/reasons.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { ExportAnswer } from '../../shared/export-answer.ts';
 import type { LessonSummary } from '../../shared/lessons.ts';
 import { problem } from '../../shared/problems.ts';

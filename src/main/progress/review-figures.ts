@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';

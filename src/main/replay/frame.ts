@@ -1,13 +1,13 @@
 // One frame of a replay: the board for the chosen eyes, and what the tutor says about the step.
-import { seatOf } from '../../engine/chairs.ts';
-import type { Round } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { bySeat } from '../../engine/seats.ts';
+import { seatOf } from '../../engine/table/chairs.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
-import { viewFor } from '../../engine/view.ts';
-import type { Fact } from '../../engine/facts.ts';
+import { viewFor } from '../../engine/round/view.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 import type { Eyes, Lying } from '../board/board.ts';
 import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';

@@ -1,7 +1,7 @@
 // A finished round to be walked through: which frames there are, and the round after each of them.
-import type { Entry } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { replay } from '../../engine/step.ts';
+import type { Entry } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { replay } from '../../engine/round/step.ts';
 import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { libraryItem } from '../store/library-item.ts';

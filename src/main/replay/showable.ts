@@ -1,6 +1,6 @@
 // Whether a round that is taken in can be looked at from its first to its last frame, whoever looks on: tried before it is accepted.
 import { setImmediate as breathe } from 'node:timers/promises';
-import { seatsAt } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 import { LIBRARY_CALLS } from '../../shared/calls/library-calls.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { RoundFile } from '../../shared/round-file.ts';

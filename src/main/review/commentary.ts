@@ -1,5 +1,5 @@
 // The commentary on one round while it is being made: what has been found, what is missing, how far it is.
-import type { RoundRecord } from '../../engine/log.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';

@@ -1,6 +1,6 @@
 // Makes the commentary on rounds in the background, piece by piece: the round that is looked at first, quick passes before
 // deep ones, nothing while somebody plays.
-import type { RoundRecord } from '../../engine/log.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import type { ReviewProgress } from '../../shared/calls/review-calls.ts';

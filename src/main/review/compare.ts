@@ -1,6 +1,6 @@
 // The same deal with a bot in the reader's seat, played several times: what the bot made of the same cards.
-import { bySeat } from '../../engine/seats.ts';
-import type { BySeat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
 import type { Comparison } from '../../shared/calls/review-calls.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';

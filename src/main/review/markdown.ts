@@ -1,10 +1,10 @@
 // A commented round as text (Markdown), in the reader's language: the deal, each step with its grade and sentences, the verdict.
-import { POINTS_OF_PACK } from '../../engine/cards.ts';
-import { announcementOf } from '../../engine/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { seatsOf } from '../../engine/seats.ts';
+import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { announcementOf } from '../../engine/base/contract.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { seatsOf } from '../../engine/base/seats.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
-import { viewFor } from '../../engine/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { ReviewOverview } from '../../shared/calls/review-calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
@@ -16,7 +16,7 @@ import { courseOf } from '../../engine/tutor/course.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 
 interface Telling {
   readonly round: ReviewedRound;

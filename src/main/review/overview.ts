@@ -2,7 +2,7 @@
 import type { Considered, Grade } from '../../engine/tutor/advice/advice.ts';
 import { gradeOf, lossOf, THRESHOLDS, valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
-import { viewFor } from '../../engine/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type {
   Alternative,
   CoursePoint,
@@ -11,7 +11,7 @@ import type {
   StepReview,
   TryAnswer,
 } from '../../shared/calls/review-calls.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { handsOf } from '../board/hands.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';

@@ -1,17 +1,17 @@
 // Plays a deal to its end with bots in all seats: the same cards, everything from the auction on decided anew.
 import type { Choice } from '../../engine/bots/player.ts';
-import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { asideOpen } from '../../engine/durchbruch.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
-import { isPlaying, legalDecisions, step, turnIn } from '../../engine/step.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { BotPlayer } from '../../shared/round-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import type { PlayerQuestion } from '../thinking-protocol.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 
 /** Asks a player; rejects if there is no answer. */
 export type AskPlayer = (question: PlayerQuestion) => Promise<Choice | null>;

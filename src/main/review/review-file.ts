@@ -1,7 +1,7 @@
 // The file of a commentary (.review.json), beside the round it is about: what has been found so far, entry by entry.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { RoundRecord } from '../../engine/log.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';

@@ -1,7 +1,7 @@
 // Where commentary lies: one file beside each round of the library, written whole, removed with its round.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { RoundRecord } from '../../engine/log.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { readLimited } from '../store/check.ts';
 import type { ReviewFile } from './review-file.ts';

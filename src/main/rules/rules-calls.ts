@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { adaptedBy, withOption } from '../../engine/options/changing.ts';
 import type { OptionChange } from '../../engine/options/changing.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
-import { houseOf } from '../../engine/table-rules.ts';
+import { houseOf } from '../../engine/table/table-rules.ts';
 import type { RULES_CALLS, RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import { problem } from '../../shared/problems.ts';

@@ -1,9 +1,9 @@
 // A finished round of somebody else: its rules agree, its log folds, its reasons can be told, its amounts can be reckoned with.
-import type { RoundRecord } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver } from '../../engine/round.ts';
-import { replay } from '../../engine/step.ts';
-import { seatsAt } from '../../engine/table-rules.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver } from '../../engine/table/round.ts';
+import { replay } from '../../engine/round/step.ts';
+import { seatsAt } from '../../engine/table/table-rules.ts';
 import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/limits.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';

@@ -1,11 +1,11 @@
 // One line of the library, from a finished round.
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import { announcementOf } from '../../engine/contract.ts';
-import type { RamschResult } from '../../engine/ramsch.ts';
-import type { SidesResult } from '../../engine/result.ts';
-import type { Round } from '../../engine/round.ts';
+import { announcementOf } from '../../engine/base/contract.ts';
+import type { RamschResult } from '../../engine/scoring/ramsch.ts';
+import type { SidesResult } from '../../engine/scoring/result.ts';
+import type { Round } from '../../engine/table/round.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
-import { playersAt } from '../../engine/table-rules.ts';
+import { playersAt } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
   const { finishedAt, players, you, record, practice, origin } = file;

@@ -1,7 +1,7 @@
 // How a finished round was dealt: the shuffled pack, the player's hand, and the proof made before the deal.
-import type { Card } from '../../engine/cards.ts';
-import { isOver } from '../../engine/round.ts';
-import type { Round } from '../../engine/round.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { isOver } from '../../engine/table/round.ts';
+import type { Round } from '../../engine/table/round.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { isOwn } from '../../shared/round-file.ts';

@@ -1,5 +1,5 @@
 // What the library knows of a round without opening its file again: its line, and what statistics need of it.
-import type { Round } from '../../engine/round.ts';
+import type { Round } from '../../engine/table/round.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { DealtHand } from '../fairness/hand-statistics.ts';

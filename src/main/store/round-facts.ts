@@ -1,12 +1,12 @@
 // What statistics need to know of a finished round, taken from it once when it enters the library's index.
-import { orderOf } from '../../engine/order.ts';
+import { orderOf } from '../../engine/play/order.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
-import type { PackSize } from '../../engine/cards.ts';
-import type { SeatOutcome } from '../../engine/result.ts';
-import { outcomeFor } from '../../engine/result.ts';
-import type { Round } from '../../engine/round.ts';
-import { forehandOf, isOver } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { PackSize } from '../../engine/base/cards.ts';
+import type { SeatOutcome } from '../../engine/scoring/result.ts';
+import { outcomeFor } from '../../engine/scoring/result.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { forehandOf, isOver } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';

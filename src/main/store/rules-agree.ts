@@ -1,13 +1,13 @@
 // Whether the rules in a record agree with each other: players and pack, contracts and ranking, and all of it with the house rules.
-import type { ContractRow } from '../../engine/contract.ts';
+import type { ContractRow } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
-import type { RoundRecord } from '../../engine/log.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { rowFor } from '../../engine/options/rows.ts';
-import { packetsIn } from '../../engine/packets.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { handSizeAt, houseOf, playersAt, seatsAt } from '../../engine/table-rules.ts';
+import { packetsIn } from '../../engine/base/packets.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { handSizeAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 

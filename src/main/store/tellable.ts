@@ -1,5 +1,5 @@
 // Whether the reasons in somebody else's file can be put into words: one that cannot would break the page that shows it.
-import type { Fact } from '../../engine/facts.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
 import type { Remark } from '../../engine/tutor/review/remarks.ts';
 import { FACTS_DE } from '../../shared/texts/facts-de.ts';
 import { FACTS_EN } from '../../shared/texts/facts-en.ts';

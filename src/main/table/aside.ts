@@ -1,17 +1,17 @@
 // Rounds beside the session: a deal is played once more for practice, and then the session goes on where it was.
-import { chairOf } from '../../engine/chairs.ts';
-import type { Entry, RoundRecord } from '../../engine/log.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { seatAfter, stepsBetween } from '../../engine/seats.ts';
-import { isSessionOver, nextTerms, withRound } from '../../engine/session.ts';
-import { replay } from '../../engine/step.ts';
+import { chairOf } from '../../engine/table/chairs.ts';
+import type { Entry, RoundRecord } from '../../engine/table/log.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { seatAfter, stepsBetween } from '../../engine/base/seats.ts';
+import { isSessionOver, nextTerms, withRound } from '../../engine/round/session.ts';
+import { replay } from '../../engine/round/step.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
 import type { Aside, RoundPart, SavedSession, SessionFile } from '../store/session-file.ts';
 import { practiceOf, recordIn } from '../store/session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { HUMAN } from './next-move.ts';
-import { playersAt } from '../../engine/table-rules.ts';
+import { playersAt } from '../../engine/table/table-rules.ts';
 
 /** A log to go on from, with the reasons known for its entries. */
 export interface Opening {

@@ -1,12 +1,12 @@
 // Asks the players in the seats: always comes back with something that is allowed, whatever a player does.
-import { chairOf } from '../../engine/chairs.ts';
+import { chairOf } from '../../engine/table/chairs.ts';
 import type { Choice } from '../../engine/bots/player.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { roundNumber } from '../../engine/session.ts';
-import { judge, legalDecisions } from '../../engine/step.ts';
-import { viewFor } from '../../engine/view.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { roundNumber } from '../../engine/round/session.ts';
+import { judge, legalDecisions } from '../../engine/round/step.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import { messageOf } from '../store/check.ts';

@@ -1,6 +1,6 @@
 // The file of a round that is over.
-import { chairOf } from '../../engine/chairs.ts';
-import { bySeat } from '../../engine/seats.ts';
+import { chairOf } from '../../engine/table/chairs.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';
 import { ROUND_FILE_VERSION } from '../../shared/round-file.ts';

@@ -1,12 +1,12 @@
 // The round of a session as it is written down: one change after the other, each on the disk before it is told.
-import type { Fact } from '../../engine/facts.ts';
-import type { Entry } from '../../engine/log.ts';
-import type { Reason } from '../../engine/reasons.ts';
-import { isOver, startRound } from '../../engine/round.ts';
-import type { Round } from '../../engine/round.ts';
-import { isSessionOver, nextShuffle, nextTerms } from '../../engine/session.ts';
-import type { Consequence } from '../../engine/step.ts';
-import { step } from '../../engine/step.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
+import type { Entry } from '../../engine/table/log.ts';
+import type { Reason } from '../../engine/base/reasons.ts';
+import { isOver, startRound } from '../../engine/table/round.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isSessionOver, nextShuffle, nextTerms } from '../../engine/round/session.ts';
+import type { Consequence } from '../../engine/round/step.ts';
+import { step } from '../../engine/round/step.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';

@@ -1,13 +1,13 @@
 // A new session: its id, its seed, who sits where and who deals first.
 import { randomUUID } from 'node:crypto';
 import { CHARACTER_NAMES, CHARACTERS } from '../../engine/bots/characters.ts';
-import { firstDealerOf } from '../../engine/first-dealer.ts';
-import { randomOf, shuffled } from '../../engine/random.ts';
-import { bySeat } from '../../engine/seats.ts';
+import { firstDealerOf } from '../../engine/round/first-dealer.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
-import type { TableRules } from '../../engine/table-rules.ts';
-import { gameRulesOf, seatsAt, tableRulesOf } from '../../engine/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { gameRulesOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';

@@ -1,16 +1,16 @@
 // What has to happen next at a table: who is asked, and whether the table waits for the person.
-import type { Deal } from '../../engine/chairs.ts';
-import { seatOf } from '../../engine/chairs.ts';
-import { doublingsOf, isOver } from '../../engine/round.ts';
-import type { PlayingRound, Round } from '../../engine/round.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Aside, Decision } from '../../engine/log.ts';
-import { isAside } from '../../engine/log.ts';
-import { isPlaying, legalDecisions, turnIn } from '../../engine/step.ts';
-import { houseOf, seatsAt } from '../../engine/table-rules.ts';
-import { cardsPlayed } from '../../engine/tricks.ts';
-import { asideOpen } from '../../engine/durchbruch.ts';
-import { interjectionOf, interjectors, lastToOffer } from '../../engine/interjections.ts';
+import type { Deal } from '../../engine/table/chairs.ts';
+import { seatOf } from '../../engine/table/chairs.ts';
+import { doublingsOf, isOver } from '../../engine/table/round.ts';
+import type { PlayingRound, Round } from '../../engine/table/round.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Aside, Decision } from '../../engine/table/log.ts';
+import { isAside } from '../../engine/table/log.ts';
+import { isPlaying, legalDecisions, turnIn } from '../../engine/round/step.ts';
+import { houseOf, seatsAt } from '../../engine/table/table-rules.ts';
+import { cardsPlayed } from '../../engine/play/tricks.ts';
+import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import { interjectionOf, interjectors, lastToOffer } from '../../engine/round/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 
 /** Chair of the person at every table of this program. */

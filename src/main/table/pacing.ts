@@ -1,5 +1,5 @@
 // How long the table pauses, and the pause itself: it can be cut short, and it follows a change of speed at once.
-import type { Consequence } from '../../engine/step.ts';
+import type { Consequence } from '../../engine/round/step.ts';
 import type { Speed } from '../../shared/settings.ts';
 import type { Clock } from '../clock.ts';
 

@@ -1,8 +1,8 @@
 // What the table asks of the person at this moment, in the one word by which the whole screen goes.
-import { interjectionOf } from '../../engine/interjections.ts';
-import { isAside } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { optionsOf } from '../../engine/step.ts';
+import { interjectionOf } from '../../engine/round/interjections.ts';
+import { isAside } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { optionsOf } from '../../engine/round/step.ts';
 import type { Question } from '../../shared/questions.ts';
 import { ANSWERS } from '../../shared/questions.ts';
 import type { Move } from './next-move.ts';

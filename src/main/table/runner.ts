@@ -1,13 +1,13 @@
 // Runs the rounds of one session: asks players, hears the person, pauses, and goes on until the table waits.
-import type { Decision, Revoke } from '../../engine/log.ts';
-import { interjectionOf } from '../../engine/interjections.ts';
-import { reason } from '../../engine/reasons.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { CallableRound } from '../../engine/special/terms.ts';
-import type { Consequence } from '../../engine/step.ts';
-import { judge, turnIn } from '../../engine/step.ts';
+import type { Decision, Revoke } from '../../engine/table/log.ts';
+import { interjectionOf } from '../../engine/round/interjections.ts';
+import { reason } from '../../engine/base/reasons.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { CallableRound } from '../../engine/table/terms.ts';
+import type { Consequence } from '../../engine/round/step.ts';
+import { judge, turnIn } from '../../engine/round/step.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import { viewFor } from '../../engine/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';

@@ -1,13 +1,13 @@
 // What special rules make of the session, as the strip at the table and the score sheet tell it; and asking for a special round.
-import { isOver } from '../../engine/round.ts';
-import type { Round } from '../../engine/round.ts';
-import type { Session } from '../../engine/session.ts';
-import { isSessionOver, roundNumber, withRound } from '../../engine/session.ts';
+import { isOver } from '../../engine/table/round.ts';
+import type { Round } from '../../engine/table/round.ts';
+import type { Session } from '../../engine/round/session.ts';
+import { isSessionOver, roundNumber, withRound } from '../../engine/round/session.ts';
 import { specialIn } from '../../engine/special/special-in.ts';
 import { callableRounds, standingOf } from '../../engine/special/standing.ts';
 import { sharesOfStock } from '../../engine/special/stock.ts';
-import type { CallableRound } from '../../engine/special/terms.ts';
-import { houseOf } from '../../engine/table-rules.ts';
+import type { CallableRound } from '../../engine/table/terms.ts';
+import { houseOf } from '../../engine/table/table-rules.ts';
 import type { SpecialView } from '../../shared/special.ts';
 import type { SavedSession } from '../store/session-file.ts';
 

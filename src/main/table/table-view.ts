@@ -1,17 +1,17 @@
 // The screen's whole picture of the running round, built from the person's view.
-import { chairOf } from '../../engine/chairs.ts';
-import { LEGAL } from '../../engine/reasons.ts';
-import { houseOf, playersAt } from '../../engine/table-rules.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver, recordOf } from '../../engine/round.ts';
-import { bySeat } from '../../engine/seats.ts';
-import type { Session } from '../../engine/session.ts';
-import { dealsIn, isSessionOver, roundNumber, sheetLine, totalsOf, withRound } from '../../engine/session.ts';
-import { judge, replay, undone } from '../../engine/step.ts';
+import { chairOf } from '../../engine/table/chairs.ts';
+import { LEGAL } from '../../engine/base/reasons.ts';
+import { houseOf, playersAt } from '../../engine/table/table-rules.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver, recordOf } from '../../engine/table/round.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import type { Session } from '../../engine/round/session.ts';
+import { dealsIn, isSessionOver, roundNumber, sheetLine, totalsOf, withRound } from '../../engine/round/session.ts';
+import { judge, replay, undone } from '../../engine/round/step.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import { explain } from '../../engine/tutor/explain.ts';
-import type { SeatView } from '../../engine/view.ts';
-import { viewFor } from '../../engine/view.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import type { BoardPlayer, SeatedPlayer, TableView } from '../../shared/board.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';

@@ -1,8 +1,8 @@
 // Taking back and repeating own decisions: a shorter log, and what was cut off to put it on again.
-import type { Entry } from '../../engine/log.ts';
-import type { Round } from '../../engine/round.ts';
-import { isOver } from '../../engine/round.ts';
-import { replay } from '../../engine/step.ts';
+import type { Entry } from '../../engine/table/log.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { isOver } from '../../engine/table/round.ts';
+import { replay } from '../../engine/round/step.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { SavedSession, SessionFile } from '../store/session-file.ts';
 import { recordIn } from '../store/session-file.ts';

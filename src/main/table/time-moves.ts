@@ -1,5 +1,5 @@
 // The moves in time: what each makes of the session and of what can be repeated; undefined where it is not possible.
-import { isOver } from '../../engine/round.ts';
+import { isOver } from '../../engine/table/round.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { SavedSession } from '../store/session-file.ts';
 import { backFromAside, playedAside, sameDeal } from './aside.ts';

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Card as Memory } from 'ts-fsrs';
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
-import type { RoundRecord } from '../../engine/log.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { canMake } from '../../engine/trainers/items.ts';
-import type { MistakeRef } from '../../engine/trainers/mistakes.ts';
-import type { ItemRef } from '../../engine/trainers/trainer.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import { canMake } from '../../engine/teaching/trainers/items.ts';
+import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
+import type { ItemRef } from '../../engine/teaching/trainers/trainer.ts';
 import { writtenDate } from '../clock.ts';
 
 export type DeckSource =

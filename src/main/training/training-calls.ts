@@ -1,5 +1,5 @@
 // Answers the page's calls of src/shared/calls/training-calls.ts.
-import { itemRulesOf } from '../../engine/trainers/item-rules.ts';
+import { itemRulesOf } from '../../engine/teaching/trainers/item-rules.ts';
 import type { TRAINING_CALLS } from '../../shared/calls/training-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import type { Room } from '../room.ts';

@@ -1,7 +1,7 @@
 // The file of what has been practised: figures of each trainer, and the deck of things to repeat.
 import { z } from 'zod';
-import { ITEM_GAMES, TRAINER_IDS } from '../../engine/trainers/trainer.ts';
-import type { ItemGames, TrainerId } from '../../engine/trainers/trainer.ts';
+import { ITEM_GAMES, TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
+import type { ItemGames, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
 import type { Schema } from '../../shared/schemas.ts';
 import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';

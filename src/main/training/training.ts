@@ -1,10 +1,10 @@
 // Practising: runs the session going on, makes the next item while the answer is being read, and writes down figures and deck.
 import { randomUUID } from 'node:crypto';
-import type { RoundRecord } from '../../engine/log.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Answer, Item, ItemGames, ItemRules, TrainerId } from '../../engine/trainers/trainer.ts';
-import { ITEMS_VERSION, TRAINER_IDS } from '../../engine/trainers/trainer.ts';
-import { USUAL_TARIFFS } from '../../engine/table-rules.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Answer, Item, ItemGames, ItemRules, TrainerId } from '../../engine/teaching/trainers/trainer.ts';
+import { ITEMS_VERSION, TRAINER_IDS } from '../../engine/teaching/trainers/trainer.ts';
+import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 import type { Clock, Practice, TrainingOverview, TrainingView } from '../../shared/training.ts';
 import { SESSION_ITEMS } from '../../shared/training.ts';
 import type { Kept } from '../store/kept.ts';

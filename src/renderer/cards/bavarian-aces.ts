@@ -1,5 +1,5 @@
 // Purpose: the four Säue (aces), each with its vignette and a large suit sign in both halves.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import { acornVignette, bellVignette, heartVignette, leafVignette } from './ace-vignettes.ts';
 import { doubled, ribbon } from './frame.ts';
 import type { Palette } from './palette.ts';

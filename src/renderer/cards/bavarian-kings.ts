@@ -1,5 +1,5 @@
 // Purpose: the four enthroned Kings (upper halves), each with his own crown, beard and regalia.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import {
   belt,
   bust,

@@ -1,5 +1,5 @@
 // Purpose: the number cards Ten, Nine, Eight and Seven of the Bavarian deck.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import type { Palette, SuitInk } from './palette.ts';
 import { SIGN } from './pips.ts';
 import { at, disc, line, n1, shape, solid, type Vec } from './svg.ts';

@@ -1,5 +1,5 @@
 // Purpose: the four Obers (upper halves): sword and round shield, drummer, halberdier, lion shield.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import {
   belt,
   bust,

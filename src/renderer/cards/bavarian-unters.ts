@@ -1,5 +1,5 @@
 // Purpose: the four Unters (upper halves): drawing a sword, fife player, staff fighter, huntsman with horn.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import {
   belt,
   bust,

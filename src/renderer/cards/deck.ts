@@ -1,5 +1,5 @@
 // Purpose: the public API of the card drawings: faces, backs and suit signs as SVG text or as image URLs.
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '../../engine/cards.ts';
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '../../engine/base/cards.ts';
 import { acePicture } from './bavarian-aces.ts';
 import { kingHalf } from './bavarian-kings.ts';
 import { numberPicture } from './bavarian-numbers.ts';

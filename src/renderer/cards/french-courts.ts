@@ -1,5 +1,5 @@
 // Purpose: the twelve court figures of the French deck, assembled from the same parts with their own costumes.
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import {
   archCrown,
   beret,

@@ -1,5 +1,5 @@
 // Purpose: the pictures of the French deck: pip layouts, aces and framed court figures.
-import { rankOf, suitOf, type Card, type Suit } from '../../engine/cards.ts';
+import { rankOf, suitOf, type Card, type Suit } from '../../engine/base/cards.ts';
 import { frenchCourt } from './french-courts.ts';
 import { doubled, ribbon } from './frame.ts';
 import { FRENCH_INK } from './palette.ts';

@@ -1,7 +1,7 @@
 // Purpose: the suit signs of both decks, each drawn around the origin in a 100 x 100 box.
 import { FRENCH_INK, PAPER, type Palette, type SuitInk, type Tone } from './palette.ts';
 import { disc, hatch, inside, line, oval, shape, solid } from './svg.ts';
-import type { Suit } from '../../engine/cards.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 
 /** Use of the suit sign that `faceSvg` defines once per card. */
 export const SIGN = '<use href="#p"/>';

@@ -1,5 +1,5 @@
 // Cards that show what a term means, from the strongest down.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { TermId } from '../../shared/texts/glossary-terms.ts';
 
 const OBERS = ['EO', 'GO', 'HO', 'SO'] as const;

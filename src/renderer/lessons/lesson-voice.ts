@@ -1,5 +1,5 @@
 // Tells the texts of lessons with the names of the table that is meant.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { LessonTextRef } from '../../shared/lessons.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Deck } from '../../shared/texts/naming.ts';

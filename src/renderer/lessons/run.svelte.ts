@@ -1,5 +1,5 @@
 // One way through a lesson or its test: where the learner is, what was answered, and tables that play by themselves.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CALLS, PUSHES } from '../../shared/contract.ts';
 import type { Answer } from '../../shared/ipc.ts';

@@ -1,5 +1,5 @@
 // The table of a lesson as the learner may handle it: which cards answer, and which are marked.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Board, HandCard } from '../../shared/board.ts';
 import type { LessonStep } from '../../shared/lessons.ts';
 import type { CardMarks } from '../table/marks.ts';

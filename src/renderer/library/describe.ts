@@ -1,6 +1,6 @@
 // What a line of the library says: game, players, outcome, amounts, in words of the language.
-import { POINTS_OF_PACK } from '../../engine/cards.ts';
-import { seatsOf, type Seat } from '../../engine/seats.ts';
+import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { seatsOf, type Seat } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { capitalised, type Voice } from '../tutor/voice.svelte.ts';
 import { balanceOf } from './book.ts';

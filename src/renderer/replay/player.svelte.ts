@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { ReplayFrame, ReplayInfo } from '../../shared/calls/library-calls.ts';
 import type { CALLS, PUSHES } from '../../shared/contract.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Speed } from '../../shared/settings.ts';
 import type { Client } from '../bridge.ts';
 

@@ -1,5 +1,5 @@
 // Sorts what is told about a step of a replay: the events, the remarks on a trick, and whose decision it was.
-import { isSeat, type Seat } from '../../engine/seats.ts';
+import { isSeat, type Seat } from '../../engine/base/seats.ts';
 import type { Note } from '../tutor/kinds.ts';
 
 /** Remarks on who takes a trick have ids that begin so. */

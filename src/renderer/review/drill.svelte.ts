@@ -1,7 +1,7 @@
 // State of learning from one's mistakes: one mistake after the other is put back on the table, and something better looked for.
 import type { StepReview, TryAnswer } from '../../shared/calls/review-calls.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { AppClient } from '../bridge.ts';
 import type { RoundCommentary } from './commentary.svelte.ts';
 import type { Considered } from './kinds.ts';

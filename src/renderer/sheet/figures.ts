@@ -1,5 +1,5 @@
 // Figures of the score sheet: signs, running totals.
-import { bySeat, type BySeat, type Seat } from '../../engine/seats.ts';
+import { bySeat, type BySeat, type Seat } from '../../engine/base/seats.ts';
 import type { TableView } from '../../shared/board.ts';
 
 export type SheetLine = TableView['sheet'][number];

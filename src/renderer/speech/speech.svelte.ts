@@ -1,5 +1,5 @@
 // Everything the page says, in the language of the moment: labels, names of things, sentences for messages.
-import { bySeat, type Seat } from '../../engine/seats.ts';
+import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CallTexts } from '../../shared/texts/calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';

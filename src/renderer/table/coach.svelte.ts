@@ -1,5 +1,5 @@
 // The tutor's help at the live table: hints step by step, warnings before bad decisions, why somebody decided so.
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Considered, GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';

@@ -1,6 +1,6 @@
 // What a mode of help means for the page: how much the tutor says unasked, and whether forbidden cards are marked.
 import type { Board } from '../../shared/board.ts';
-import { bySeat } from '../../engine/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import type { HelpMode } from '../../shared/help-modes.ts';
 import type { TutorLevel } from '../../shared/settings.ts';
 

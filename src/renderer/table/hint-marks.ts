@@ -1,5 +1,5 @@
 // The marks that a hint puts on cards of the hand and on choices: candidates first, then the decision itself.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Considered, Hint } from '../../shared/advice.ts';
 import type { CardMark, CardMarks } from './marks.ts';
 

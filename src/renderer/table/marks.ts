@@ -1,5 +1,5 @@
 // Marks on cards of the own hand: the tutor's choice, a candidate of a hint, the card that was played.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 
 export interface CardMark {
   /** A word or two, shown on the card and spoken with its name. */

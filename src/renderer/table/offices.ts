@@ -1,5 +1,5 @@
 // What a seat is in this round: dealer, forehand, declarer, partner, and who has doubled.
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 
 export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'stoss' | 'retour';

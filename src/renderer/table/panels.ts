@@ -1,6 +1,6 @@
 // Which panel puts each question in the middle of the table. A card answers some, and offers stand beside the own place.
 import type { Component } from 'svelte';
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { Offer, Question } from '../../shared/questions.ts';
 import AnnouncePanel from './AnnouncePanel.svelte';

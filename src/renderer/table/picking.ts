@@ -1,6 +1,6 @@
 // Choosing two cards of the own hand to be passed on.
-import type { Card } from '../../engine/cards.ts';
-import { bySeat } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CardMarks } from './marks.ts';
 

@@ -1,6 +1,6 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
 import type { Board } from '../../shared/board.ts';
-import { mirrored, type Players, type Seat, seatsFrom, seatsOf, stepsBetween } from '../../engine/seats.ts';
+import { mirrored, type Players, type Seat, seatsFrom, seatsOf, stepsBetween } from '../../engine/base/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];

@@ -1,5 +1,5 @@
 // The tags on the strip: what holds for the present deal first, then what waits, then the Stock.
-import { rankOf } from '../../engine/cards.ts';
+import { rankOf } from '../../engine/base/cards.ts';
 import type { TableView } from '../../shared/board.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import type { UiSpecialTexts } from '../../shared/texts/ui-special-de.ts';

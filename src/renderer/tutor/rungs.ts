@@ -1,5 +1,5 @@
 // Cuts the trump ladder into its rungs: the Obers, the Unters, the trump suit.
-import { rankOf } from '../../engine/cards.ts';
+import { rankOf } from '../../engine/base/cards.ts';
 import type { Place, Rung } from './kinds.ts';
 
 export interface RankedRung extends Rung {

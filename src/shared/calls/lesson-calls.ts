@@ -1,7 +1,7 @@
 // Calls and messages for lessons: which there are, their steps, and answers to exercises.
 import { z } from 'zod';
-import { LESSON_ROLES } from '../../engine/lessons/roles.ts';
-import type { LessonSaying } from '../../engine/lessons/sayings.ts';
+import { LESSON_ROLES } from '../../engine/teaching/lessons/roles.ts';
+import type { LessonSaying } from '../../engine/teaching/lessons/sayings.ts';
 import { BoardSchema, ExplanationSchema, NoteSchema } from '../board.ts';
 import type {
   ExerciseStep,

@@ -1,11 +1,11 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
 import { z } from 'zod';
-import type { Announcement } from '../../engine/contract.ts';
-import type { Fact } from '../../engine/facts.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
+import type { RoundResult } from '../../engine/scoring/result.ts';
 import type { Settlement } from '../../engine/scoring/money.ts';
-import type { BySeat, Players, Seat } from '../../engine/seats.ts';
-import { PLAYER_NUMBERS } from '../../engine/seats.ts';
+import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
+import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import type { Board, BoardPlayer } from '../board.ts';
 import { BoardSchema, FactSchema, NoteSchema } from '../board.ts';

@@ -1,6 +1,6 @@
 // Calls and messages for progress: statistics of games, lessons and trainers.
 import { z } from 'zod';
-import { REASON_IDS } from '../../engine/reasons.ts';
+import { REASON_IDS } from '../../engine/base/reasons.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import { ProgressViewSchema } from '../progress.ts';
 

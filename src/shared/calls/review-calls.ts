@@ -1,7 +1,7 @@
 // Calls and messages for the commentary on a finished round.
 import { z } from 'zod';
-import type { Fact } from '../../engine/facts.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import type { Advice, Considered, Effort, Grade, Loss, Valued } from '../../engine/tutor/advice/advice.ts';
 import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/remarks.ts';

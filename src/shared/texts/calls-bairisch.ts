@@ -1,7 +1,7 @@
 // Bavarian colour for speech bubbles; buttons and explanations stay in standard German.
-import type { Call } from '../../engine/auction.ts';
-import type { Card, Suit } from '../../engine/cards.ts';
-import type { Announcement, ContractId } from '../../engine/contract.ts';
+import type { Call } from '../../engine/auction/auction.ts';
+import type { Card, Suit } from '../../engine/base/cards.ts';
+import type { Announcement, ContractId } from '../../engine/base/contract.ts';
 import type { CallTexts, PlainCall } from './calls.ts';
 import type { Phrase } from './phrase.ts';
 import { claimed } from './calls.ts';

@@ -1,7 +1,7 @@
 // English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
-import type { Call } from '../../engine/auction.ts';
-import type { Rank } from '../../engine/cards.ts';
-import type { Announcement } from '../../engine/contract.ts';
+import type { Call } from '../../engine/auction/auction.ts';
+import type { Rank } from '../../engine/base/cards.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import type { CallTexts, PlainCall } from './calls.ts';
 import type { Phrase } from './phrase.ts';

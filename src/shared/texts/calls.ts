@@ -1,6 +1,6 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
-import type { Call, PLAIN_CALLS } from '../../engine/auction.ts';
-import type { Announcement } from '../../engine/contract.ts';
+import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
 import type { Bubble } from '../board.ts';
 import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';

@@ -1,6 +1,6 @@
 // All tables of a language; a text that is missing in one of them does not compile.
-import type { FactParams } from '../../engine/facts.ts';
-import type { ReasonParams } from '../../engine/reasons.ts';
+import type { FactParams } from '../../engine/inference/facts.ts';
+import type { ReasonParams } from '../../engine/base/reasons.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import type { RemarkParams } from '../../engine/tutor/review/remarks.ts';
 import type { ProblemParams } from '../problems.ts';

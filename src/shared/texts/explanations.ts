@@ -1,10 +1,10 @@
 // Messages put into words: the engine's ids and evidence in, sentences out.
-import type { Card } from '../../engine/cards.ts';
-import type { Fact } from '../../engine/facts.ts';
-import type { Reason } from '../../engine/reasons.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { Fact } from '../../engine/inference/facts.ts';
+import type { Reason } from '../../engine/base/reasons.ts';
 import type { Explanation, Note } from '../../engine/tutor/notes.ts';
-import type { Announcement } from '../../engine/contract.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
+import type { RoundResult } from '../../engine/scoring/result.ts';
 import type { Bubble } from '../board.ts';
 import type { Problem } from '../problems.ts';
 import type { BubbleStyle } from './calls.ts';

@@ -1,5 +1,5 @@
 // German sentences for the reasons of bids, announcements, exchanged cards and doublings.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Naming } from './naming.ts';
 import {
   acc,

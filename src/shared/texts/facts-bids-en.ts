@@ -1,5 +1,5 @@
 // English sentences for the reasons of bids, announcements, exchanged cards and doublings.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { BidFactTexts } from './facts-bids.ts';
 import type { Naming } from './naming.ts';
 import { announcementEn, cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming-en.ts';

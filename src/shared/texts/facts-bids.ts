@@ -1,5 +1,5 @@
 // Which facts are about bids, announcements, exchanged cards and doublings; the others are about cards that are played.
-import type { FactId, FactParams } from '../../engine/facts.ts';
+import type { FactId, FactParams } from '../../engine/inference/facts.ts';
 import type { Texts } from './naming.ts';
 
 /** The first parts of the ids of these facts. */

@@ -1,7 +1,7 @@
 // German sentences for the reasons of good decisions; each reads well after "Warum?", for a player as for a tip.
-import type { Card } from '../../engine/cards.ts';
-import type { FactParams } from '../../engine/facts.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { FactParams } from '../../engine/inference/facts.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { BID_FACTS_DE } from './facts-bids-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming-de.ts';

@@ -1,7 +1,7 @@
 // English sentences for the reasons of good decisions; each reads well after "Why?", for a player as for a tip.
-import type { Card } from '../../engine/cards.ts';
-import type { FactParams } from '../../engine/facts.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { FactParams } from '../../engine/inference/facts.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids-en.ts';
 import type { Naming, Texts } from './naming.ts';
 import { cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming-en.ts';

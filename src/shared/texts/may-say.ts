@@ -1,5 +1,5 @@
 // What may be said now, in a list that can be read: a long row of games is told from the lowest to the highest.
-import type { Call } from '../../engine/auction.ts';
+import type { Call } from '../../engine/auction/auction.ts';
 import { claimed } from './calls.ts';
 
 /** Of more calls than this, those that claim or name a game are told together. */

@@ -1,8 +1,8 @@
 // German names of cards, suits and contracts, with what grammar needs to put them into a sentence.
-import type { Card, Rank, Suit } from '../../engine/cards.ts';
-import { rankOf, suitOf } from '../../engine/cards.ts';
+import type { Card, Rank, Suit } from '../../engine/base/cards.ts';
+import { rankOf, suitOf } from '../../engine/base/cards.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
-import type { Announcement, ContractId } from '../../engine/contract.ts';
+import type { Announcement, ContractId } from '../../engine/base/contract.ts';
 import type { Deck, Naming } from './naming.ts';
 import { capitalised, isBuiltIn, titled } from './words.ts';
 

@@ -1,7 +1,7 @@
 // How cards, suits, seats, contracts and amounts are called in a language: what every text is built from.
-import type { Announcement, ContractId } from '../../engine/contract.ts';
-import type { Card, Rank, Suit } from '../../engine/cards.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Announcement, ContractId } from '../../engine/base/contract.ts';
+import type { Card, Rank, Suit } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

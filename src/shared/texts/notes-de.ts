@@ -1,11 +1,11 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
 import { DOUBLING_NOTES_DE } from './notes-doubling-de.ts';
-import type { Call } from '../../engine/auction.ts';
-import type { Card } from '../../engine/cards.ts';
-import { rankOf } from '../../engine/cards.ts';
-import type { Group } from '../../engine/order.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { TieBreak } from '../../engine/ramsch.ts';
+import type { Call } from '../../engine/auction/auction.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { rankOf } from '../../engine/base/cards.ts';
+import type { Group } from '../../engine/play/order.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { TieBreak } from '../../engine/scoring/ramsch.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls-de.ts';
 import { partsOfMaySay } from './may-say.ts';

@@ -1,5 +1,5 @@
 // Players in German sentences: "du" with its verb forms, or the name.
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from './naming.ts';
 import { wordsDe } from './naming-de.ts';
 import { capitalised } from './words.ts';

@@ -1,5 +1,5 @@
 // Players in English sentences: "you" with its verb forms, or the name.
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from './naming.ts';
 import { wordsEn } from './naming-en.ts';
 import { capitalised } from './words.ts';

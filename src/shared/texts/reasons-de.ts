@@ -1,6 +1,6 @@
 // German sentences for refusals: the rule, and what in this hand proves it.
-import type { Card } from '../../engine/cards.ts';
-import type { ReasonParams } from '../../engine/reasons.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { ReasonParams } from '../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings-de.ts';
 import type { Naming, Texts } from './naming.ts';
 import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming-de.ts';

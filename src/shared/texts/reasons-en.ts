@@ -1,5 +1,5 @@
 // English sentences for refusals: the rule, and what in this hand proves it.
-import type { ReasonParams } from '../../engine/reasons.ts';
+import type { ReasonParams } from '../../engine/base/reasons.ts';
 import { DOUBLINGS_EN } from './doublings-en.ts';
 import type { Texts } from './naming.ts';
 import { aCardOf, aContractEn, countEn, listEn, the, wordsEn } from './naming-en.ts';

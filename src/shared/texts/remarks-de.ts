@@ -1,7 +1,7 @@
 // German sentences of the commentary.
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../engine/tutor/review/remarks.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { sayingOf } from '../sayings.ts';
 import { CALLS_DE } from './calls-de.ts';
 import { DOUBLINGS_DE } from './doublings-de.ts';

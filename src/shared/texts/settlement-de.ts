@@ -2,7 +2,7 @@
 import type { DoubledLine } from '../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../engine/scoring/money.ts';
 import { DOUBLINGS_DE } from './doublings-de.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from './naming.ts';
 import { contractDe, wordsDe } from './naming-de.ts';
 import { Who, does } from './people-de.ts';

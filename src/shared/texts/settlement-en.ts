@@ -2,7 +2,7 @@
 import type { DoubledLine } from '../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../engine/scoring/money.ts';
 import { DOUBLINGS_EN } from './doublings-en.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from './naming.ts';
 import { contractEn, wordsEn } from './naming-en.ts';
 import { does, Who } from './people-en.ts';

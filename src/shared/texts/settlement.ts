@@ -1,9 +1,9 @@
 // The bill of a round in words: the shape of its texts, and which note says how the round ended.
-import type { Announcement } from '../../engine/contract.ts';
+import type { Announcement } from '../../engine/base/contract.ts';
 import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
-import type { RoundResult } from '../../engine/result.ts';
+import type { RoundResult } from '../../engine/scoring/result.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { endingOf } from '../../engine/tutor/ending.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import type { Naming } from './naming.ts';

@@ -1,5 +1,5 @@
 // The spoken name of a hand card for screen readers: "Gras-Ober, zweithöchster Trumpf, spielbar".
-import { rankOf } from '../../engine/cards.ts';
+import { rankOf } from '../../engine/base/cards.ts';
 import type { HandCard } from '../board.ts';
 import { textsOf } from './catalogue.ts';
 import type { Naming } from './naming.ts';

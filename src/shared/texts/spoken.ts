@@ -1,5 +1,5 @@
 // The shape of the phrases around single cards.
-import type { Card } from '../../engine/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
 import type { Naming } from './naming.ts';
 
 export interface SpokenTexts {

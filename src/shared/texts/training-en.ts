@@ -1,8 +1,8 @@
 // English sentences of the trainers: their questions, and what they say about an answer.
-import type { Card } from '../../engine/cards.ts';
-import { suitOf } from '../../engine/cards.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { AskParams, TrainerRemarkParams } from '../../engine/trainers/remarks.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { suitOf } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { AskParams, TrainerRemarkParams } from '../../engine/teaching/trainers/remarks.ts';
 import type { Naming, Texts } from './naming.ts';
 import { aContractEn, countEn, listEn, pointsEn, the, The, trumpsEn, wordsEn } from './naming-en.ts';
 import { does, Who, whoDoes } from './people-en.ts';

@@ -1,6 +1,6 @@
 // What trainers ask and say, put into words.
-import type { Ask } from '../../engine/trainers/remarks.ts';
-import type { Told } from '../../engine/trainers/trainer.ts';
+import type { Ask } from '../../engine/teaching/trainers/remarks.ts';
+import type { Told } from '../../engine/teaching/trainers/trainer.ts';
 import { tellFact, tellNote, tellExplanation } from './explanations.ts';
 import { textsOf } from './catalogue.ts';
 import type { Naming } from './naming.ts';

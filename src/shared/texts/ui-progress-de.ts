@@ -1,5 +1,5 @@
 // German wording of the progress page.
-import type { ReasonId } from '../../engine/reasons.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
 
 /** What was tried although the rules refuse it. */
 const RULES: Readonly<Record<ReasonId, string>> = {

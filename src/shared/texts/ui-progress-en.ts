@@ -1,5 +1,5 @@
 // English wording of the progress page.
-import type { ReasonId } from '../../engine/reasons.ts';
+import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { UiProgressTexts } from './ui-progress-de.ts';
 
 /** What was tried although the rules refuse it. */

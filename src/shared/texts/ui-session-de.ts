@@ -1,5 +1,5 @@
 // German labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Naming } from './naming.ts';
 import { whoDoes } from './people-de.ts';
 import { capitalised } from './words.ts';

@@ -1,5 +1,5 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
-import type { CallableRound, SpecialRound } from '../../engine/special/terms.ts';
+import type { CallableRound, SpecialRound } from '../../engine/table/terms.ts';
 import type { Naming } from './naming.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);

@@ -1,5 +1,5 @@
 // English labels of special rounds.
-import type { SpecialRound } from '../../engine/special/terms.ts';
+import type { SpecialRound } from '../../engine/table/terms.ts';
 import type { Naming } from './naming.ts';
 import type { UiSpecialTexts } from './ui-special-de.ts';
 

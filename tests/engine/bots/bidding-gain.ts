@@ -1,22 +1,22 @@
 // What bidding by imagined deals gains: `node build/run-ts.mjs tests/engine/bots/bidding-gain.ts SEED DEALS`.
 // In auctions among four rule players every decision is taken again by the calculating player. Where it differs, both
 // choices are played to the end in the same other deals, among rule players who would have said the same so far.
-import type { Decision } from '../../../src/engine/log.ts';
+import type { Decision } from '../../../src/engine/table/log.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { bySimulation, MEISTER_BIDDING } from '../../../src/engine/bots/bidding/by-simulation.ts';
 import { bestPlan } from '../../../src/engine/bots/bidding/plans.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import type { BySeat, Seat } from '../../../src/engine/seats.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
-import { step, turnIn } from '../../../src/engine/step.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import type { Random } from '../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
+import { step, turnIn } from '../../../src/engine/round/step.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { after, dealtRound, playOut } from './support.ts';
 
 const [seed = 'gain', dealsText = '20'] = process.argv.slice(2);

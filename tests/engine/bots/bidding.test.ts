@@ -11,21 +11,21 @@ import { expectedCents, silenceCents } from '../../../src/engine/bots/bidding/wo
 import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
-import type { Call } from '../../../src/engine/auction.ts';
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import type { Announcement } from '../../../src/engine/contract.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { partnerOf, sideOf } from '../../../src/engine/parties.ts';
-import { resultOf, runnersOf } from '../../../src/engine/result.ts';
+import type { Call } from '../../../src/engine/auction/auction.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import type { Announcement } from '../../../src/engine/base/contract.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { partnerOf, sideOf } from '../../../src/engine/play/parties.ts';
+import { resultOf, runnersOf } from '../../../src/engine/scoring/result.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
-import type { Tariff } from '../../../src/engine/scoring/tariff.ts';
-import type { BySeat, Seat } from '../../../src/engine/seats.ts';
-import { bySeat, SEATS } from '../../../src/engine/seats.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { Tariff } from '../../../src/engine/options/tariff.ts';
+import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
+import { pureRules } from '../../../src/engine/table/table-rules.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { after, cards, contractFrom, dealtRound, playing, playOut } from './support.ts';
 
 /** Hands with the given ones in their seats; the rest is dealt by chance. */

@@ -1,11 +1,11 @@
 // Players see their view and nothing else: other hidden cards change nothing, and the same seed gives the same choice.
 import { expect, test } from 'vitest';
 import { PLAYER_IDS } from '../../../src/engine/bots/players.ts';
-import { PACK_SIZES } from '../../../src/engine/cards.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { QUICK_PLAYERS } from './quick-meister.ts';
 import { otherWorld, playOut, shuffledRound } from './support.ts';
 

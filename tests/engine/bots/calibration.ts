@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { playRound } from '../../../src/cli/arena/play-round.ts';
-import type { Call } from '../../../src/engine/auction.ts';
+import type { Call } from '../../../src/engine/auction/auction.ts';
 import type { Appraise } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { byRule } from '../../../src/engine/bots/bidding/appraisal.ts';
 import { bySimulation, MEISTER_BIDDING } from '../../../src/engine/bots/bidding/by-simulation.ts';
@@ -13,14 +13,14 @@ import { modelOf } from '../../../src/engine/bots/bidding/plans.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import { sameAnnouncement } from '../../../src/engine/contract.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { betweenSides } from '../../../src/engine/result.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { bySeat, seatAfter } from '../../../src/engine/seats.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { sameAnnouncement } from '../../../src/engine/base/contract.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { betweenSides } from '../../../src/engine/scoring/result.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat, seatAfter } from '../../../src/engine/base/seats.ts';
+import { pureRules } from '../../../src/engine/table/table-rules.ts';
 
 /** Sums over the announced hands of one band of predicted chances. */
 interface Band {

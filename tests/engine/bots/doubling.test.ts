@@ -1,20 +1,20 @@
 // Stoss and Retour of the Meister: clear ones are given whatever a formula of the hand says, imagined deals fit what was announced.
 import { describe, expect, test } from 'vitest';
-import { announceObjection } from '../../../src/engine/announce-rules.ts';
+import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { announcedDeals } from '../../../src/engine/bots/bidding/announced-deals.ts';
 import { canImagineDoubling } from '../../../src/engine/bots/bidding/doubling-by-simulation.ts';
 import { handChance } from '../../../src/engine/bots/bidding/doubling.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
-import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { levelPlayer } from '../../../src/engine/bots/level-player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import type { Announcement } from '../../../src/engine/contract.ts';
-import { legalCards } from '../../../src/engine/legality.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { situationOf, startPlay } from '../../../src/engine/tricks.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import type { Announcement } from '../../../src/engine/base/contract.ts';
+import { legalCards } from '../../../src/engine/play/legality.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { situationOf, startPlay } from '../../../src/engine/play/tricks.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import type { Position } from './support.ts';
 import { after, contractFrom, roundAt, viewAt } from './support.ts';
 

@@ -4,8 +4,8 @@ import { packOf } from '../../../src/engine/bots/bidding/decks.ts';
 import { contractsOffered } from '../../../src/engine/options/conflicts.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../../../src/engine/options/options.ts';
-import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { gameRulesOf, tableRulesOf } from '../../../src/engine/table-rules.ts';
+import type { TableRules } from '../../../src/engine/table/table-rules.ts';
+import { gameRulesOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 
 /** Contracts from low to high, each on a level of its own (SPEC 3.14, the new ones put in). */
 const ORDER = [

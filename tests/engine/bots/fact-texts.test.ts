@@ -1,7 +1,7 @@
 // Every fact is given by some player somewhere, is true there, and reads as a sentence in both languages.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Fact, FactId } from '../../../src/engine/facts.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
+import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
 import { FACTS_DE } from '../../../src/shared/texts/facts-de.ts';
 import { FACTS_EN } from '../../../src/shared/texts/facts-en.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';

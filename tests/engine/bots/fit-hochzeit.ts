@@ -3,17 +3,17 @@
 // would give back, and the deal is solved with open cards. Prints the weights of the model in bidding/hochzeit.ts.
 import { worthOfReturn } from '../../../src/engine/bots/bidding/hochzeit.ts';
 import { featuresOf } from '../../../src/engine/bots/bidding/features.ts';
-import type { Card, PackSize } from '../../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf, without } from '../../../src/engine/cards.ts';
-import { contractOf } from '../../../src/engine/contract.ts';
+import type { Card, PackSize } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, without } from '../../../src/engine/base/cards.ts';
+import { contractOf } from '../../../src/engine/base/contract.ts';
 import { HOCHZEIT } from '../../../src/engine/contracts/partnerships.ts';
-import { orderOf } from '../../../src/engine/order.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
+import { orderOf } from '../../../src/engine/play/order.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import { positionOf } from '../../../src/engine/search/open-cards.ts';
 import { positionReaches } from '../../../src/engine/search/solver.ts';
-import type { BySeat } from '../../../src/engine/seats.ts';
-import { bySeat, SEATS, withSeat } from '../../../src/engine/seats.ts';
-import { startPlay } from '../../../src/engine/tricks.ts';
+import type { BySeat } from '../../../src/engine/base/seats.ts';
+import { bySeat, SEATS, withSeat } from '../../../src/engine/base/seats.ts';
+import { startPlay } from '../../../src/engine/play/tricks.ts';
 import { logistic } from './logistic.ts';
 
 const [packText = '32', dealsText = '400'] = process.argv.slice(2);

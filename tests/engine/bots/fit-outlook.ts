@@ -10,17 +10,17 @@ import type { Plan } from '../../../src/engine/bots/bidding/plans.ts';
 import { modelOf, plansOf } from '../../../src/engine/bots/bidding/plans.ts';
 import { playOf } from '../../../src/engine/bots/bidding/play-out.ts';
 import { DECKS, packOf } from '../../../src/engine/bots/bidding/decks.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { dot, logistic, sigmoid } from './logistic.ts';
 import { everyContract } from './every-contract.ts';
 import { after } from './support.ts';
-import { turnIn } from '../../../src/engine/step.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { startRound } from '../../../src/engine/round.ts';
-import { playersAt, pureRules, seatsAt } from '../../../src/engine/table-rules.ts';
+import { turnIn } from '../../../src/engine/round/step.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { startRound } from '../../../src/engine/table/round.ts';
+import { playersAt, pureRules, seatsAt } from '../../../src/engine/table/table-rules.ts';
 
 /** Fitted chances from which hands are of interest, and one in how many of them is taken. */
 const INTEREST: Readonly<Record<ModelId, { readonly from: number; readonly oneIn: number }>> = {

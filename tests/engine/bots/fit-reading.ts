@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { movesIn } from '../../../src/cli/compare/game.ts';
 import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
 import { fillValues, situationOf, values, WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { declarerOf } from '../../../src/engine/round.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { declarerOf } from '../../../src/engine/table/round.ts';
 import { maskOf } from '../../../src/engine/search/layout.ts';
 import { compile, legalMask } from '../../../src/engine/search/masks.ts';
 

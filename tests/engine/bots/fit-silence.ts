@@ -3,17 +3,17 @@
 // that others play alone are left aside.
 import { strengthOf } from '../../../src/engine/bots/bidding/by-simulation.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { isOver, startRound } from '../../../src/engine/round.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { pricesAt } from '../../../src/engine/scoring/round-bill.ts';
-import { turnIn } from '../../../src/engine/step.ts';
-import { tableRulesOf } from '../../../src/engine/table-rules.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../../src/engine/table/round.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { pricesAt } from '../../../src/engine/phases/round-bill.ts';
+import { turnIn } from '../../../src/engine/round/step.ts';
+import { tableRulesOf } from '../../../src/engine/table/table-rules.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { after, TERMS } from './support.ts';
 
 const [dealsText = '2000', ...settings] = process.argv.slice(2);

@@ -1,25 +1,25 @@
 // Reading hands from cards: a model of chances that knows the rules, and that makes of a play what a person would.
 import { describe, expect, test } from 'vitest';
-import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { handReading, logChance } from '../../../src/engine/bots/sampling/hand-reading.ts';
 import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
 import { WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
 import { PLAY_WEIGHTS } from '../../../src/engine/bots/sampling/play-weights.ts';
-import type { Card } from '../../../src/engine/cards.ts';
-import { PACK_SIZES } from '../../../src/engine/cards.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import type { PlayingRound } from '../../../src/engine/round.ts';
-import { declarerOf } from '../../../src/engine/round.ts';
-import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { PlayingRound } from '../../../src/engine/table/round.ts';
+import { declarerOf } from '../../../src/engine/table/round.ts';
+import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
 import { layoutOf, maskOf } from '../../../src/engine/search/layout.ts';
 import { cardsIn, compile, legalMask } from '../../../src/engine/search/masks.ts';
-import type { World } from '../../../src/engine/search/worlds.ts';
-import { worldsOf } from '../../../src/engine/search/worlds.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
-import { legalCards } from '../../../src/engine/legality.ts';
-import { situationOf } from '../../../src/engine/tricks.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { World } from '../../../src/engine/inference/worlds.ts';
+import { worldsOf } from '../../../src/engine/inference/worlds.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
+import { legalCards } from '../../../src/engine/play/legality.ts';
+import { situationOf } from '../../../src/engine/play/tricks.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import type { Position } from './support.ts';
 import { playOut, shuffledRound, viewAt } from './support.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { calculatingPlayer } from '../../../src/engine/bots/level-player.ts';
 import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { turnIn } from '../../../src/engine/step.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { turnIn } from '../../../src/engine/round/step.ts';
 import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
-import { viewFor } from '../../../src/engine/view.ts';
-import type { Call } from '../../../src/engine/auction.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
+import type { Call } from '../../../src/engine/auction/auction.ts';
 import { after, call, cards, dealt, filledUp } from '../../fixtures/rounds.ts';
 import { hochzeitRules } from '../hochzeit-examples.ts';
 

@@ -1,9 +1,9 @@
 // Characteristic positions set up by hand: what a club player would do there, and why.
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import type { Card } from '../../../src/engine/cards.ts';
-import type { FactId } from '../../../src/engine/facts.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import type { FactId } from '../../../src/engine/inference/facts.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
 import type { Position } from './support.ts';
 import { cards, viewAt } from './support.ts';
 

@@ -3,13 +3,13 @@
 // forehand. Wherever forehand says something, the deal is played once more without; all others play and speak alike.
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import type { Aside } from '../../../src/engine/log.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import type { Aside } from '../../../src/engine/table/log.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round, ScoredRound } from '../../../src/engine/round.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round, ScoredRound } from '../../../src/engine/table/round.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
 import { cards } from '../../fixtures/rounds.ts';
 import { ramschWith } from '../../fixtures/durchbruch.ts';
 import { playOut } from './support.ts';

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
-import { PACK_SIZES } from '../../../src/engine/cards.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { isOver } from '../../../src/engine/round.ts';
-import { bySeat, SEATS } from '../../../src/engine/seats.ts';
+import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { isOver } from '../../../src/engine/table/round.ts';
+import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
 import { quickMeister, QUICK_PLAYERS } from './quick-meister.ts';
 import { playOut, shuffledRound } from './support.ts';
 

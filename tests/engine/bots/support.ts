@@ -1,25 +1,25 @@
 // Rounds for the players to sit in: random ones, positions made by hand, and other worlds that look the same to a seat.
-import { startAuction } from '../../../src/engine/auction.ts';
+import { startAuction } from '../../../src/engine/auction/auction.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
-import type { Card, PackSize } from '../../../src/engine/cards.ts';
-import { cardsOfPack, handSizeOf } from '../../../src/engine/cards.ts';
-import type { Announcement } from '../../../src/engine/contract.ts';
-import { contractOf } from '../../../src/engine/contract.ts';
-import { dealFrom, cutAt, entriesForHands } from '../../../src/engine/dealing.ts';
-import type { Entry, RoundTerms } from '../../../src/engine/log.ts';
-import { orderOf, winningIndex } from '../../../src/engine/order.ts';
+import type { Card, PackSize } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf } from '../../../src/engine/base/cards.ts';
+import type { Announcement } from '../../../src/engine/base/contract.ts';
+import { contractOf } from '../../../src/engine/base/contract.ts';
+import { dealFrom, cutAt, entriesForHands } from '../../../src/engine/table/dealing.ts';
+import type { Entry, RoundTerms } from '../../../src/engine/table/log.ts';
+import { orderOf, winningIndex } from '../../../src/engine/play/order.ts';
 import { announced } from '../../../src/engine/phases/announcing.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { isOver, startRound } from '../../../src/engine/round.ts';
-import type { BySeat, Seat } from '../../../src/engine/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../../src/engine/seats.ts';
-import { step, turnIn } from '../../../src/engine/step.ts';
-import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { pureRules, rowOf } from '../../../src/engine/table-rules.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { Random } from '../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../../src/engine/table/round.ts';
+import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat, seatAfter, SEATS } from '../../../src/engine/base/seats.ts';
+import { step, turnIn } from '../../../src/engine/round/step.ts';
+import type { TableRules } from '../../../src/engine/table/table-rules.ts';
+import { pureRules, rowOf } from '../../../src/engine/table/table-rules.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 
 export const RULES: Readonly<Record<PackSize, TableRules>> = {
   32: pureRules(32),

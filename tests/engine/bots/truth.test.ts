@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import type { Fact, FactId } from '../../../src/engine/facts.ts';
-import { PACK_SIZES } from '../../../src/engine/cards.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import type { BySeat } from '../../../src/engine/seats.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
+import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
+import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { BySeat } from '../../../src/engine/base/seats.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
 import { quickMeister } from './quick-meister.ts';
 import type { Decided } from './support.ts';
 import { otherWorld, playOut, shuffledRound } from './support.ts';

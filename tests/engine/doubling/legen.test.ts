@@ -1,11 +1,11 @@
 // What is in sight of those who are asked to lay: half of the hand, however it is dealt.
 import { expect, test } from 'vitest';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { packetsSeen } from '../../../src/engine/phases/legen.ts';
-import { PACKET_FORMS } from '../../../src/engine/packets.ts';
-import { startRound } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { PACKET_FORMS } from '../../../src/engine/base/packets.ts';
+import { startRound } from '../../../src/engine/table/round.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { after } from '../../fixtures/rounds.ts';
 

@@ -1,23 +1,23 @@
 // Where a doubling takes the game over, the side that doubled last must win it: in the result, for the solver, in every view.
 import { describe, expect, test } from 'vitest';
-import { playedContract } from '../../../src/engine/announced-contract.ts';
-import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
+import { playedContract } from '../../../src/engine/table/announced-contract.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { payoffsIn } from '../../../src/engine/bots/sampling/payoffs.ts';
 import { knownContract } from '../../../src/main/board/contract-of.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { betweenSides } from '../../../src/engine/result.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { doublingsOf } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
-import { isPlaying, turnIn } from '../../../src/engine/step.ts';
-import { rowOf } from '../../../src/engine/table-rules.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { betweenSides } from '../../../src/engine/scoring/result.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { doublingsOf } from '../../../src/engine/table/round.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
+import { isPlaying, turnIn } from '../../../src/engine/round/step.ts';
+import { rowOf } from '../../../src/engine/table/table-rules.ts';
 import { adviseDoubling } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { gameOf } from '../../../src/engine/tutor/advice/open-rounds.ts';
 import { openGame } from '../../../src/engine/open-game/open-game.ts';
 import { outcomesIn } from '../../../src/engine/open-game/outcomes.ts';
 import { withAndWithout } from '../../../src/engine/tutor/advice/doubling-advice.ts';
 import { openAsideAdvice } from '../../../src/engine/tutor/advice/open-advice.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { roundOf, statesOf } from '../../fixtures/any-contract-round.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 

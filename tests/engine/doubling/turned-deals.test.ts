@@ -1,18 +1,18 @@
 // A deal that the knocking cutter has turned round: who plays after whom, who sits where, who is paid, who deals next.
 import { describe, expect, test } from 'vitest';
-import { chairOf } from '../../../src/engine/chairs.ts';
+import { chairOf } from '../../../src/engine/table/chairs.ts';
 import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { cutterOf, forehandOf, isOver, recordOf, startRound } from '../../../src/engine/round.ts';
-import { bySeat, SEATS, type Seat } from '../../../src/engine/seats.ts';
-import type { Session } from '../../../src/engine/session.ts';
-import { nextShuffle, nextTerms, totalsOf, withRound } from '../../../src/engine/session.ts';
-import { legalDecisions, replay, turnIn, undone } from '../../../src/engine/step.ts';
-import { gameRulesOf, tableRulesOf } from '../../../src/engine/table-rules.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { cutterOf, forehandOf, isOver, recordOf, startRound } from '../../../src/engine/table/round.ts';
+import { bySeat, SEATS, type Seat } from '../../../src/engine/base/seats.ts';
+import type { Session } from '../../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms, totalsOf, withRound } from '../../../src/engine/round/session.ts';
+import { legalDecisions, replay, turnIn, undone } from '../../../src/engine/round/step.ts';
+import { gameRulesOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { courseOf } from '../../../src/engine/tutor/course.ts';
-import { openViewOf, viewFor } from '../../../src/engine/view.ts';
+import { openViewOf, viewFor } from '../../../src/engine/round/view.ts';
 import { after } from '../../fixtures/rounds.ts';
 import { specialSession } from '../../fixtures/special-rounds.ts';
 

@@ -1,13 +1,13 @@
 // Answers to every exercise: the right one as the engine finds it, and the wrong ones that a learner could give.
-import type { Card } from '../../../src/engine/cards.ts';
-import type { LessonAnswer } from '../../../src/engine/lessons/answers.ts';
-import type { QuickStep } from '../../../src/engine/lessons/judge.ts';
-import { ACES } from '../../../src/engine/lessons/judge-cards.ts';
-import { solutionOf } from '../../../src/engine/lessons/judge.ts';
-import { exercisesOf, LESSONS } from '../../../src/engine/lessons/lessons.ts';
-import type { DealStep, Lesson } from '../../../src/engine/lessons/steps.ts';
-import { viewFor } from '../../../src/engine/view.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import type { LessonAnswer } from '../../../src/engine/teaching/lessons/answers.ts';
+import type { QuickStep } from '../../../src/engine/teaching/lessons/judge.ts';
+import { ACES } from '../../../src/engine/teaching/lessons/judge-cards.ts';
+import { solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
+import { exercisesOf, LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
+import type { DealStep, Lesson } from '../../../src/engine/teaching/lessons/steps.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
 
 export interface Task<S> {
   readonly lesson: Lesson;

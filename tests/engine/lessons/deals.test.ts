@@ -1,12 +1,19 @@
 // Prepared deals: the right idea reaches the goal against others who never err, and the wrong idea really fails.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/cards.ts';
-import { bestCard, finalPoints } from '../../../src/engine/lessons/best-play.ts';
-import type { DealState } from '../../../src/engine/lessons/deal.ts';
-import { goalOf, goalReached, isDealOver, playOn, pointsNow, startDeal } from '../../../src/engine/lessons/deal.ts';
-import type { DealSetup } from '../../../src/engine/lessons/deal.ts';
-import { LESSONS } from '../../../src/engine/lessons/lessons.ts';
-import { isPlaying } from '../../../src/engine/step.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { bestCard, finalPoints } from '../../../src/engine/teaching/lessons/best-play.ts';
+import type { DealState } from '../../../src/engine/teaching/lessons/deal.ts';
+import {
+  goalOf,
+  goalReached,
+  isDealOver,
+  playOn,
+  pointsNow,
+  startDeal,
+} from '../../../src/engine/teaching/lessons/deal.ts';
+import type { DealSetup } from '../../../src/engine/teaching/lessons/deal.ts';
+import { LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
+import { isPlaying } from '../../../src/engine/round/step.ts';
 import { DEALS } from './answers.ts';
 
 /** The first card as given, then always the best one. */

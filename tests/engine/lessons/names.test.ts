@@ -1,16 +1,16 @@
 // Whoever is named in a lesson is the person whom the table shows in that place, and does there what the text says.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import { tableOf } from '../../../src/engine/lessons/company.ts';
-import { solutionOf } from '../../../src/engine/lessons/judge.ts';
-import { LESSONS, lessonOf } from '../../../src/engine/lessons/lessons.ts';
-import { gameOf } from '../../../src/engine/lessons/position.ts';
-import { LESSON_ROLES } from '../../../src/engine/lessons/roles.ts';
-import type { Step } from '../../../src/engine/lessons/steps.ts';
-import { orderOf } from '../../../src/engine/order.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { SEATS, seatAfter } from '../../../src/engine/seats.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import { tableOf } from '../../../src/engine/teaching/lessons/company.ts';
+import { solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
+import { LESSONS, lessonOf } from '../../../src/engine/teaching/lessons/lessons.ts';
+import { gameOf } from '../../../src/engine/teaching/lessons/position.ts';
+import { LESSON_ROLES } from '../../../src/engine/teaching/lessons/roles.ts';
+import type { Step } from '../../../src/engine/teaching/lessons/steps.ts';
+import { orderOf } from '../../../src/engine/play/order.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { SEATS, seatAfter } from '../../../src/engine/base/seats.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import { boardAt } from '../../../src/main/lessons/scene.ts';
 import type { Board } from '../../../src/shared/board.ts';

@@ -1,14 +1,14 @@
 // The order of lessons and steps: nothing is used before it is taught, and no answer is shown right before its question.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/cards.ts';
-import { isCard } from '../../../src/engine/cards.ts';
-import { tableOf } from '../../../src/engine/lessons/company.ts';
-import type { QuickStep } from '../../../src/engine/lessons/judge.ts';
-import { judgeAnswer, solutionOf } from '../../../src/engine/lessons/judge.ts';
-import { exercisesOf, isExercise, lessonBefore, LESSONS } from '../../../src/engine/lessons/lessons.ts';
-import type { Lesson, ReadStep, Step } from '../../../src/engine/lessons/steps.ts';
-import { viewOf } from '../../../src/engine/lessons/position.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { isCard } from '../../../src/engine/base/cards.ts';
+import { tableOf } from '../../../src/engine/teaching/lessons/company.ts';
+import type { QuickStep } from '../../../src/engine/teaching/lessons/judge.ts';
+import { judgeAnswer, solutionOf } from '../../../src/engine/teaching/lessons/judge.ts';
+import { exercisesOf, isExercise, lessonBefore, LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
+import type { Lesson, ReadStep, Step } from '../../../src/engine/teaching/lessons/steps.ts';
+import { viewOf } from '../../../src/engine/teaching/lessons/position.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import { chaptersOf } from '../../../src/renderer/learn/chapters.ts';
 import { withoutMarks } from '../../../src/shared/glossary-links.ts';

@@ -1,6 +1,6 @@
 // References to all texts of a lesson, each with those whom it speaks of, as the page is sent them.
-import { lessonOf } from '../../../src/engine/lessons/lessons.ts';
-import type { Lesson, Step } from '../../../src/engine/lessons/steps.ts';
+import { lessonOf } from '../../../src/engine/teaching/lessons/lessons.ts';
+import type { Lesson, Step } from '../../../src/engine/teaching/lessons/steps.ts';
 import { textRef } from '../../../src/main/lessons/lesson-view.ts';
 import type { LessonTextRef } from '../../../src/shared/lessons.ts';
 import type { Language } from '../../../src/shared/texts/naming.ts';

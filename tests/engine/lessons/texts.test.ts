@@ -1,7 +1,7 @@
 // All texts of the lessons are clean sentences in both languages and with both decks, and name only terms of the glossary.
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '../../../src/engine/lessons/lessons.ts';
-import { moment } from '../../../src/engine/lessons/position.ts';
+import { LESSONS } from '../../../src/engine/teaching/lessons/lessons.ts';
+import { moment } from '../../../src/engine/teaching/lessons/position.ts';
 import { unknownMarks, withoutMarks } from '../../../src/shared/glossary-links.ts';
 import type { LessonTextRef } from '../../../src/shared/lessons.ts';
 import { LESSON_WORDS } from '../../../src/shared/texts/lessons/lesson-words.ts';

@@ -2,7 +2,7 @@
 // Climbs by random steps and prints each set that costs fewer nodes: the mean logarithm of all deals plus the logarithm of
 // their sum, so that the few deals that take longest count as well. Solo counts twice.
 import { ALL_CONTRACTS } from '../../../src/engine/contracts/registry.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
 import { positionOf } from '../../../src/engine/search/open-cards.ts';
 import { WEIGHTS } from '../../../src/engine/search/ordering.ts';
 import { nodesSearched, solveValue } from '../../../src/engine/search/solver.ts';

@@ -1,7 +1,7 @@
 // The effort of the exact solver in nodes, which no load of the machine changes: it may not grow unnoticed.
 import { expect, test } from 'vitest';
 import { ENDGAME_ROWS } from '../../../src/cli/selftest/random-endgame.ts';
-import type { PackSize } from '../../../src/engine/cards.ts';
+import type { PackSize } from '../../../src/engine/base/cards.ts';
 import { positionOf } from '../../../src/engine/search/open-cards.ts';
 import { nodesSearched, solve, targetsReached } from '../../../src/engine/search/solver.ts';
 import { plausibleDeal } from '../../fixtures/plausible-deals.ts';

@@ -7,10 +7,10 @@ import { checkEndgame } from '../../../src/cli/selftest/check-endgame.ts';
 import { plainValues } from '../../../src/cli/selftest/plain-search.ts';
 import { ENDGAME_ROWS, randomEndgame } from '../../../src/cli/selftest/random-endgame.ts';
 import { MUSS } from '../../../src/engine/contracts/partnerships.ts';
-import { sideOf } from '../../../src/engine/parties.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import { sideOf } from '../../../src/engine/play/parties.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
 import { openCardValues } from '../../../src/engine/search/open-cards.ts';
-import { turnOf } from '../../../src/engine/tricks.ts';
+import { turnOf } from '../../../src/engine/play/tricks.ts';
 
 /** Generous: the machine may be busy. `npm run cli -- selftest --endgames 5000` looks at more. */
 const TIMEOUT_MS = 60_000;

@@ -1,25 +1,25 @@
 // Worlds: exactly the deals that the rules and the play so far leave possible, each as likely as any other.
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { knowledgeOf } from '../../../src/engine/bots/knowledge/knowledge.ts';
-import type { Card, PackSize } from '../../../src/engine/cards.ts';
-import { entriesForHands } from '../../../src/engine/dealing.ts';
-import type { RoundRecord } from '../../../src/engine/log.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
+import type { Card, PackSize } from '../../../src/engine/base/cards.ts';
+import { entriesForHands } from '../../../src/engine/table/dealing.ts';
+import type { RoundRecord } from '../../../src/engine/table/log.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { isOver, recordOf, startRound } from '../../../src/engine/round.ts';
-import { consistentDeals } from '../../../src/engine/search/deal-cases.ts';
-import type { World } from '../../../src/engine/search/worlds.ts';
-import { worldsOf } from '../../../src/engine/search/worlds.ts';
-import type { BySeat, Seat } from '../../../src/engine/seats.ts';
-import { bySeat, SEATS } from '../../../src/engine/seats.ts';
-import { legalDecisions, replay, step, turnIn } from '../../../src/engine/step.ts';
-import { pureRules, tableRulesOf } from '../../../src/engine/table-rules.ts';
-import { cardsOfPack, handSizeOf } from '../../../src/engine/cards.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import type { Random } from '../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { isOver, recordOf, startRound } from '../../../src/engine/table/round.ts';
+import { consistentDeals } from '../../../src/engine/inference/deal-cases.ts';
+import type { World } from '../../../src/engine/inference/worlds.ts';
+import { worldsOf } from '../../../src/engine/inference/worlds.ts';
+import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
+import { legalDecisions, replay, step, turnIn } from '../../../src/engine/round/step.ts';
+import { pureRules, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
+import { cardsOfPack, handSizeOf } from '../../../src/engine/base/cards.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 
 const rules = (pack: PackSize) => pureRules(pack);
 

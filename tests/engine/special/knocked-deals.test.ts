@@ -1,13 +1,13 @@
 // A cutter who knocks also says how the cards of a special round are dealt: nobody may end up with too few.
 import { describe, expect, test } from 'vitest';
-import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../../src/engine/cards.ts';
+import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../../src/engine/base/cards.ts';
 import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { cutterOf, startRound } from '../../../src/engine/round.ts';
-import type { Session } from '../../../src/engine/session.ts';
-import { nextShuffle, nextTerms } from '../../../src/engine/session.ts';
-import { legalDecisions, turnIn } from '../../../src/engine/step.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { cutterOf, startRound } from '../../../src/engine/table/round.ts';
+import type { Session } from '../../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms } from '../../../src/engine/round/session.ts';
+import { legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
+import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { after } from '../../fixtures/rounds.ts';
 import { specialSession } from '../../fixtures/special-rounds.ts';
 

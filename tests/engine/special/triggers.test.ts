@@ -4,12 +4,12 @@ import type { HouseRules } from '../../../src/engine/options/options.ts';
 import { presetRules } from '../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { withOption } from '../../../src/engine/options/changing.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import { outcomeFor } from '../../../src/engine/result.ts';
-import type { ScoredRound } from '../../../src/engine/round.ts';
-import { nextTerms, sheetLine } from '../../../src/engine/session.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import { outcomeFor } from '../../../src/engine/scoring/result.ts';
+import type { ScoredRound } from '../../../src/engine/table/round.ts';
+import { nextTerms, sheetLine } from '../../../src/engine/round/session.ts';
 import { callableRounds, standingOf } from '../../../src/engine/special/standing.ts';
-import { rowOf, tableRulesOf } from '../../../src/engine/table-rules.ts';
+import { rowOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { roundOf, statesOf } from '../../fixtures/any-contract-round.ts';
 
 /** A round of the game that its declarer has lost. */

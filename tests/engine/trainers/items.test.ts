@@ -1,19 +1,31 @@
 // Items of all trainers: made again the same, right by rules that are written down a second time, judged and explained.
 import { describe, expect, test } from 'vitest';
-import { sumPoints, type Card } from '../../../src/engine/cards.ts';
-import { isCard } from '../../../src/engine/cards.ts';
-import { announceObjection } from '../../../src/engine/announce-rules.ts';
+import { sumPoints, type Card } from '../../../src/engine/base/cards.ts';
+import { isCard } from '../../../src/engine/base/cards.ts';
+import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import { winChance } from '../../../src/engine/bots/bidding/plans.ts';
-import type { Announcement } from '../../../src/engine/contract.ts';
-import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
-import { seatAfter, SEATS } from '../../../src/engine/seats.ts';
-import { FURTHER_GAMES, furtherRound, isMade, SHORT_GAMES } from '../../../src/engine/trainers/further-games.ts';
-import { randomOf } from '../../../src/engine/random.ts';
+import type { Announcement } from '../../../src/engine/base/contract.ts';
+import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
+import { seatAfter, SEATS } from '../../../src/engine/base/seats.ts';
+import {
+  FURTHER_GAMES,
+  furtherRound,
+  isMade,
+  SHORT_GAMES,
+} from '../../../src/engine/teaching/trainers/further-games.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
 import { ALL_CONTRACTS } from '../../../src/engine/contracts/registry.ts';
-import { itemOf } from '../../../src/engine/trainers/items.ts';
-import { judgeAnswer } from '../../../src/engine/trainers/judge.ts';
-import type { Answer, BillScene, Item, ItemGames, ItemRef, TrainerId } from '../../../src/engine/trainers/trainer.ts';
-import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/trainers/trainer.ts';
+import { itemOf } from '../../../src/engine/teaching/trainers/items.ts';
+import { judgeAnswer } from '../../../src/engine/teaching/trainers/judge.ts';
+import type {
+  Answer,
+  BillScene,
+  Item,
+  ItemGames,
+  ItemRef,
+  TrainerId,
+} from '../../../src/engine/teaching/trainers/trainer.ts';
+import { ITEMS_VERSION, LEARNER, STAGES, TRAINER_IDS } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { tellAsk, tellTold } from '../../../src/shared/texts/training.ts';
 import { plainBill, plainGroup, plainLegal, plainPoints, plainTrumps, plainWinner } from './plain-rules.ts';

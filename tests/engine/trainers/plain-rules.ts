@@ -1,7 +1,7 @@
 // The rules once more, written down plainly and without the engine, to hold the trainers' answers to.
-import type { Card } from '../../../src/engine/cards.ts';
-import type { Announcement } from '../../../src/engine/contract.ts';
-import type { BillScene, EndedSides } from '../../../src/engine/trainers/trainer.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import type { Announcement } from '../../../src/engine/base/contract.ts';
+import type { BillScene, EndedSides } from '../../../src/engine/teaching/trainers/trainer.ts';
 
 const SUIT_ORDER = 'EGHS';
 const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, O: 3, U: 2 };

@@ -1,11 +1,11 @@
 // Who can hold the called ace, found by dealing the unseen cards out and replaying every play under the rules.
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../../src/engine/random.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { seatAfter } from '../../../src/engine/seats.ts';
-import type { Scene } from '../../../src/engine/trainers/trainer.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
+import type { Random } from '../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { seatAfter } from '../../../src/engine/base/seats.ts';
+import type { Scene } from '../../../src/engine/teaching/trainers/trainer.ts';
 import { plainGroup } from './plain-rules.ts';
 
 const OTHERS: readonly Seat[] = [1, 2, 3];

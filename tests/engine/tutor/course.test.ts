@@ -1,12 +1,12 @@
 // The course of a round, remarks on tricks, and the trump ladder.
 import { describe, expect, test } from 'vitest';
-import { contractOf } from '../../../src/engine/contract.ts';
+import { contractOf } from '../../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../../src/engine/contracts/pure.ts';
 import { courseOf, sinceLastTrick } from '../../../src/engine/tutor/course.ts';
 import { ladderOf } from '../../../src/engine/tutor/ladder.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
-import { publicViewOf } from '../../../src/engine/view.ts';
+import { publicViewOf } from '../../../src/engine/round/view.ts';
 import { cards } from '../../fixtures/rounds.ts';
 import { leavesToDeclarer, ranAway, ruferOver, sie, toutLost } from './situations.ts';
 

@@ -1,7 +1,7 @@
 // Every reason and every note of the tutor arises from a situation at the table.
 import { describe, expect, test } from 'vitest';
 import type { NoteId } from '../../../src/engine/tutor/notes.ts';
-import { judge } from '../../../src/engine/step.ts';
+import { judge } from '../../../src/engine/round/step.ts';
 import { REFUSALS, SAID } from './situations.ts';
 
 describe('reasons', () => {

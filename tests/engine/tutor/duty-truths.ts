@@ -1,16 +1,16 @@
 // What must hold of the view for each duty and each note on one, found without the tutor.
-import type { Card } from '../../../src/engine/cards.ts';
-import { cardsOfPack, rankOf, suitOf } from '../../../src/engine/cards.ts';
-import { announceObjection } from '../../../src/engine/announce-rules.ts';
-import { announcementsOf, calledRulesOf, contractOf } from '../../../src/engine/contract.ts';
-import type { Decision } from '../../../src/engine/log.ts';
-import type { Order } from '../../../src/engine/order.ts';
-import { orderOf, winningIndex } from '../../../src/engine/order.ts';
-import { seatAfter } from '../../../src/engine/seats.ts';
-import { handSizeAt, playersAt, rowOf } from '../../../src/engine/table-rules.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack, rankOf, suitOf } from '../../../src/engine/base/cards.ts';
+import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
+import { announcementsOf, calledRulesOf, contractOf } from '../../../src/engine/base/contract.ts';
+import type { Decision } from '../../../src/engine/table/log.ts';
+import type { Order } from '../../../src/engine/play/order.ts';
+import { orderOf, winningIndex } from '../../../src/engine/play/order.ts';
+import { seatAfter } from '../../../src/engine/base/seats.ts';
+import { handSizeAt, playersAt, rowOf } from '../../../src/engine/table/table-rules.ts';
 import type { Note, NoteId, NoteParams } from '../../../src/engine/tutor/notes.ts';
 import { contractIn, playableIn } from '../../../src/engine/tutor/reading.ts';
-import type { SeatView } from '../../../src/engine/view.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
 
 type DutyId = Extract<NoteId, `D.${string}` | `N.${string}`>;
 

@@ -1,9 +1,9 @@
 // Duties and clarifying notes in the situations that newcomers get wrong.
 import { describe, expect, test } from 'vitest';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { after, announced, cards, filledUp, play } from '../../fixtures/rounds.ts';
 import { blocked, leavesToDeclarer, mayRunAway, partnerLeads, refusal, rufer, searched, wenz } from './situations.ts';
 

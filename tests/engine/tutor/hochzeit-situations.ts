@@ -2,7 +2,7 @@
 import type { Note } from '../../../src/engine/tutor/notes.ts';
 import { courseOf } from '../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
-import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
+import { publicViewOf, viewFor } from '../../../src/engine/round/view.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { after, call, dealt } from '../../fixtures/rounds.ts';
 import { accepted, handsWithSuitor, hochzeitRules, married, offeredBy } from '../hochzeit-examples.ts';

@@ -1,19 +1,19 @@
 // Random rounds with every kind of contract, for statements that must hold in each of their situations.
-import type { PackSize } from '../../../src/engine/cards.ts';
-import type { Decision } from '../../../src/engine/log.ts';
-import { isAside } from '../../../src/engine/log.ts';
-import { randomOf } from '../../../src/engine/random.ts';
-import type { Random } from '../../../src/engine/random.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { isOver, startRound } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
-import type { Session } from '../../../src/engine/session.ts';
-import { nextShuffle, nextTerms } from '../../../src/engine/session.ts';
+import type { PackSize } from '../../../src/engine/base/cards.ts';
+import type { Decision } from '../../../src/engine/table/log.ts';
+import { isAside } from '../../../src/engine/table/log.ts';
+import { randomOf } from '../../../src/engine/base/random.ts';
+import type { Random } from '../../../src/engine/base/random.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../../src/engine/table/round.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
+import type { Session } from '../../../src/engine/round/session.ts';
+import { nextShuffle, nextTerms } from '../../../src/engine/round/session.ts';
 import { callableRounds } from '../../../src/engine/special/standing.ts';
 import { houseMixes } from '../../../src/cli/selftest/house-mixes.ts';
-import { legalDecisions, turnIn } from '../../../src/engine/step.ts';
-import type { TableRules } from '../../../src/engine/table-rules.ts';
-import { pureRules, seatsAt, tableRulesOf } from '../../../src/engine/table-rules.ts';
+import { legalDecisions, turnIn } from '../../../src/engine/round/step.ts';
+import type { TableRules } from '../../../src/engine/table/table-rules.ts';
+import { pureRules, seatsAt, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { after } from '../../fixtures/rounds.ts';
 
 /** Every situation of one random round, from the shuffle to the end. */

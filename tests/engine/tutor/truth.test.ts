@@ -1,18 +1,18 @@
 // In every situation of random rounds the tutor says only what is true, and what the player may know.
 import { expect, test } from 'vitest';
-import type { Card } from '../../../src/engine/cards.ts';
-import { isCard } from '../../../src/engine/cards.ts';
-import type { Entry } from '../../../src/engine/log.ts';
-import type { Round } from '../../../src/engine/round.ts';
-import { SEATS } from '../../../src/engine/seats.ts';
-import { playersAt, pureRules } from '../../../src/engine/table-rules.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { isCard } from '../../../src/engine/base/cards.ts';
+import type { Entry } from '../../../src/engine/table/log.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
+import { SEATS } from '../../../src/engine/base/seats.ts';
+import { playersAt, pureRules } from '../../../src/engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { explainOptions } from '../../../src/engine/tutor/explain.ts';
 import type { Note, NoteId } from '../../../src/engine/tutor/notes.ts';
 import { playableIn } from '../../../src/engine/tutor/reading.ts';
 import { notesOnTrick } from '../../../src/engine/tutor/trick-notes.ts';
-import { publicViewOf, viewFor } from '../../../src/engine/view.ts';
+import { publicViewOf, viewFor } from '../../../src/engine/round/view.ts';
 import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
 import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectSentence, namings } from '../../shared/texts/well-formed.ts';

@@ -1,6 +1,6 @@
 // The drawn decks: every face is well-formed, self-contained, distinct and small enough.
 import { describe, expect, it } from 'vitest';
-import { RANKS, SUITS, cardOf, type Card } from '../../../src/engine/cards.ts';
+import { RANKS, SUITS, cardOf, type Card } from '../../../src/engine/base/cards.ts';
 import {
   backSvg,
   backUrl,

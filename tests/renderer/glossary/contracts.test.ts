@@ -1,9 +1,9 @@
 // Every contract has its entry in the glossary, with the cards that are trumps in it, from the strongest down.
 import { describe, expect, test } from 'vitest';
-import { announcementsOf, contractOf } from '../../../src/engine/contract.ts';
+import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../src/engine/contracts/registry.ts';
 import { ALL_CONTRACTS, builtIn } from '../../../src/engine/contracts/registry.ts';
-import { orderOf } from '../../../src/engine/order.ts';
+import { orderOf } from '../../../src/engine/play/order.ts';
 import { PICTURES } from '../../../src/renderer/glossary/pictures.ts';
 import { termOf } from '../../../src/shared/glossary.ts';
 import type { TermId } from '../../../src/shared/texts/glossary-terms.ts';

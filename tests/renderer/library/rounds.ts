@@ -1,5 +1,5 @@
 // Made-up finished rounds for tests of the library and the replay, and a library that holds some of them.
-import type { BySeat } from '../../../src/engine/seats.ts';
+import type { BySeat } from '../../../src/engine/base/seats.ts';
 import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
 import type { CALLS } from '../../../src/shared/contract.ts';
 import type { InputOf, OutputOf } from '../../../src/shared/ipc.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fact } from '../../../src/engine/facts.ts';
+import { fact } from '../../../src/engine/inference/facts.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import ReplayScreen from '../../../src/renderer/replay/ReplayScreen.svelte';
 import type { ReplayFrame, ReplayInfo } from '../../../src/shared/calls/library-calls.ts';

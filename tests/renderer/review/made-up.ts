@@ -1,7 +1,7 @@
 // Made-up commentary for tests of the replay: a mistake with a card, one with a call, and steps without fault.
-import type { Card } from '../../../src/engine/cards.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { bySeat } from '../../../src/engine/seats.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { bySeat } from '../../../src/engine/base/seats.ts';
 import type { Alternative, ReviewOverview, StepReview } from '../../../src/shared/calls/review-calls.ts';
 
 export const NO_LOSS = { cents: 0, points: 0, chance: 0 };

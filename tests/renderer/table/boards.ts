@@ -1,6 +1,6 @@
 // Made-up boards for tests of the table: a Rufspiel in its second trick, to be changed at will.
-import type { Card } from '../../../src/engine/cards.ts';
-import { reason } from '../../../src/engine/reasons.ts';
+import type { Card } from '../../../src/engine/base/cards.ts';
+import { reason } from '../../../src/engine/base/reasons.ts';
 import type { Board, HandCard, TableView } from '../../../src/shared/board.ts';
 
 export const REFUSAL: NonNullable<HandCard['refusal']> = {

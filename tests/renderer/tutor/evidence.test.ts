@@ -1,6 +1,6 @@
 // Which cards stand beside a sentence as its proof.
 import { expect, test } from 'vitest';
-import { reason } from '../../../src/engine/reasons.ts';
+import { reason } from '../../../src/engine/base/reasons.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { evidenceBeside, evidenceOf, evidenceOfAll } from '../../../src/renderer/tutor/evidence.ts';
 

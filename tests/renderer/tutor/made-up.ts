@@ -1,9 +1,9 @@
 // Made-up tables and refusals for tests of the tutor: every reason there is, and a view to change at will.
-import { REASON_IDS, reason, type Reason, type ReasonId, type ReasonParams } from '../../../src/engine/reasons.ts';
+import { REASON_IDS, reason, type Reason, type ReasonId, type ReasonParams } from '../../../src/engine/base/reasons.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import type { Refused } from '../../../src/renderer/tutor/kinds.ts';
 import type { BoardPlayer, TableView } from '../../../src/shared/board.ts';
-import type { BySeat } from '../../../src/engine/seats.ts';
+import type { BySeat } from '../../../src/engine/base/seats.ts';
 
 export const PLAYERS: BySeat<BoardPlayer> = [
   { name: '', kind: 'human' },

@@ -1,6 +1,6 @@
 // Words of the help at the table: every sentence is one, in both languages and for every reader.
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../src/engine/seats.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
 import type { Glimpse, GlimpseParams } from '../../../src/shared/advice.ts';
 import { IDEAS } from '../../../src/shared/advice.ts';
 import { UI_ADVICE_DE } from '../../../src/shared/texts/ui-advice-de.ts';

@@ -1,8 +1,8 @@
 // What is said at the table: every call and announcement as bubble, button and meaning.
 import { expect, test } from 'vitest';
-import { AUCTION_FORMS, callsOf } from '../../../src/engine/auction.ts';
-import { announcementsOf } from '../../../src/engine/contract.ts';
-import { pureRules } from '../../../src/engine/table-rules.ts';
+import { AUCTION_FORMS, callsOf } from '../../../src/engine/auction/auction.ts';
+import { announcementsOf } from '../../../src/engine/base/contract.ts';
+import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { tellBubble } from '../../../src/shared/texts/explanations.ts';
 import { BUBBLE_STYLES } from '../../../src/shared/texts/calls.ts';
 import { textsOf } from '../../../src/shared/texts/catalogue.ts';

@@ -1,11 +1,11 @@
 // Sentences read by eye once and kept: cases, articles, verb forms, plurals, quotation marks.
 import { describe, expect, test } from 'vitest';
-import type { ReasonId } from '../../../src/engine/reasons.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
+import type { ReasonId } from '../../../src/engine/base/reasons.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
 import type { Note } from '../../../src/engine/tutor/notes.ts';
 import { note } from '../../../src/engine/tutor/notes.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
-import { viewFor } from '../../../src/engine/view.ts';
+import { viewFor } from '../../../src/engine/round/view.ts';
 import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
 import { acc, dat, listDe, nom } from '../../../src/shared/texts/naming-de.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';

@@ -2,9 +2,9 @@
 import type { Conflict } from '../../../src/engine/options/conflicts.ts';
 import { CONFLICT_IDS } from '../../../src/engine/options/conflicts.ts';
 import { describe, expect, test } from 'vitest';
-import type { ReasonId } from '../../../src/engine/reasons.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
-import { judge } from '../../../src/engine/step.ts';
+import type { ReasonId } from '../../../src/engine/base/reasons.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
+import { judge } from '../../../src/engine/round/step.ts';
 import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
 import { MOST_ROUND_CENTS } from '../../../src/shared/limits.ts';

@@ -1,6 +1,6 @@
 // Names of cards, games, players and amounts in both languages and decks.
 import { expect, test } from 'vitest';
-import { cardsOfPack } from '../../../src/engine/cards.ts';
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { namings, PLAYERS } from './well-formed.ts';
 

@@ -1,8 +1,8 @@
 // Bills and results in words.
 import { describe, expect, test } from 'vitest';
-import type { Round } from '../../../src/engine/round.ts';
+import type { Round } from '../../../src/engine/table/round.ts';
 import type { Settlement } from '../../../src/engine/scoring/money.ts';
-import { announcementOf } from '../../../src/engine/contract.ts';
+import { announcementOf } from '../../../src/engine/base/contract.ts';
 import { textsOf } from '../../../src/shared/texts/catalogue.ts';
 import { tellResult } from '../../../src/shared/texts/explanations.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';

@@ -1,6 +1,6 @@
 // What a screen reader says of a card in hand.
 import { expect, test } from 'vitest';
-import { reason } from '../../../src/engine/reasons.ts';
+import { reason } from '../../../src/engine/base/reasons.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { spokenCard } from '../../../src/shared/texts/spoken-card.ts';
 import { PLAYERS } from './well-formed.ts';

@@ -1,6 +1,6 @@
 // What every sentence must look like, in both languages and with both decks.
 import { expect } from 'vitest';
-import type { Seat } from '../../../src/engine/seats.ts';
+import type { Seat } from '../../../src/engine/base/seats.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS, LANGUAGES } from '../../../src/shared/texts/naming.ts';

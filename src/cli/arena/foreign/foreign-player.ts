@@ -1,9 +1,9 @@
 // A player that is another program: asked over its standard input, replaced by chance for a turn when it fails.
 import { asideOf, turnDecisions } from '../../../engine/bots/random-player.ts';
 import type { Think } from '../../../engine/bots/player.ts';
-import type { Decision } from '../../../engine/log.ts';
-import type { TableRules } from '../../../engine/table-rules.ts';
-import type { SeatView } from '../../../engine/view.ts';
+import type { Decision } from '../../../engine/table/log.ts';
+import type { TableRules } from '../../../engine/table/table-rules.ts';
+import type { SeatView } from '../../../engine/round/view.ts';
 import type { ArenaPlayer, Decided } from '../play-round.ts';
 import { PlayerError } from '../play-round.ts';
 import { secondsOf } from '../statistics.ts';

@@ -1,8 +1,8 @@
 // The messages between the arena and a foreign player, one JSON line each; docs/BOT-PROTOCOL.md explains them.
 import { z } from 'zod';
-import type { Decision } from '../../../engine/log.ts';
-import type { TableRules } from '../../../engine/table-rules.ts';
-import type { SeatView } from '../../../engine/view.ts';
+import type { Decision } from '../../../engine/table/log.ts';
+import type { TableRules } from '../../../engine/table/table-rules.ts';
+import type { SeatView } from '../../../engine/round/view.ts';
 
 export const PROTOCOL = 'schafkopf-stube-bot';
 /** Grows when a program written for the version before would no longer be understood, or understand. */

@@ -1,5 +1,5 @@
 // What a hand may announce, and so bid for (SPEC 2.3 rule 3, 2.4, 3.4, 3.6; OPTIONS solo.requireTrumpSuitCard).
-import type { Card, Suit } from '../../../engine/cards.ts';
+import type { Card, Suit } from '../../../engine/base/cards.ts';
 import { levelsOf } from './bidding.ts';
 import { isUsualTrump } from './deal.ts';
 import { ladderOf, trumpsOf } from './order.ts';

@@ -1,6 +1,6 @@
 // Who may double beside the cards, and when (SPEC 2.8, 4.1; OPTIONS stoss.*, ramsch.doppler).
-import type { Entry } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Entry } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Named, Table } from './table.ts';
 import { playersOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 // Who is asked to lay, in which order, and after which answers no longer (SPEC 3.2, 5; RELATIVES 5; OPTIONS legen.*, lay.*).
-import type { Entry, RoundTerms } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import { canBeDoubled } from './asides.ts';
 import type { Named, Table } from './table.ts';
 import { forehandOf, playersOf, roundFrom } from './table.ts';

@@ -1,6 +1,6 @@
 // Who plays, as the calls have it: the duels of SPEC 2.3 in three forms, and a Hochzeit that is offered (SPEC 3.6).
-import type { Entry } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Entry } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Table } from './table.ts';
 import { isAlone, isTout, roundFrom } from './table.ts';
 

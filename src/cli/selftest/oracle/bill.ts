@@ -1,5 +1,5 @@
 // What one opponent pays, and everybody's balance (SPEC 2.10, 2.12, 3.1, 3.5, 3.6, 3.16, 4.2; OPTIONS tariff, tout.*, sie.*, score.cap).
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Outcome } from './outcome.ts';
 import type { Table } from './table.ts';
 import { isForTwo, isTout } from './table.ts';

@@ -1,7 +1,7 @@
 // Who holds which cards: dealt from the pack, and after each exchange that the log tells of (SPEC 2.2, 3.6, 3.12, 3.13, 3.15).
-import type { Card } from '../../../engine/cards.ts';
-import type { Entry, RoundTerms } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Hands, Table } from './table.ts';
 import { forehandOf, handSizeIn, playersOf, roundFrom } from './table.ts';
 

@@ -1,8 +1,8 @@
 // What could be decided while cards are played, and who was asked to lay: the engine held against the oracle.
-import type { Card } from '../../../engine/cards.ts';
-import type { Decision, Entry } from '../../../engine/log.ts';
-import type { AuctionRound, ScoredRound } from '../../../engine/round.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Decision, Entry } from '../../../engine/table/log.ts';
+import type { AuctionRound, ScoredRound } from '../../../engine/table/round.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import { announceableBy } from './announceable.ts';
 import { answersIn, askedAfter, askedBefore } from './asked.ts';
 import { mayBreakThrough, mayDoppler, mayStep } from './asides.ts';

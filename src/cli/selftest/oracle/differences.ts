@@ -1,6 +1,6 @@
 // A round of the engine held against the oracle: every point in which they do not say the same.
-import type { ScoredRound, ThrownInRound } from '../../../engine/round.ts';
-import type { RoundTerms } from '../../../engine/log.ts';
+import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
+import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { Reckoned } from './reckon.ts';
 import { reckon } from './reckon.ts';
 import type { DueTerms } from './standing.ts';

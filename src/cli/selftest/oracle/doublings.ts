@@ -1,5 +1,5 @@
 // How often a round counts double (SPEC 2.12, 3.2, 3.15, 4.1).
-import type { Entry, RoundTerms } from '../../../engine/log.ts';
+import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
 
 /** What has been said of doubling, and how the contract came about. */
 export interface DoublingsSaid {

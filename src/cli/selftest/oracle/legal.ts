@@ -1,5 +1,5 @@
 // Which cards of a hand may be played (SPEC 2.6, 2.7, 3.5; OPTIONS called.*, bettel.overtake).
-import type { Card } from '../../../engine/cards.ts';
+import type { Card } from '../../../engine/base/cards.ts';
 import type { Ladder } from './order.ts';
 import { bestOf, rowOfCard } from './order.ts';
 import type { Named, Table } from './table.ts';

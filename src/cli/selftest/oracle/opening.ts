@@ -1,7 +1,7 @@
 // How a round opens: which contract it comes to and who plays it, with which cards, and who leads (SPEC 2.3 - 2.6, 3.7 - 3.13).
-import type { Entry, RoundTerms } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { Drawn } from '../../../engine/special/terms.ts';
+import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import type { Drawn } from '../../../engine/table/terms.ts';
 import { bidOf, levelOf, saidIn } from './bidding.ts';
 import { dealtHands, isUsualTrump, playedHands } from './deal.ts';
 import type { Ladder } from './order.ts';

@@ -1,5 +1,5 @@
 // Cards from the highest to the lowest in every contract, as the table of SPEC 1.4 lists them.
-import type { Card, Rank, Suit } from '../../../engine/cards.ts';
+import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
 import type { Named, Table } from './table.ts';
 import { packOf, tenIsLow, withoutTout } from './table.ts';
 

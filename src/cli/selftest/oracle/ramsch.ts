@@ -1,5 +1,5 @@
 // A Ramsch: who loses or wins it, and everybody's balance (SPEC 3.7, 4.1, 5.7; OPTIONS ramsch.*).
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import { balanceOf, paymentOf, pricesOf } from './bill.ts';
 import { ladderOf } from './order.ts';
 import type { Table } from './table.ts';

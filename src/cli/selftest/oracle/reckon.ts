@@ -1,7 +1,7 @@
 // A finished round told a second time: from its rules, terms and log to contract, winner and everybody's balance.
-import type { Card } from '../../../engine/cards.ts';
-import type { Entry } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Entry } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import { balanceOf, paymentOf, unitOf } from './bill.ts';
 import { doublingsOf } from './doublings.ts';
 import type { Opening, Thrown, ToldRound } from './opening.ts';

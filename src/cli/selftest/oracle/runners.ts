@@ -1,5 +1,5 @@
 // How many runners are paid for (SPEC 2.11, 5.8; OPTIONS runners.*).
-import type { Card } from '../../../engine/cards.ts';
+import type { Card } from '../../../engine/base/cards.ts';
 import type { Ladder } from './order.ts';
 import { trumpsOf } from './order.ts';
 import type { Table } from './table.ts';

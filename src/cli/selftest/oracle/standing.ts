@@ -1,6 +1,6 @@
 // What a session brings to its next deal: Bock rounds, Hausbocks, the Stock, special rounds, draws (SPEC 3.8, 3.10 - 3.13, 3.16, 4.1).
 import type { CalledRound } from '../../../engine/special/standing.ts';
-import type { SpecialRound } from '../../../engine/special/terms.ts';
+import type { SpecialRound } from '../../../engine/table/terms.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
 import type { ToldRound } from './opening.ts';
 import type { Reckoned } from './reckon.ts';

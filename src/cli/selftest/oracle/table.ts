@@ -1,7 +1,7 @@
 // What the oracle is told of a table: its game, its house rules by their ids, and how many sit at it.
-import type { Card, Suit } from '../../../engine/cards.ts';
+import type { Card, Suit } from '../../../engine/base/cards.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 
 /** The games of a table: Bavarian Schafkopf, Bierkopf (SPEC 3.16), three players (SPEC 3.17). */
 export const ORACLE_GAMES = ['four', 'bierkopf', 'three-hand'] as const;

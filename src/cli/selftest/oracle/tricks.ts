@@ -1,6 +1,6 @@
 // The tricks of a round, read from the cards in the order in which they were played (SPEC 2.6).
-import type { Card } from '../../../engine/cards.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Ladder } from './order.ts';
 import { bestOf } from './order.ts';
 import { roundFrom } from './table.ts';

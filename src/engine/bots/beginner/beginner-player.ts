@@ -1,8 +1,8 @@
 // The beginner: plays by the rules of thumb, with the lapses of beginners, but never a card without any sense.
-import type { Card } from '../../cards.ts';
-import type { SeatView } from '../../view.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';

@@ -1,10 +1,10 @@
 // What beginners get wrong when they choose a card: each lapse comes with the odds that it happens, and pulls at some cards.
-import type { Card } from '../../cards.ts';
-import { pointsOf, rankOf } from '../../cards.ts';
-import { calledSuitOf } from '../../contract.ts';
-import { beats } from '../../order.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, isFriend } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf, rankOf } from '../../base/cards.ts';
+import { calledSuitOf } from '../../base/contract.ts';
+import { beats } from '../../play/order.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut, isFriend } from '../../inference/knowledge.ts';
 import { keepValue } from '../play/keep-value.ts';
 
 export interface Lapse {

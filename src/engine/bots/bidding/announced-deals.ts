@@ -1,17 +1,17 @@
 // Deals that fit what was announced: the others' cards walk from hand to hand until the declarer has a hand for the contract.
 // Good hands for a Solo are so rare that drawing deals blindly would hardly ever come upon one.
-import { announceObjection } from '../../announce-rules.ts';
-import type { Card } from '../../cards.ts';
-import { legalCards } from '../../legality.ts';
-import type { Random } from '../../random.ts';
-import { consistentDeals } from '../../search/deal-cases.ts';
-import type { World } from '../../search/worlds.ts';
-import { worldsOf } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { playersAt, seatsAt } from '../../table-rules.ts';
-import { situationOf, startPlay } from '../../tricks.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { declarerIn } from '../knowledge/knowledge.ts';
+import { announceObjection } from '../../play/announce-rules.ts';
+import type { Card } from '../../base/cards.ts';
+import { legalCards } from '../../play/legality.ts';
+import type { Random } from '../../base/random.ts';
+import { consistentDeals } from '../../inference/deal-cases.ts';
+import type { World } from '../../inference/worlds.ts';
+import { worldsOf } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import { playersAt, seatsAt } from '../../table/table-rules.ts';
+import { situationOf, startPlay } from '../../play/tricks.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { declarerIn } from '../../inference/knowledge.ts';
 import { dealtHands } from '../sampling/payoffs.ts';
 import { deckAt } from './decks.ts';
 import type { Fit } from './deal-walk.ts';

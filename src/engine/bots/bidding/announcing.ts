@@ -1,14 +1,14 @@
 // Naming the contract, with the trump suit or the called ace that suits the hand best.
-import type { Card, Suit } from '../../cards.ts';
-import { rankOf, suitOf, sumPoints } from '../../cards.ts';
-import { sameAnnouncement } from '../../contract.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { isMuss } from '../../muss.ts';
-import type { SeatView } from '../../view.ts';
+import type { Card, Suit } from '../../base/cards.ts';
+import { rankOf, suitOf, sumPoints } from '../../base/cards.ts';
+import { sameAnnouncement } from '../../base/contract.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { isMuss } from '../../table/muss.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
 import type { Appraise } from './appraisal.ts';
-import { announcedContract } from '../../announced-contract.ts';
+import { announcedContract } from '../../table/announced-contract.ts';
 import type { CallingPlan } from './called-ace.ts';
 import { bestCall, ownOfCalled } from './called-ace.ts';
 import { factsOf, trumpsIn } from './plan-facts.ts';

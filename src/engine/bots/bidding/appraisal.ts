@@ -1,5 +1,5 @@
 // What a seat thinks of its possible contracts: the source of every call and announcement.
-import type { SeatView } from '../../view.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { deckAt } from './decks.ts';
 import type { Plan } from './plans.ts';

@@ -1,8 +1,8 @@
 // How likely a hand gets through a Bettel: how far its cards lie above what others could be made to play under them.
-import type { Card } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import type { Group, Order } from '../../order.ts';
-import { orderOf } from '../../order.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import type { Group, Order } from '../../play/order.ts';
+import { orderOf } from '../../play/order.ts';
 import type { BettelKind } from './bettel-models.ts';
 import { BETTEL_MODELS } from './bettel-models.ts';
 import type { Deck } from './decks.ts';

@@ -1,9 +1,9 @@
 // Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
-import type { Contract } from '../../contract.ts';
-import { announcementsOf } from '../../contract.ts';
-import { randomOf } from '../../random.ts';
-import type { SeatView } from '../../view.ts';
-import { contractFor } from '../../announced-contract.ts';
+import type { Contract } from '../../base/contract.ts';
+import { announcementsOf } from '../../base/contract.ts';
+import { randomOf } from '../../base/random.ts';
+import type { SeatView } from '../../round/view.ts';
+import { contractFor } from '../../table/announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';

@@ -1,8 +1,8 @@
 // Which ace to call.
-import type { Card } from '../../cards.ts';
-import { rankOf, suitOf, sumPoints } from '../../cards.ts';
-import { orderOf } from '../../order.ts';
-import type { SeatView } from '../../view.ts';
+import type { Card } from '../../base/cards.ts';
+import { rankOf, suitOf, sumPoints } from '../../base/cards.ts';
+import { orderOf } from '../../play/order.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Plan } from './plans.ts';
 
 /** What is looked at of a plan to choose the card to call. */

@@ -1,10 +1,10 @@
 // What to say in the auction: never more than the hand is worth.
-import type { AuctionFormId, Call } from '../../auction.ts';
-import { levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import type { AuctionFormId, Call } from '../../auction/auction.ts';
+import { levelAbove, levelOf, namedIn, nameOfLevel } from '../../auction/auction.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraisal, Appraise } from './appraisal.ts';

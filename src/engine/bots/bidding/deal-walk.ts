@@ -1,9 +1,9 @@
 // Walking from deal to deal: hands that are too rare to be drawn are come to by swapping cards (Metropolis: likelier deals are kept).
-import type { Card } from '../../cards.ts';
-import type { Random } from '../../random.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Random } from '../../base/random.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
 
 const GRAIN = 1 << 20;
 

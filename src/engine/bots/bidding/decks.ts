@@ -1,8 +1,8 @@
 // The decks in which hands are weighed up, each with fitted numbers of its own: a pack shared by four, or the short one by three.
-import type { PackSize } from '../../cards.ts';
-import { handSizeOf, PACK_SIZES } from '../../cards.ts';
-import type { TableRules } from '../../table-rules.ts';
-import { playersAt } from '../../table-rules.ts';
+import type { PackSize } from '../../base/cards.ts';
+import { handSizeOf, PACK_SIZES } from '../../base/cards.ts';
+import type { TableRules } from '../../table/table-rules.ts';
+import { playersAt } from '../../table/table-rules.ts';
 
 export const DECKS = [...PACK_SIZES, 'three'] as const;
 export type Deck = (typeof DECKS)[number];

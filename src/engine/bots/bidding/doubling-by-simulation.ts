@@ -1,16 +1,16 @@
 // Stoss and Retour weighed up in imagined deals that fit the auction and the announcement, played out by rules of thumb.
-import type { Contract } from '../../contract.ts';
-import type { Order } from '../../order.ts';
-import { orderOf } from '../../order.ts';
-import { partnerOf, sideOf } from '../../parties.ts';
-import { randomOf } from '../../random.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Players } from '../../seats.ts';
-import { bySeat, stepsBetween } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { Trick } from '../../tricks.ts';
-import type { SeatView } from '../../view.ts';
-import { declarerIn, knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Contract } from '../../base/contract.ts';
+import type { Order } from '../../play/order.ts';
+import { orderOf } from '../../play/order.ts';
+import { partnerOf, sideOf } from '../../play/parties.ts';
+import { randomOf } from '../../base/random.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Players } from '../../base/seats.ts';
+import { bySeat, stepsBetween } from '../../base/seats.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import type { Trick } from '../../play/tricks.ts';
+import type { SeatView } from '../../round/view.ts';
+import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import { announcedDeals } from './announced-deals.ts';
 import { deckAt } from './decks.ts';
 import type { DoublingJudge, DoublingKind } from './doubling.ts';

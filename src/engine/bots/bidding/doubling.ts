@@ -1,10 +1,10 @@
 // Stoss and Retour: only with a hand that makes the result likely.
-import type { Contract } from '../../contract.ts';
-import { fact } from '../../facts.ts';
-import type { Fact } from '../../facts.ts';
-import { orderOf } from '../../order.ts';
-import type { SeatView } from '../../view.ts';
-import { afterDoubling, playedContract } from '../../announced-contract.ts';
+import type { Contract } from '../../base/contract.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { orderOf } from '../../play/order.ts';
+import type { SeatView } from '../../round/view.ts';
+import { afterDoubling, playedContract } from '../../table/announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';

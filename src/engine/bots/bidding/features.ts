@@ -1,9 +1,9 @@
 // What counts in a hand when a contract is weighed up: numbers that mean the same in every pack and contract.
-import type { Card } from '../../cards.ts';
-import { rankOf, suitOf, SUITS } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import type { Order } from '../../order.ts';
-import { orderOf } from '../../order.ts';
+import type { Card } from '../../base/cards.ts';
+import { rankOf, suitOf, SUITS } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import type { Order } from '../../play/order.ts';
+import { orderOf } from '../../play/order.ts';
 import type { Deck } from './decks.ts';
 import { handSizeIn, packOf } from './decks.ts';
 

@@ -1,12 +1,12 @@
 // Deals that fit an auction: the own hand is certain, the others' cards are dealt by chance, weighed by what they have told.
-import { cardsOfPack } from '../../cards.ts';
-import type { Random } from '../../random.ts';
-import { shuffled } from '../../random.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
-import { seatsAt } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import { cardsOfPack } from '../../base/cards.ts';
+import type { Random } from '../../base/random.ts';
+import { shuffled } from '../../base/random.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
+import { seatsAt } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import { fitToClaim, isRare } from './claims.ts';
 import type { Fit } from './deal-walk.ts';
 import { chanceFrom, remembered, walkFrom } from './deal-walk.ts';

@@ -1,13 +1,13 @@
 // What a game comes to in imagined deals: solved with open cards, and played out by the rule players.
-import type { Contract } from '../../contract.ts';
-import { handSizeOf } from '../../cards.ts';
-import { partnerFor, sideOf } from '../../parties.ts';
-import { runnersOf } from '../../result.ts';
+import type { Contract } from '../../base/contract.ts';
+import { handSizeOf } from '../../base/cards.ts';
+import { partnerFor, sideOf } from '../../play/parties.ts';
+import { runnersOf } from '../../scoring/result.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import type { Count } from '../../search/solver.ts';
 import { nodesSearched, positionReaches } from '../../search/solver.ts';
-import type { PlayState } from '../../tricks.ts';
-import type { SeatView } from '../../view.ts';
+import type { PlayState } from '../../play/tricks.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { ImaginedPlay } from './play-out.ts';
 import { playOut } from './play-out.ts';
 

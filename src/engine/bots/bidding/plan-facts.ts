@@ -1,12 +1,12 @@
 // The facts about a hand that speak for a contract.
-import type { Card } from '../../cards.ts';
-import { rankOf } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { orderOf } from '../../order.ts';
-import { handOrderContract } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import type { Card } from '../../base/cards.ts';
+import { rankOf } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { orderOf } from '../../play/order.ts';
+import { handOrderContract } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Plan } from './plans.ts';
 
 /** Own trumps of a contract as dealt, high to low. */

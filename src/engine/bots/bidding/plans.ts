@@ -1,15 +1,15 @@
 // What a hand could announce, how likely it wins, and what that is worth.
-import { announceObjection } from '../../announce-rules.ts';
-import { levelOf } from '../../auction.ts';
-import type { Card } from '../../cards.ts';
-import type { Announcement, Contract, ContractRow } from '../../contract.ts';
-import { announcementsOf } from '../../contract.ts';
-import { isMuss } from '../../muss.ts';
-import { orderOf } from '../../order.ts';
-import { stakeIn } from '../../scoring/round-bill.ts';
-import { bidLevelsOf, biddableRows } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
-import { contractFor } from '../../announced-contract.ts';
+import { announceObjection } from '../../play/announce-rules.ts';
+import { levelOf } from '../../auction/auction.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Announcement, Contract, ContractRow } from '../../base/contract.ts';
+import { announcementsOf } from '../../base/contract.ts';
+import { isMuss } from '../../table/muss.ts';
+import { orderOf } from '../../play/order.ts';
+import { stakeIn } from '../../phases/round-bill.ts';
+import { bidLevelsOf, biddableRows } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
+import { contractFor } from '../../table/announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { bettelChance } from './bettel-chance.ts';
 import type { Deck } from './decks.ts';

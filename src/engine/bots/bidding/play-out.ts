@@ -1,19 +1,19 @@
 // Plays an imagined deal to its end as the rule players would play it: what a game comes to among people who see no hidden card.
-import type { Card } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import { announcementOf } from '../../contract.ts';
-import { legalCards } from '../../legality.ts';
-import { partnerFor, revealedPartner, settledPartner, sideOf } from '../../parties.ts';
-import { endsEarly } from '../../result.ts';
-import type { Doubling } from '../../round.ts';
-import type { World } from '../../search/worlds.ts';
-import type { BySeat, Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { PlayState } from '../../tricks.ts';
-import { afterPlay, playedOut, startPlay, situationOf, turnOf } from '../../tricks.ts';
-import type { SeatView } from '../../view.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import { announcementOf } from '../../base/contract.ts';
+import { legalCards } from '../../play/legality.ts';
+import { partnerFor, revealedPartner, settledPartner, sideOf } from '../../play/parties.ts';
+import { endsEarly } from '../../scoring/result.ts';
+import type { Doubling } from '../../table/round.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import type { PlayState } from '../../play/tricks.ts';
+import { afterPlay, playedOut, startPlay, situationOf, turnOf } from '../../play/tricks.ts';
+import type { SeatView } from '../../round/view.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { judge } from '../play/play.ts';
 import { bestOf } from '../play/term.ts';
 

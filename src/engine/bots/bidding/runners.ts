@@ -1,9 +1,9 @@
 // How many runners a hand must expect to be paid for, by either side, before it is known who else holds which trump.
-import type { PackSize } from '../../cards.ts';
-import { handSizeOf } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import { orderOf } from '../../order.ts';
-import type { SeatView } from '../../view.ts';
+import type { PackSize } from '../../base/cards.ts';
+import { handSizeOf } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import { orderOf } from '../../play/order.ts';
+import type { SeatView } from '../../round/view.ts';
 
 /** Chance that a trump out is held by the partner, one of three others, whose hand has one place less: the called card is in it. */
 function partnerHolds(pack: PackSize): number {

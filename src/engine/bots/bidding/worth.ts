@@ -1,12 +1,12 @@
 // What contracts and silence are worth in cents, with the tariff of the table.
-import type { Contract } from '../../contract.ts';
-import type { TableRules } from '../../table-rules.ts';
-import { playersAt, rowOf } from '../../table-rules.ts';
-import type { Seat } from '../../seats.ts';
-import { stepsBetween } from '../../seats.ts';
-import type { Billed } from '../../scoring/round-bill.ts';
-import { barePrice, payoffTable, stakeIn } from '../../scoring/round-bill.ts';
-import type { SeatView } from '../../view.ts';
+import type { Contract } from '../../base/contract.ts';
+import type { TableRules } from '../../table/table-rules.ts';
+import { playersAt, rowOf } from '../../table/table-rules.ts';
+import type { Seat } from '../../base/seats.ts';
+import { stepsBetween } from '../../base/seats.ts';
+import type { Billed } from '../../phases/round-bill.ts';
+import { barePrice, payoffTable, stakeIn } from '../../phases/round-bill.ts';
+import type { SeatView } from '../../round/view.ts';
 import { ACCEPTED_WINS } from './plans.ts';
 
 /** Opponents who pay a declarer, or are paid by one. */

@@ -1,13 +1,13 @@
 // What a player answers around the deal: knocking, laying after the first trick, claiming runners, answers after Retour.
-import { fact } from '../../facts.ts';
-import { orderOf } from '../../order.ts';
-import type { Random } from '../../random.ts';
-import { doublingsOf } from '../../round.ts';
-import type { PublicContract, SeatView } from '../../view.ts';
+import { fact } from '../../inference/facts.ts';
+import { orderOf } from '../../play/order.ts';
+import type { Random } from '../../base/random.ts';
+import { doublingsOf } from '../../table/round.ts';
+import type { PublicContract, SeatView } from '../../round/view.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { trumpsIn } from '../bidding/plan-facts.ts';
 import { defenceChance, winChance } from '../bidding/plans.ts';
-import { playedContract } from '../../announced-contract.ts';
+import { playedContract } from '../../table/announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { turnDecisions } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';

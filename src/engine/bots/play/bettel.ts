@@ -1,11 +1,11 @@
 // Playing a Bettel: the declarer stays under every card and gets rid of high ones; the defenders leave him the tricks.
-import type { Card } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { beats } from '../../order.ts';
-import type { Seat } from '../../seats.ts';
-import type { Knowledge, TrickState } from '../knowledge/knowledge.ts';
-import { declarerIn, higherOut, outOf, ownOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { beats } from '../../play/order.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { Knowledge, TrickState } from '../../inference/knowledge.ts';
+import { declarerIn, higherOut, outOf, ownOf } from '../../inference/knowledge.ts';
 import type { Judged, Term } from './term.ts';
 
 /** Values are small whole numbers on the scale of card points, so that they weigh beside a search like other judgement. */

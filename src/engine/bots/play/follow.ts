@@ -1,11 +1,11 @@
 // Following to a trick: what speaks for and against each card.
-import type { Card } from '../../cards.ts';
-import { pointsOf, suitOf } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { beats } from '../../order.ts';
-import type { Knowledge, TrickState } from '../knowledge/knowledge.ts';
-import { higherOut, isFriend, isOpponent, ownOf, outOf, pointsSoFar, threatsTo } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf, suitOf } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { beats } from '../../play/order.ts';
+import type { Knowledge, TrickState } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isOpponent, ownOf, outOf, pointsSoFar, threatsTo } from '../../inference/knowledge.ts';
 import { bares, guardedTen, keepValue } from './keep-value.ts';
 import { CHEAP } from './lead.ts';
 import type { Judged, Term } from './term.ts';

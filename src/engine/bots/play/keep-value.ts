@@ -1,8 +1,8 @@
 // What a card is worth if it stays in hand, in card points.
-import type { Card } from '../../cards.ts';
-import { rankOf } from '../../cards.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, isLean, outOf, ownOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { rankOf } from '../../base/cards.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut, isLean, outOf, ownOf } from '../../inference/knowledge.ts';
 import { heightOf } from './bettel.ts';
 import { stopperValue } from './stopper.ts';
 import { WEIGHTS } from '../weights.ts';

@@ -1,13 +1,13 @@
 // Leading to a trick: what speaks for and against each card.
-import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
-import { calledSuitOf } from '../../contract.ts';
-import { fact } from '../../facts.ts';
-import type { Suit } from '../../cards.ts';
-import { seatAfter } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, isFriend, isLean, isOpponent, outOf, ownOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import { calledSuitOf } from '../../base/contract.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Suit } from '../../base/cards.ts';
+import { seatAfter } from '../../base/seats.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isLean, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
 import { keepValue } from './keep-value.ts';
 import type { Judged, Term } from './term.ts';
 import type { Prospect } from './trick-value.ts';

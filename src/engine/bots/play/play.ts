@@ -1,10 +1,10 @@
 // Choosing a card: every allowed card is judged, the best one is played with the facts that speak for it.
-import type { Card } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import type { SeatView } from '../../view.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
 import { judgeRamsch } from '../ramsch/judge-ramsch.ts';
 import { judgeBettel } from './bettel.ts';

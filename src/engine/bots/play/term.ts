@@ -1,6 +1,6 @@
 // A consideration for or against a card: so many card points, and the fact behind it.
-import type { Card } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
 
 export interface Term {
   /** Card points for (positive) or against (negative) the card. */

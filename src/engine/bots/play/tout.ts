@@ -1,8 +1,8 @@
 // Playing when every trick counts: the declarer must take each one, the defenders need one.
-import type { Card } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import type { Judged } from './term.ts';
 import { prospectOf } from './trick-value.ts';
 import { WEIGHTS } from '../weights.ts';

@@ -1,9 +1,9 @@
 // What a trick will probably bring if a card is played to it.
-import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
-import type { Group } from '../../order.ts';
-import { beats } from '../../order.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import type { Group } from '../../play/order.ts';
+import { beats } from '../../play/order.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import { WEIGHTS } from '../weights.ts';
 
 export interface Prospect {

@@ -1,16 +1,16 @@
 // Whether to announce a Durchbruch: how often it comes off in imagined deals, against what the Ramsch brings otherwise.
-import { POINTS_OF_PACK } from '../../cards.ts';
-import { durchbruchRule, pointsOfSeat } from '../../durchbruch.ts';
-import { fact } from '../../facts.ts';
-import type { Random } from '../../random.ts';
-import { payoffsAt } from '../../scoring/round-bill.ts';
+import { POINTS_OF_PACK } from '../../base/cards.ts';
+import { durchbruchRule, pointsOfSeat } from '../../doubling/durchbruch.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Random } from '../../base/random.ts';
+import { payoffsAt } from '../../phases/round-bill.ts';
 import { positionOf } from '../../search/open-cards.ts';
 import { positionReaches } from '../../search/solver.ts';
-import type { World } from '../../search/worlds.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { World } from '../../inference/worlds.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
 import { asideOf } from '../random-player.ts';
 import { imagine } from '../sampling/sample.ts';

@@ -1,9 +1,9 @@
 // Doubling a Ramsch before the own first card: worth it for whoever is likely to be paid (SPEC 4.1).
-import { fact } from '../../facts.ts';
-import type { Random } from '../../random.ts';
-import { barePrice } from '../../scoring/round-bill.ts';
-import type { SeatView } from '../../view.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Random } from '../../base/random.ts';
+import { barePrice } from '../../phases/round-bill.ts';
+import type { SeatView } from '../../round/view.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import { imagine } from '../sampling/sample.ts';

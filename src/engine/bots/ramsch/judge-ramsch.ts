@@ -1,13 +1,13 @@
 // What speaks for and against a card in a Ramsch: card points are dodged, dangerous cards go where they do no harm.
-import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
-import { ramschRulesOf } from '../../ramsch.ts';
-import type { Seat } from '../../seats.ts';
-import { houseOf } from '../../table-rules.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { higherOut, isFriend, outOf } from '../knowledge/knowledge.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import { ramschRulesOf } from '../../scoring/ramsch.ts';
+import type { Seat } from '../../base/seats.ts';
+import { houseOf } from '../../table/table-rules.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, outOf } from '../../inference/knowledge.ts';
 import type { Judged, Term } from '../play/term.ts';
 import { breakThroughKnowledge, judgeBreakThrough } from './break-through.ts';
 import { dangerOf } from './danger.ts';

@@ -1,7 +1,7 @@
 // A Ramsch played to its end with open cards, quickly and in bits: everybody stays below if he can and throws what is dear or high.
 import type { CompiledContract } from '../../search/masks.ts';
 import { legalMask, takes } from '../../search/masks.ts';
-import type { BySeat, Seat } from '../../seats.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
 
 /** A Ramsch between two cards; hands are masks, cards on the table bits of the layout. */
 export interface RamschState {

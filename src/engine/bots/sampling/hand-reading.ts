@@ -2,9 +2,9 @@
 import { compile, legalMask } from '../../search/masks.ts';
 import type { CompiledContract } from '../../search/masks.ts';
 import { maskOf } from '../../search/layout.ts';
-import type { World } from '../../search/worlds.ts';
-import { SEATS } from '../../seats.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { World } from '../../inference/worlds.ts';
+import { SEATS } from '../../base/seats.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import type { PastPlay } from './past-plays.ts';
 import { pastPlays } from './past-plays.ts';
 import type { Parties } from './play-features.ts';

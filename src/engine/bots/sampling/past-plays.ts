@@ -1,8 +1,8 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
-import type { Seat } from '../../seats.ts';
-import { seatAfter, seatsFrom } from '../../seats.ts';
-import { playersAt } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import type { Seat } from '../../base/seats.ts';
+import { seatAfter, seatsFrom } from '../../base/seats.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { CompiledContract, Lock } from '../../search/masks.ts';
 import { lockAfter, lockAtStart, takes } from '../../search/masks.ts';
 

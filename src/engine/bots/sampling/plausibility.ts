@@ -1,11 +1,11 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import type { SeatClaim } from '../../auction.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { SeatClaim } from '../../auction/auction.ts';
 import { deniesPartner, fitToClaim } from '../bidding/claims.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 
 /** Chance at which a player is as likely to bid as to pass, and how sharply he distinguishes. */
 const EVEN = 0.6;

@@ -1,5 +1,5 @@
 // Why people play a card: features of a card in its situation, for the model that reads hands from cards.
-import type { Seat } from '../../seats.ts';
+import type { Seat } from '../../base/seats.ts';
 import type { CompiledContract } from '../../search/masks.ts';
 import { countOf, takes } from '../../search/masks.ts';
 import type { PastPlay } from './past-plays.ts';

@@ -1,9 +1,9 @@
 // The deals that a player imagines: all consistent ones if they are few, else drawn by how plausible they are.
-import type { Random } from '../../random.ts';
-import { consistentDeals } from '../../search/deal-cases.ts';
-import type { World } from '../../search/worlds.ts';
-import { worldsOf } from '../../search/worlds.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Random } from '../../base/random.ts';
+import { consistentDeals } from '../../inference/deal-cases.ts';
+import type { World } from '../../inference/worlds.ts';
+import { worldsOf } from '../../inference/worlds.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import { handReading } from './hand-reading.ts';
 import { dealtHands } from './payoffs.ts';
 import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';

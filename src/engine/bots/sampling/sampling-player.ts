@@ -1,10 +1,10 @@
 // A player that imagines deals, solves them with open cards, and plays what earns most on average.
-import type { Card } from '../../cards.ts';
-import { fact } from '../../facts.ts';
-import { stakeIn } from '../../scoring/round-bill.ts';
+import type { Card } from '../../base/cards.ts';
+import { fact } from '../../inference/facts.ts';
+import { stakeIn } from '../../phases/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
-import type { Knowledge } from '../knowledge/knowledge.ts';
-import { knowledgeOf } from '../knowledge/knowledge.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';

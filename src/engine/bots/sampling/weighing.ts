@@ -1,5 +1,5 @@
 // Weighing cards in the same imagined deals: means, and how sure the differences between them are.
-import type { Card } from '../../cards.ts';
+import type { Card } from '../../base/cards.ts';
 
 /** Payoffs of the same cards in many deals. */
 export class Tally {

@@ -1,13 +1,13 @@
 // What a hand is worth as a Solo in a special round: the best suit for it, and its chance.
-import { announceObjection } from '../../announce-rules.ts';
-import type { Card } from '../../cards.ts';
-import type { Contract } from '../../contract.ts';
-import { announcementsOf } from '../../contract.ts';
-import { rowOf } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import { announceObjection } from '../../play/announce-rules.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Contract } from '../../base/contract.ts';
+import { announcementsOf } from '../../base/contract.ts';
+import { rowOf } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import { deckAt } from '../bidding/decks.ts';
 import { winChance } from '../bidding/plans.ts';
-import { contractFor } from '../../announced-contract.ts';
+import { contractFor } from '../../table/announced-contract.ts';
 
 export interface SoloOutlook {
   readonly contract: Contract;

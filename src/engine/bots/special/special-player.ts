@@ -1,12 +1,12 @@
 // The decisions of special rounds: taking the Obers, passing two cards on, naming a Solo (SPEC 3.12, 3.13).
-import type { Card } from '../../cards.ts';
-import { announcementOf } from '../../contract.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
+import type { Card } from '../../base/cards.ts';
+import { announcementOf } from '../../base/contract.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
 import { pairsOf, SCHIEBER_OBERS } from '../../special/schieber.ts';
-import type { SeatView } from '../../view.ts';
+import type { SeatView } from '../../round/view.ts';
 import { plainAcesIn, trumpsIn } from '../bidding/plan-facts.ts';
-import { handOrderContract } from '../../table-rules.ts';
+import { handOrderContract } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { weighedPairs } from './passing.ts';

@@ -1,8 +1,8 @@
 // What the tutor thinks of a seat's options: every allowed decision with its worth, and how sure that is.
-import type { Fact } from '../../facts.ts';
-import type { Decision } from '../../log.ts';
-import type { Random } from '../../random.ts';
-import type { Seat } from '../../seats.ts';
+import type { Fact } from '../../inference/facts.ts';
+import type { Decision } from '../../table/log.ts';
+import type { Random } from '../../base/random.ts';
+import type { Seat } from '../../base/seats.ts';
 
 /** From what the worth was found: over deals that the seat must think possible, or with all cards open (hindsight). */
 export type Basis = 'yourView' | 'openCards';

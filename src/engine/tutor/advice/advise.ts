@@ -1,8 +1,8 @@
 // The tutor's advice for a seat from what it may know: the one entrance for hints, the blunder gate and the commentary.
 import { turnDecisions } from '../../bots/random-player.ts';
-import { fact } from '../../facts.ts';
-import type { Phase } from '../../round.ts';
-import type { SeatView } from '../../view.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Phase } from '../../table/round.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
 import { adviseCard } from './card-advice.ts';

@@ -1,9 +1,9 @@
 // The facts that make a card good, as far as the search agrees with them.
-import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
 import { bestKept, factsOfCard, judge, reasonsFor } from '../../bots/play/play.ts';
-import type { Card } from '../../cards.ts';
-import type { Fact } from '../../facts.ts';
-import { fact } from '../../facts.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
 import { equallyGood } from './grade.ts';
 

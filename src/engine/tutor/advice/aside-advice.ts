@@ -1,6 +1,6 @@
 // Advice on what may be said besides a card: Stoss and its answers, doubling a Ramsch, a Durchbruch.
 import { asideOf } from '../../bots/random-player.ts';
-import type { SeatView } from '../../view.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBreakThrough } from './break-through-advice.ts';
 import { adviseDoubling } from './doubling-advice.ts';

@@ -1,6 +1,6 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
-import type { Call } from '../../auction.ts';
-import { levelBid, namedIn } from '../../auction.ts';
+import type { Call } from '../../auction/auction.ts';
+import { levelBid, namedIn } from '../../auction/auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
 import { bySimulation, strengthOf } from '../../bots/bidding/by-simulation.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
@@ -13,13 +13,13 @@ import type { Plan } from '../../bots/bidding/plans.ts';
 import { ACCEPTED_WINS, bestPlan, winChance } from '../../bots/bidding/plans.ts';
 import { expectedCents, silenceCents, stakeOf, stossRisk } from '../../bots/bidding/worth.ts';
 import { STYLES } from '../../bots/styles.ts';
-import { sameAnnouncement } from '../../contract.ts';
-import type { Decision } from '../../log.ts';
-import { barePrice } from '../../scoring/round-bill.ts';
-import { randomOf } from '../../random.ts';
-import type { World } from '../../search/worlds.ts';
-import { auctionTermsOf, bidLevelsOf } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import { sameAnnouncement } from '../../base/contract.ts';
+import type { Decision } from '../../table/log.ts';
+import { barePrice } from '../../phases/round-bill.ts';
+import { randomOf } from '../../base/random.ts';
+import type { World } from '../../inference/worlds.ts';
+import { auctionTermsOf, bidLevelsOf } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
 

@@ -1,16 +1,16 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
-import type { Knowledge } from '../../bots/knowledge/knowledge.ts';
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { judge } from '../../bots/play/play.ts';
 import { breakThroughKnowledge } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, openRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { worthOf } from '../../bots/play/term.ts';
-import type { Decision } from '../../log.ts';
+import type { Decision } from '../../table/log.ts';
 import { nodesSearched } from '../../search/solver.ts';
-import type { World } from '../../search/worlds.ts';
-import type { SeatView } from '../../view.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';

@@ -1,12 +1,12 @@
 // Why a decision is good that the search holds to be as good as any other.
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
-import type { Fact } from '../../facts.ts';
-import type { Decision } from '../../log.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
+import type { Fact } from '../../inference/facts.ts';
+import type { Decision } from '../../table/log.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import { plansOf } from '../../bots/bidding/plans.ts';
-import { randomOf } from '../../random.ts';
-import type { SeatView } from '../../view.ts';
+import { randomOf } from '../../base/random.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice } from './advice.ts';
 import { factsFor } from './agreed-facts.ts';
 import { factsOfBid } from './bid-advice.ts';

@@ -1,6 +1,6 @@
 // How good a decision was: the one place where thresholds stand.
-import type { Decision } from '../../log.ts';
-import { sameAnnouncement } from '../../contract.ts';
+import type { Decision } from '../../table/log.ts';
+import { sameAnnouncement } from '../../base/contract.ts';
 import type { Advice, Considered, Grade, Loss, Valued } from './advice.ts';
 
 /**

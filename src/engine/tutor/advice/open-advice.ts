@@ -1,17 +1,17 @@
 // Advice in hindsight: what each decision would have come to with all cards open and best play of all from there on.
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { asideOf, turnDecisions } from '../../bots/random-player.ts';
 import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
-import type { Decision } from '../../log.ts';
-import type { PlayingRound, Round } from '../../round.ts';
-import { isPlaying, turnIn } from '../../step.ts';
-import type { Seat } from '../../seats.ts';
-import type { SeatView } from '../../view.ts';
-import { viewFor } from '../../view.ts';
+import type { Decision } from '../../table/log.ts';
+import type { PlayingRound, Round } from '../../table/round.ts';
+import { isPlaying, turnIn } from '../../round/step.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
+import { viewFor } from '../../round/view.ts';
 import type { Advice, Considered } from './advice.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomesOfBids } from './open-bids.ts';

@@ -1,9 +1,9 @@
 // A round in which cards are played, as the solver needs it: with all cards open.
 import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
-import { settledPartner } from '../../parties.ts';
-import type { PlayingRound } from '../../round.ts';
-import { declarerOf } from '../../round.ts';
+import { settledPartner } from '../../play/parties.ts';
+import type { PlayingRound } from '../../table/round.ts';
+import { declarerOf } from '../../table/round.ts';
 import type { Game } from '../../open-game/open-game.ts';
 
 /** The open side of a round in which cards are played; with a called card the hands of a deal tell who the partner is. */

@@ -1,16 +1,16 @@
 // Advice on the card that the acceptor of a Hochzeit gives back: every card tried in the same imagined deals.
 import { giveBack, hochzeitAt } from '../../bots/bidding/hochzeit.ts';
 import { turnDecisions } from '../../bots/random-player.ts';
-import type { Card } from '../../cards.ts';
-import { cardsOfPack, without } from '../../cards.ts';
-import type { Decision } from '../../log.ts';
-import { orderOf } from '../../order.ts';
-import type { Random } from '../../random.ts';
-import { shuffled } from '../../random.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { bySeat, withSeat } from '../../seats.ts';
-import type { SeatView } from '../../view.ts';
+import type { Card } from '../../base/cards.ts';
+import { cardsOfPack, without } from '../../base/cards.ts';
+import type { Decision } from '../../table/log.ts';
+import { orderOf } from '../../play/order.ts';
+import type { Random } from '../../base/random.ts';
+import { shuffled } from '../../base/random.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import { bySeat, withSeat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
 import { openGame } from '../../open-game/open-game.ts';
@@ -18,7 +18,7 @@ import { outcomeIn } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
-import { handSizeAt } from '../../table-rules.ts';
+import { handSizeAt } from '../../table/table-rules.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
 

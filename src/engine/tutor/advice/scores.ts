@@ -1,5 +1,5 @@
 // Weighing options in the same deals: means of cents, points and chances, and how sure the differences between them are.
-import { POINTS_OF_PACK } from '../../cards.ts';
+import { POINTS_OF_PACK } from '../../base/cards.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 
 /** Outcomes of the same options in many deals, weighted. */

@@ -1,7 +1,7 @@
 // What a seat wins or loses with the bare game: the measure of what is much and what is little.
-import { stakeIn } from '../../scoring/round-bill.ts';
-import { rowOf } from '../../table-rules.ts';
-import type { SeatView } from '../../view.ts';
+import { stakeIn } from '../../phases/round-bill.ts';
+import { rowOf } from '../../table/table-rules.ts';
+import type { SeatView } from '../../round/view.ts';
 
 /** In cents, doublings included. Before a contract is announced: the price of the lowest contract of the table. */
 export function stakeOf(view: Pick<SeatView, 'rules' | 'contract' | 'seat' | 'doublings' | 'carried'>): number {

@@ -1,13 +1,13 @@
 // The concrete consequence of a card within two tricks, set against a better one: in the real deal if it did harm there.
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
-import type { Card } from '../../cards.ts';
-import { partnerOf, sideOf } from '../../parties.ts';
-import type { PlayingRound } from '../../round.ts';
-import { declarerOf } from '../../round.ts';
-import type { World } from '../../search/worlds.ts';
-import type { Seat } from '../../seats.ts';
-import { viewFor } from '../../view.ts';
+import type { Card } from '../../base/cards.ts';
+import { partnerOf, sideOf } from '../../play/parties.ts';
+import type { PlayingRound } from '../../table/round.ts';
+import { declarerOf } from '../../table/round.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { Seat } from '../../base/seats.ts';
+import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { gameOf } from '../advice/open-rounds.ts';
@@ -22,8 +22,8 @@ import type { LineStart } from './lines.ts';
 import { lineAfter } from './lines.ts';
 import type { Remark, ToldDeal } from './remarks.ts';
 import { remark } from './remarks.ts';
-import { playersAt, seatsAt } from '../../table-rules.ts';
-import type { TableRules } from '../../table-rules.ts';
+import { playersAt, seatsAt } from '../../table/table-rules.ts';
+import type { TableRules } from '../../table/table-rules.ts';
 
 /** A card that was played, where, and how it really went on: the trick it was played to, and the next one. */
 export interface Played {

@@ -1,10 +1,10 @@
 // What a card leads to within two tricks: who takes them, which cards fall to whom, who gets in.
-import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
-import type { Seat } from '../../seats.ts';
-import { seatAfter } from '../../seats.ts';
-import type { CompletedTrick } from '../../tricks.ts';
-import { playersIn } from '../../tricks.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import type { Seat } from '../../base/seats.ts';
+import { seatAfter } from '../../base/seats.ts';
+import type { CompletedTrick } from '../../play/tricks.ts';
+import { playersIn } from '../../play/tricks.ts';
 import type { When } from './remarks.ts';
 
 /** An ace or ten that has fallen. */

@@ -1,5 +1,5 @@
 // What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
-import type { Decision } from '../../log.ts';
+import type { Decision } from '../../table/log.ts';
 import type { Advice, Considered } from '../advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision, severityOf, THRESHOLDS, valueIn } from '../advice/grade.ts';
 import type { Remark } from './remarks.ts';

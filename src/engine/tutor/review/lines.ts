@@ -1,12 +1,12 @@
 // How a game goes on with open cards and best play of all: the next cards, trick by trick.
-import type { Card } from '../../cards.ts';
-import { pointsOf } from '../../cards.ts';
-import { orderOf } from '../../order.ts';
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import { orderOf } from '../../play/order.ts';
 import { countFor, openCardValues } from '../../search/open-cards.ts';
-import type { Seat } from '../../seats.ts';
-import type { CompletedTrick, PlayState } from '../../tricks.ts';
-import { afterPlay, playedOut, turnOf } from '../../tricks.ts';
-import { endsEarly } from '../../result.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { CompletedTrick, PlayState } from '../../play/tricks.ts';
+import { afterPlay, playedOut, turnOf } from '../../play/tricks.ts';
+import { endsEarly } from '../../scoring/result.ts';
 
 /** A game in a deal that is taken to be the real one. */
 export interface LineStart {

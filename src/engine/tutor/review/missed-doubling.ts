@@ -1,16 +1,16 @@
 // Stoss, Retour and doubled Ramsche that nobody gave: said only where they would clearly have paid, at the entry with which the chance passed.
 import { doublingOf } from '../../bots/random-player.ts';
-import type { Round } from '../../round.ts';
-import { isPlaying } from '../../step.ts';
-import type { Seat } from '../../seats.ts';
-import type { SeatView } from '../../view.ts';
-import { viewFor } from '../../view.ts';
+import type { Round } from '../../table/round.ts';
+import { isPlaying } from '../../round/step.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
+import { viewFor } from '../../round/view.ts';
 import type { AdviceThink, Grade } from '../advice/advice.ts';
 import { adviseDoubling } from '../advice/doubling-advice.ts';
 import { gradeOf, lossOf } from '../advice/grade.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
-import { seatsAt } from '../../table-rules.ts';
+import { seatsAt } from '../../table/table-rules.ts';
 
 /** Grades of silence that are worth a word; a smaller loss is a matter of taste. */
 const CLEAR: readonly Grade[] = ['mistake', 'blunder'];

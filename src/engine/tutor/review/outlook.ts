@@ -1,11 +1,11 @@
 // How the declaring side stands after an entry: as each seat must judge it, and with open cards.
-import { knowledgeOf } from '../../bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
-import type { PlayingRound, Round, ScoredRound } from '../../round.ts';
-import type { Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
-import { isPlaying } from '../../step.ts';
-import { viewFor } from '../../view.ts';
+import type { PlayingRound, Round, ScoredRound } from '../../table/round.ts';
+import type { Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
+import { isPlaying } from '../../round/step.ts';
+import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';

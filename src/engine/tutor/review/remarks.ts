@@ -1,8 +1,8 @@
 // Ids and evidence of what the commentary says about a decision and about a round (texts in src/shared/texts/remarks-*.ts).
-import type { Card } from '../../cards.ts';
-import type { Decision } from '../../log.ts';
-import type { Seat } from '../../seats.ts';
-import type { World } from '../../search/worlds.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Decision } from '../../table/log.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { World } from '../../inference/worlds.ts';
 import type { Considered } from '../advice/advice.ts';
 
 /** The deal in which a consequence is told: the real one, or one that the seat had to think possible; `hands` as held then. */

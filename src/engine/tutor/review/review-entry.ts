@@ -1,11 +1,11 @@
 // The commentary on one decision of a round, so that a caller can go entry by entry.
-import type { Decision, Entry, RoundRecord } from '../../log.ts';
-import { isAside } from '../../log.ts';
-import type { Round } from '../../round.ts';
-import { isPlaying, replay, step } from '../../step.ts';
-import type { CompletedTrick } from '../../tricks.ts';
-import type { Seat } from '../../seats.ts';
-import { viewFor } from '../../view.ts';
+import type { Decision, Entry, RoundRecord } from '../../table/log.ts';
+import { isAside } from '../../table/log.ts';
+import type { Round } from '../../table/round.ts';
+import { isPlaying, replay, step } from '../../round/step.ts';
+import type { CompletedTrick } from '../../play/tricks.ts';
+import type { Seat } from '../../base/seats.ts';
+import { viewFor } from '../../round/view.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { adviseAside } from '../advice/aside-advice.ts';

@@ -2,11 +2,11 @@
 import type { Grade } from '../advice/advice.ts';
 import { GRADES } from '../advice/advice.ts';
 import type { Effort } from '../advice/advice.ts';
-import type { RoundRecord } from '../../log.ts';
-import type { Round } from '../../round.ts';
-import type { BySeat, Seat } from '../../seats.ts';
-import { bySeat } from '../../seats.ts';
-import { replay } from '../../step.ts';
+import type { RoundRecord } from '../../table/log.ts';
+import type { Round } from '../../table/round.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
+import { replay } from '../../round/step.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
 import type { Remark } from './remarks.ts';
@@ -14,7 +14,7 @@ import { remark } from './remarks.ts';
 import type { EntryReview, RoundReview, SeatSummary } from './review.ts';
 import { EVALUATOR_VERSION } from './review.ts';
 import { verdictOn } from './verdict.ts';
-import { playersAt, seatsAt } from '../../table-rules.ts';
+import { playersAt, seatsAt } from '../../table/table-rules.ts';
 
 /**
  * The commentary on a finished round, folded from that on its entries (see reviewEntry), in the order of the log. Throws

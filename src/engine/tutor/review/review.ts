@@ -1,7 +1,7 @@
 // The commentary on a finished round: what each decision was worth, its grade, and what it led to.
-import type { Fact } from '../../facts.ts';
-import type { Decision } from '../../log.ts';
-import type { BySeat, Seat } from '../../seats.ts';
+import type { Fact } from '../../inference/facts.ts';
+import type { Decision } from '../../table/log.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
 import type { Advice, Effort, Grade, Loss } from '../advice/advice.ts';
 import type { Remark } from './remarks.ts';
 

@@ -1,7 +1,7 @@
 // What is told of two courses of a deal, that of a better card and that of the one played: the most telling differences.
-import type { Card } from '../../cards.ts';
-import type { Goal } from '../../contract.ts';
-import type { Seat } from '../../seats.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Goal } from '../../base/contract.ts';
+import type { Seat } from '../../base/seats.ts';
 import type { Course, Fallen } from './happenings.ts';
 import { caughtBy, lostBy } from './happenings.ts';
 import type { Remark, ToldDeal } from './remarks.ts';

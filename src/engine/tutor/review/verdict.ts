@@ -1,5 +1,5 @@
 // What is to be said of the round of one seat as a whole; skill and luck apart.
-import type { Seat } from '../../seats.ts';
+import type { Seat } from '../../base/seats.ts';
 import type { Grade } from '../advice/advice.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';

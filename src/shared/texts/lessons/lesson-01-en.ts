@@ -1,5 +1,5 @@
 // English texts of lesson 1: the pack.
-import type { LESSON_01 } from '../../../engine/lessons/lesson-01.ts';
+import type { LESSON_01 } from '../../../engine/teaching/lessons/lesson-01.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_01_EN: TextsOf<typeof LESSON_01> = {

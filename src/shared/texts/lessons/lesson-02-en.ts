@@ -1,5 +1,5 @@
 // English texts of lesson 2: counting points.
-import type { LESSON_02 } from '../../../engine/lessons/lesson-02.ts';
+import type { LESSON_02 } from '../../../engine/teaching/lessons/lesson-02.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {

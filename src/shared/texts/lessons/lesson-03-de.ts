@@ -1,5 +1,5 @@
 // German texts of lesson 3: plain suits and tricks.
-import type { LESSON_03 } from '../../../engine/lessons/lesson-03.ts';
+import type { LESSON_03 } from '../../../engine/teaching/lessons/lesson-03.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_03_DE: TextsOf<typeof LESSON_03> = {

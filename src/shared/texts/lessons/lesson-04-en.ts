@@ -1,5 +1,5 @@
 // English texts of lesson 4: the trumps.
-import type { LESSON_04 } from '../../../engine/lessons/lesson-04.ts';
+import type { LESSON_04 } from '../../../engine/teaching/lessons/lesson-04.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_04_EN: TextsOf<typeof LESSON_04> = {

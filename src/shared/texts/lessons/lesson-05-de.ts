@@ -1,5 +1,5 @@
 // German texts of lesson 5: following when a trump is led.
-import type { LESSON_05 } from '../../../engine/lessons/lesson-05.ts';
+import type { LESSON_05 } from '../../../engine/teaching/lessons/lesson-05.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_05_DE: TextsOf<typeof LESSON_05> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 5: following when a trump is led.
-import type { LESSON_05 } from '../../../engine/lessons/lesson-05.ts';
+import type { LESSON_05 } from '../../../engine/teaching/lessons/lesson-05.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_05_EN: TextsOf<typeof LESSON_05> = {

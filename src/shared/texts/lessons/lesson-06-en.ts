@@ -1,5 +1,5 @@
 // English texts of lesson 6: when one cannot follow.
-import type { LESSON_06 } from '../../../engine/lessons/lesson-06.ts';
+import type { LESSON_06 } from '../../../engine/teaching/lessons/lesson-06.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 7: the Rufspiel, and how one finds a partner.
-import type { LESSON_07 } from '../../../engine/lessons/lesson-07.ts';
+import type { LESSON_07 } from '../../../engine/teaching/lessons/lesson-07.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_07_EN: TextsOf<typeof LESSON_07> = {

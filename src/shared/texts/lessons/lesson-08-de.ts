@@ -1,5 +1,5 @@
 // German texts of lesson 8: the called ace and its duties.
-import type { LESSON_08 } from '../../../engine/lessons/lesson-08.ts';
+import type { LESSON_08 } from '../../../engine/teaching/lessons/lesson-08.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_08_DE: TextsOf<typeof LESSON_08> = {

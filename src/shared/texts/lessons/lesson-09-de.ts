@@ -1,5 +1,5 @@
 // German texts of lesson 9: running away.
-import type { LESSON_09 } from '../../../engine/lessons/lesson-09.ts';
+import type { LESSON_09 } from '../../../engine/teaching/lessons/lesson-09.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 10: bidding.
-import type { LESSON_10 } from '../../../engine/lessons/lesson-10.ts';
+import type { LESSON_10 } from '../../../engine/teaching/lessons/lesson-10.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_10_EN: TextsOf<typeof LESSON_10> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 11: the Wenz.
-import type { LESSON_11 } from '../../../engine/lessons/lesson-11.ts';
+import type { LESSON_11 } from '../../../engine/teaching/lessons/lesson-11.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_11_EN: TextsOf<typeof LESSON_11> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 12: the Solo.
-import type { LESSON_12 } from '../../../engine/lessons/lesson-12.ts';
+import type { LESSON_12 } from '../../../engine/teaching/lessons/lesson-12.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_12_EN: TextsOf<typeof LESSON_12> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 13: Tout and Sie.
-import type { LESSON_13 } from '../../../engine/lessons/lesson-13.ts';
+import type { LESSON_13 } from '../../../engine/teaching/lessons/lesson-13.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {

@@ -1,5 +1,5 @@
 // German texts of lesson 14: won, Schneider, Schwarz.
-import type { LESSON_14 } from '../../../engine/lessons/lesson-14.ts';
+import type { LESSON_14 } from '../../../engine/teaching/lessons/lesson-14.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_14_DE: TextsOf<typeof LESSON_14> = {

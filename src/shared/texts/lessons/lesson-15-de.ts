@@ -1,5 +1,5 @@
 // German texts of lesson 15: runners and payment.
-import type { LESSON_15 } from '../../../engine/lessons/lesson-15.ts';
+import type { LESSON_15 } from '../../../engine/teaching/lessons/lesson-15.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {

@@ -1,5 +1,5 @@
 // German texts of lesson 16: Stoss, Retour and laying.
-import type { LESSON_16 } from '../../../engine/lessons/lesson-16.ts';
+import type { LESSON_16 } from '../../../engine/teaching/lessons/lesson-16.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_16_DE: TextsOf<typeof LESSON_16> = {

@@ -1,5 +1,5 @@
 // English texts of lesson 17: smearing, and giving nothing away.
-import type { LESSON_17 } from '../../../engine/lessons/lesson-17.ts';
+import type { LESSON_17 } from '../../../engine/teaching/lessons/lesson-17.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {

@@ -1,5 +1,5 @@
 // German texts of lesson 18: leading.
-import type { LESSON_18 } from '../../../engine/lessons/lesson-18.ts';
+import type { LESSON_18 } from '../../../engine/teaching/lessons/lesson-18.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_18_DE: TextsOf<typeof LESSON_18> = {

@@ -1,5 +1,5 @@
 // German texts of lesson 19: a tour of the variants.
-import type { LESSON_19 } from '../../../engine/lessons/lesson-19.ts';
+import type { LESSON_19 } from '../../../engine/teaching/lessons/lesson-19.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {

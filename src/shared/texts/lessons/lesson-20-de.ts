@@ -1,5 +1,5 @@
 // German texts of lesson 20: the relatives, with fixed partners, for three, with the chalk and with the widow.
-import type { LESSON_20 } from '../../../engine/lessons/lesson-20.ts';
+import type { LESSON_20 } from '../../../engine/teaching/lessons/lesson-20.ts';
 import type { TextsOf } from './lesson-texts.ts';
 
 export const LESSON_20_DE: TextsOf<typeof LESSON_20> = {

@@ -1,5 +1,5 @@
 // What texts a lesson needs: derived from its steps, so that a missing one does not compile.
-import type { Card } from '../../../engine/cards.ts';
+import type { Card } from '../../../engine/base/cards.ts';
 import type {
   BidStep,
   CallableStep,
@@ -15,7 +15,7 @@ import type {
   ReadStep,
   Step,
   WinnerStep,
-} from '../../../engine/lessons/steps.ts';
+} from '../../../engine/teaching/lessons/steps.ts';
 
 /**
  * A text with places for names, so that it follows the deck and the table. A place written with a capital begins a sentence.

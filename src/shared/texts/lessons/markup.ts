@@ -1,8 +1,8 @@
 // Fills the names of cards, suits, ranks and people into the text of a lesson; terms stay marked for the glossary.
-import type { Card, Rank, Suit } from '../../../engine/cards.ts';
-import { isCard, RANKS, SUITS } from '../../../engine/cards.ts';
-import type { LessonRole } from '../../../engine/lessons/roles.ts';
-import { LESSON_ROLES } from '../../../engine/lessons/roles.ts';
+import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
+import { isCard, RANKS, SUITS } from '../../../engine/base/cards.ts';
+import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
+import { LESSON_ROLES } from '../../../engine/teaching/lessons/roles.ts';
 import type { LessonCast } from '../../lessons.ts';
 import type { Naming } from '../naming.ts';
 import { acc, dat, it, nom } from '../naming-de.ts';

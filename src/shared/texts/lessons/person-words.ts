@@ -1,5 +1,5 @@
 // The people in the texts of lessons: their names, and the pronouns that go with them, in both languages.
-import type { LessonRole } from '../../../engine/lessons/roles.ts';
+import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
 import type { Character } from '../../characters.ts';
 import { CHARACTER_NAMES } from '../../characters.ts';
 import type { LessonCast } from '../../lessons.ts';

@@ -1,6 +1,6 @@
 // English sentences for what the engine has found out about an answer in a lesson.
-import { pointsOf } from '../../../engine/cards.ts';
-import type { SayingParams } from '../../../engine/lessons/sayings.ts';
+import { pointsOf } from '../../../engine/base/cards.ts';
+import type { SayingParams } from '../../../engine/teaching/lessons/sayings.ts';
 import type { Texts } from '../naming.ts';
 import { cardEn, listEn, the } from '../naming-en.ts';
 import { capitalised } from '../words.ts';

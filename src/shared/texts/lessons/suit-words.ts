@@ -1,5 +1,5 @@
 // Cards of one suit in German: "kein Gras", "keine Eichel", "Graskarten".
-import type { Suit } from '../../../engine/cards.ts';
+import type { Suit } from '../../../engine/base/cards.ts';
 import type { Deck, Naming } from '../naming.ts';
 
 /** All names of the French suits are neuter; Schellen stand in the plural. */

@@ -1,6 +1,6 @@
 // The sentence behind a reference to a lesson's text, and behind what the engine says to an answer.
-import type { LessonRole } from '../../../engine/lessons/roles.ts';
-import type { LessonSaying } from '../../../engine/lessons/sayings.ts';
+import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
+import type { LessonSaying } from '../../../engine/teaching/lessons/sayings.ts';
 import type { LessonTextRef } from '../../lessons.ts';
 import type { Language, Naming } from '../naming.ts';
 import { LANGUAGES } from '../naming.ts';

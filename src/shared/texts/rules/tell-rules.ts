@@ -1,7 +1,7 @@
 // Turns house rules into words: values with their units, contradictions, and why a rule means nothing at present.
 import type { Conflict, Idle, RuleSetting, RuleView } from '../../house-rules.ts';
 import type { OptionId } from '../../../engine/options/options.ts';
-import type { Tariff } from '../../../engine/scoring/tariff.ts';
+import type { Tariff } from '../../../engine/options/tariff.ts';
 import type { Naming } from '../naming.ts';
 import type { RuleTexts } from './rule-texts.ts';
 

@@ -1,9 +1,9 @@
 // What the facts about bids, announcements and exchanged cards claim.
-import { levelOf } from '../../../../src/engine/auction.ts';
-import { pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/cards.ts';
-import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
-import { beats, orderOf } from '../../../../src/engine/order.ts';
-import { bidLevelsOf, handOrderContract, handSizeAt } from '../../../../src/engine/table-rules.ts';
+import { levelOf } from '../../../../src/engine/auction/auction.ts';
+import { pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/base/cards.ts';
+import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
+import { beats, orderOf } from '../../../../src/engine/play/order.ts';
+import { bidLevelsOf, handOrderContract, handSizeAt } from '../../../../src/engine/table/table-rules.ts';
 import type { ClaimsOf } from './seen.ts';
 import {
   acesOf,

@@ -1,8 +1,8 @@
 // What the facts about any card, about following and about discarding claim.
-import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
-import { cardsOfPack, pointsOf, rankOf } from '../../../../src/engine/cards.ts';
-import { consistentDeals } from '../../../../src/engine/search/deal-cases.ts';
-import { worldsOf } from '../../../../src/engine/search/worlds.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
+import { cardsOfPack, pointsOf, rankOf } from '../../../../src/engine/base/cards.ts';
+import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
+import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
 import type { ClaimsOf } from './seen.ts';
 import {
   behind,

@@ -1,6 +1,6 @@
 // What the facts about doubling, laying and claiming runners claim.
-import type { FactParams } from '../../../../src/engine/facts.ts';
-import { handOrderContract } from '../../../../src/engine/table-rules.ts';
+import type { FactParams } from '../../../../src/engine/inference/facts.ts';
+import { handOrderContract } from '../../../../src/engine/table/table-rules.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 import { acesOf, contractIn, isDefender, orderIn, role, same, trumpsOf } from './seen.ts';
 

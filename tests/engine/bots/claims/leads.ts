@@ -1,7 +1,7 @@
 // What the facts about leading claim.
-import { suitOf } from '../../../../src/engine/cards.ts';
-import { seatAfter } from '../../../../src/engine/seats.ts';
-import { playersAt } from '../../../../src/engine/table-rules.ts';
+import { suitOf } from '../../../../src/engine/base/cards.ts';
+import { seatAfter } from '../../../../src/engine/base/seats.ts';
+import { playersAt } from '../../../../src/engine/table/table-rules.ts';
 import type { ClaimsOf } from './seen.ts';
 import {
   cheap,

@@ -1,5 +1,5 @@
 // What the facts about a Ramsch and a Bettel claim.
-import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
+import { pointsOf, sumPoints } from '../../../../src/engine/base/cards.ts';
 import type { ClaimsOf } from './seen.ts';
 import {
   behind,

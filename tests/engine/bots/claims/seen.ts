@@ -1,23 +1,23 @@
 // What a fact is held against: the view that it was told in, deals that look the same, and what is read from them again and again.
-import { announceObjection } from '../../../../src/engine/announce-rules.ts';
-import { levelOf } from '../../../../src/engine/auction.ts';
-import { cardsOfPack, pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/cards.ts';
-import type { Card, Suit } from '../../../../src/engine/cards.ts';
-import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
-import type { Contract, ContractId } from '../../../../src/engine/contract.ts';
-import type { FactId, FactParams } from '../../../../src/engine/facts.ts';
-import { legalCards } from '../../../../src/engine/legality.ts';
-import type { Decision } from '../../../../src/engine/log.ts';
-import { beats, orderOf, winningIndex } from '../../../../src/engine/order.ts';
-import type { Group, Order } from '../../../../src/engine/order.ts';
-import { sideOf } from '../../../../src/engine/parties.ts';
-import { declarerOf } from '../../../../src/engine/round.ts';
-import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
-import { seatAfter, seatsFrom, stepsBetween } from '../../../../src/engine/seats.ts';
-import type { Seat } from '../../../../src/engine/seats.ts';
-import { playersAt, rowOf } from '../../../../src/engine/table-rules.ts';
-import { situationOf } from '../../../../src/engine/tricks.ts';
-import type { SeatView } from '../../../../src/engine/view.ts';
+import { announceObjection } from '../../../../src/engine/play/announce-rules.ts';
+import { levelOf } from '../../../../src/engine/auction/auction.ts';
+import { cardsOfPack, pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/base/cards.ts';
+import type { Card, Suit } from '../../../../src/engine/base/cards.ts';
+import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
+import type { Contract, ContractId } from '../../../../src/engine/base/contract.ts';
+import type { FactId, FactParams } from '../../../../src/engine/inference/facts.ts';
+import { legalCards } from '../../../../src/engine/play/legality.ts';
+import type { Decision } from '../../../../src/engine/table/log.ts';
+import { beats, orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import type { Group, Order } from '../../../../src/engine/play/order.ts';
+import { sideOf } from '../../../../src/engine/play/parties.ts';
+import { declarerOf } from '../../../../src/engine/table/round.ts';
+import type { PlayingRound, Round } from '../../../../src/engine/table/round.ts';
+import { seatAfter, seatsFrom, stepsBetween } from '../../../../src/engine/base/seats.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
+import { playersAt, rowOf } from '../../../../src/engine/table/table-rules.ts';
+import { situationOf } from '../../../../src/engine/play/tricks.ts';
+import type { SeatView } from '../../../../src/engine/round/view.ts';
 
 /** A decision, the view it was taken in, and rounds that look the same to the seat, the real one first. */
 export interface Seen {

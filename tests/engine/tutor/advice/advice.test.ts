@@ -1,17 +1,17 @@
 // Advice: every allowed decision once, the same for the same seed, exact where all deals are looked at, never against the search.
 import { describe, expect, test } from 'vitest';
-import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
-import { PACK_SIZES } from '../../../../src/engine/cards.ts';
-import type { Card } from '../../../../src/engine/cards.ts';
-import { orderOf } from '../../../../src/engine/order.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import type { Round, ScoredRound } from '../../../../src/engine/round.ts';
-import { declarerOf, isOver } from '../../../../src/engine/round.ts';
-import { betweenSides } from '../../../../src/engine/result.ts';
+import { PACK_SIZES } from '../../../../src/engine/base/cards.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { orderOf } from '../../../../src/engine/play/order.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { Round, ScoredRound } from '../../../../src/engine/table/round.ts';
+import { declarerOf, isOver } from '../../../../src/engine/table/round.ts';
+import { betweenSides } from '../../../../src/engine/scoring/result.ts';
 import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
-import { bySeat, seatAfter } from '../../../../src/engine/seats.ts';
-import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/step.ts';
+import { bySeat, seatAfter } from '../../../../src/engine/base/seats.ts';
+import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Advice, EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';

@@ -1,12 +1,12 @@
 // Advice on Stoss and Retour: twice the money is good exactly where the game is, and nothing is asked where nothing may be given.
 import { describe, expect, test } from 'vitest';
-import { randomOf } from '../../../../src/engine/random.ts';
-import { isPlaying } from '../../../../src/engine/step.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import { isPlaying } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
 import { gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import { openAsideAdvice } from '../../../../src/engine/tutor/advice/open-advice.ts';
-import { viewFor } from '../../../../src/engine/view.ts';
+import { viewFor } from '../../../../src/engine/round/view.ts';
 import type { Position } from '../../bots/support.ts';
 import { after, roundAt } from '../../bots/support.ts';
 

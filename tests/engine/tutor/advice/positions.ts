@@ -1,11 +1,11 @@
 // Positions to ask the tutor about: from rounds between computer players, some of whom play at random now and then.
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
-import type { PackSize } from '../../../../src/engine/cards.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import type { Round } from '../../../../src/engine/round.ts';
-import { bySeat } from '../../../../src/engine/seats.ts';
-import type { Seat } from '../../../../src/engine/seats.ts';
-import type { SeatView } from '../../../../src/engine/view.ts';
+import type { PackSize } from '../../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { Round } from '../../../../src/engine/table/round.ts';
+import { bySeat } from '../../../../src/engine/base/seats.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
+import type { SeatView } from '../../../../src/engine/round/view.ts';
 import { playOut, shuffledRound } from '../../bots/support.ts';
 
 export interface AskedAt {

@@ -1,10 +1,10 @@
 // Advice on laying: by the packet that the seat sees, and by nothing else.
 import { expect, test } from 'vitest';
-import { cardsOfPack } from '../../../../src/engine/cards.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import { startRound } from '../../../../src/engine/round.ts';
+import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import { startRound } from '../../../../src/engine/table/round.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
-import { viewFor } from '../../../../src/engine/view.ts';
+import { viewFor } from '../../../../src/engine/round/view.ts';
 import { houseTable } from '../../../fixtures/house-tables.ts';
 import { after, cards } from '../../../fixtures/rounds.ts';
 

@@ -1,5 +1,5 @@
 // Measures the tutor against a far deeper search: `node build/run-ts.mjs tests/engine/tutor/advice/strength.ts [positions] [seed]`.
-import { randomOf } from '../../../../src/engine/random.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
 import { adviseCard } from '../../../../src/engine/tutor/advice/card-advice.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { gradeOf, severityOf, THRESHOLDS, valueIn } from '../../../../src/engine/tutor/advice/grade.ts';

@@ -1,16 +1,16 @@
 // Rounds whose whole commentary is checked sentence by sentence.
-import type { Fact, FactId } from '../../../../src/engine/facts.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import type { Round } from '../../../../src/engine/round.ts';
-import { recordOf } from '../../../../src/engine/round.ts';
-import type { Decision } from '../../../../src/engine/log.ts';
+import type { Fact, FactId } from '../../../../src/engine/inference/facts.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { Round } from '../../../../src/engine/table/round.ts';
+import { recordOf } from '../../../../src/engine/table/round.ts';
+import type { Decision } from '../../../../src/engine/table/log.ts';
 import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { decisionOf, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
-import { viewFor } from '../../../../src/engine/view.ts';
+import { viewFor } from '../../../../src/engine/round/view.ts';
 import type { Seen } from '../../bots/claims.ts';
 import { CLAIMS } from '../../bots/claims.ts';
 import { otherWorld } from '../../bots/support.ts';

@@ -1,10 +1,10 @@
 // A Stoss or Retour that was not given is spoken of once the chance has passed, and only where it would clearly have paid.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../../src/engine/cards.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import type { PlayingRound } from '../../../../src/engine/round.ts';
-import type { Seat } from '../../../../src/engine/seats.ts';
-import { legalDecisions } from '../../../../src/engine/step.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { PlayingRound } from '../../../../src/engine/table/round.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
+import { legalDecisions } from '../../../../src/engine/round/step.ts';
 import type { AdviceThink } from '../../../../src/engine/tutor/advice/advice.ts';
 import { missedDoublings } from '../../../../src/engine/tutor/review/missed-doubling.ts';
 import type { Remark, RemarkParams } from '../../../../src/engine/tutor/review/remarks.ts';

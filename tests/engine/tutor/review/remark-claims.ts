@@ -1,29 +1,29 @@
 // What each remark of the commentary claims, found out anew: from the log, from the rules, and by playing on with the solver
 // card by card.
-import type { Card } from '../../../../src/engine/cards.ts';
-import { pointsOf, sumPoints } from '../../../../src/engine/cards.ts';
-import { legalCards } from '../../../../src/engine/legality.ts';
-import type { RoundRecord } from '../../../../src/engine/log.ts';
-import { isAside } from '../../../../src/engine/log.ts';
-import { orderOf, winningIndex } from '../../../../src/engine/order.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
-import type { PlayingRound, Round } from '../../../../src/engine/round.ts';
-import { declarerOf, startRound } from '../../../../src/engine/round.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { pointsOf, sumPoints } from '../../../../src/engine/base/cards.ts';
+import { legalCards } from '../../../../src/engine/play/legality.ts';
+import type { RoundRecord } from '../../../../src/engine/table/log.ts';
+import { isAside } from '../../../../src/engine/table/log.ts';
+import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { PlayingRound, Round } from '../../../../src/engine/table/round.ts';
+import { declarerOf, startRound } from '../../../../src/engine/table/round.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
-import type { World } from '../../../../src/engine/search/worlds.ts';
-import type { BySeat, Seat } from '../../../../src/engine/seats.ts';
-import { bySeat, seatAfter, SEATS } from '../../../../src/engine/seats.ts';
-import { legalDecisions } from '../../../../src/engine/step.ts';
-import type { PlayState } from '../../../../src/engine/tricks.ts';
-import { afterPlay, situationOf, turnOf } from '../../../../src/engine/tricks.ts';
+import type { World } from '../../../../src/engine/inference/worlds.ts';
+import type { BySeat, Seat } from '../../../../src/engine/base/seats.ts';
+import { bySeat, seatAfter, SEATS } from '../../../../src/engine/base/seats.ts';
+import { legalDecisions } from '../../../../src/engine/round/step.ts';
+import type { PlayState } from '../../../../src/engine/play/tricks.ts';
+import { afterPlay, situationOf, turnOf } from '../../../../src/engine/play/tricks.ts';
 import type { Advice, Considered, Valued } from '../../../../src/engine/tutor/advice/advice.ts';
 import { adviseDoubling } from '../../../../src/engine/tutor/advice/doubling-advice.ts';
 import type { RemarkId, RemarkParams, ToldDeal } from '../../../../src/engine/tutor/review/remarks.ts';
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
-import { viewFor } from '../../../../src/engine/view.ts';
+import { viewFor } from '../../../../src/engine/round/view.ts';
 import { after, refolded } from '../../bots/support.ts';
-import { playersAt, seatsAt } from '../../../../src/engine/table-rules.ts';
+import { playersAt, seatsAt } from '../../../../src/engine/table/table-rules.ts';
 
 /** A decision with all that is known of its round afterwards. */
 export interface Told {

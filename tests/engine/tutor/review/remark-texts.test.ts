@@ -1,10 +1,10 @@
 // Every remark is made on some round, and reads as a sentence in both languages.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entriesForHands } from '../../../../src/engine/dealing.ts';
-import { recordOf, startRound } from '../../../../src/engine/round.ts';
-import type { Round } from '../../../../src/engine/round.ts';
-import { bySeat, SEATS } from '../../../../src/engine/seats.ts';
-import { optionsOf, turnIn } from '../../../../src/engine/step.ts';
+import { entriesForHands } from '../../../../src/engine/table/dealing.ts';
+import { recordOf, startRound } from '../../../../src/engine/table/round.ts';
+import type { Round } from '../../../../src/engine/table/round.ts';
+import { bySeat, SEATS } from '../../../../src/engine/base/seats.ts';
+import { optionsOf, turnIn } from '../../../../src/engine/round/step.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import { DECKS } from '../../../../src/shared/texts/naming.ts';

@@ -1,11 +1,11 @@
 // The commentary on a round: course, accuracy, luck apart from skill, key moments, verdicts.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { randomOf } from '../../../../src/engine/random.ts';
-import { recordOf } from '../../../../src/engine/round.ts';
-import type { Round } from '../../../../src/engine/round.ts';
-import type { RoundRecord } from '../../../../src/engine/log.ts';
-import { betweenSides } from '../../../../src/engine/result.ts';
-import { SEATS } from '../../../../src/engine/seats.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import { recordOf } from '../../../../src/engine/table/round.ts';
+import type { Round } from '../../../../src/engine/table/round.ts';
+import type { RoundRecord } from '../../../../src/engine/table/log.ts';
+import { betweenSides } from '../../../../src/engine/scoring/result.ts';
+import { SEATS } from '../../../../src/engine/base/seats.ts';
 import type { Advice, Grade } from '../../../../src/engine/tutor/advice/advice.ts';
 import { accuracyOf, accuracyOver } from '../../../../src/engine/tutor/review/accuracy.ts';
 import { keyMomentsOf } from '../../../../src/engine/tutor/review/key-moments.ts';

@@ -1,7 +1,7 @@
 // Measures the time of hints and of whole commentaries: `node build/run-ts.mjs tests/engine/tutor/review/times.ts [rounds] [effort]`.
 // CPU time of the one thread, so that other programs on the machine hardly matter.
-import { randomOf } from '../../../../src/engine/random.ts';
-import { recordOf } from '../../../../src/engine/round.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import { recordOf } from '../../../../src/engine/table/round.ts';
 import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
 import type { Effort } from '../../../../src/engine/tutor/advice/advice.ts';
 import { EFFORTS } from '../../../../src/engine/tutor/advice/advice.ts';

@@ -1,8 +1,8 @@
 // Whatever the commentary says is true: each fact and each remark is found out anew; and the checks would notice if not.
 import { describe, expect, test } from 'vitest';
-import { PACK_SIZES } from '../../../../src/engine/cards.ts';
-import { recordOf } from '../../../../src/engine/round.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
+import { PACK_SIZES } from '../../../../src/engine/base/cards.ts';
+import { recordOf } from '../../../../src/engine/table/round.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
 import { checkedRound, GLANCE } from './checked-rounds.ts';

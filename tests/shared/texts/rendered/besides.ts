@@ -1,10 +1,10 @@
 // What is said beside the table: by trainers about their items, by the commentary on finished rounds.
-import { recordOf } from '../../../../src/engine/round.ts';
-import { itemOf } from '../../../../src/engine/trainers/items.ts';
-import type { ItemRef, Told } from '../../../../src/engine/trainers/trainer.ts';
-import { ITEMS_VERSION, STAGES, TRAINER_IDS } from '../../../../src/engine/trainers/trainer.ts';
-import type { Fact } from '../../../../src/engine/facts.ts';
-import { randomOf } from '../../../../src/engine/random.ts';
+import { recordOf } from '../../../../src/engine/table/round.ts';
+import { itemOf } from '../../../../src/engine/teaching/trainers/items.ts';
+import type { ItemRef, Told } from '../../../../src/engine/teaching/trainers/trainer.ts';
+import { ITEMS_VERSION, STAGES, TRAINER_IDS } from '../../../../src/engine/teaching/trainers/trainer.ts';
+import type { Fact } from '../../../../src/engine/inference/facts.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { Remark } from '../../../../src/engine/tutor/review/remarks.ts';
 import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';

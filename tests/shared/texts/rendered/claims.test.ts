@@ -1,9 +1,9 @@
 // The reader of claims finds them in a sentence and notices which are not true of the cards.
 import { expect, test } from 'vitest';
-import { knowledgeOf } from '../../../../src/engine/bots/knowledge/knowledge.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
-import { cardsOfPack } from '../../../../src/engine/cards.ts';
-import { randomOf, shuffled } from '../../../../src/engine/random.ts';
+import { cardsOfPack } from '../../../../src/engine/base/cards.ts';
+import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
 import { tellFact } from '../../../../src/shared/texts/explanations.ts';
 import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { viewAt } from '../../../engine/bots/support.ts';

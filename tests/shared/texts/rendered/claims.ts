@@ -1,6 +1,6 @@
 // What sentences claim of a position, read off the words alone and held to the cards: highest, trump, low, having to follow.
-import type { Card, Suit } from '../../../../src/engine/cards.ts';
-import { cardsOfPack, rankOf, SUITS, suitOf } from '../../../../src/engine/cards.ts';
+import type { Card, Suit } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, rankOf, SUITS, suitOf } from '../../../../src/engine/base/cards.ts';
 import { contractIn } from '../../../../src/engine/tutor/reading.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
 import type { Scene } from './scene.ts';

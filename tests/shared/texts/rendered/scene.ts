@@ -1,16 +1,16 @@
 // What a position tells without the tutor: what is higher, out, fallen or void, and which deals are possible.
-import type { Card, Rank, Suit } from '../../../../src/engine/cards.ts';
-import { cardsOfPack, rankOf, suitOf } from '../../../../src/engine/cards.ts';
-import { announcementsOf, contractOf } from '../../../../src/engine/contract.ts';
-import type { Order } from '../../../../src/engine/order.ts';
-import { orderOf } from '../../../../src/engine/order.ts';
-import type { Random } from '../../../../src/engine/random.ts';
-import { randomOf, shuffled } from '../../../../src/engine/random.ts';
-import type { Seat } from '../../../../src/engine/seats.ts';
-import { seatAfter } from '../../../../src/engine/seats.ts';
-import { playersAt, seatsAt } from '../../../../src/engine/table-rules.ts';
+import type { Card, Rank, Suit } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, rankOf, suitOf } from '../../../../src/engine/base/cards.ts';
+import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
+import type { Order } from '../../../../src/engine/play/order.ts';
+import { orderOf } from '../../../../src/engine/play/order.ts';
+import type { Random } from '../../../../src/engine/base/random.ts';
+import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
+import { seatAfter } from '../../../../src/engine/base/seats.ts';
+import { playersAt, seatsAt } from '../../../../src/engine/table/table-rules.ts';
 import { contractIn } from '../../../../src/engine/tutor/reading.ts';
-import type { SeatView } from '../../../../src/engine/view.ts';
+import type { SeatView } from '../../../../src/engine/round/view.ts';
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
 
 /** Where a sentence was said; `trick` is the completed trick that it is about. */

@@ -6,7 +6,7 @@ import { nameOfDecision } from '../../../../src/shared/texts/considered.ts';
 import { UI_ADVICE_DE } from '../../../../src/shared/texts/ui-advice-de.ts';
 import { UI_ADVICE_EN } from '../../../../src/shared/texts/ui-advice-en.ts';
 import { tellWith } from '../../../../src/shared/texts/words.ts';
-import type { Decision } from '../../../../src/engine/log.ts';
+import type { Decision } from '../../../../src/engine/table/log.ts';
 import type { Said } from './places.ts';
 import type { Form } from '../rendered-lint.ts';
 

@@ -1,0 +1,118 @@
+// Which deals are consistent with what a seat knows: a few disjoint cases, each with possible holders and least counts.
+import type { Card } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Holders } from './holders.ts';
+import { playedIn } from './holders.ts';
+import { showsCalledSuit } from '../table/muss.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { playersAt } from '../table/table-rules.ts';
+import type { Need } from '../search/need.ts';
+import { needsOfMuss, renonceCases } from './muss-deals.ts';
+
+/** All deals in which every card lies with one of its holders, every hand has its size, and every need is met. */
+export interface DealCase {
+  readonly holders: ReadonlyMap<Card, readonly Seat[]>;
+  readonly needs: readonly Need[];
+}
+
+/** Sizes of the hands to fill, and the disjoint cases that together are all consistent deals. */
+export interface ConsistentDeals {
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly sizes: BySeat<number>;
+  readonly cases: readonly DealCase[];
+}
+
+/** The deals that the seat must think possible; its own hand is certain. */
+export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
+  const { view, contract, holders } = knowledge;
+  const needs = [...needsOfAnnouncement(knowledge), ...needsOfMuss(knowledge), ...needOfRunaway(knowledge)];
+  const { called } = contract;
+  const calledHolders = called && holders.get(called);
+  const cases = suitorCases(knowledge)
+    .flatMap((each) => renonceCases(knowledge, each))
+    .flatMap((each): readonly DealCase[] =>
+      called === undefined || calledHolders === undefined
+        ? [{ holders: each, needs }]
+        : calledHolders.map((holder) => ({
+            holders: new Map([...each, [called, [holder]]]),
+            needs: [...needs, ...needIfRunningAway(knowledge, holder)],
+          })),
+    );
+  return { seat: view.seat, hand: view.hand, sizes: view.handSizes, cases };
+}
+
+/**
+ * A suitor who may have got a trump back has none, or exactly one of them: cases that exclude each other (SPEC 3.6).
+ * Otherwise the holders say all.
+ */
+function suitorCases({ view, order, holders }: Knowledge): readonly Holders[] {
+  const suitor = view.auction.offer?.suitor;
+  if (suitor === undefined || view.exchange || view.contract?.revealed?.by !== 'settled') return [holders];
+  const may = [...holders].filter(([card, seats]) => order.groupOf(card) === 'trump' && seats.includes(suitor));
+  if (may.length === 0) return [holders];
+  const others = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat !== suitor);
+  const none: Holders = new Map([...holders, ...may.map(([card, seats]) => [card, others(seats)] as const)]);
+  const feasible = may.every(([, seats]) => others(seats).length > 0);
+  return [...(feasible ? [none] : []), ...may.map(([card]): Holders => new Map([...none, [card, [suitor]]]))];
+}
+
+const cardsOutOf = ({ out }: Knowledge, belongs: (card: Card) => boolean): ReadonlySet<Card> =>
+  new Set(out.filter(belongs));
+
+/** The announcement needed a card of the called suit, or of the trump suit besides the lords (SPEC 2.4). */
+function needsOfAnnouncement(knowledge: Knowledge): readonly Need[] {
+  const { contract, declarer, view } = knowledge;
+  const belongs = provingSuit(knowledge);
+  if (!belongs || declarer === undefined || declarer === view.seat) return [];
+  const shown = playedIn(view).some(({ seat, card }) => seat === declarer && belongs(card));
+  return shown || contract.row.announceRules.length === 0
+    ? []
+    : [{ seat: declarer, cards: cardsOutOf(knowledge, belongs), min: 1 }];
+}
+
+function provingSuit({ contract, order, view }: Knowledge): ((card: Card) => boolean) | undefined {
+  const { announceRules } = contract.row;
+  if (showsCalledSuit(contract, view.contract?.renonce))
+    return (card) => order.groupOf(card) === calledSuitOf(contract);
+  if (announceRules.includes('holdsTrumpSuit')) return (card) => isTrumpSuitCard(contract, card);
+  return undefined;
+}
+
+const isTrumpSuitCard = ({ trumps, trump }: Contract, card: Card): boolean =>
+  card[0] === trump && !trumps.some((step) => 'rank' in step && step.rank === card[1]);
+
+/** Who ran away held four cards of the called suit when he led one of them (SPEC 2.7 C3). */
+function needOfRunaway(knowledge: Knowledge): readonly Need[] {
+  const { view, contract, order } = knowledge;
+  const revealed = view.contract?.revealed;
+  if (revealed?.by !== 'ranAway' || revealed.seat === view.seat) return [];
+  const inSuit = (card: Card): boolean => order.groupOf(card) === calledSuitOf(contract);
+  const trick = view.tricks.findIndex(({ cards: [led] }) => led !== undefined && inSuit(led));
+  const initial = calledRulesOf(contract.row).counted === 'initial-hand';
+  const since = playedIn(view).slice(initial ? 0 : trick * playersAt(view.rules));
+  const played = since.filter(({ seat, card }) => seat === revealed.seat && inSuit(card)).length;
+  return [
+    { seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - played },
+  ];
+}
+
+/** The same for a leader of the present trick who may turn out to have run away. */
+function needIfRunningAway(knowledge: Knowledge, holder: Seat): readonly Need[] {
+  const { view, contract, order, searched, trick } = knowledge;
+  if (searched || trick === undefined || view.trick?.leader !== holder) return [];
+  if (trick.led !== calledSuitOf(contract)) return [];
+  const inSuit = (card: Card): boolean => order.groupOf(card) === trick.led;
+  const initial = calledRulesOf(contract.row).counted === 'initial-hand';
+  const shown = view.tricks.length * playersAt(view.rules);
+  const earlier = initial
+    ? playedIn(view)
+        .slice(0, shown)
+        .filter(({ seat, card }) => seat === holder && inSuit(card)).length
+    : 0;
+  return [
+    { seat: holder, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - 1 - earlier },
+  ];
+}

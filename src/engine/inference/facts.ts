@@ -1,0 +1,263 @@
+// Ids and evidence of every reason for a good decision: true of the view in which it is given (texts in src/shared/texts).
+import type { Card, Suit } from '../base/cards.ts';
+import type { ContractId } from '../base/contract.ts';
+import type { Group } from '../play/order.ts';
+import type { Seat } from '../base/seats.ts';
+
+/**
+ * Evidence of each fact. "Out" means: neither in the own hand nor played. "Threats" are cards out that an opponent who
+ * still follows may hold and that would take the trick. `points` are card points.
+ */
+export interface FactParams {
+  /** No other card may be played. */
+  'play.onlyCard': { readonly card: Card };
+  /** These cards stay in hand, the ones worth most. */
+  'play.keeps': { readonly card: Card; readonly kept: readonly Card[] };
+  /**
+   * In so many possible deals (all of them, or drawn by chance), solved with open cards, the card earns the own seat on
+   * average `gain` cents more than any other one.
+   */
+  'search.best': {
+    readonly card: Card;
+    readonly worlds: number;
+    readonly of: 'all' | 'drawn';
+    readonly gain: number;
+  };
+  /** One of so many allowed decisions, taken by chance. */
+  'any.random': { readonly choices: number };
+  /** Every cut with at least `min` cards in each packet is as good as any other. */
+  'cut.anywhere': { readonly at: number; readonly min: number };
+
+  /** A defender leads the suit of the called card, which nobody has led before. */
+  'lead.calledSuit': { readonly card: Card; readonly suit: Suit; readonly called: Card };
+  /** The declaring side leads a trump that is higher than all of the `out` trumps that are out. */
+  'lead.topTrump': { readonly card: Card; readonly out: number };
+  /** The declaring side leads trump while `out` trumps are out. */
+  'lead.drawTrumps': { readonly card: Card; readonly out: number };
+  /** The holder of the called card leads trump for the declarer. */
+  'lead.trumpToDeclarer': { readonly card: Card; readonly declarer: Seat };
+  /** No trump is out any more, and the card is the highest left of its suit. */
+  'lead.trumpsGone': { readonly card: Card; readonly suit: Suit };
+  /** Nobody can beat the card. */
+  'lead.sureTrick': { readonly card: Card };
+  /** No higher card of its plain suit is out, of which `out` cards are. */
+  'lead.highest': { readonly card: Card; readonly suit: Suit; readonly out: number };
+  /** Like `lead.highest`, from a suit with only `own` cards in hand (1 or 2); `likely`: all others probably have one. */
+  'lead.shortHighest': {
+    readonly card: Card;
+    readonly suit: Suit;
+    readonly own: number;
+    readonly out: number;
+    readonly follow?: 'likely';
+  };
+  /** From the longest plain suit in hand, with `own` cards (3 or more). */
+  'lead.longSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** The only card of a plain suit, with `trumps` trumps in hand. */
+  'lead.voidSelf': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
+  /** The card carries few points (0 - 4). */
+  'lead.cheap': { readonly card: Card; readonly points: number };
+  /** A defender leads a plain card and keeps all of `trumps` trumps. */
+  'lead.saveTrumps': { readonly card: Card; readonly trumps: number };
+  /** The holder of the called card leads its suit low. */
+  'lead.runAway': { readonly card: Card; readonly called: Card; readonly own: number };
+  /** The called card itself is led by its holder. */
+  'lead.calledCard': { readonly card: Card };
+  /** The declarer plays next and has both other defenders behind. */
+  'lead.throughDeclarer': { readonly card: Card; readonly declarer: Seat };
+  /** A player of the own side is known to be void in the suit and may hold trumps. */
+  'lead.partnerVoid': { readonly card: Card; readonly suit: Suit; readonly partner: Seat };
+  /** An opponent is known to be void in the suit and may hold trumps. */
+  'lead.opponentVoid': { readonly card: Card; readonly suit: Suit; readonly opponent: Seat };
+  /** Nothing but trumps in hand. */
+  'lead.onlyTrumps': { readonly card: Card };
+
+  /** A player of the own side holds the trick and no opponent can take it any more. */
+  'follow.smearPartnerWins': { readonly card: Card; readonly points: number; readonly partner: Seat };
+  /** A player of the own side holds the trick; only the threats could take it. */
+  'follow.smearLikely': {
+    readonly card: Card;
+    readonly points: number;
+    readonly partner: Seat;
+    readonly threats: readonly Card[];
+  };
+  /** A player who is perhaps of the own side holds the trick. */
+  'follow.smearGuess': { readonly card: Card; readonly points: number; readonly player: Seat };
+  /** A player of the own side is still to play. */
+  'follow.smearHopeful': { readonly card: Card; readonly points: number; readonly partner: Seat };
+  /** Last to play, and the card takes a trick of `points`, own card included. */
+  'follow.winLast': { readonly card: Card; readonly points: number };
+  /** The card takes the trick, with `points` in it, and no opponent can take it back. */
+  'follow.winSure': { readonly card: Card; readonly points: number };
+  /** The card takes the lead of the trick; only the threats could take it back. */
+  'follow.winLikely': { readonly card: Card; readonly points: number; readonly threats: readonly Card[] };
+  /** The `kept` cards would take the trick too, but are stronger or dearer. */
+  'follow.cheapest': { readonly card: Card; readonly kept: readonly Card[] };
+  /** Void in the suit led: a trump on `points` points that lie there. */
+  'follow.ruff': { readonly card: Card; readonly suit: Suit; readonly points: number };
+  /** An opponent holds the trick; the card gives few points (0 - 4). */
+  'follow.duck': { readonly card: Card; readonly points: number; readonly winner: Seat };
+  /** No allowed card beats the `best` card of the trick. */
+  'follow.cannotWin': { readonly card: Card; readonly best: Card };
+  /** The `kept` cards would take the trick, but only `points` lie there. */
+  'follow.notWorth': { readonly card: Card; readonly points: number; readonly kept: readonly Card[] };
+  /** A player of the own side holds the trick and is not overtaken, although an allowed card would. */
+  'follow.leaveToPartner': { readonly card: Card; readonly partner: Seat };
+  /** A player of the own side plays after this one. */
+  'follow.partnerStillPlays': { readonly card: Card; readonly partner: Seat };
+  /** The called card must be given when its suit is led. */
+  'follow.calledCard': { readonly card: Card; readonly suit: Suit };
+  /** The ten keeps a card of its suit beside it, while a higher card of the suit is out. */
+  'follow.guardTen': { readonly card: Card; readonly ten: Card };
+  /** An unbeatable trump stays in hand. */
+  'follow.keepHigh': { readonly card: Card; readonly kept: Card };
+  /** With this trick, which cannot be lost, the own side has `reached` of the `target` points. */
+  'follow.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** A Tout: the card takes a trick that the declarer holds or would hold. */
+  'follow.stopTout': { readonly card: Card };
+  /** A Tout: the declarer must take every trick. */
+  'follow.mustTake': { readonly card: Card };
+  /** Unable to follow: the last card of a plain suit goes, `trumps` trumps stay. */
+  'discard.voidSuit': { readonly card: Card; readonly suit: Suit; readonly trumps: number };
+  /** Unable to follow, and a card with few points (0 - 4) goes. */
+  'discard.low': { readonly card: Card; readonly points: number };
+
+  /** A Ramsch: a low card is led; `higher` of the `out` cards of its group are higher. */
+  'ramsch.leadLow': { readonly card: Card; readonly higher: number; readonly out: number };
+  /** A Ramsch: nobody has a higher card of its group. */
+  'ramsch.leadTakes': { readonly card: Card };
+  /** A Ramsch: the card does not take the trick, which another player holds. */
+  'ramsch.stayBelow': { readonly card: Card; readonly winner: Seat };
+  /** A Ramsch: the card gives its points (10 or 11) to somebody else's trick. */
+  'ramsch.giveAway': { readonly card: Card; readonly points: number; readonly to: Seat };
+  /** A Ramsch: the card does not take this trick, and is higher than `lower` cards that are out. */
+  'ramsch.getRid': { readonly card: Card; readonly lower: number };
+  /** A Ramsch: every allowed card beats the `best` one on the table. */
+  'ramsch.mustTake': { readonly card: Card; readonly best: Card };
+  /** A Ramsch: the card takes the trick, with `points` in it so far. */
+  'ramsch.takeCheap': { readonly card: Card; readonly points: number };
+  /** A Ramsch: the card is the highest so far, and `higher` cards of its group are out. */
+  'ramsch.mayBeTaken': { readonly card: Card; readonly higher: number };
+  /** A Ramsch: the player has taken every trick so far, and the card takes this one. */
+  'ramsch.stopMarch': { readonly card: Card; readonly player: Seat };
+  /** A Ramsch: the own seat has taken every trick so far, and the card is the highest on the table. */
+  'ramsch.march': { readonly card: Card };
+  /** A Ramsch: the own seat has announced a Durchbruch, has `points` of the `needed` ones, and the card is the highest so far. */
+  'ramsch.breakThrough': { readonly card: Card; readonly points: number; readonly needed: number };
+  /** A Ramsch: the player has announced a Durchbruch, and the card is the highest so far. */
+  'ramsch.stopBreakThrough': { readonly card: Card; readonly player: Seat };
+  /** A Ramsch is doubled: in `percent` per cent (0 - 10) of the imagined deals the seat pays it. */
+  'doppler.paid': { readonly percent: number };
+  /** A Ramsch: the own seat has `points`, the others together `others`, and `needed` are enough for an announced Durchbruch. */
+  /** In so many of 100 imagined deals the points of a Durchbruch can be taken against best play of the others. */
+  'durchbruch.chance': { readonly percent: number; readonly needed: number };
+  'durchbruch.strong': { readonly points: number; readonly others: number; readonly needed: number };
+
+  /** A Bettel: the declarer follows suit and stays under the best card. */
+  'bettel.stayUnder': { readonly card: Card; readonly best: Card };
+  /** A Bettel: the declarer cannot follow and throws a card of a suit in which `below` lower cards are out. */
+  'bettel.throwHigh': { readonly card: Card; readonly below: number };
+  /** A Bettel: a card is led over which `above` cards of its suit that are out can go. */
+  'bettel.leadLow': { readonly card: Card; readonly above: number };
+  /** A Bettel: the declarer is still to play, and the card goes no higher than it must. */
+  'bettel.leaveRoom': { readonly card: Card; readonly declarer: Seat };
+  /** A Bettel: the declarer holds the trick, and the card does not take it from him. */
+  'bettel.letHimHave': { readonly card: Card; readonly declarer: Seat };
+  /** A Bettel: the declarer has played and does not hold the trick, so that any card may go. */
+  'bettel.unload': { readonly card: Card };
+
+  /** The hand consists of the highest trumps. */
+  'bid.sie': { readonly cards: readonly Card[] };
+  /** So many of the own cards should take a trick: all. */
+  'bid.tout': { readonly contract: ContractId; readonly trump: Suit | undefined; readonly trumps: readonly Card[] };
+  /** Trumps and plain aces held for a Solo. */
+  'bid.solo': {
+    readonly contract: ContractId;
+    readonly trump: Suit;
+    readonly trumps: readonly Card[];
+    readonly aces: readonly Card[];
+  };
+  /** Trumps and aces held for a contract with few trumps, played alone. */
+  'bid.lords': { readonly contract: ContractId; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
+  /** The own plain cards that are low: most cards of their suit are higher. For a Bettel. */
+  'bid.bettel': { readonly contract: ContractId; readonly low: readonly Card[] };
+  /** Trumps and plain aces held, and an ace that can be called. */
+  'bid.rufer': { readonly called: Card; readonly trumps: readonly Card[]; readonly aces: readonly Card[] };
+  /** The only trump of the hand, which is offered to a partner. */
+  'bid.offer': { readonly card: Card };
+  /** Enough trumps to play with somebody who has none but the one offered, or too few. */
+  'bid.marry': { readonly trumps: readonly Card[] };
+  'bid.notMarry': { readonly trumps: readonly Card[] };
+  /** Somebody else has accepted the Hochzeit already. */
+  'bid.offerTaken': { readonly by: Seat };
+  /** A hand of trumps only, where no trump may be given back. */
+  'bid.nothingToReturn': { readonly trumps: readonly Card[] };
+  /** Too little for any contract: these trumps count for the lowest one. */
+  'bid.weak': { readonly trumps: readonly Card[] };
+  /** No ace can be called; these trumps are held. */
+  'bid.blocked': { readonly trumps: readonly Card[] };
+  /** The seat is forehand and will lead to the first trick. */
+  'bid.firstLead': { readonly contract: ContractId };
+  /** Somebody else's game stands; nothing higher is held that is worth it. */
+  'bid.accept': { readonly holder: Seat; readonly shown: ContractId };
+  /** Something above the game that stands is held. */
+  'bid.overcall': { readonly over: ContractId; readonly with: ContractId };
+  /** The claimed level is held as well. */
+  'bid.hold': { readonly level: ContractId; readonly with: ContractId };
+  /** The claimed level is higher than what the hand is worth. */
+  'bid.drop': { readonly level: ContractId };
+
+  /** The card given back leaves no card of its suit in the hand. */
+  'return.void': { readonly card: Card; readonly suit: Suit };
+  /** The partner, who cannot follow to trumps, will give the card to a trick of the own side. */
+  'return.points': { readonly card: Card; readonly points: number };
+  /** The lowest card in hand of its suit, or of the trumps where there is nothing else. */
+  'return.low': { readonly card: Card; readonly of: Group };
+
+  /** These two cards are needed least, and are passed on in a Schieber. */
+  'pass.leastUseful': { readonly cards: readonly [Card, Card] };
+
+  /** A Muss-Spiel: the holder of the Eichel-Ober must play, with these trumps. */
+  'call.forced': { readonly trumps: readonly Card[] };
+  /** No other ace can be called. */
+  'call.onlyAce': { readonly card: Card };
+  /** No other callable suit is shorter in hand: `own` cards. */
+  'call.shortSuit': { readonly card: Card; readonly suit: Suit; readonly own: number };
+  /** The own cards of the called suit carry `points` points. */
+  'call.lowCards': { readonly card: Card; readonly suit: Suit; readonly points: number };
+  /** The own ten goes under the called ace. */
+  'call.withTen': { readonly card: Card; readonly ten: Card };
+  /** No other suit gives more trumps: `own` of them. */
+  'call.longestTrumps': { readonly trump: Suit; readonly own: number };
+
+  /** A defender holds this many of all trumps of the contract. */
+  'stoss.trumps': { readonly trumps: readonly Card[]; readonly of: number };
+  /** A defender holds these aces. */
+  'stoss.aces': { readonly aces: readonly Card[] };
+  /** A defender leads to the first trick. */
+  'stoss.firstLead': Record<never, never>;
+  /** These trumps (of the lowest contract) are among the `seen` cards of the packet: enough to lay, or not. */
+  'legen.strong': { readonly trumps: readonly Card[]; readonly seen: number };
+  'legen.weak': { readonly trumps: readonly Card[]; readonly seen: number };
+  /** Laid after a first trick taken, with these trumps dealt. */
+  'lay.strong': { readonly trumps: readonly Card[] };
+  /** With these trumps it is not sure enough to double once more. */
+  'double.leave': { readonly trumps: readonly Card[] };
+  /** The own side held these highest trumps. */
+  'claim.runners': { readonly cards: readonly Card[] };
+  /** Obers that the winners have taken in their order, where those are paid for. */
+  'claim.collected': { readonly cards: readonly Card[] };
+  /** Some cards are still hidden, so that nobody can tell; to claim in vain costs nothing. */
+  'claim.unseen': Record<never, never>;
+  /** Neither side held enough of the highest trumps in a row. */
+  'claim.none': Record<never, never>;
+  /** The declarer answers with these trumps, of which `top` are the highest of the contract. */
+  'retour.strong': { readonly trumps: readonly Card[]; readonly top: number };
+}
+
+export type FactId = keyof FactParams;
+
+/** A true statement that speaks for a decision. A value, never prose. */
+export type Fact = { readonly [K in FactId]: { readonly id: K; readonly params: FactParams[K] } }[FactId];
+
+/** A fact made of its id and evidence. */
+export const fact = <K extends FactId>(id: K, params: FactParams[K]): Fact => ({ id, params }) as Fact;

@@ -1,0 +1,169 @@
+// Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
+import type { Card } from '../base/cards.ts';
+import { cardOf, cardsOfPack } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { isMuss, shownByMussCall } from '../table/muss.ts';
+import type { Group, Order } from '../play/order.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatAfter } from '../base/seats.ts';
+import { houseOf, playersAt, seatsAt } from '../table/table-rules.ts';
+import type { SeatView } from '../round/view.ts';
+
+/** Groups in which a seat has shown to be void. */
+export type Voids = BySeat<ReadonlySet<Group>>;
+
+/** Possible holders of every card out; never the seat itself, never empty. */
+export type Holders = ReadonlyMap<Card, readonly Seat[]>;
+
+/** A card on the table with the seat that played it and its place in the trick. */
+export interface Played {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly led: Card;
+  readonly place: number;
+}
+
+/** All cards played so far, in order. */
+export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] =>
+  [...tricks, ...(trick ? [trick] : [])].flatMap(({ leader, cards }) =>
+    cards.map((card, place) => ({
+      seat: seatAfter(leader, place, playersAt(rules)),
+      card,
+      led: cards[0] ?? card,
+      place,
+    })),
+  );
+
+/** Cards neither in the own hand nor played, in the order of the contract. */
+export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
+  const seen = new Set<Card>([...view.hand, ...played.map(({ card }) => card)]);
+  return order.sort(cardsOfPack(view.rules.pack).filter((card) => !seen.has(card)));
+}
+
+/** Who did not follow, has none left. */
+export function voidsShown(order: Order, played: readonly Played[]): Voids {
+  const voids = bySeat(() => new Set<Group>());
+  for (const { seat, card, led } of played)
+    if (order.groupOf(card) !== order.groupOf(led)) voids[seat].add(order.groupOf(led));
+  return voids;
+}
+
+/**
+ * The same, with the suits that the caller of a Muss-Spiel must lack: the one that he has said to lack, and every other one
+ * whose ace lies or lay with somebody else.
+ */
+export function voidsKnown(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Voids {
+  const voids = voidsShown(order, played);
+  const suit = calledSuitOf(contract);
+  const declarer = view.contract?.renonce ? view.contract.declarer : undefined;
+  if (suit === undefined || declarer === undefined || declarer === view.seat) return voids;
+  const { aceOrVoid } = shownByMussCall(contract, view.contract?.renonce);
+  const elsewhere = (card: Card): boolean =>
+    view.hand.includes(card) || played.some((each) => each.card === card && each.seat !== declarer);
+  const lacked = aceOrVoid.filter((each) => elsewhere(cardOf(each, 'A')));
+  return bySeat((seat) => (seat === declarer ? new Set([...voids[seat], suit, ...lacked]) : voids[seat]));
+}
+
+/** Seats other than the own one that cannot hold the called card: its duties would have shown it (SPEC 2.7). */
+function withoutCalledCard(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Set<Seat> {
+  const none = new Set<Seat>(view.contract?.declarer === undefined ? [] : [view.contract.declarer]);
+  const stoss = view.contract?.doubling.stoss;
+  if (stoss !== undefined) none.add(stoss);
+  const suit = calledSuitOf(contract);
+  if (calledRulesOf(contract.row).ducks) return none;
+  for (const { seat, card, led, place } of played)
+    if (place > 0 && order.groupOf(led) === suit && card !== contract.called && !ranAway(view)) none.add(seat);
+  return none;
+}
+
+const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
+
+/** Where the declarer's hand lies open, everybody sees what is in it. */
+function openHolders({ rules, openHand }: SeatView, card: Card): readonly Seat[] {
+  const seats = seatsAt(rules);
+  if (!openHand) return seats;
+  return openHand.cards.includes(card) ? [openHand.seat] : seats.filter((seat) => seat !== openHand.seat);
+}
+
+/**
+ * Whether a seat may hold a card in a Hochzeit: who exchanged cards knows where they went, and all know that the suitor has
+ * given the only trump away and got at most one back (SPEC 3.6).
+ */
+function holdersInHochzeit(
+  view: SeatView,
+  order: Order,
+  played: readonly Played[],
+): (card: Card, seat: Seat) => boolean {
+  const { exchange } = view;
+  const revealed = view.contract?.revealed;
+  const suitor = revealed?.by === 'settled' ? view.auction.offer?.suitor : undefined;
+  if (suitor === undefined) return () => true;
+  const mayHaveTrump =
+    houseOf(view.rules)['hochzeit.returnCard'] === 'any' &&
+    !played.some(({ seat, card }) => seat === suitor && order.groupOf(card) === 'trump');
+  return (card, seat) => {
+    if (card === exchange?.offered) return seat === exchange.acceptor;
+    if (card === exchange?.returned) return seat === exchange.suitor;
+    return seat !== suitor || order.groupOf(card) !== 'trump' || (mayHaveTrump && !exchange);
+  };
+}
+
+/** Possible holders of the cards out, from voids, from the duties of the called card, and from the numbers of cards. */
+export function holdersOf(
+  view: SeatView,
+  contract: Contract,
+  order: Order,
+  out: readonly Card[],
+  played: readonly Played[],
+): Holders {
+  const voids = voidsKnown(view, contract, order, played);
+  const notCalled = withoutCalledCard(view, contract, order, played);
+  const revealed = view.contract?.revealed?.seat;
+  const married = holdersInHochzeit(view, order, played);
+  const forced = forcedIn(view, contract);
+  const holders = new Map<Card, Seat[]>();
+  for (const card of out) {
+    const open = openHolders(view, card);
+    const others = seatsAt(view.rules).filter(
+      (seat) =>
+        seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat),
+    );
+    const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
+    const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
+    holders.set(card, forced.includes(card) ? sure.filter((seat) => seat === view.contract?.declarer) : sure);
+  }
+  return settled(view, holders);
+}
+
+/** Cards that the caller of a Muss-Spiel must have been dealt: the Eichel-Ober, and all that is called before his card. */
+function forcedIn(view: SeatView, contract: Contract): readonly Card[] {
+  return isMuss(contract.row.id) ? ['EO', ...shownByMussCall(contract, view.contract?.renonce).held] : [];
+}
+
+/** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */
+function settled(view: SeatView, holders: Map<Card, Seat[]>): Holders {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const seat of seatsAt(view.rules))
+      if (seat !== view.seat && settleSeat(seat, view.handSizes[seat], holders)) changed = true;
+  }
+  return holders;
+}
+
+function settleSeat(seat: Seat, size: number, holders: Map<Card, Seat[]>): boolean {
+  const possible = [...holders].filter(([, seats]) => seats.includes(seat));
+  const open = possible.filter(([, seats]) => seats.length > 1);
+  if (open.length === 0) return false;
+  if (possible.length - open.length >= size) {
+    for (const [card, seats] of open)
+      holders.set(
+        card,
+        seats.filter((each) => each !== seat),
+      );
+    return true;
+  }
+  if (possible.length > size) return false;
+  for (const [card] of open) holders.set(card, [seat]);
+  return true;
+}

@@ -1,0 +1,112 @@
+// How the bill of a round is reckoned at its table: tariff, fixed prices, Touts, limit of payment, doublings.
+import type { ContractRow, Price } from '../base/contract.ts';
+import { doublingsIn } from '../doubling/doublings-in.ts';
+import type { HouseRules } from '../options/options.ts';
+import type { Side } from '../scoring/result.ts';
+import type { PlayingRound } from '../table/round.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { houseOf, playersAt } from '../table/table-rules.ts';
+import type { Doublings } from '../scoring/doublings.ts';
+import { factorOf, timesIn } from '../scoring/doublings.ts';
+import type { BillRules, FixedPrices, Played, Prices, SettlementTerms } from '../scoring/money.ts';
+import { payoff, pricesOf } from '../scoring/money.ts';
+
+/** Prices that do not follow from the tariff (SPEC 3.5 - 3.7, 3.16). */
+function fixedPrices(rules: TableRules): FixedPrices {
+  const house = houseOf(rules);
+  const sie = house['sie.value'];
+  const stake = house['ramsch.stake'];
+  return {
+    ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
+    ...(house['hochzeit.value'] !== 'rufer' && { hochzeit: house['hochzeit.value'] }),
+    ...(typeof sie === 'number' && { sie }),
+    ...(stake !== 'rufer' && { ramsch: stake }),
+    ...(rules.game === 'bierkopf' && { units: house['bierkopf.units'] }),
+  };
+}
+
+/** How a table reckons Touts, a Sie and its limit (SPEC 3.1, 4). */
+const billRules = (house: HouseRules): BillRules => ({
+  toutBonus: house['tout.bonuses'],
+  toutRunners: house['tout.doublesRunners'] ? 'double' : 'single',
+  sie: house['sie.value'] === 'as-tout' ? 'as-tout' : 'own',
+  sieRunners: house['sie.runners'] ? 'paid' : 'off',
+  ...(house['score.cap'] !== 'none' && { cap: house['score.cap'] }),
+});
+
+/** What everything costs at a table, in cents. */
+export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fixedPrices(rules));
+
+/** What a bill is made from besides the game and its ending; everybody at the table knows it, also in a view. */
+export interface Billed {
+  readonly rules: TableRules;
+  readonly doublings: Doublings;
+  /** Undecided deals of a Bierkopf right before this one. */
+  readonly carried?: number | undefined;
+}
+
+/** What the bill of a round is made from, apart from its result. */
+export const billTermsAt = ({ rules, doublings, carried }: Billed): SettlementTerms => ({
+  players: playersAt(rules),
+  tariff: rules.tariff,
+  fixed: fixedPrices(rules),
+  bill: billRules(houseOf(rules)),
+  runnersPaid: rules.runners === 'paid',
+  ...(carried !== undefined && { carried }),
+  doublings,
+});
+
+/** The same, read from the round. */
+export const billTermsOf = (round: Pick<PlayingRound, 'rules' | 'terms' | 'entries' | 'doubling'>): SettlementTerms =>
+  billTermsAt({ rules: round.rules, doublings: doublingsIn(round), carried: round.terms.carried });
+
+/** How high a game is won; in a Tout, a Bettel or a Sie there is one height only. */
+export const HEIGHTS = ['plain', 'schneider', 'schwarz'] as const;
+export type Height = (typeof HEIGHTS)[number];
+
+/** What one loser pays to one winner, in cents, by who wins how high. After a draw nobody pays. */
+export type PayoffTable = Readonly<Record<Side, Readonly<Record<Height, number>>>>;
+
+/** Everything that a game can come to with so many runners, which may be a mean. */
+export function payoffTable(billed: Billed, contract: Played, runners: number): PayoffTable {
+  const terms = billTermsAt(billed);
+  const each = (winner: Side, schneider: boolean, schwarz: boolean): number =>
+    payoff(terms, contract, { winner, schneider, schwarz, runners }).each;
+  const wonBy = (winner: Side): PayoffTable[Side] => ({
+    plain: each(winner, false, false),
+    schneider: each(winner, true, false),
+    schwarz: each(winner, true, true),
+  });
+  return { declarer: wonBy('declarer'), defenders: wonBy('defenders') };
+}
+
+type ByStakes = Map<string, PayoffTable>;
+const tables = new WeakMap<TableRules, WeakMap<ContractRow, ByStakes>>();
+
+/** The same for a whole number of runners, reckoned once for each game at a table: players ask it in every imagined deal. */
+export function payoffsAt(billed: Billed, contract: Played, runners: number): PayoffTable {
+  const rows = tables.get(billed.rules) ?? new WeakMap<ContractRow, ByStakes>();
+  tables.set(billed.rules, rows);
+  const known: ByStakes = rows.get(contract.row) ?? new Map<string, PayoffTable>();
+  rows.set(contract.row, known);
+  const key = `${timesIn(billed.doublings)} ${billed.carried ?? 0} ${runners}`;
+  const table = known.get(key) ?? payoffTable(billed, contract, runners);
+  known.set(key, table);
+  return table;
+}
+
+/**
+ * What one player pays another for the bare game of a price class, in cents, doubled and limited as now: a measure where
+ * it is not known yet which game that will be.
+ */
+export function barePrice({ rules, doublings }: Billed, price: Price): number {
+  const { cap = Infinity } = billRules(houseOf(rules));
+  return Math.min(pricesAt(rules).base[price] * factorOf(doublings), cap);
+}
+
+/** What a seat wins with the bare game, in cents: all others pay who plays alone, else one pays one. */
+export function stakeIn(billed: Billed, { row }: Played, role: 'declarer' | 'other'): number {
+  if (row.goal.kind === 'fewestPoints') return barePrice(billed, 'ramsch');
+  const payers = row.parties.kind === 'alone' && role === 'declarer' ? playersAt(billed.rules) - 1 : 1;
+  return payers * payoffsAt(billed, { row }, 0).declarer.plain;
+}

@@ -1,0 +1,100 @@
+// Playing out the tricks of one contract: whose turn, what has fallen, who took it.
+import type { Card, PackSize } from '../base/cards.ts';
+import { sumPoints, without } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
+import { orderOf, winningIndex } from './order.ts';
+import type { PlaySituation } from './play-rules.ts';
+import type { BySeat, Players, Seat } from '../base/seats.ts';
+import { bySeat, seatAfter, withSeat } from '../base/seats.ts';
+
+/** A trick on the table; cards in order of play, beginning with the leader. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface CompletedTrick extends Trick {
+  readonly winner: Seat;
+  /** Card points, 0 - 44. */
+  readonly points: number;
+}
+
+/** How many have played to a trick: everybody. */
+export const playersIn = ({ cards }: CompletedTrick): Players => (cards.length === 3 ? 3 : 4);
+
+/** What is played, with which cards, and by how many. */
+export interface PlayTerms {
+  readonly contract: Contract;
+  readonly pack: PackSize;
+  readonly players: Players;
+}
+
+export interface PlayState extends PlayTerms {
+  /** Cards still held. */
+  readonly hands: BySeat<readonly Card[]>;
+  readonly trick: Trick;
+  readonly done: readonly CompletedTrick[];
+}
+
+/** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
+export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
+  const { contract, pack, players } = terms;
+  const order = orderOf(contract, pack);
+  const sorted = bySeat((seat) => order.sort(hands[seat]));
+  return { contract, pack, players, hands: sorted, trick: { leader, cards: [] }, done: [] };
+}
+
+export const turnOf = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>): Seat =>
+  seatAfter(trick.leader, trick.cards.length, players);
+
+/** Whether a card of the called suit was led in a completed trick ("searched", SPEC 2.7). */
+export function calledSuitLed({ contract, pack, done }: Pick<PlayState, 'contract' | 'pack' | 'done'>): boolean {
+  const suit = calledSuitOf(contract);
+  const order = orderOf(contract, pack);
+  return suit !== undefined && done.some(({ cards: [led] }) => led !== undefined && order.groupOf(led) === suit);
+}
+
+/** What the given seat knows that bears on its next card. */
+export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
+  contract: play.contract,
+  pack: play.pack,
+  hand: play.hands[seat],
+  trick: play.trick.cards,
+  calledSuitLed: calledSuitLed(play),
+  ...(calledRulesOf(play.contract.row).counted === 'initial-hand' && { dealtHand: dealtHandOf(play, seat) }),
+});
+
+/** The cards that a seat was dealt, from those it holds and those it has played. */
+export const dealtHandOf = ({ hands, done, trick, players }: PlayState, seat: Seat): readonly Card[] => [
+  ...hands[seat],
+  ...[...done, trick].flatMap(({ leader, cards }) =>
+    cards.filter((_, place) => seatAfter(leader, place, players) === seat),
+  ),
+];
+
+/** A trick to which everybody has played, with its winner and points. */
+export function completed(trick: Trick, { contract, pack, players }: PlayTerms): CompletedTrick {
+  const winner = seatAfter(trick.leader, winningIndex(orderOf(contract, pack), trick.cards), players);
+  return { ...trick, winner, points: sumPoints(trick.cards) };
+}
+
+/** The state after the seat to play has played a card that it holds; legality is judged elsewhere. */
+export function afterPlay(play: PlayState, card: Card): PlayState {
+  const seat = turnOf(play);
+  const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
+  const trick: Trick = { leader: play.trick.leader, cards: [...play.trick.cards, card] };
+  if (trick.cards.length < play.players) return { ...play, hands, trick };
+  const taken = completed(trick, play);
+  return { ...play, hands, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
+}
+
+export const playedOut = (play: PlayState): boolean => play.hands.every((hand) => hand.length === 0);
+
+/** Cards played so far, 0 - 32. */
+export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick' | 'players'>): number =>
+  play.done.length * play.players + play.trick.cards.length;
+
+/** Whether a seat has played its card to the trick on the table. */
+export const hasPlayed = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>, seat: Seat): boolean =>
+  trick.cards.some((_, place) => seatAfter(trick.leader, place, players) === seat);

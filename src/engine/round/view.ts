@@ -1,0 +1,226 @@
+// What one seat may know, built from nothing. Whoever decides or watches gets this and never the round itself.
+import type { AuctionState, Call, Duel, Offer, SeatClaim } from '../auction/auction.ts';
+import { isMarried, nameOfLevel, outcomeOf } from '../auction/auction.ts';
+import { isTurned, seatOf } from '../table/chairs.ts';
+import { doublingsIn } from '../doubling/doublings-in.ts';
+import type { Card } from '../base/cards.ts';
+import type { Announcement, Contract, ContractId } from '../base/contract.ts';
+import { announcementOf } from '../base/contract.ts';
+import type { Told, Witness } from '../kernel/told.ts';
+import { isRenonce } from '../table/muss.ts';
+import { orderOf } from '../play/order.ts';
+import type { Revelation } from '../play/parties.ts';
+import { revealedPartner, settledPartner } from '../play/parties.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
+import type { Doubling, Exchange, Phase, Round } from '../table/round.ts';
+import { cutterOf, forehandOf } from '../table/round.ts';
+import type { Doublings } from '../scoring/doublings.ts';
+import type { Settlement } from '../scoring/money.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat } from '../base/seats.ts';
+import { specialIn } from '../special/special-in.ts';
+import type { SpecialTerms } from '../table/terms.ts';
+import type { Option } from './step.ts';
+import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { handOrderContract } from '../table/table-rules.ts';
+import type { CompletedTrick, Trick } from '../play/tricks.ts';
+
+export type { Told, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+
+export interface PublicAuction {
+  readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
+  readonly holder?: Seat;
+  /** Lowest contract that the holder is bound to. */
+  readonly shown?: ContractId;
+  readonly duel?: Duel;
+  /** Who offers or has offered a Hochzeit, and who has accepted it; one that stands may be bid over, but is asked about no more. */
+  readonly offer?: Omit<Offer, 'waiting'> & { readonly stands?: true };
+  /** Highest level that may still be bid, where it is not the highest of all. */
+  readonly ceiling?: number;
+  /** Everybody has passed, whatever is played then. */
+  readonly passed?: true;
+  /** What the calls have told of the hands. */
+  readonly claims: readonly SeatClaim[];
+}
+
+export interface PublicContract {
+  readonly announcement: Announcement;
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
+  /** The declarer has said that he has no card of the called suit (SPEC 3.9). */
+  readonly renonce?: true;
+  /** Set once everybody knows the partner. */
+  readonly revealed?: Revelation;
+  readonly doubling: Doubling;
+}
+
+/** What lies open for all players. */
+export interface PublicView {
+  readonly rules: TableRules;
+  readonly dealer: Seat;
+  readonly forehand: Seat;
+  readonly cutter: Seat;
+  /** The cutter has sent the deal round the other way. */
+  readonly turned?: true;
+  /** The special round that the deal belongs to. */
+  readonly special?: SpecialTerms;
+  readonly phase: Phase;
+  readonly turn?: Seat;
+  readonly handSizes: BySeat<number>;
+  readonly auction: PublicAuction;
+  readonly contract?: PublicContract;
+  /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
+  readonly trick?: Trick;
+  readonly tricks: readonly CompletedTrick[];
+  /** The declarer's cards, where the contract lays them open (SPEC 3.5). */
+  readonly openHand?: { readonly seat: Seat; readonly cards: readonly Card[] };
+  readonly history: readonly Told[];
+  /** Everything that has doubled the round so far. */
+  readonly doublings: Doublings;
+  /** Undecided deals of a Bierkopf before this one, whose stakes its winners are paid besides (SPEC 3.16). */
+  readonly carried?: number;
+  /**
+   * What the cards have come to while runners may be claimed; absent as long as some of them are hidden, since it tells who
+   * was dealt which.
+   */
+  readonly reached?: SidesResult;
+  /** Set when the round is over. */
+  readonly result?: RoundResult;
+  readonly settlement?: Settlement;
+}
+
+/** The table as one seat sees it, with the verdict on everything it could do. */
+export interface SeatView extends PublicView {
+  readonly seat: Seat;
+  /** Cards still held, sorted by the contract, or by the lowest contract of the table before one is known. */
+  readonly hand: readonly Card[];
+  /** The own cards as dealt, sorted likewise. */
+  readonly dealtHand: readonly Card[];
+  /** The cards that the seat has exchanged with its partner in a Hochzeit. */
+  readonly exchange?: Exchange;
+  readonly options: readonly Option[];
+}
+
+/** The table with all hands open: after a round and in analysis only. */
+export interface OpenView extends PublicView {
+  readonly hands: BySeat<readonly Card[]>;
+  readonly dealtHands: BySeat<readonly Card[]>;
+  readonly exchange?: Exchange;
+}
+
+/** The contract by whose order hands are shown now. */
+export const shownContract = (round: Round): Contract =>
+  'play' in round ? round.play.contract : handOrderContract(round.rules);
+
+const sorted = (round: Round, hand: readonly Card[]): readonly Card[] =>
+  orderOf(shownContract(round), round.rules.pack).sort(hand);
+
+/** What everybody has heard of an auction. */
+export function publicAuction(auction: AuctionState): PublicAuction {
+  const { calls, claims, holder, shown, duel, offer, ranking, ceiling } = auction;
+  return {
+    calls,
+    claims,
+    ...(holder !== undefined && { holder, shown: nameOfLevel(ranking, shown) }),
+    ...(duel && { duel }),
+    ...(offer && { offer: publicOffer(offer, auction) }),
+    ...(ceiling !== undefined && { ceiling }),
+    ...(outcomeOf(auction) === 'passed' && { passed: true as const }),
+  };
+}
+
+const publicOffer = ({ suitor, acceptor }: Offer, auction: AuctionState): NonNullable<PublicAuction['offer']> => ({
+  suitor,
+  ...(acceptor !== undefined && { acceptor }),
+  ...(isMarried(auction) && { stands: true as const }),
+});
+
+function publicContract(round: Round): PublicContract | undefined {
+  if (!('play' in round)) return undefined;
+  const { declarer, doubling, play, rules, partner } = round;
+  const { contract } = play;
+  const revealed = settledPartner(contract, partner) ?? revealedPartner(play, [...play.done, play.trick]);
+  return {
+    announcement: announcementOf(contract),
+    ...(declarer !== undefined && { declarer }),
+    ...(declarer !== undefined && isRenonce(contract, rules.pack, round.dealt[declarer]) && { renonce: true as const }),
+    doubling,
+    ...(revealed && { revealed }),
+  };
+}
+
+/** The hand that the contract lays open, once the first trick is over and as long as the round lasts. */
+function openHandIn(round: Round): PublicView['openHand'] {
+  if (!('play' in round) || round.play.contract.row.openHand === undefined) return undefined;
+  const { declarer, play } = round;
+  if (declarer === undefined || play.done.length === 0) return undefined;
+  return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
+}
+
+/** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
+const historyFor = (round: Round, to: Witness): readonly Told[] =>
+  round.entries.map((entry) =>
+    tellEntry(round, entry.type === 'knock' ? { ...entry, seat: seatOf(round, entry.seat) } : entry, to),
+  );
+
+/** What lies open for everybody. */
+export function publicViewOf(round: Round): PublicView {
+  const openHand = openHandIn(round);
+  const turn = turnIn(round);
+  const contract = publicContract(round);
+  const special = specialIn(round);
+  const { held } = zonesOf(round);
+  return {
+    rules: round.rules,
+    dealer: round.terms.dealer,
+    forehand: forehandOf(round),
+    cutter: seatOf(round, cutterOf(round)),
+    ...(isTurned(round.entries) && { turned: true as const }),
+    ...(special && { special }),
+    phase: round.phase,
+    ...(turn !== undefined && { turn }),
+    handSizes: bySeat((seat) => held[seat].length),
+    auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
+    ...(contract && { contract }),
+    ...('play' in round && { trick: round.play.trick }),
+    tricks: 'play' in round ? round.play.done : [],
+    history: historyFor(round, 'everybody'),
+    ...(openHand && { openHand }),
+    doublings: doublingsIn(round),
+    ...(round.terms.carried !== undefined && { carried: round.terms.carried }),
+    ...newsOf(round),
+  };
+}
+
+/** The exchange of cards in a Hochzeit, for those who made it. */
+const exchangeIn = (round: Round): Exchange | undefined => ('exchange' in round ? round.exchange : undefined);
+
+/** What the player in a seat may know. */
+export function viewFor(round: Round, seat: Seat): SeatView {
+  const { dealt, held } = zonesOf(round);
+  const exchange = exchangeIn(round);
+  const took = exchange && (seat === exchange.suitor || seat === exchange.acceptor);
+  return {
+    ...publicViewOf(round),
+    seat,
+    hand: sorted(round, held[seat]),
+    dealtHand: sorted(round, dealt[seat]),
+    history: historyFor(round, seat),
+    ...(took && { exchange }),
+    options: optionsOf(round, seat),
+  };
+}
+
+/** Everything on the table. */
+export function openViewOf(round: Round): OpenView {
+  const { dealt, held } = zonesOf(round);
+  const exchange = exchangeIn(round);
+  return {
+    ...publicViewOf(round),
+    history: historyFor(round, 'looker'),
+    ...(exchange && { exchange }),
+    hands: bySeat((seat) => sorted(round, held[seat])),
+    dealtHands: bySeat((seat) => sorted(round, dealt[seat])),
+  };
+}

@@ -1,0 +1,192 @@
+// Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
+import type { Card, PackSize } from '../base/cards.ts';
+import { handSizeOf, rankOf } from '../base/cards.ts';
+import type { Contract } from '../base/contract.ts';
+import { orderOf } from '../play/order.ts';
+import { sideOf } from '../play/parties.ts';
+import type { RamschResult } from './ramsch.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatsOf } from '../base/seats.ts';
+import type { CompletedTrick, PlayTerms } from '../play/tricks.ts';
+
+export type Side = 'declarer' | 'defenders';
+
+/** Who has won; nobody in an undecided Bierkopf. */
+export type Outcome = Side | 'draw';
+
+export interface Runners {
+  /** Side that holds the highest trump. */
+  readonly side: Side;
+  /** Length of its unbroken row of top trumps, counted in the hands as dealt. */
+  readonly length: number;
+  /** How many are paid for: the length, or 0 below the minimum of the contract. */
+  readonly paid: number;
+  /** Set if there were some and nobody claimed them (OPTIONS runners.claim). */
+  readonly unclaimed?: true;
+}
+
+/** The result of a contract that one side plays against the other. */
+export interface SidesResult {
+  /** Absent in saves from before there was a Ramsch. */
+  readonly kind?: 'sides';
+  readonly declarer: Seat;
+  readonly partner?: Seat;
+  /** Set if only three have played. */
+  readonly players?: 3;
+  /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
+  readonly points: BySeat<number>;
+  readonly tricks: BySeat<number>;
+  /** Card points (0 - 120) and tricks of the declaring side. */
+  readonly sidePoints: number;
+  readonly sideTricks: number;
+  readonly winner: Outcome;
+  /** Whether the winners made the other side Schneider or Schwarz; both false in a Tout or Sie. */
+  readonly schneider: boolean;
+  readonly schwarz: boolean;
+  readonly runners: Runners;
+  /** Who has lost the round by a card played against the rules; the points do not matter then. */
+  readonly revoke?: { readonly seat: Seat; readonly card: Card };
+}
+
+/** How a round has ended: between two sides, or everyone for himself. */
+export type RoundResult = SidesResult | RamschResult;
+
+/** What a round has been for a player. */
+export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
+export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
+
+/**
+ * Whether a seat that has played has won, whatever it was paid. In a Ramsch everybody wins who does not have to pay; nobody
+ * does if all are equal.
+ */
+export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
+  if (result.kind === 'ramsch') {
+    const { durchmarsch, losers } = result;
+    if (durchmarsch !== undefined) return seat === durchmarsch ? 'won' : 'lost';
+    if (losers.length === 0) return 'drawn';
+    return losers.includes(seat) ? 'lost' : 'won';
+  }
+  const { winner, declarer, partner } = result;
+  if (winner === 'draw') return 'drawn';
+  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 'won' : 'lost';
+}
+
+/** Who has played against the declaring side. */
+export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
+  seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);
+
+/** The result of a contract that has sides. Throws for a Ramsch (programming error). */
+export function betweenSides(result: RoundResult): SidesResult {
+  if (result.kind === 'ramsch') throw new Error('a Ramsch has no sides');
+  return result;
+}
+
+/**
+ * Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). At a table that counts collected
+ * Obers hands say nothing: there are none.
+ */
+export function runnersOf(
+  contract: Contract,
+  pack: PackSize,
+  dealt: BySeat<readonly Card[]>,
+  side: readonly Seat[],
+): Runners {
+  if (contract.row.runnersBy === 'collected') return { side: 'declarer', length: 0, paid: 0 };
+  const held = new Set(side.flatMap((seat) => dealt[seat]));
+  const { trumps } = orderOf(contract, pack);
+  const first = trumps[0] !== undefined && held.has(trumps[0]);
+  const broken = trumps.findIndex((card) => held.has(card) !== first);
+  const length = broken < 0 ? trumps.length : broken;
+  const from = contract.row.runnersFrom;
+  return { side: first ? 'declarer' : 'defenders', length, paid: from !== 'never' && length >= from ? length : 0 };
+}
+
+/** The Obers that the winners took, as long as they came in the order of their rank (SPEC 5.8). */
+export function collectedRunners({ row }: Contract, winner: Side, won: readonly CompletedTrick[]): Runners {
+  const obers = won.flatMap(({ cards }) => cards).filter((card) => rankOf(card) === 'O');
+  const gap = obers.findIndex((card, at) => card !== OBERS[at]);
+  const length = gap < 0 ? obers.length : gap;
+  return { side: winner, length, paid: row.runnersFrom !== 'never' && length >= row.runnersFrom ? length : 0 };
+}
+
+const OBERS: readonly Card[] = ['EO', 'GO', 'HO', 'SO'];
+
+/** Whether the goal is decided before the last card: by the first trick lost in a Tout, or taken in a Bettel. */
+export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
+  const { kind } = contract.row.goal;
+  if (kind === 'everyTrick') return done.some(({ winner }) => !side.includes(winner));
+  return kind === 'noTrick' && done.some(({ winner }) => side.includes(winner));
+}
+
+/** The result of a round that is over; in a Sie no trick has been played. For a Ramsch see ramsch.ts. */
+export function resultOf(
+  { contract, pack, players }: PlayTerms,
+  dealt: BySeat<readonly Card[]>,
+  declarer: Seat,
+  partner: Seat | undefined,
+  done: readonly CompletedTrick[],
+): SidesResult {
+  const side = sideOf(declarer, partner);
+  const taken = (seat: Seat): readonly CompletedTrick[] => done.filter((trick) => trick.winner === seat);
+  const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
+  const tricks = bySeat((seat) => taken(seat).length);
+  const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
+  const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
+  const verdict = verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack, players));
+  return {
+    kind: 'sides',
+    declarer,
+    ...(partner !== undefined && { partner }),
+    ...(players === 3 && { players }),
+    points,
+    tricks,
+    sidePoints,
+    sideTricks,
+    ...verdict,
+    runners:
+      contract.row.runnersBy === 'collected' && verdict.winner !== 'draw'
+        ? collectedRunners(contract, verdict.winner, wonBy(verdict.winner, side, done))
+        : runnersOf(contract, pack, dealt, side),
+  };
+}
+
+const wonBy = (winner: Side, declaring: readonly Seat[], done: readonly CompletedTrick[]): readonly CompletedTrick[] =>
+  done.filter((trick) => declaring.includes(trick.winner) === (winner === 'declarer'));
+
+/** The side of the guilty player has lost: at the bare price of the game, as long as no source fixes another (SPEC 10). */
+export function withRevoke(result: SidesResult, revoke: SidesResult['revoke'] & object): SidesResult {
+  const guilty = sideOf(result.declarer, result.partner).includes(revoke.seat) ? 'declarer' : 'defenders';
+  return {
+    ...result,
+    winner: guilty === 'declarer' ? 'defenders' : 'declarer',
+    schneider: false,
+    schwarz: false,
+    runners: { ...result.runners, paid: 0 },
+    revoke,
+  };
+}
+
+const NO_GRADE = { schneider: false, schwarz: false } as const;
+
+function verdictOf(
+  { row: { goal } }: Contract,
+  points: number,
+  tricks: number,
+  allTricks: number,
+): Pick<SidesResult, 'winner' | 'schneider' | 'schwarz'> {
+  switch (goal.kind) {
+    case 'laidDown':
+      return { winner: 'declarer', ...NO_GRADE };
+    case 'everyTrick':
+      return { winner: tricks === allTricks ? 'declarer' : 'defenders', ...NO_GRADE };
+    case 'noTrick':
+      return { winner: tricks === 0 ? 'declarer' : 'defenders', ...NO_GRADE };
+    case 'fewestPoints':
+      throw new Error('a Ramsch has no declaring side');
+    case 'points':
+      if (points === goal.drawAt) return { winner: 'draw', ...NO_GRADE };
+      if (points >= goal.atLeast)
+        return { winner: 'declarer', schneider: points >= goal.schneiderAt, schwarz: tricks === allTricks };
+      return { winner: 'defenders', schneider: points < goal.safeAt, schwarz: tricks === 0 };
+  }
+}

@@ -1,0 +1,84 @@
+// Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15).
+import type { Entry, RoundTerms } from './log.ts';
+import type { RamschResult } from '../scoring/ramsch.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
+import type { Settlement, SettlementLine } from '../scoring/money.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, mirrored } from '../base/seats.ts';
+import type { SheetLine, StockMove } from './sheet.ts';
+import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
+
+/**
+ * A deal whose direction is known or still open. Seats run in playing direction (SPEC 0), so that whatever goes round the table counts on. Chairs are where the players of
+ * a session sit for good. In a deal that was turned the dealer's seat has the number of his chair, and the others are
+ * mirrored about him; in any other deal seats and chairs are the same.
+ */
+export interface Deal {
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  readonly entries: readonly Turnable[];
+}
+
+type Turnable = { readonly type: Exclude<Entry['type'], 'knock'> } | { readonly type: 'knock'; readonly turned?: true };
+
+/** Whether the deal goes round against the direction of its table. */
+export const isTurned = (entries: readonly Turnable[]): boolean =>
+  entries.some((entry) => entry.type === 'knock' && entry.turned);
+
+/** The chair of a seat. */
+export const chairOf = ({ rules, terms, entries }: Deal, seat: Seat): Seat =>
+  isTurned(entries) ? mirrored(seat, terms.dealer, playersAt(rules)) : seat;
+
+/** The seat that the player in a chair has in this round. */
+export const seatOf = chairOf;
+
+type Mirror = (seat: Seat) => Seat;
+
+const inTurn = <T>(data: BySeat<T>, mirror: Mirror): BySeat<T> => bySeat((chair) => data[mirror(chair)]);
+
+/** The line of a round on the sheet of its session, where everything stands under the chair of the player. */
+export function inChairs(line: SheetLine, round: Deal): SheetLine {
+  if (!isTurned(round.entries)) return line;
+  const mirror: Mirror = (seat) => chairOf(round, seat);
+  const stock = line.stock && { stock: stockIn(line.stock, mirror) };
+  if (line.kind === 'thrownIn') return { ...line, ...stock };
+  return {
+    ...line,
+    result: resultIn(line.result, mirror),
+    settlement: settlementIn(line.settlement, mirror),
+    ...stock,
+  };
+}
+
+const stockIn = (move: StockMove, mirror: Mirror): StockMove => ({ ...move, moved: inTurn(move.moved, mirror) });
+
+const resultIn = (result: RoundResult, mirror: Mirror): RoundResult =>
+  result.kind === 'ramsch' ? ramschIn(result, mirror) : sidesIn(result, mirror);
+
+const sidesIn = (result: SidesResult, mirror: Mirror): SidesResult => ({
+  ...result,
+  declarer: mirror(result.declarer),
+  ...(result.partner !== undefined && { partner: mirror(result.partner) }),
+  points: inTurn(result.points, mirror),
+  tricks: inTurn(result.tricks, mirror),
+  ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
+});
+
+const ramschIn = (result: RamschResult, mirror: Mirror): RamschResult => ({
+  ...result,
+  points: inTurn(result.points, mirror),
+  tricks: inTurn(result.tricks, mirror),
+  losers: result.losers.map(mirror),
+  jungfrauen: result.jungfrauen.map(mirror),
+  ...(result.durchmarsch !== undefined && { durchmarsch: mirror(result.durchmarsch) }),
+  ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
+});
+
+const settlementIn = (settlement: Settlement, mirror: Mirror): Settlement => ({
+  ...settlement,
+  lines: settlement.lines.map((line): SettlementLine =>
+    'seats' in line ? { ...line, seats: line.seats.map(mirror) } : line,
+  ),
+  balance: inTurn(settlement.balance, mirror),
+});

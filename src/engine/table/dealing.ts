@@ -1,0 +1,80 @@
+// The deal: cut packets, hands from a pack, and a pack that gives wanted hands (SPEC 2.2).
+import type { Card } from '../base/cards.ts';
+import { cardsOfPack } from '../base/cards.ts';
+import type { Entry, RoundTerms } from './log.ts';
+import { cutterOf, forehandOf } from './round.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat, seatsFrom, seatsOf, stepsBetween } from '../base/seats.ts';
+import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
+
+/** The pack after a cut that takes `at` cards off the top and puts them below. */
+export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];
+
+/** The hands dealt from a cut pack, packet by packet, beginning with forehand. */
+export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): BySeat<readonly Card[]> {
+  const first = forehandOf({ rules, terms });
+  const players = playersAt(rules);
+  return bySeat((seat) => {
+    if (!seatsOf(players).includes(seat)) return [];
+    let start = 0;
+    return rules.packets.flatMap((size) => {
+      const from = start + stepsBetween(first, seat, players) * size;
+      start += size * players;
+      return cut.slice(from, from + size);
+    });
+  });
+}
+
+/**
+ * Hands that are filled up from the cards, packet by packet beginning with forehand, until each player holds as many as
+ * `fullOf` says: nobody receives more of a packet than is missing (SPEC 3.12, 3.13). `given` is held before.
+ */
+export function filledUpFrom(
+  rules: TableRules,
+  terms: RoundTerms,
+  cards: readonly Card[],
+  given: BySeat<readonly Card[]>,
+  fullOf: (seat: Seat) => number,
+): BySeat<readonly Card[]> {
+  const hands: Record<Seat, readonly Card[]> = { ...given };
+  let next = 0;
+  let due = 0;
+  for (const size of rules.packets) {
+    due += size;
+    for (const seat of seatsFrom(forehandOf({ rules, terms }), playersAt(rules))) {
+      const missing = Math.max(0, Math.min(due, fullOf(seat)) - hands[seat].length);
+      hands[seat] = [...hands[seat], ...cards.slice(next, next + missing)];
+      next += missing;
+    }
+  }
+  return bySeat((seat) => hands[seat]);
+}
+
+/** Whether these are the cards of the pack, each once. */
+export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean => {
+  const all = cardsOfPack(rules.pack);
+  return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
+};
+
+/** The first two entries of a round in which everybody is dealt the given hands. */
+export function entriesForHands(
+  rules: TableRules,
+  terms: RoundTerms,
+  hands: BySeat<readonly Card[]>,
+): readonly [Entry, Entry] {
+  let start = 0;
+  const cut = rules.packets.flatMap((size) => {
+    const packet = seatsFrom(forehandOf({ rules, terms }), playersAt(rules)).flatMap((seat) =>
+      hands[seat].slice(start, start + size),
+    );
+    start += size;
+    return packet;
+  });
+  const at = rules.cutMin;
+  const pack = cutAt(cut, cut.length - at);
+  return [
+    { type: 'shuffled', pack },
+    { type: 'cut', seat: cutterOf({ rules, terms }), at },
+  ];
+}

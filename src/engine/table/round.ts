@@ -1,0 +1,204 @@
+// A round in each of its phases: what the log folds to.
+import type { AuctionState } from '../auction/auction.ts';
+import type { Card } from '../base/cards.ts';
+import type { ContractId } from '../base/contract.ts';
+import type { Entry, RoundRecord, RoundTerms } from './log.ts';
+import type { RoundResult, SidesResult } from '../scoring/result.ts';
+import type { Settlement } from '../scoring/money.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
+import type { TableRules } from './table-rules.ts';
+import { playersAt } from './table-rules.ts';
+import type { PlayState } from '../play/tricks.ts';
+
+interface RoundBase {
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  readonly entries: readonly Entry[];
+}
+
+interface Dealt extends RoundBase {
+  /**
+   * The hands as dealt; once two players have exchanged cards, the hands as they are played, in which runners count (SPEC
+   * 2.11; an exchange within a side leaves its runners as they are).
+   */
+  readonly dealt: BySeat<readonly Card[]>;
+  readonly auction: AuctionState;
+}
+
+/** Who has doubled (SPEC 2.8). */
+export interface Doubling {
+  readonly stoss?: Seat;
+  readonly retour?: Seat;
+  /** Sub, ReSub and so on, in turn by both sides. */
+  readonly further?: readonly Seat[];
+  /** Players who have doubled a Ramsch (SPEC 4.1). */
+  readonly doppler?: readonly Seat[];
+  /** Players who have announced a Durchbruch in a Ramsch, which doubles nothing (SPEC 4.1). */
+  readonly durchbruch?: readonly Seat[];
+}
+
+/** The cards of a Hochzeit, which only the two who play it know (SPEC 3.6). */
+export interface Exchange {
+  readonly suitor: Seat;
+  readonly acceptor: Seat;
+  readonly offered: Card;
+  readonly returned: Card;
+}
+
+interface Announced extends Dealt {
+  /** Who plays the contract; nobody in a Ramsch. */
+  readonly declarer?: Seat;
+  /** Holder of the called card, hidden until it is revealed; or the suitor of a Hochzeit, known to all. */
+  readonly partner?: Seat;
+  readonly exchange?: Exchange;
+  readonly doubling: Doubling;
+  /** The play of the cards, and the contract that it follows: the only one that the round holds. */
+  readonly play: PlayState;
+}
+
+export interface ShufflingRound extends RoundBase {
+  readonly phase: 'shuffling';
+}
+export interface CuttingRound extends RoundBase {
+  readonly phase: 'cutting';
+  readonly pack: readonly Card[];
+}
+/** The first packets are dealt, and players are asked one by one whether they lay (SPEC 3.2). */
+export interface LegenRound extends RoundBase {
+  readonly phase: 'legen';
+  /** The pack as it is dealt from, and in which packets. */
+  readonly cut: readonly Card[];
+  readonly packets: readonly number[];
+}
+export interface AuctionRound extends Dealt {
+  readonly phase: 'auction';
+}
+export interface AnnouncingRound extends Dealt {
+  readonly phase: 'announcing';
+  readonly declarer: Seat;
+  /** Lowest level that may be announced, an index into the ranking. */
+  readonly level: number;
+  /** Teufel: the cards that are dealt only when the Solo is named. */
+  readonly undealt?: readonly Card[];
+  /** All that may be announced, where that is less than everything from the level on. */
+  readonly only?: readonly ContractId[];
+}
+/** Schieber: Eichel- and Gras-Ober lie on the table, and players are asked one after the other. */
+export interface OfferingObersRound extends Dealt {
+  readonly phase: 'offeringObers';
+  /** Players who have not answered, the next one first. */
+  readonly asked: readonly Seat[];
+}
+/** Schieber: two cards go from the taker of the Obers to the left, until the dealer has a full hand. */
+export interface PassingOnRound extends Dealt {
+  readonly phase: 'passingOn';
+  readonly declarer: Seat;
+  readonly passer: Seat;
+}
+export interface ReturningRound extends Dealt {
+  readonly phase: 'returning';
+  readonly suitor: Seat;
+  readonly acceptor: Seat;
+  readonly offered: Card;
+}
+/** After the first trick players are asked one by one whether they lay (SPEC 5). */
+export interface LayingRound extends Announced {
+  readonly phase: 'laying';
+}
+/** The cards are played, and the winners are asked for runners (OPTIONS runners.claim). */
+export interface ClaimingRound extends Announced {
+  readonly phase: 'claiming';
+  /** What the cards have come to, runners counted. */
+  readonly reached: SidesResult;
+}
+export interface PlayingRound extends Announced {
+  readonly phase: 'playing';
+}
+export interface ScoredRound extends Announced {
+  readonly phase: 'scored';
+  readonly result: RoundResult;
+  readonly settlement: Settlement;
+}
+/**
+ * Why a deal was thrown in: everybody passed, nobody laid where that leaves a Hausbock (SPEC 4.1), nobody took the Obers of a
+ * Schieber (SPEC 3.12), or nobody the card that was offered for a Hochzeit (SPEC 3.6).
+ */
+export const THROWN_IN_REASONS = ['allPass', 'hausbock', 'obersLeft', 'noTaker'] as const;
+export type ThrownInReason = (typeof THROWN_IN_REASONS)[number];
+
+export interface ThrownInRound extends Dealt {
+  readonly phase: 'thrownIn';
+  readonly why: ThrownInReason;
+}
+
+export type Round =
+  | ShufflingRound
+  | CuttingRound
+  | LegenRound
+  | AuctionRound
+  | AnnouncingRound
+  | OfferingObersRound
+  | PassingOnRound
+  | ReturningRound
+  | PlayingRound
+  | LayingRound
+  | ClaimingRound
+  | ScoredRound
+  | ThrownInRound;
+
+export const PHASES = [
+  'shuffling',
+  'cutting',
+  'legen',
+  'auction',
+  'announcing',
+  'offeringObers',
+  'passingOn',
+  'returning',
+  'playing',
+  'laying',
+  'claiming',
+  'scored',
+  'thrownIn',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+type DealtBy = Pick<RoundBase, 'rules' | 'terms'>;
+
+export const forehandOf = ({ rules, terms }: DealtBy): Seat => seatAfter(terms.dealer, 1, playersAt(rules));
+
+/** The player on the dealer's right cuts (SPEC 2.2). */
+export const cutterOf = ({ rules, terms }: DealtBy): Seat => seatAfter(terms.dealer, -1, playersAt(rules));
+
+export const startRound = (rules: TableRules, terms: RoundTerms): ShufflingRound => ({
+  phase: 'shuffling',
+  rules,
+  terms,
+  entries: [],
+});
+
+export const isOver = (round: Round): round is ScoredRound | ThrownInRound =>
+  round.phase === 'scored' || round.phase === 'thrownIn';
+
+/** Who plays the contract. Throws in a Ramsch, which nobody plays (programming error). */
+export function declarerOf({ declarer }: Pick<PlayingRound, 'declarer'>): Seat {
+  if (declarer === undefined) throw new Error('nobody plays a Ramsch');
+  return declarer;
+}
+
+/** The round as it is saved. */
+export const recordOf = ({ rules, terms, entries }: Round): RoundRecord => ({ format: 1, rules, terms, entries });
+
+/** The steps of the chain so far, Stoss first: who has given each. */
+export const chainOf = ({ stoss, retour, further = [] }: Doubling): readonly Seat[] => [
+  ...(stoss === undefined ? [] : [stoss]),
+  ...(retour === undefined ? [] : [retour]),
+  ...further,
+];
+
+/** Number of steps of the chain so far: Stoss, Retour and so on. */
+export const doublingsOf = (doubling: Doubling): number => chainOf(doubling).length;
+
+/** Who has given the last step of the chain. */
+export const lastDoublerIn = (doubling: Doubling): Seat | undefined => chainOf(doubling).at(-1);

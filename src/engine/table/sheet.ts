@@ -1,0 +1,41 @@
+// The score sheet of a session, line by line.
+import type { Announcement } from '../base/contract.ts';
+import type { RoundResult } from '../scoring/result.ts';
+import type { ThrownInReason } from './round.ts';
+import type { Settlement } from '../scoring/money.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import type { SpecialRound } from './terms.ts';
+
+/** What a deal has moved into the Stock or out of it. */
+export interface StockMove {
+  /** Content before the deal. */
+  readonly before: number;
+  /** + receives, - pays; the content changes by the negative sum. */
+  readonly moved: BySeat<number>;
+  readonly after: number;
+}
+
+/** One line of the score sheet. */
+export type SheetLine =
+  | {
+      readonly kind: 'thrownIn';
+      readonly number: number;
+      readonly dealer: Seat;
+      readonly practice?: true;
+      /** Absent if everybody passed. */
+      readonly why?: Exclude<ThrownInReason, 'allPass'>;
+      readonly stock?: StockMove;
+    }
+  | {
+      readonly kind: 'played';
+      readonly number: number;
+      readonly dealer: Seat;
+      /** Decisions were taken back: the line stands on the sheet, but is not counted. */
+      readonly practice?: true;
+      readonly announcement: Announcement;
+      readonly result: RoundResult;
+      readonly settlement: Settlement;
+      /** What the round has moved into the Stock or out of it. */
+      readonly stock?: StockMove;
+      readonly special?: SpecialRound;
+    };

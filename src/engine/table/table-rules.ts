@@ -1,0 +1,173 @@
+// What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
+import type { PackSize } from '../base/cards.ts';
+import { handSizeOf } from '../base/cards.ts';
+import type { AuctionTerms, Ranking } from '../auction/auction.ts';
+import { bidRanking } from '../auction/state.ts';
+import type { Contract, ContractRow } from '../base/contract.ts';
+import { announcementsOf, contractOf } from '../base/contract.ts';
+import { bierkopfHouse } from '../options/bierkopf.ts';
+import type { HouseRules } from '../options/options.ts';
+import { PURE_2007 } from '../options/options.ts';
+import { bidRows, gameRow, imposedRows } from '../options/rows.ts';
+import { threeHandRules } from '../options/three-hand.ts';
+import { packetsIn } from '../base/packets.ts';
+import type { Tariff } from '../options/tariff.ts';
+import type { Players, Seat } from '../base/seats.ts';
+import { seatsOf } from '../base/seats.ts';
+
+/** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
+export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
+
+/** Games that a table plays deal after deal besides the usual one (SPEC 3.16, 3.17). */
+export const GAMES = ['bierkopf', 'three-hand'] as const;
+export type Game = (typeof GAMES)[number];
+
+const PLAYERS: Readonly<Record<Game, Players>> = { bierkopf: 4, 'three-hand': 3 };
+
+export interface TableRules {
+  /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
+  readonly game?: Game;
+  readonly pack: PackSize;
+  /** Fewest cards in each packet of the cut (SPEC 2.2). */
+  readonly cutMin: number;
+  /** Sizes of the packets dealt to each player, in order (SPEC 2.2, 3.3). */
+  readonly packets: readonly number[];
+  /** Contracts that are bid, from low to high. */
+  readonly contracts: readonly ContractRow[];
+  /** Contracts that the rules of the table bring about without a bid (SPEC 3.7 - 3.13). */
+  readonly imposed?: readonly ContractRow[];
+  readonly ranking: Ranking;
+  readonly allPass: (typeof ALL_PASS)[number];
+  readonly runners: 'paid' | 'off';
+  readonly tariff: Tariff;
+  /** All that the table has agreed on, from which the other fields follow; rounds of the first versions have none. */
+  readonly house?: HouseRules;
+}
+
+type AtTable = Pick<TableRules, 'game'>;
+
+/** How many play at a table. */
+export const playersAt = ({ game }: AtTable): Players => (game === undefined ? 4 : PLAYERS[game]);
+
+/** The seats at which somebody plays, in playing direction. */
+export const seatsAt = (rules: AtTable): readonly Seat[] => seatsOf(playersAt(rules));
+
+/** Cards that each player is dealt, which is also the number of tricks. */
+export const handSizeAt = (rules: AtTable & Pick<TableRules, 'pack'>): number =>
+  handSizeOf(rules.pack, playersAt(rules));
+
+/** The tariffs that the tables offer by name (SPEC 3.1). */
+export const USUAL_TARIFFS = [
+  { type: 'pair', values: [10, 50] },
+  { type: 'pair', values: [5, 10] },
+  { type: 'triple', values: [10, 20, 50] },
+] as const satisfies readonly Tariff[];
+
+/** The rules of a table that has agreed on this; the house rules must not contradict each other (options/conflicts.ts). */
+export const tableRulesOf = (house: HouseRules): TableRules => ({
+  pack: house['deck.size'],
+  cutMin: house['deal.cutMinPacket'],
+  packets: packetsIn(house['deal.packets'], handSizeOf(house['deck.size'], 4)),
+  contracts: bidRows(house),
+  imposed: imposedRows(house),
+  ranking: house['contracts.ranking'],
+  allPass: house['passout.rule'] === 'redeal' ? 'throwIn' : house['passout.rule'],
+  runners: house['runners.enabled'] ? 'paid' : 'off',
+  tariff: house.tariff,
+  house,
+});
+
+/** The rules of a table that plays a game of its own: pack, tariff and the like are those of the house rules. */
+export function gameRulesOf(game: Game, house: HouseRules): TableRules {
+  if (game === 'bierkopf') return bierkopfRules(house);
+  const rules = { ...tableRulesOf(threeHandRules(house)), game };
+  return { ...rules, packets: packetsIn(house['deal.packets'], handSizeAt(rules)) };
+}
+
+/** One contract, and no auction (SPEC 3.16). */
+function bierkopfRules(agreed: HouseRules): TableRules {
+  const game = 'bierkopf';
+  const house = bierkopfHouse(agreed);
+  const row = gameRow(game, house);
+  const { imposed: _imposed, ...table } = tableRulesOf(house);
+  return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };
+}
+
+/** The pure game of SPEC section 2 with a pack and a tariff. */
+export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
+  tableRulesOf({ ...PURE_2007, 'deck.size': pack, tariff });
+
+const older = new WeakMap<TableRules, HouseRules>();
+
+/** What a table has agreed on, option by option; for rounds that do not say it, the pure game with their pack and tariff. */
+export function houseOf(rules: TableRules): HouseRules {
+  if (rules.house) return rules.house;
+  const known = older.get(rules);
+  if (known) return known;
+  const house: HouseRules = {
+    ...PURE_2007,
+    'deck.size': rules.pack,
+    'deal.cutMinPacket': rules.cutMin,
+    tariff: rules.tariff,
+    'runners.enabled': rules.runners === 'paid',
+  };
+  older.set(rules, house);
+  return house;
+}
+
+export const rowOf = ({ contracts, imposed = [] }: TableRules, id: string): ContractRow | undefined =>
+  contracts.find((row) => row.id === id) ?? imposed.find((row) => row.id === id);
+
+/** How the table bids, and offers a Hochzeit if it plays one (SPEC 2.3, 3.6). */
+export function auctionTermsOf(rules: TableRules): AuctionTerms {
+  const house = houseOf(rules);
+  const form = house['auction.form'];
+  const offer = house['hochzeit.form'];
+  return offer === 'off' ? { form } : { form, offers: { form: offer, noTaker: house['hochzeit.noTaker'] } };
+}
+
+const levels = new WeakMap<TableRules, Ranking>();
+
+/** The levels that are bid at a table: its ranking but a Hochzeit that is offered apart from the bidding. */
+export function bidLevelsOf(rules: TableRules): Ranking {
+  const known = levels.get(rules);
+  if (known) return known;
+  const found = bidRanking(rules.ranking, auctionTermsOf(rules));
+  levels.set(rules, found);
+  return found;
+}
+
+/** Contracts that a bid can lead to: all of the auction but a Hochzeit that is offered apart from the bidding. */
+export const biddableRows = (rules: TableRules): readonly ContractRow[] =>
+  ['off', 'in-auction'].includes(houseOf(rules)['hochzeit.form'])
+    ? rules.contracts
+    : rules.contracts.filter(({ parties }) => parties.kind !== 'offered');
+
+/** The Hochzeit of a table that plays it. Throws for any other table (programming error). */
+export function offeredRow({ contracts }: TableRules): ContractRow {
+  const row = contracts.find(({ parties }) => parties.kind === 'offered');
+  if (!row) throw new Error('this table plays no Hochzeit');
+  return row;
+}
+
+const handOrders = new WeakMap<TableRules, Contract>();
+
+/** Whether Obers and Unters are trumps. */
+const isUsual = ({ trumps }: ContractRow): boolean =>
+  (['O', 'U'] as const).every((rank) => trumps.some((step) => 'rank' in step && step.rank === rank));
+
+/**
+ * The contract by whose order a hand is sorted before the real one is known: the lowest of the table with the usual trumps,
+ * which with three players is a Solo in Hearts.
+ */
+export function handOrderContract(rules: TableRules): Contract {
+  const known = handOrders.get(rules);
+  if (known) return known;
+  const row = rules.contracts.find(isUsual) ?? rules.contracts[0];
+  const announcements = row ? announcementsOf(row) : [];
+  const announcement = announcements.find(({ trump }) => trump === 'H') ?? announcements[0];
+  if (!row || !announcement) throw new Error('a table needs at least one contract');
+  const contract = contractOf(row, announcement);
+  handOrders.set(rules, contract);
+  return contract;
+}

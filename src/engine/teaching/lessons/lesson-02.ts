@@ -1,0 +1,24 @@
+// Lesson 2: counting points.
+import { POINTS_OF_PACK } from '../../base/cards.ts';
+import { adds, choice, lesson, nothing, number, read, rows, worth } from './making.ts';
+import { pointsIn } from './truths.ts';
+
+/** Which of the two is worth more. */
+const dearer = () => {
+  const lords = pointsIn('EO GO HO SO EU GU HU SU');
+  const aces = pointsIn('EA GA');
+  return aces > lords ? 'saeue' : aces < lords ? 'herren' : 'gleich';
+};
+
+export const LESSON_02 = lesson(
+  2,
+  read('augen', worth('GA GT GK', 'GO GU', 'G9 G8 G7')),
+  adds('2.1', rows('GA GT G7 H7'), 'GA GT G7 H7', [28, 35, 20]),
+  read('bilder', worth('GA GT GK GO GU G9 G8 G7')),
+  adds('2.2', rows('ET EK HO SU'), 'ET EK HO SU', [17, 16, 20]),
+  read('kraft', worth('EO GO HO SO', 'EU GU HU SU')),
+  choice('2.3', rows('EO GO HO SO EU GU HU SU', 'EA GA'), ['saeue', 'herren', 'gleich'], dearer),
+  number('2.4', nothing, 'points', [100, 240, 116], () => POINTS_OF_PACK),
+  read('zaehlen', worth('SA ST', 'HK HO HU')),
+  adds('2.5', rows('ST SA G9 E8'), 'ST SA G9 E8', [48, 58, 59], 48),
+);

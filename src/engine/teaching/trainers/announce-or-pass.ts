@@ -1,0 +1,185 @@
+// Trainer: what to announce with a hand, judged by the fitted chances to win, with tolerance where it is close.
+import type { Plan } from '../../bots/bidding/plans.ts';
+import { isPlayable, plansOf } from '../../bots/bidding/plans.ts';
+import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
+import { cardsOfPack } from '../../base/cards.ts';
+import type { PackSize } from '../../base/cards.ts';
+import type { ContractId } from '../../base/contract.ts';
+import { contractsOffered } from '../../options/conflicts.ts';
+import type { HouseRules } from '../../options/options.ts';
+import { PURE_2007 } from '../../options/options.ts';
+import type { Random } from '../../base/random.ts';
+import { shuffled } from '../../base/random.ts';
+import type { Round } from '../../table/round.ts';
+import { recordOf, startRound } from '../../table/round.ts';
+import type { Seat } from '../../base/seats.ts';
+import { SEATS } from '../../base/seats.ts';
+import { step, turnIn } from '../../round/step.ts';
+import type { TableRules } from '../../table/table-rules.ts';
+import { tableRulesOf } from '../../table/table-rules.ts';
+import { dutyOf } from '../../tutor/duty.ts';
+import type { SeatView } from '../../round/view.ts';
+import { viewFor } from '../../round/view.ts';
+import { decideLikeBot, pick } from './bot-decisions.ts';
+import { randomIn, roundAt, rulesOf, turnedTo } from './bot-rounds.ts';
+import { ask, trainerRemark } from './remarks.ts';
+import { pricesAgreed } from './item-rules.ts';
+import type { Item, ItemRef, ItemRules, Stage, Told, WrongPart } from './trainer.ts';
+import { LEARNER, tell, tellFact, tellNote } from './trainer.ts';
+
+/** Chances within so many per cent of the line between playing and passing are too close to be called wrong. */
+export const TOLERANCE = 5;
+/** A game worth at least this share of the best one is as good. */
+const AS_GOOD = 0.7;
+/** Distance from the line, in per cent, that the hands of each stage have at least and at most. */
+const DISTANCE: Readonly<Record<Stage, readonly [number, number]>> = {
+  1: [20, 100],
+  2: [14, 100],
+  3: [9, 30],
+  4: [TOLERANCE + 1, 18],
+  5: [0, 12],
+};
+const MOST_DEALS = 150;
+
+/** The best plan of each game that the hand may announce, in the order of the table. */
+type Plans = ReadonlyMap<ContractId, Plan>;
+
+export function announceOrPass(ref: ItemRef): Item {
+  const random = randomIn(ref, 'hand');
+  return announceItem(position(ref, random));
+}
+
+/** The question what to announce, from the view of a player whose turn it is in the auction, all before having passed. */
+export function announceItem(view: SeatView): Item {
+  const plans = plansByGame(view);
+  const right = rightChoices(plans, view.rules.pack);
+  return {
+    question: {
+      ask: ask('Q.ANNOUNCE', { forehand: view.forehand }),
+      scene: { pack: view.rules.pack, hand: view.hand, forehand: view.forehand },
+      form: { kind: 'choice', from: ['weiter', ...gamesOf(view.rules)] },
+    },
+    key: {
+      right: right.map((choice) => ({ kind: 'choice', choice })),
+      because: becauseOf(view, plans, right),
+      wrong: blockedPart(view, plans),
+    },
+  };
+}
+
+/** Games that are a question of the hand: a Tout is a bolder form of one, and a Sie is none. */
+const gamesOf = ({ contracts }: TableRules): readonly ContractId[] =>
+  contracts.flatMap(({ id, goal }) => (['points', 'noTrick'].includes(goal.kind) ? [id] : []));
+
+function plansByGame(view: SeatView): Plans {
+  const plans = plansOf(view);
+  return new Map(
+    gamesOf(view.rules).flatMap((game) => {
+      const [first, ...others] = plans.filter(({ announcement }) => announcement.contract === game);
+      return first ? [[game, others.reduce((a, b) => (a.chance >= b.chance ? a : b), first)] as const] : [];
+    }),
+  );
+}
+
+/** Whether a plan would still be played if it had to promise `margin` per cent more. */
+const playableWith = (plan: Plan, pack: PackSize, margin: number): boolean =>
+  isPlayable(plan, pack, { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
+
+/** The choices that are right, the best one first. */
+function rightChoices(plans: Plans, pack: PackSize): readonly string[] {
+  const all = [...plans];
+  const possible = all
+    .filter(([, plan]) => playableWith(plan, pack, -TOLERANCE))
+    .sort(([, a], [, b]) => b.worth - a.worth);
+  const clear = all.some(([, plan]) => playableWith(plan, pack, TOLERANCE));
+  const played = all.some(([, plan]) => playableWith(plan, pack, 0));
+  const most = Math.max(...possible.map(([, { worth }]) => worth));
+  const games = possible
+    .filter(([, { worth }]) => worth >= most - (1 - AS_GOOD) * Math.abs(most))
+    .map(([game]) => game);
+  if (clear) return games;
+  return played ? [...games, 'weiter'] : ['weiter', ...games];
+}
+
+function becauseOf(view: SeatView, plans: Plans, right: readonly string[]): readonly Told[] {
+  const chances = [...plans].map(([, { announcement, chance }]) =>
+    tell(trainerRemark('X.CHANCE', { announcement, percent: Math.round(100 * chance) })),
+  );
+  const plan = plans.get(right[0] ?? '');
+  const facts = plan ? factsOf(view, plan) : [factOfPass(view, plansOf(view))];
+  const close = right.includes('weiter') && right.length > 1;
+  return [...facts.map(tellFact), ...chances, ...(close ? [tell(trainerRemark('X.CLOSE', {}))] : [])];
+}
+
+/** Who chooses the Rufspiel with a hand that cannot call an ace is told why. */
+function blockedPart(view: SeatView, plans: Plans): readonly WrongPart[] {
+  if (plans.has('rufer')) return [];
+  const blocked = dutyOf(view).filter(({ id }) => id === 'D.BLOCKED');
+  return blocked.length > 0 ? [{ part: 'rufer', told: blocked.map(tellNote) }] : [];
+}
+
+/** How far the best plan lies from the line between playing and passing, in per cent; negative below it. */
+function distanceOf(view: SeatView): number {
+  const reach = [...plansByGame(view).values()].map((plan) => {
+    let margin = -100;
+    while (margin < 40 && playableWith(plan, view.rules.pack, margin + 1)) margin++;
+    return margin;
+  });
+  return Math.max(-100, ...reach);
+}
+
+/** Games of an inn that are played often enough to be worth a thought with every hand. */
+const AT_THE_INN = ['rufer', 'bettel', 'suit-wenz', 'geier', 'wenz', 'solo'] as const;
+
+function biddingRules(item: ItemRules): TableRules {
+  if (item.games === undefined) return rulesOf(item);
+  const house: HouseRules = {
+    ...PURE_2007,
+    'deck.size': item.pack,
+    tariff: item.tariff,
+    ...pricesAgreed(item),
+    'contracts.enabled': AT_THE_INN,
+    'tout.contracts': [],
+  };
+  return tableRulesOf({ ...house, 'contracts.ranking': contractsOffered(house).map((id) => [id]) });
+}
+
+/** A hand of the wanted distance from the line, at a table where nobody has said that he plays. */
+function position({ stage, rules }: ItemRef, random: Random): SeatView {
+  const wish = random.below(2) === 0 ? 'play' : 'pass';
+  const [least, most] = DISTANCE[stage];
+  let last: SeatView | undefined;
+  for (let deals = 0; deals < MOST_DEALS; deals++) {
+    const view = firstCall(biddingRules(rules), random);
+    if (!view) continue;
+    const distance = distanceOf(view);
+    last = view;
+    const far = Math.abs(distance);
+    if (distance >= 0 === (wish === 'play') && far >= least && far <= most) return view;
+  }
+  if (!last) throw new Error('nobody was ever asked');
+  return last;
+}
+
+/** A seat of a fresh deal that is to speak after others have passed; undefined if one of them plays. */
+function firstCall(rules: TableRules, random: Random): SeatView | undefined {
+  const dealer = pick(random, SEATS);
+  const first = step(startRound(rules, { dealer }), {
+    type: 'shuffled',
+    pack: shuffled(cardsOfPack(rules.pack), random),
+  });
+  if (!first.ok) throw new Error('a shuffled pack was refused');
+  let round: Round = first.round;
+  const turns = 1 + random.below(SEATS.length);
+  for (let turn = turnIn(round), said = 0; turn !== undefined; turn = turnIn(round)) {
+    if (round.phase === 'auction' && ++said === turns) return asLearner(round, turn);
+    round = decideLikeBot(round, turn, random);
+    if (round.phase === 'auction' && round.auction.holder !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+function asLearner(round: Round, seat: Seat): SeatView {
+  const record = turnedTo(recordOf(round), seat);
+  return viewFor(roundAt(record, record.entries.length), LEARNER);
+}

@@ -1,0 +1,73 @@
+// Questions for the best decision in a position: the tutor's advice judges them, with its thresholds and its doubts.
+import type { Card } from '../../base/cards.ts';
+import type { Decision } from '../../table/log.ts';
+import { orderOf } from '../../play/order.ts';
+import type { Random } from '../../base/random.ts';
+import type { Advice, Loss } from '../../tutor/advice/advice.ts';
+import { adviseAt } from '../../tutor/advice/advise.ts';
+import { decisionOf, gradeOf, lossOf } from '../../tutor/advice/grade.ts';
+import { contractIn } from '../../tutor/reading.ts';
+import type { SeatView } from '../../round/view.ts';
+import { sceneOf } from './legal-cards.ts';
+import type { Ask } from './remarks.ts';
+import { trainerRemark } from './remarks.ts';
+import type { Answer, AnswerForm, Item, Told, WrongPart } from './trainer.ts';
+import { decisionKey, tell, tellFact } from './trainer.ts';
+
+/** Facts that are named for the solution. */
+const MOST_FACTS = 3;
+
+/**
+ * The question what to do for the seat whose turn it is; the random stream draws the deals that are thought through.
+ * Undefined if no allowed decision is surely worse than the others: then there is nothing to learn.
+ */
+export function weighedItem(view: SeatView, ask: Ask, random: Random): Item | undefined {
+  const advice = adviseAt(view, { random, effort: 'quick' });
+  const decisions = advice.ranked.flatMap(({ decision }) => decisionOf(decision) ?? []);
+  const isGood = (decision: Decision): boolean => ['best', 'unsure'].includes(gradeOf(advice, decision));
+  const good = decisions.filter(isGood);
+  const bad = decisions.filter((decision) => !isGood(decision));
+  if (good.length === 0 || bad.length === 0) return undefined;
+  const scene = sceneOf(view);
+  const tricks = view.tricks.length > 0 ? ({ tricks: view.tricks, shown: 'together' } as const) : {};
+  return {
+    question: { ask, scene: { ...scene, forehand: view.forehand, ...tricks }, form: formOf(view, decisions) },
+    key: {
+      right: good.map(answerOf),
+      because: becauseOf(view, advice, good),
+      wrong: bad.map((decision) => costsOf(decision, lossOf(advice, decision))),
+    },
+  };
+}
+
+const answerOf = (decision: Decision): Answer =>
+  decision.type === 'play' ? { kind: 'cards', cards: [decision.card] } : { kind: 'decision', decision };
+
+/** Cards in the order of the hand, bids in the order in which they are offered, so that nothing gives the best away. */
+function formOf({ hand, options }: SeatView, decisions: readonly Decision[]): AnswerForm {
+  const cards = decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
+  if (cards.length > 0) return { kind: 'cards', pick: 'one', from: hand.filter((card) => cards.includes(card)) };
+  const keys = new Set(decisions.map(decisionKey));
+  const from = options.flatMap(({ decision }) => (keys.has(decisionKey(decision)) ? [decision] : []));
+  return { kind: 'decision', from };
+}
+
+function costsOf(decision: Decision, loss: Loss): WrongPart {
+  const cents = Math.round(loss.cents);
+  const percent = Math.round(100 * loss.chance);
+  return decision.type === 'play'
+    ? { part: decision.card, told: [tell(trainerRemark('X.COSTS', { card: decision.card, cents, percent }))] }
+    : { part: decisionKey(decision), told: [tell(trainerRemark('X.BID_COSTS', { cents }))] };
+}
+
+function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Decision[]): readonly Told[] {
+  const contract = contractIn(view);
+  const cards = good.flatMap((each): readonly Card[] => (each.type === 'play' ? [each.card] : []));
+  const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
+  const counted = facts.some(({ id }) => id === 'search.best') || contract === undefined;
+  return [
+    ...(sorted.length > 1 ? [tell(trainerRemark('X.AS_GOOD', { cards: sorted }))] : []),
+    ...facts.slice(0, MOST_FACTS).map(tellFact),
+    ...(counted ? [] : [tell(trainerRemark('X.WORLDS', worlds))]),
+  ];
+}
