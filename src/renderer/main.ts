@@ -1,8 +1,8 @@
 // Starts the renderer: mounts the application into the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { createApp } from './app-context.ts';
-import { connect } from './bridge.ts';
+import { createApp } from './state/app-context.ts';
+import { connect } from './state/bridge.ts';
 import './ui/fonts.ts';
 import './ui/tokens.css';
 import './app.css';

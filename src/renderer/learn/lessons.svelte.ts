@@ -1,6 +1,6 @@
 // The list of lessons with what has been reached in them, kept up to date.
 import type { LessonSummary } from '../../shared/lessons.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext } from '../state/app-context.ts';
 
 export class LessonList {
   items = $state.raw<readonly LessonSummary[]>([]);

@@ -4,7 +4,7 @@ import type { LessonTextRef } from '../../shared/lessons.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Deck } from '../../shared/texts/naming.ts';
 import { tellLesson } from '../../shared/texts/lessons/tell-lesson.ts';
-import { voice } from '../tutor/voice.svelte.ts';
+import { voice } from '../state/voice.svelte.ts';
 
 export interface LessonVoice {
   /** The text behind a reference; terms are marked. */

@@ -13,7 +13,7 @@ import type {
   LessonView,
 } from '../../shared/lessons.ts';
 import type { Speed } from '../../shared/settings.ts';
-import type { Client } from '../bridge.ts';
+import type { Client } from '../state/bridge.ts';
 
 export type Caller = Pick<Client<typeof CALLS, typeof PUSHES>, 'call'>;
 

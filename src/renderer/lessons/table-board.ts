@@ -2,7 +2,7 @@
 import type { Card } from '../../engine/base/cards.ts';
 import type { Board, HandCard } from '../../shared/board.ts';
 import type { LessonStep } from '../../shared/lessons.ts';
-import type { CardMarks } from '../table/marks.ts';
+import type { CardMarks } from '../table/scene/marks.ts';
 
 /** Cards of the own hand that answer the exercise when pressed; empty where the answer is given elsewhere. */
 export function cardsThatAnswer(step: LessonStep | undefined, board: Board): readonly Card[] {

@@ -2,7 +2,7 @@
 import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
 import { seatsOf, type Seat } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
-import { capitalised, type Voice } from '../tutor/voice.svelte.ts';
+import { capitalised, type Voice } from '../state/voice.svelte.ts';
 import { balanceOf } from './book.ts';
 
 export interface RowTexts {

@@ -4,7 +4,7 @@ import type { ReplayFrame, ReplayInfo } from '../../shared/calls/library-calls.t
 import type { CALLS, PUSHES } from '../../shared/contract.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Speed } from '../../shared/settings.ts';
-import type { Client } from '../bridge.ts';
+import type { Client } from '../state/bridge.ts';
 
 export type Viewer = Seat | 'open';
 export type Caller = Pick<Client<typeof CALLS, typeof PUSHES>, 'call'>;

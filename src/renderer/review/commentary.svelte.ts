@@ -1,7 +1,7 @@
 // State of the commentary on the round of a replay: the overview, the details of steps, the comparison; follows the main process.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Comparison, ReviewOverview, StepReview } from '../../shared/calls/review-calls.ts';
-import type { AppClient } from '../bridge.ts';
+import type { AppClient } from '../state/bridge.ts';
 
 export class RoundCommentary {
   readonly id: string;

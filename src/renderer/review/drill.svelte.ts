@@ -2,7 +2,7 @@
 import type { StepReview, TryAnswer } from '../../shared/calls/review-calls.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import type { AppClient } from '../bridge.ts';
+import type { AppClient } from '../state/bridge.ts';
 import type { RoundCommentary } from './commentary.svelte.ts';
 import type { Considered } from './kinds.ts';
 

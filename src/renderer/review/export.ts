@@ -1,8 +1,8 @@
 // Saving a commented round: fetches what the printed pages show, asks the main process to write, says how it ended.
 import type { StepReview } from '../../shared/calls/review-calls.ts';
 import type { ReplayFrame, ReplayInfo } from '../../shared/calls/library-calls.ts';
-import type { AppContext } from '../app-context.ts';
-import type { AppClient } from '../bridge.ts';
+import type { AppContext } from '../state/app-context.ts';
+import type { AppClient } from '../state/bridge.ts';
 import type { RoundCommentary } from './commentary.svelte.ts';
 
 /** Everything that the printed pages need. */

@@ -2,8 +2,8 @@
 import type { Naming } from '../../shared/texts/naming.ts';
 import type { UiTrainingTexts } from '../../shared/texts/ui-training-de.ts';
 import type { Answer, AnswerForm } from '../../shared/training.ts';
-import type { Speech } from '../speech/speech.svelte.ts';
-import { capitalised } from '../tutor/voice.svelte.ts';
+import type { Speech } from '../state/speech.svelte.ts';
+import { capitalised } from '../state/voice.svelte.ts';
 
 /** The answer as a phrase; for an answer that was not given, the word for none. */
 export function tellAnswer(answer: Answer, form: AnswerForm, name: Naming, speech: Speech): string {

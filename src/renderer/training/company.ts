@@ -1,7 +1,7 @@
 // Who sits at the table of an item: the learner and three of the people of the Stube.
 import type { BoardPlayer } from '../../shared/board.ts';
 import { CHARACTER_NAMES } from '../../shared/characters.ts';
-import type { Company } from '../speech/speech.svelte.ts';
+import type { Company } from '../state/speech.svelte.ts';
 
 const bot = (name: string): BoardPlayer => ({ name, kind: 'bot' });
 

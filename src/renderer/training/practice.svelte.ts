@@ -1,7 +1,7 @@
 // A session of practising as the page knows it: asks the main process and keeps its last answer.
 import type { Answer as Reply } from '../../shared/ipc.ts';
 import type { Answer, Practice, TrainingView } from '../../shared/training.ts';
-import type { AppClient } from '../bridge.ts';
+import type { AppClient } from '../state/bridge.ts';
 
 export class PracticeSession {
   readonly #client: AppClient;

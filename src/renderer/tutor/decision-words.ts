@@ -2,7 +2,7 @@
 import type { Considered } from '../../shared/advice.ts';
 import { isSaying, sayingOf } from '../../shared/sayings.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
-import type { Speech } from '../speech/speech.svelte.ts';
+import type { Speech } from '../state/speech.svelte.ts';
 
 /** "Eichel-Ober", "„Weiter“ sagen", "Stoß geben". */
 export function decisionWords(decision: Considered, speech: Speech, name: Naming): string {

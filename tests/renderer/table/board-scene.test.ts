@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import BoardScene from '../../../src/renderer/table/BoardScene.svelte';
+import BoardScene from '../../../src/renderer/table/scene/BoardScene.svelte';
 import type { Board } from '../../../src/shared/board.ts';
 import { fakeApp, renderIn } from '../tutor/fake-app.ts';
 import { boardWith, idle, playable } from './boards.ts';

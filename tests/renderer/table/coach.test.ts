@@ -1,7 +1,7 @@
 // The tutor's help on the page: what is asked of the main process when, and that help goes with the situation it was for.
 import { describe, expect, test } from 'vitest';
-import { cardMarks, markOn } from '../../../src/renderer/table/hint-marks.ts';
-import { levelIn, unmarked } from '../../../src/renderer/table/help.ts';
+import { cardMarks, markOn } from '../../../src/renderer/table/help/hint-marks.ts';
+import { levelIn, unmarked } from '../../../src/renderer/table/help/help.ts';
 import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/advice.ts';
 import type { TableView } from '../../../src/shared/board.ts';
 import { HELP_MODES } from '../../../src/shared/help-modes.ts';

@@ -1,6 +1,6 @@
 // Keys of the table: what they mean, where they are left alone, and that single letters can be switched off.
 import { describe, expect, test } from 'vitest';
-import { commandOf } from '../../../src/renderer/table/keys.ts';
+import { commandOf } from '../../../src/renderer/table/frame/keys.ts';
 
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   document.body.append(...(target === document.body ? [] : [target]));

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import FirstGame from '../../../src/renderer/learn/FirstGame.svelte';
-import LeaveDialog from '../../../src/renderer/table/LeaveDialog.svelte';
+import LeaveDialog from '../../../src/renderer/table/frame/LeaveDialog.svelte';
 import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
 import { boardWith, viewWith } from './boards.ts';
 

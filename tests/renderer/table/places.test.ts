@@ -1,6 +1,6 @@
 // Where the seats lie on the screen, for both directions of play.
 import { expect, test } from 'vitest';
-import { placeOf, seatIn, seatsByChair, tintOf } from '../../../src/renderer/table/places.ts';
+import { placeOf, seatIn, seatsByChair, tintOf } from '../../../src/renderer/ui/places.ts';
 
 test('the next player sits to the left where play goes clockwise, and to the right where it does not', () => {
   expect(([0, 1, 2, 3] as const).map((seat) => placeOf({ you: 2, playerCount: 4 }, seat))).toEqual([

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/table/log.ts';
-import TableScreen from '../../../src/renderer/table/TableScreen.svelte';
+import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/board.ts';
 import type { Question } from '../../../src/shared/questions.ts';
 import { ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';

@@ -1,7 +1,7 @@
 // Figures on paper: signs and running totals of the score sheet, and stakes typed in by hand.
 import { describe, expect, test } from 'vitest';
 import { runningTotals, signed } from '../../../src/renderer/sheet/figures.ts';
-import { centsOf, choiceOf, tariffOf } from '../../../src/renderer/start/tariff.ts';
+import { centsOf, choiceOf, tariffOf } from '../../../src/renderer/ui/tariff.ts';
 import type { TableView } from '../../../src/shared/board.ts';
 
 const USUAL = { type: 'pair', values: [10, 50] } as const;

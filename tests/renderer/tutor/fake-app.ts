@@ -1,8 +1,8 @@
 // An app whose main process is a table of answers, for tests of single screens.
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { createApp, provideApp, type AppContext } from '../../../src/renderer/app-context.ts';
-import type { AppClient } from '../../../src/renderer/bridge.ts';
+import { createApp, provideApp, type AppContext } from '../../../src/renderer/state/app-context.ts';
+import type { AppClient } from '../../../src/renderer/state/bridge.ts';
 import type { CALLS } from '../../../src/shared/contract.ts';
 import { refusal, type InputOf, type NameOf, type OutputOf } from '../../../src/shared/ipc.ts';
 import { ALL_WRITTEN } from '../../../src/shared/saving.ts';

@@ -1,0 +1,38 @@
+// What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table, what is saved.
+import { createContext } from 'svelte';
+import type { AppClient } from './bridge.ts';
+import { RulesDesk } from './rules-desk.svelte.ts';
+import { Router } from './router.svelte.ts';
+import { Preferences } from './preferences.svelte.ts';
+import { Speech } from './speech.svelte.ts';
+import { Coach } from './coach.svelte.ts';
+import { LiveTable } from './live-table.svelte.ts';
+import { Notices } from './notices.svelte.ts';
+import { SavingWatch } from './saving-watch.svelte.ts';
+
+export interface AppContext {
+  readonly client: AppClient;
+  readonly preferences: Preferences;
+  readonly speech: Speech;
+  readonly notices: Notices;
+  readonly router: Router;
+  readonly table: LiveTable;
+  readonly coach: Coach;
+  readonly rules: RulesDesk;
+  readonly saving: SavingWatch;
+}
+
+export const [useApp, provideApp] = createContext<AppContext>();
+
+/** The parts of the app on a client; tests pass a client of their own. */
+export function createApp(client: AppClient): AppContext {
+  const preferences = new Preferences(client);
+  const speech = new Speech(preferences);
+  const notices = new Notices();
+  const router = new Router();
+  const table = new LiveTable(client, notices, speech);
+  const coach = new Coach({ client, table, preferences, notices, speech });
+  const rules = new RulesDesk(client, notices, speech);
+  const saving = new SavingWatch(client, notices, speech);
+  return { client, preferences, speech, notices, router, table, coach, rules, saving };
+}

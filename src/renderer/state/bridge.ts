@@ -1,0 +1,39 @@
+// The renderer's typed way to the main process.
+import type { CALLS, PUSHES } from '../../shared/contract.ts';
+import {
+  refusal,
+  type Answer,
+  type Bridge,
+  type CallMap,
+  type InputOf,
+  type NameOf,
+  type OutputOf,
+  type PushMap,
+  type PushOf,
+} from '../../shared/ipc.ts';
+
+export interface Client<C extends CallMap, P extends PushMap> {
+  /** Asks the main process. Always resolves, if need be to an answer that says what went wrong. */
+  readonly call: <K extends NameOf<C>>(name: K, input: InputOf<C, K>) => Promise<Answer<OutputOf<C, K>>>;
+  /** Listens to what the main process pushes; returns a function that ends it. */
+  readonly on: <K extends NameOf<P>>(name: K, listener: (value: PushOf<P, K>) => void) => () => void;
+}
+
+/** A client on a bridge. Main has validated what arrives, so its types can be taken at their word. */
+export function client<C extends CallMap, P extends PushMap>(bridge: Bridge): Client<C, P> {
+  return {
+    async call<K extends NameOf<C>>(name: K, input: InputOf<C, K>) {
+      try {
+        return (await bridge.call(name, input)) as Answer<OutputOf<C, K>>;
+      } catch (error) {
+        return refusal('bad-input', name, String(error)); // input that cannot even cross into the bridge
+      }
+    },
+    on: (name, listener) => bridge.on(name, listener as (value: unknown) => void),
+  };
+}
+
+export type AppClient = Client<typeof CALLS, typeof PUSHES>;
+
+/** The client of this app. Components receive it as a property, so that tests can give them another one. */
+export const connect = (): AppClient => client(window.stube);

@@ -1,0 +1,192 @@
+// The tutor's help at the live table: hints step by step, warnings before bad decisions, why somebody decided so.
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Considered, GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
+import type { TableView } from '../../shared/board.ts';
+import type { MoveInTime } from '../../shared/moves-in-time.ts';
+import type { InputOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/contract.ts';
+import type { AppClient } from './bridge.ts';
+import type { Preferences } from './preferences.svelte.ts';
+import type { Speech } from './speech.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+import type { LiveTable } from './live-table.svelte.ts';
+
+export type Asked = InputOf<typeof CALLS, 'advice.why'>;
+
+/** A decision that is held up by a warning. */
+export interface Warning {
+  readonly decision: Considered;
+  readonly answer: Extract<GateAnswer, { outcome: 'warn' }>;
+}
+
+/** What was asked about, and what there is to say. */
+export interface Why {
+  readonly asked: Asked;
+  readonly seat: Seat;
+  readonly answer: Extract<WhyAnswer, { outcome: 'why' }>;
+}
+
+/** What the place of the hint shows besides hints. */
+export type HintState = 'none' | 'thinking' | 'nothing' | 'failed';
+
+const keyOf = ({ roundId, revision }: TableView): string => `${roundId}/${revision}`;
+
+/** Cards and what is said have switches of their own. */
+export const kindOf = ({ type }: Pick<Considered, 'type'>): 'card' | 'bid' => (type === 'play' ? 'card' : 'bid');
+
+interface CoachDeps {
+  readonly client: AppClient;
+  readonly table: LiveTable;
+  readonly preferences: Preferences;
+  readonly notices: Notices;
+  readonly speech: Speech;
+}
+
+export class Coach {
+  hint = $state.raw<Hint | null>(null);
+  hintState = $state.raw<HintState>('none');
+  warning = $state.raw<Warning | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Whether the player has asked which cards are allowed, where they are not marked unasked. */
+  legalShown = $state.raw(false);
+  /** The log on which the present help was given. */
+  #key = '';
+  #busy = false;
+  readonly #deps: CoachDeps;
+
+  constructor(deps: CoachDeps) {
+    this.#deps = deps;
+    deps.table.listen((view) => this.#moved(view));
+  }
+
+  get #view(): TableView | null {
+    return this.#deps.table.view;
+  }
+
+  /** Help belongs to one log: once the table moves on, it is gone. */
+  #moved(view: TableView | null): void {
+    const key = view ? keyOf(view) : '';
+    if (key === this.#key) return;
+    const sameRound = view !== null && this.#key.startsWith(`${view.roundId}/`);
+    this.#key = key;
+    this.hint = null;
+    this.hintState = 'none';
+    this.warning = null;
+    this.legalShown = false;
+    if (!sameRound) this.why = null;
+    if (view?.mode === 'open') void this.#explainLast(view);
+  }
+
+  /** The next step of the hint. */
+  async askHint(): Promise<void> {
+    const view = this.#view;
+    if (!view || view.mode === 'inn' || this.hintState === 'thinking' || this.hint?.step === 3) return;
+    const key = this.#key;
+    const step = ((this.hint?.step ?? 0) + 1) as HintStep;
+    this.hintState = 'thinking';
+    this.why = null;
+    const answer = await this.#deps.client.call('advice.hint', { at: view.at, step });
+    if (key !== this.#key) return;
+    const said = answer.ok ? answer.value : ({ outcome: 'failed' } as const);
+    if (said.outcome === 'hint') this.hint = said.hint;
+    this.hintState = said.outcome === 'nothing' || said.outcome === 'failed' ? said.outcome : 'none';
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.hintState = 'none';
+  }
+
+  /** Decides, or declines a Stoss or Retour, unless that is so bad that a warning comes first. */
+  async decide(decision: Considered): Promise<void> {
+    const view = this.#view;
+    if (!view || this.#busy) return;
+    if (!this.#watched(decision, view)) return this.#act(decision);
+    this.#busy = true;
+    const key = this.#key;
+    const answer = await this.#deps.client.call('advice.gate', { at: view.at, decision });
+    this.#busy = false;
+    if (key !== this.#key) return;
+    if (answer.ok && answer.value.outcome === 'warn') this.warning = { decision, answer: answer.value };
+    else await this.#act(decision);
+  }
+
+  #act(decision: Considered): Promise<void> {
+    const { table } = this.#deps;
+    return decision.type === 'leave' ? table.declineDoubling() : table.decide(decision);
+  }
+
+  /** Whether warnings before such a decision are switched on. */
+  #watched({ type }: Considered, { mode }: TableView): boolean {
+    const { gateCalls, gateCards } = this.#deps.preferences.settings;
+    if (type === 'cut' || (mode !== 'open' && mode !== 'marked')) return false;
+    return (type === 'play' ? gateCards : gateCalls) === 'on';
+  }
+
+  async decideAnyway(): Promise<void> {
+    const decision = this.warning?.decision;
+    this.warning = null;
+    if (decision) await this.#act(decision);
+  }
+
+  thinkAgain(): void {
+    this.warning = null;
+  }
+
+  async hintInstead(): Promise<void> {
+    this.warning = null;
+    await this.askHint();
+  }
+
+  /** Switches off warnings of this kind; the decision is not taken with it. */
+  async stopWarning(): Promise<void> {
+    const { warning } = this;
+    if (!warning) return;
+    this.warning = null;
+    const kind = kindOf(warning.decision);
+    const { preferences, notices, speech } = this.#deps;
+    await preferences.change(kind === 'card' ? { gateCards: 'off' } : { gateCalls: 'off' });
+    notices.info(() => speech.ui.advice.gate.stopped[kind]);
+  }
+
+  /** Why somebody played a card that lies open, or said what was said last. */
+  async askWhy(asked: Asked): Promise<void> {
+    const round = this.#view?.roundId;
+    const answer = await this.#deps.client.call('advice.why', asked);
+    if (round !== this.#view?.roundId || !answer.ok || answer.value.outcome !== 'why') return;
+    this.why = { asked, seat: answer.value.seat, answer: answer.value };
+  }
+
+  closeWhy(): void {
+    this.why = null;
+  }
+
+  /** Where everything is explained, every decision of the others is, as it is taken. */
+  async #explainLast({ board }: TableView): Promise<void> {
+    const note = board.course.findLast((line) =>
+      ['L.PLAY', 'L.CALL', 'L.ANNOUNCE', 'L.STOSS', 'L.RETOUR', 'L.DOPPLER', 'L.DURCHBRUCH'].includes(line.note.id),
+    )?.note;
+    if (note?.id === 'L.PLAY' && note.params.seat !== board.you)
+      await this.askWhy({ kind: 'card', card: note.params.card });
+    else if (
+      note &&
+      note.id !== 'L.PLAY' &&
+      'seat' in note.params &&
+      note.params.seat !== undefined &&
+      note.params.seat !== board.you
+    )
+      await this.askWhy({ kind: 'said', seat: note.params.seat });
+  }
+
+  /** Takes back, repeats, begins the deal again, goes back to the session's round. */
+  async move(move: MoveInTime): Promise<void> {
+    if (!this.#view?.movesInTime.includes(move)) return;
+    const answer = await this.#deps.client.call('table.moveInTime', { move });
+    if (answer.ok) this.#deps.table.take(answer.value);
+  }
+
+  /** Shows which cards are allowed, where that is not done unasked. */
+  showLegal(): void {
+    this.legalShown = true;
+  }
+}

@@ -1,0 +1,171 @@
+// The live table: the pushed picture of the running round, and what the player does to it.
+import type { Board, BoardAction, TableView } from '../../shared/board.ts';
+import type { InputOf } from '../../shared/ipc.ts';
+import type { CALLS } from '../../shared/contract.ts';
+import type { AppClient } from './bridge.ts';
+import type { Speech } from './speech.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+
+type Explanation = NonNullable<BoardAction['refusal']>;
+export type Decision = BoardAction['decision'];
+export type NewSession = InputOf<typeof CALLS, 'session.start'>;
+export type CourseLine = Board['course'][number];
+
+/** Something that was tried although it is not allowed, with the explanation. */
+export interface Refused {
+  readonly decision: Decision;
+  readonly explanation: Explanation;
+}
+
+export class LiveTable {
+  view = $state.raw<TableView | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** The course of the present round as far as it has been told, oldest first. */
+  course = $state.raw<readonly CourseLine[]>([]);
+  busy = $state.raw(false);
+  /** The final sheet of a session that is over is being looked at. */
+  closing = $state.raw(false);
+
+  /** Set while the player is asked whether the running round may be thrown away; called with the answer. */
+  leaving = $state.raw<((answer: 'leave' | 'stay') => void) | null>(null);
+  /** How often the player wanted to hear again what is asked. */
+  wantedAgain = $state(0);
+
+  readonly board: Board | undefined = $derived(this.view?.board);
+  readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
+
+  /** A round is on the table that another game would throw away. */
+  readonly running: boolean = $derived(
+    this.board !== undefined &&
+      this.board.phase !== 'scored' &&
+      this.board.phase !== 'thrownIn' &&
+      !this.view?.session?.over,
+  );
+
+  readonly #listeners: ((view: TableView | null) => void)[] = [];
+  readonly #client: AppClient;
+  readonly #notices: Notices;
+  readonly #speech: Speech;
+
+  constructor(client: AppClient, notices: Notices, speech: Speech) {
+    this.#client = client;
+    this.#notices = notices;
+    this.#speech = speech;
+    client.on('table.changed', (view) => this.take(view));
+  }
+
+  /** Shows a newer picture; one that is older than what is shown is dropped. */
+  take(view: TableView | null): void {
+    const known = this.view;
+    const same = known !== null && view !== null && known.roundId === view.roundId;
+    if (same && view.revision < known.revision) return;
+    if (view && same) this.#addToCourse(view);
+    else this.course = view?.board.course ?? [];
+    if (!same || view.revision !== known.revision) this.refused = null;
+    if (!view?.session?.over) this.closing = false;
+    this.view = view;
+    this.#listeners.forEach((listener) => listener(view));
+  }
+
+  /** Tells of every picture that is taken from now on. */
+  listen(listener: (view: TableView | null) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.#client.call('table.view', {});
+    if (answer.ok) this.take(answer.value);
+  }
+
+  /** Whether another game may take the place of what is on the table: asked while a round is running. */
+  async mayBeReplaced(): Promise<boolean> {
+    if (!this.running) return true;
+    this.leaving?.('stay');
+    const answer = await new Promise<'leave' | 'stay'>((resolve) => (this.leaving = resolve));
+    this.leaving = null;
+    return answer === 'leave';
+  }
+
+  /** The one way to another game, from wherever it is chosen; false if it was not begun. */
+  async startSession(session: NewSession): Promise<boolean> {
+    if (!(await this.mayBeReplaced())) return false;
+    const answer = await this.#client.call('session.start', session);
+    if (answer.ok) this.take(answer.value);
+    else this.#failed(answer.error.message);
+    return answer.ok;
+  }
+
+  /** A new session by the rules of the present one. */
+  async again(): Promise<void> {
+    if (!(await this.mayBeReplaced())) return;
+    const answer = await this.#client.call('session.again', {});
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
+  /** The next round; after the last one of a session its final sheet. */
+  async nextRound(): Promise<void> {
+    if (this.view?.session?.over) {
+      this.closing = true;
+      return;
+    }
+    const answer = await this.#client.call('session.nextRound', {});
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
+  /** Asks for a special round after the one that is over. */
+  async callRound(round: InputOf<typeof CALLS, 'session.callRound'>['round']): Promise<void> {
+    const answer = await this.#client.call('session.callRound', { round });
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    if (!this.view || this.busy) return;
+    this.busy = true;
+    const answer = await this.#client.call('table.decide', { at: this.view.at, decision });
+    this.busy = false;
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value.outcome === 'refused') this.refused = { decision, explanation: answer.value.refusal };
+    else if (answer.value.outcome === 'stale') this.#notices.info(() => this.#speech.ui.table.stale);
+  }
+
+  async declineDoubling(): Promise<void> {
+    if (this.view) await this.#client.call('table.declineDoubling', { at: this.view.at });
+  }
+
+  async skip(): Promise<void> {
+    if (this.view?.pausing) await this.#client.call('table.skip', {});
+  }
+
+  /** Something was tried that the board says is not allowed; counted once, however often its reason is asked for. */
+  refuse(decision: Decision, explanation: Explanation): void {
+    const again = JSON.stringify(decision) === JSON.stringify(this.refused?.decision);
+    if (!again) void this.#client.call('progress.refused', { id: explanation.because.id });
+    this.refused = { decision, explanation };
+  }
+
+  /** What is asked is read out once more. */
+  repeatQuestion(): void {
+    this.wantedAgain++;
+  }
+
+  forgetRefusal(): void {
+    this.refused = null;
+  }
+
+  #addToCourse(view: TableView): void {
+    // What was taken back has not happened.
+    this.course = this.course.filter(({ entry }) => entry < view.at);
+    const last = this.course.at(-1)?.entry ?? -1;
+    const known = this.course.filter(({ entry }) => entry === last).length;
+    const fresh = view.board.course.filter(({ entry }) => entry > last);
+    const rest = view.board.course.filter(({ entry }) => entry === last).slice(known);
+    if (rest.length + fresh.length > 0) this.course = [...this.course, ...rest, ...fresh];
+  }
+
+  #failed(message: string): void {
+    this.#notices.bad(() => `${this.#speech.ui.app.callFailed} ${message}`);
+  }
+}

@@ -1,0 +1,71 @@
+// The settings as the page lives by them: language, theme, cards, pace of motion; changes go through the main process.
+import { prefersReducedMotion } from 'svelte/motion';
+import { MediaQuery } from 'svelte/reactivity';
+import type { AppState } from '../../shared/contract.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange, type Speed } from '../../shared/settings.ts';
+import type { Language } from '../../shared/texts/naming.ts';
+import type { AppClient } from './bridge.ts';
+import type { FaceOptions } from '../cards/deck.ts';
+
+/** How long things move, in milliseconds. Zero: they are simply there. */
+export interface Pace {
+  readonly flight: number;
+  readonly sort: number;
+  readonly fade: number;
+  readonly style: 'fly' | 'fade';
+}
+
+const FLIGHTS: Readonly<Record<Speed, number>> = { slow: 320, normal: 200, fast: 120, instant: 0 };
+
+const systemDark = new MediaQuery('(prefers-color-scheme: dark)');
+
+export class Preferences {
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  version = $state.raw('');
+  #systemLanguage = $state.raw<Language>('de');
+  readonly #client: AppClient;
+
+  readonly language: Language = $derived(
+    this.settings.language === 'system' ? this.#systemLanguage : this.settings.language,
+  );
+
+  /** How cards are drawn; fits PlayingCard and the functions in cards/deck.ts. */
+  readonly faces: Required<Pick<FaceOptions, 'deck' | 'palette' | 'indexLetters'>> = $derived({
+    deck: this.settings.deck,
+    palette: this.settings.palette === 'colourblind' ? 'colorblind' : 'classic',
+    indexLetters: this.language,
+  });
+
+  /** Whether it is day or evening in the Stube. */
+  readonly lamp: 'light' | 'dark' = $derived.by(() => {
+    const { theme } = this.settings;
+    if (theme !== 'system') return theme;
+    return systemDark.current ? 'dark' : 'light';
+  });
+
+  readonly reducedMotion: boolean = $derived(
+    this.settings.motion === 'system' ? prefersReducedMotion.current : this.settings.motion === 'reduced',
+  );
+
+  readonly pace: Pace = $derived.by(() => {
+    const flight = FLIGHTS[this.settings.speed];
+    if (this.reducedMotion) return { flight: Math.min(flight, 90), sort: 0, fade: Math.min(flight, 90), style: 'fade' };
+    return { flight, sort: flight * 2, fade: Math.min(flight, 160), style: 'fly' };
+  });
+
+  constructor(client: AppClient) {
+    this.#client = client;
+    client.on('settings.changed', (settings) => (this.settings = settings));
+  }
+
+  take(state: AppState): void {
+    this.settings = state.settings;
+    this.version = state.version;
+    this.#systemLanguage = state.systemLanguage;
+  }
+
+  async change(change: SettingsChange): Promise<void> {
+    const answer = await this.#client.call('settings.change', change);
+    if (answer.ok) this.settings = answer.value.settings;
+  }
+}

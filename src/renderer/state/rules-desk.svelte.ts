@@ -1,0 +1,176 @@
+// The house rules that are being put together for the next session, and the sets to choose from. All rules are main's.
+import type {
+  HouseRules,
+  OptionId,
+  OwnSet,
+  PresetSet,
+  RuleSets,
+  RulesView,
+  RuleValue,
+  RuleView,
+  SaveAnswer,
+} from '../../shared/house-rules.ts';
+import type { Answer } from '../../shared/ipc.ts';
+import type { AppClient } from './bridge.ts';
+import type { Speech } from './speech.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+
+/** A ready set of the program, or one of the player's own. */
+export type RuleSet = PresetSet | OwnSet;
+
+export const isOwn = (set: RuleSet): set is OwnSet => 'name' in set;
+
+/** Tells sets of both kinds apart. */
+export const keyOf = (set: RuleSet): string => (isOwn(set) ? `own-${set.id}` : set.preset);
+
+export const sameRules = (one: HouseRules, other: HouseRules): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export class RulesDesk {
+  sets = $state.raw<RuleSets>({ presets: [], own: [] });
+  /** The rules as they stand now; undefined until main has told them. */
+  view = $state.raw<RulesView>();
+  /** Rules that the last change has changed along with it. */
+  adapted = $state.raw<readonly OptionId[]>([]);
+  /** The set that was taken last; what stands here may have been changed since. */
+  basis = $state.raw<RuleSet>();
+
+  readonly all: readonly RuleSet[] = $derived([...this.sets.presets, ...this.sets.own]);
+  /** The set that has exactly these rules, the one they were taken from before others. */
+  readonly named: RuleSet | undefined = $derived.by(() => {
+    const { view, basis } = this;
+    const fitting = this.all.filter((set) => view && sameRules(set.house, view.house));
+    return fitting.find((set) => basis && keyOf(set) === keyOf(basis)) ?? fitting[0];
+  });
+  readonly contradicts: boolean = $derived((this.view?.conflicts.length ?? 0) > 0);
+
+  readonly #client: AppClient;
+  readonly #notices: Notices;
+  readonly #speech: Speech;
+  /** Changes are made one after the other, each to what the one before has left. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(client: AppClient, notices: Notices, speech: Speech) {
+    this.#client = client;
+    this.#notices = notices;
+    this.#speech = speech;
+    client.on('rules.changed', () => void this.#loadSets());
+  }
+
+  rule(id: OptionId): RuleView | undefined {
+    return this.view?.rules.find((rule) => rule.id === id);
+  }
+
+  /** The name of a set in the language of the moment. */
+  nameOf(set: RuleSet): string {
+    return isOwn(set) ? set.name : this.#speech.rules.presets[set.preset].name;
+  }
+
+  /** Fetches the sets; the rules begin as they were last, or with the pure game. */
+  async load(): Promise<void> {
+    await this.#loadSets();
+    const begin = this.sets.last ?? this.sets.presets[0]?.house;
+    if (this.view || !begin) return;
+    await this.look(begin);
+    this.basis = this.named;
+  }
+
+  async #loadSets(): Promise<void> {
+    const answer = await this.#client.call('rules.sets', {});
+    if (!answer.ok) return this.#failed(answer.error.message);
+    this.sets = answer.value;
+    const { basis } = this;
+    if (basis) this.basis = this.all.find((set) => keyOf(set) === keyOf(basis));
+  }
+
+  take(set: RuleSet): Promise<void> {
+    this.basis = set;
+    return this.look(set.house);
+  }
+
+  look(house: HouseRules): Promise<void> {
+    return this.#inTurn(async () => {
+      const answer = await this.#client.call('rules.view', { house });
+      if (!answer.ok) return this.#failed(answer.error.message);
+      this.view = answer.value;
+      this.adapted = [];
+    });
+  }
+
+  /** The rules when all changes are made; undefined while nobody can play by them. */
+  async agreed(): Promise<HouseRules | undefined> {
+    await this.#queue;
+    return this.contradicts ? undefined : this.view?.house;
+  }
+
+  change(option: OptionId, value: RuleValue): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.view) return;
+      const answer = await this.#client.call('rules.change', { house: this.view.house, option, value });
+      if (!answer.ok) return this.#failed(answer.error.message);
+      this.view = answer.value.view;
+      this.adapted = answer.value.adapted;
+    });
+  }
+
+  /** Saves the rules under a name: as a new set, or in the place of the own one they were taken from. */
+  async save(name: string, place: 'new' | 'basis'): Promise<SaveAnswer> {
+    const { view, basis } = this;
+    const id = place === 'basis' && basis && isOwn(basis) ? { id: basis.id } : {};
+    if (!view) return { outcome: 'refused', because: 'gone' };
+    const answer = await this.#saved(this.#client.call('rules.save', { name, house: view.house, ...id }));
+    if (answer.outcome === 'saved') this.basis = this.sets.own.find((set) => set.id === answer.id);
+    return answer;
+  }
+
+  rename(set: OwnSet, name: string): Promise<SaveAnswer> {
+    return this.#saved(this.#client.call('rules.rename', { id: set.id, name }));
+  }
+
+  async remove(set: OwnSet): Promise<void> {
+    const answer = await this.#client.call('rules.remove', { id: set.id });
+    if (!answer.ok) return this.#failed(answer.error.message);
+    if (this.basis && keyOf(this.basis) === keyOf(set)) this.basis = undefined;
+    await this.#loadSets();
+  }
+
+  async exportTo(name: string, house: HouseRules): Promise<void> {
+    const answer = await this.#client.call('rules.export', { name, house });
+    if (!answer.ok) return this.#failed(answer.error.message);
+    const { value } = answer;
+    if (value.outcome === 'saved') this.#notices.info(() => this.#speech.ui.rules.exported(value.file));
+    else if (value.outcome === 'refused') this.#notices.problem(value.problem);
+  }
+
+  async importFrom(): Promise<void> {
+    const answer = await this.#client.call('rules.import', {});
+    if (!answer.ok) return this.#failed(answer.error.message);
+    const { value } = answer;
+    if (value.outcome === 'refused') this.#notices.problem(value.problem);
+    if (value.outcome !== 'imported') return;
+    await this.#loadSets();
+    const set = this.sets.own.find(({ id }) => id === value.id);
+    if (!set) return;
+    this.#notices.info(() => this.#speech.ui.rules.imported(set.name));
+    await this.take(set);
+  }
+
+  async #saved(asked: Promise<Answer<SaveAnswer>>): Promise<SaveAnswer> {
+    const answer = await asked;
+    if (!answer.ok) {
+      this.#failed(answer.error.message);
+      return { outcome: 'refused', because: 'gone' };
+    }
+    if (answer.value.outcome === 'saved') await this.#loadSets();
+    return answer.value;
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #failed(message: string): void {
+    this.#notices.bad(() => `${this.#speech.ui.app.callFailed} ${message}`);
+  }
+}

@@ -1,0 +1,53 @@
+// Everything the page says, in the language of the moment: labels, names of things, sentences for messages.
+import { bySeat, type Seat } from '../../engine/base/seats.ts';
+import type { Board } from '../../shared/board.ts';
+import type { CallTexts } from '../../shared/texts/calls.ts';
+import { textsOf } from '../../shared/texts/catalogue.ts';
+import { tellProblem } from '../../shared/texts/explanations.ts';
+import { namingOf } from '../../shared/texts/naming-of.ts';
+import type { Language, Naming } from '../../shared/texts/naming.ts';
+import type { RuleTexts } from '../../shared/texts/rules/rule-texts.ts';
+import type { SettlementTexts } from '../../shared/texts/settlement.ts';
+import { UI_DE, type UiTexts } from '../../shared/texts/ui-de.ts';
+import { UI_EN } from '../../shared/texts/ui-en.ts';
+import type { Preferences } from './preferences.svelte.ts';
+
+const UI: Readonly<Record<Language, UiTexts>> = { de: UI_DE, en: UI_EN };
+
+/** Whose names and whose "you" the sentences use. */
+export type Company = Pick<Board, 'players' | 'you'>;
+
+/** Sentences for messages come from shared/texts/explanations.ts; they take the `Naming` of a table made here. */
+export class Speech {
+  readonly #preferences: Preferences;
+
+  readonly language: Language = $derived.by(() => this.#preferences.language);
+  readonly ui: UiTexts = $derived(UI[this.language]);
+  readonly calls: CallTexts = $derived(textsOf(this.language).calls);
+  readonly bill: SettlementTexts = $derived(textsOf(this.language).settlement);
+  readonly rules: RuleTexts = $derived(textsOf(this.language).rules);
+  /** Names where no table is meant. */
+  readonly plain: Naming = $derived.by(() =>
+    namingOf(this.language, this.#preferences.settings.deck, ['', '', '', ''], undefined),
+  );
+
+  constructor(preferences: Preferences) {
+    this.#preferences = preferences;
+  }
+
+  /** Names at one table, live or replayed. */
+  nameAt({ players, you }: Company): Naming {
+    const names = bySeat((seat) => players[seat].name);
+    return namingOf(this.language, this.#preferences.settings.deck, names, you);
+  }
+
+  /** What stands on a player's place: the name, or "Du" for a reader without one. */
+  labelOf({ players, you }: Company, seat: Seat): string {
+    const { name } = players[seat];
+    return name || (seat === you ? this.ui.table.you : this.nameAt({ players, you }).player(seat));
+  }
+
+  problem(problem: Parameters<typeof tellProblem>[0]): string {
+    return tellProblem(problem, this.plain);
+  }
+}

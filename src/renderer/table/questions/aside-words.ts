@@ -1,0 +1,25 @@
+// What stands on the button for something that may be said besides one's turn.
+import type { BoardAction, TableView } from '../../../shared/board.ts';
+import { isSaying, sayingOf } from '../../../shared/sayings.ts';
+import { stepPhrase } from '../../../shared/texts/calls.ts';
+import type { Phrase } from '../../../shared/texts/phrase.ts';
+import type { Speech } from '../../state/speech.svelte.ts';
+
+/** Steps of the chain from the third on have names of their own: Sub and so on. */
+function stepNow({ board }: TableView): number | undefined {
+  const { contract } = board;
+  return contract?.retour === undefined ? undefined : 3 + (contract.further?.length ?? 0);
+}
+
+/** Button and meaning of a Stoss, an answer to it, a doubled Ramsch, a Durchbruch, a Hochzeit. */
+export function asideWords(
+  decision: BoardAction['decision'],
+  view: TableView,
+  speech: Speech,
+): Pick<Phrase, 'button' | 'meaning'> {
+  if (decision.type === 'call') return speech.calls.call(decision.call, speech.nameAt(view.board));
+  if (decision.type === 'stoss' || decision.type === 'retour')
+    return stepPhrase(decision.type, stepNow(view), speech.calls);
+  if (isSaying(decision)) return speech.calls.doublings.sayings[sayingOf(decision)];
+  throw new Error(`${decision.type} is no offer`);
+}

@@ -1,0 +1,36 @@
+// Which panel puts each question in the middle of the table. A card answers some, and offers stand beside the own place.
+import type { Component } from 'svelte';
+import type { Card } from '../../../engine/base/cards.ts';
+import type { TableView } from '../../../shared/board.ts';
+import type { Offer, Question } from '../../../shared/questions.ts';
+import AnnouncePanel from './AnnouncePanel.svelte';
+import AuctionPanel from './AuctionPanel.svelte';
+import CutPanel from './CutPanel.svelte';
+import DrawPanel from './DrawPanel.svelte';
+import EndPanel from './EndPanel.svelte';
+import ObersPanel from './ObersPanel.svelte';
+import PassPanel from './PassPanel.svelte';
+import ReturnPanel from './ReturnPanel.svelte';
+import SayingPanel from './SayingPanel.svelte';
+
+export type Panel = Component<{
+  readonly view: TableView;
+  /** Cards of the hand that are chosen to be passed on. */
+  readonly picked: readonly Card[];
+}>;
+
+export const PANELS: Readonly<
+  Record<Exclude<Question, Offer | 'play'>, Panel> & Partial<Record<Offer | 'play', never>>
+> = {
+  draw: DrawPanel,
+  cut: CutPanel,
+  legen: SayingPanel,
+  call: AuctionPanel,
+  obers: ObersPanel,
+  passOn: PassPanel,
+  return: ReturnPanel,
+  announce: AnnouncePanel,
+  claim: SayingPanel,
+  lay: SayingPanel,
+  next: EndPanel,
+};
