@@ -1,9 +1,9 @@
 // The system's dialogs for opening and saving files.
 import { app, dialog, type BrowserWindow } from 'electron';
 import path from 'node:path';
-import type { MenuTexts } from '../shared/texts/menu-de.ts';
-import { MENU_DE } from '../shared/texts/menu-de.ts';
-import { MENU_EN } from '../shared/texts/menu-en.ts';
+import type { MenuTexts } from '../shared/texts/de/menu.ts';
+import { MENU_DE } from '../shared/texts/de/menu.ts';
+import { MENU_EN } from '../shared/texts/en/menu.ts';
 import type { Language } from '../shared/texts/naming.ts';
 import type { Dialogs, SavedKind } from './library-calls.ts';
 import { EXTENSION } from './open-file.ts';

@@ -1,8 +1,8 @@
 // The application menu as data: what it holds on each platform and in each language.
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Language } from '../shared/texts/naming.ts';
-import { MENU_DE, type MenuTexts } from '../shared/texts/menu-de.ts';
-import { MENU_EN } from '../shared/texts/menu-en.ts';
+import { MENU_DE, type MenuTexts } from '../shared/texts/de/menu.ts';
+import { MENU_EN } from '../shared/texts/en/menu.ts';
 
 /** Items that the page carries out. */
 export type PageItem =

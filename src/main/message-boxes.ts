@@ -1,12 +1,12 @@
 // The system's message boxes, for what has to be asked while no page can: data in, the chosen answer out.
 import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
 import type { Saving } from '../shared/saving.ts';
-import type { DialogTexts } from '../shared/texts/dialogs-de.ts';
-import { DIALOGS_DE } from '../shared/texts/dialogs-de.ts';
-import { DIALOGS_EN } from '../shared/texts/dialogs-en.ts';
+import type { DialogTexts } from '../shared/texts/de/dialogs.ts';
+import { DIALOGS_DE } from '../shared/texts/de/dialogs.ts';
+import { DIALOGS_EN } from '../shared/texts/en/dialogs.ts';
 import type { Language } from '../shared/texts/naming.ts';
-import { STORES_DE } from '../shared/texts/saving-de.ts';
-import { STORES_EN } from '../shared/texts/saving-en.ts';
+import { STORES_DE } from '../shared/texts/de/saving.ts';
+import { STORES_EN } from '../shared/texts/en/saving.ts';
 
 export const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
 

@@ -1,9 +1,9 @@
 // The glossary as a whole: every term with its words and explanation, and a search that forgives spelling.
-import { GLOSSARY_DE } from './texts/glossary-de.ts';
-import { GLOSSARY_EN } from './texts/glossary-en.ts';
+import { GLOSSARY_DE } from './texts/de/glossary.ts';
+import { GLOSSARY_EN } from './texts/en/glossary.ts';
 import { HEADWORDS } from './texts/glossary-headwords.ts';
 import { TERM_IDS, TERMS, TOPICS, type TermId, type Topic } from './texts/glossary-terms.ts';
-import type { GlossaryTexts, TermText } from './texts/glossary-texts.ts';
+import type { GlossaryTexts, TermText } from './texts/types/glossary-texts.ts';
 import type { Language } from './texts/naming.ts';
 
 /** A term as it is shown in one language. Each list of words begins with the headword. */

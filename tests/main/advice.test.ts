@@ -1,6 +1,6 @@
 // Advice at the table: steps of a hint, warnings before bad decisions, and that nothing comes late or out of place.
 import { describe, expect, test } from 'vitest';
-import { FACTS_DE } from '../../src/shared/texts/facts-de.ts';
+import { FACTS_DE } from '../../src/shared/texts/de/facts.ts';
 import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
 import type { Advice, Considered } from '../../src/engine/tutor/advice/advice.ts';
 import { sameDecision } from '../../src/engine/tutor/advice/grade.ts';

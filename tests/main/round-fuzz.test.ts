@@ -17,7 +17,7 @@ import { handStatistics } from '../../src/main/fairness/hand-statistics.ts';
 import type { Library } from '../../src/main/store/library.ts';
 import { CALLS } from '../../src/shared/contract.ts';
 import { namingOf } from '../../src/shared/texts/naming-of.ts';
-import { PROBLEMS_DE } from '../../src/shared/texts/problems-de.ts';
+import { PROBLEMS_DE } from '../../src/shared/texts/de/problems.ts';
 import { ProgressViewSchema } from '../../src/shared/progress.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { tellWith } from '../../src/shared/texts/words.ts';

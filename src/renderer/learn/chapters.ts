@@ -1,6 +1,6 @@
 // The lessons in chapters, as the path shows them.
 import { placeOfLesson } from '../../shared/lessons.ts';
-import type { UiLessonsTexts } from '../../shared/texts/ui-lessons-de.ts';
+import type { UiLessonsTexts } from '../../shared/texts/de/ui-lessons.ts';
 
 export type Chapter = keyof UiLessonsTexts['chapters'];
 

@@ -2,7 +2,7 @@
 import type { LibraryItem, LibraryPage } from '../../shared/calls/library-calls.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { EVERYTHING, LIST_PAGE, MOST_LISTED } from '../../shared/library-filter.ts';
-import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
+import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
 import type { AppContext } from '../state/app-context.ts';
 
 type Parts = Pick<AppContext, 'client' | 'notices' | 'router' | 'speech'>;

@@ -1,6 +1,6 @@
 // Steps, players and decisions of a commented round in words.
 import type { ReplayInfo } from '../../shared/calls/library-calls.ts';
-import type { UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
+import type { UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
 import { stretchAt, stretchesOf, stretchLabel } from './timeline.ts';
 
 /** "Stich 3", "Ansagen": where in the round a frame is. */

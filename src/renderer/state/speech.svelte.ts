@@ -6,10 +6,10 @@ import { textsOf } from '../../shared/texts/catalogue.ts';
 import { tellProblem } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
-import type { RuleTexts } from '../../shared/texts/rules/rule-texts.ts';
+import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../shared/texts/settlement.ts';
-import { UI_DE, type UiTexts } from '../../shared/texts/ui-de.ts';
-import { UI_EN } from '../../shared/texts/ui-en.ts';
+import { UI_DE, type UiTexts } from '../../shared/texts/de/ui.ts';
+import { UI_EN } from '../../shared/texts/en/ui.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
 const UI: Readonly<Record<Language, UiTexts>> = { de: UI_DE, en: UI_EN };

@@ -1,8 +1,8 @@
 // What tutor, library and replay say and show: labels, names at one table, sentences for messages, the look of cards.
 import { createContext } from 'svelte';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
-import { UI_TUTOR_DE, type UiTutorTexts } from '../../shared/texts/ui-tutor-de.ts';
-import { UI_TUTOR_EN } from '../../shared/texts/ui-tutor-en.ts';
+import { UI_TUTOR_DE, type UiTutorTexts } from '../../shared/texts/de/ui-tutor.ts';
+import { UI_TUTOR_EN } from '../../shared/texts/en/ui-tutor.ts';
 import type { AppContext } from './app-context.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Company, Speech } from './speech.svelte.ts';

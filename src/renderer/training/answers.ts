@@ -1,6 +1,6 @@
 // Answers put into words: for the solution, and for what was answered.
 import type { Naming } from '../../shared/texts/naming.ts';
-import type { UiTrainingTexts } from '../../shared/texts/ui-training-de.ts';
+import type { UiTrainingTexts } from '../../shared/texts/de/ui-training.ts';
 import type { Answer, AnswerForm } from '../../shared/training.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 import { capitalised } from '../state/voice.svelte.ts';

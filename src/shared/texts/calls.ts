@@ -4,7 +4,7 @@ import type { Announcement } from '../../engine/base/contract.ts';
 import type { Bubble } from '../board.ts';
 import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './types/phrase.ts';
 
 /** Everything that can be said, in one language. */
 export interface CallTexts {

@@ -3,9 +3,9 @@ import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import { sayingOf } from '../sayings.ts';
 import { textsOf } from './catalogue.ts';
 import type { Language, Naming } from './naming.ts';
-import type { UiReviewTexts } from './ui-review-de.ts';
-import { UI_REVIEW_DE } from './ui-review-de.ts';
-import { UI_REVIEW_EN } from './ui-review-en.ts';
+import type { UiReviewTexts } from './de/ui-review.ts';
+import { UI_REVIEW_DE } from './de/ui-review.ts';
+import { UI_REVIEW_EN } from './en/ui-review.ts';
 
 /** The wording of commentary in one language. */
 export const reviewTextsOf = (language: Language): UiReviewTexts => (language === 'de' ? UI_REVIEW_DE : UI_REVIEW_EN);

@@ -1,7 +1,7 @@
 // What doubles a round, in words: the shape of the texts.
 import type { DoublingKind } from '../../engine/scoring/doublings.ts';
 import type { Saying } from '../sayings.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './types/phrase.ts';
 
 /** Notes on doubling, which have a table of their own. */
 export type DoublingNotes =

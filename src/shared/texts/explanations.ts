@@ -9,7 +9,7 @@ import type { Bubble } from '../board.ts';
 import type { Problem } from '../problems.ts';
 import type { BubbleStyle } from './calls.ts';
 import { spokenBy } from './calls.ts';
-import { CALLS_BAIRISCH } from './calls-bairisch.ts';
+import { CALLS_BAIRISCH } from './bairisch/calls.ts';
 import { textsOf } from './catalogue.ts';
 import type { Naming } from './naming.ts';
 import { endingNote } from './settlement.ts';

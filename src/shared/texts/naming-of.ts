@@ -1,7 +1,7 @@
 // Names for one language, one deck and one table of players.
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, suitDe, wordsDe } from './naming-de.ts';
-import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, suitEn, wordsEn } from './naming-en.ts';
+import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, suitDe, wordsDe } from './de/naming.ts';
+import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, suitEn, wordsEn } from './en/naming.ts';
 import type { Deck, Language, Naming } from './naming.ts';
 
 /**

@@ -3,7 +3,7 @@ import { rankOf } from '../../engine/base/cards.ts';
 import type { HandCard } from '../board.ts';
 import { textsOf } from './catalogue.ts';
 import type { Naming } from './naming.ts';
-import type { SpokenTexts } from './spoken.ts';
+import type { SpokenTexts } from './types/spoken.ts';
 import { tellWith } from './words.ts';
 
 /** The card, its place among the trumps, and whether it may be played; the last only when a card is asked for. */

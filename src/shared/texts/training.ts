@@ -4,8 +4,8 @@ import type { Told } from '../../engine/teaching/trainers/trainer.ts';
 import { tellFact, tellNote, tellExplanation } from './explanations.ts';
 import { textsOf } from './catalogue.ts';
 import type { Naming } from './naming.ts';
-import { ASKS_DE, TRAINER_REMARKS_DE } from './training-de.ts';
-import { ASKS_EN, TRAINER_REMARKS_EN } from './training-en.ts';
+import { ASKS_DE, TRAINER_REMARKS_DE } from './de/training.ts';
+import { ASKS_EN, TRAINER_REMARKS_EN } from './en/training.ts';
 import { tellWith } from './words.ts';
 
 /** The question in one or two sentences. */

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';
-import { FACTS_DE } from '../../../src/shared/texts/facts-de.ts';
-import { FACTS_EN } from '../../../src/shared/texts/facts-en.ts';
+import { FACTS_DE } from '../../../src/shared/texts/de/facts.ts';
+import { FACTS_EN } from '../../../src/shared/texts/en/facts.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';

@@ -7,7 +7,7 @@ import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/board.ts';
 import type { Question } from '../../../src/shared/questions.ts';
 import { ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
-import { QUESTIONS_DE } from '../../../src/shared/texts/questions-de.ts';
+import { QUESTIONS_DE } from '../../../src/shared/texts/de/questions.ts';
 import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
 import { boardWith, idle, viewWith } from './boards.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import type { Glimpse, GlimpseParams } from '../../../src/shared/advice.ts';
 import { IDEAS } from '../../../src/shared/advice.ts';
-import { UI_ADVICE_DE } from '../../../src/shared/texts/ui-advice-de.ts';
-import { UI_ADVICE_EN } from '../../../src/shared/texts/ui-advice-en.ts';
+import { UI_ADVICE_DE } from '../../../src/shared/texts/de/ui-advice.ts';
+import { UI_ADVICE_EN } from '../../../src/shared/texts/en/ui-advice.ts';
 import { tellWith } from '../../../src/shared/texts/words.ts';
 import { expectSentence, namings } from './well-formed.ts';
 

@@ -7,7 +7,7 @@ import { note } from '../../../src/engine/tutor/notes.ts';
 import { dutyOf } from '../../../src/engine/tutor/duty.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { tellExplanation, tellNote } from '../../../src/shared/texts/explanations.ts';
-import { acc, dat, listDe, nom } from '../../../src/shared/texts/naming-de.ts';
+import { acc, dat, listDe, nom } from '../../../src/shared/texts/de/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import type { Deck, Language, Naming } from '../../../src/shared/texts/naming.ts';
 import { mayRunAway, leavesToDeclarer, refusal, REFUSALS, searched, SAID } from '../../engine/tutor/situations.ts';

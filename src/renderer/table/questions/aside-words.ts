@@ -2,7 +2,7 @@
 import type { BoardAction, TableView } from '../../../shared/board.ts';
 import { isSaying, sayingOf } from '../../../shared/sayings.ts';
 import { stepPhrase } from '../../../shared/texts/calls.ts';
-import type { Phrase } from '../../../shared/texts/phrase.ts';
+import type { Phrase } from '../../../shared/texts/types/phrase.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
 /** Steps of the chain from the third on have names of their own: Sub and so on. */

@@ -2,7 +2,7 @@
 import { rankOf } from '../../../engine/base/cards.ts';
 import type { TableView } from '../../../shared/board.ts';
 import type { Naming } from '../../../shared/texts/naming.ts';
-import type { UiSpecialTexts } from '../../../shared/texts/ui-special-de.ts';
+import type { UiSpecialTexts } from '../../../shared/texts/de/ui-special.ts';
 
 export interface SpecialTag {
   readonly kind: 'now' | 'waits' | 'stock';

@@ -8,8 +8,8 @@ import { tellWith } from '../words.ts';
 import type { WordTree } from './lesson-words.ts';
 import { LESSON_WORDS } from './lesson-words.ts';
 import { rolesIn, withNames } from './markup.ts';
-import { SAYINGS_DE } from './sayings-de.ts';
-import { SAYINGS_EN } from './sayings-en.ts';
+import { SAYINGS_DE } from '../de/lessons/sayings.ts';
+import { SAYINGS_EN } from '../en/lessons/sayings.ts';
 
 /** The text of a path as it was written, with its marks and places. Throws for an unknown path. */
 export function writtenText(path: string, language: Language): string {

@@ -3,7 +3,7 @@ import type { Conflict, Idle, RuleSetting, RuleView } from '../../house-rules.ts
 import type { OptionId } from '../../../engine/options/options.ts';
 import type { Tariff } from '../../../engine/options/tariff.ts';
 import type { Naming } from '../naming.ts';
-import type { RuleTexts } from './rule-texts.ts';
+import type { RuleTexts } from '../types/rules/rule-texts.ts';
 
 /** Units of a stepper. */
 export type Unit = Extract<RuleSetting, { readonly kind: 'number' | 'numberOr' }>['unit'] | 'units';

@@ -1,0 +1,175 @@
+// German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
+import type { Call } from '../../../engine/auction/auction.ts';
+import type { Rank } from '../../../engine/base/cards.ts';
+import type { Announcement } from '../../../engine/base/contract.ts';
+import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
+import type { CallTexts, PlainCall } from '../calls.ts';
+import type { Phrase } from '../types/phrase.ts';
+import { claimed } from '../calls.ts';
+import { DOUBLINGS_DE } from './doublings.ts';
+import type { Naming } from '../naming.ts';
+import { aContract, acc, announcementDe, dat, nom } from './naming.ts';
+import { capitalised, isBuiltIn } from '../words.ts';
+
+const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
+  weiter: {
+    bubble: 'Weiter.',
+    button: 'Weiter',
+    meaning: 'Du willst nicht spielen. In dieser Runde kommst du nicht noch einmal zu Wort.',
+  },
+  spiele: {
+    bubble: 'Ich spiele!',
+    button: 'Ich spiele',
+    meaning: 'Du hast ein Spiel. Welches, sagst du erst, wenn es dir niemand abnimmt.',
+  },
+  gut: { bubble: 'Gut, spiel zu.', button: 'Gut', meaning: 'Du überlässt das Spiel dem anderen.' },
+  'spiele-auch': {
+    bubble: 'Ich spiele auch.',
+    button: 'Ich spiele auch',
+    meaning: 'Du hast mehr als das niedrigste Spiel: mindestens das nächsthöhere.',
+  },
+  selbst: {
+    bubble: 'Ich spiele selbst.',
+    button: 'Ich spiele selbst',
+    meaning: 'Du hältst dagegen und hast mindestens das, was der andere gezeigt hat. Gleich hoch genügt.',
+  },
+  sie: {
+    bubble: 'Sie!',
+    button: 'Sie!',
+    meaning: 'Du hast lauter höchste Trümpfe, legst sie auf den Tisch und hast gewonnen.',
+  },
+  hochzeit: {
+    bubble: 'Wer spielt mit mir Hochzeit?',
+    button: 'Hochzeit anbieten',
+    meaning:
+      'Du legst deinen einzigen Trumpf verdeckt hin. Wer ihn nimmt, gibt dir eine Karte zurück und spielt mit dir.',
+  },
+  'mit-mir': {
+    bubble: 'Mit mir!',
+    button: 'Mit mir',
+    meaning: 'Du nimmst den verdeckten Trumpf, gibst eine andere Karte zurück und spielst offen mit dem Hochzeiter.',
+  },
+  'ohne-mich': {
+    bubble: 'Ohne mich.',
+    button: 'Ohne mich',
+    meaning: 'Du willst die Hochzeit nicht spielen.',
+  },
+};
+
+/** The phrase for a call. */
+export function callPhraseDe(call: Call, name: Naming): Phrase {
+  const claim = claimed(call);
+  if (claim === undefined) return PLAIN[call as PlainCall];
+  const { contract, how } = claim;
+  if (how === 'name') return namedPhrase(contract, name);
+  const words = `Ich hätte ${aContract(contract, 'acc')}`;
+  return {
+    bubble: `${words}.`,
+    button: words,
+    meaning: `Du zeigst ${aContract(contract, 'acc')} oder mehr. Etwas Niedrigeres als ${name.contract(contract)} kannst du dann nicht mehr ansagen.`,
+  };
+}
+
+const namedPhrase = (contract: string, name: Naming): Phrase => ({
+  bubble: `${capitalised(aContract(contract, 'nom'))}!`,
+  button: name.contract(contract),
+  meaning: `Du bietest ${aContract(contract, 'acc')}. Überbietet dich niemand, spielst du genau das.`,
+});
+
+type Meaning = (announcement: Announcement, name: Naming) => string;
+
+const GOALS = { points: 'Du brauchst 61 Augen.', tout: 'Jeder einzelne Stich muss dir gehören.' } as const;
+
+/** Contracts with one rank of trumps. */
+const lordsOnly =
+  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
+  (_, name) =>
+    `Allein gegen alle anderen, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
+
+/** Contracts with a trump suit below the lords. */
+const lordsAndSuit =
+  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
+  ({ trump }, name) =>
+    `Allein gegen alle anderen. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
+
+const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
+  rufer: ({ called }, name) =>
+    called
+      ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
+      : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
+  hochzeit: (_, name) =>
+    `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+  bettel: () => 'Allein gegen alle anderen, und du darfst keinen einzigen Stich machen.',
+  'suit-geier': lordsAndSuit(['O'], 'points'),
+  'suit-wenz': lordsAndSuit(['U'], 'points'),
+  eisenbahner: lordsOnly('T', 'points'),
+  kaiser: lordsOnly('K', 'points'),
+  geier: lordsOnly('O', 'points'),
+  wenz: lordsOnly('U', 'points'),
+  solo: lordsAndSuit(['O', 'U'], 'points'),
+  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
+  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
+  'eisenbahner-tout': lordsOnly('T', 'tout'),
+  'kaiser-tout': lordsOnly('K', 'tout'),
+  'geier-tout': lordsOnly('O', 'tout'),
+  'wenz-tout': lordsOnly('U', 'tout'),
+  'open-bettel': () =>
+    'Allein gegen alle anderen, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
+  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
+  muss: ({ called }, name) =>
+    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,
+  'muss-rufer': ({ called }, name) =>
+    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}61 Augen braucht es.`,
+  kreuz: (_, name) =>
+    `Zwei gegen zwei ohne Ansage, und alle wissen, wer zusammenspielt. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+  bierkopf: () =>
+    'Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. 61 Augen gewinnen, bei 60 zu 60 geht es weiter.',
+  ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
+  sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
+};
+
+function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
+  const { contract, called } = announcement;
+  const words = announcementDe(announcement, name);
+  return {
+    bubble: called ? `Mit ${dat(called, name)}!` : `${words}!`,
+    button: words,
+    meaning: isBuiltIn(MEANINGS, contract) ? MEANINGS[contract](announcement, name) : `${words} wird gespielt.`,
+  };
+}
+
+/** Answers to the Obers of a Schieber. */
+const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
+  take: (name) => ({
+    bubble: 'Ich nehm sie!',
+    button: `Die ${name.ranks('O')} nehmen`,
+    meaning: 'Du spielst allein ein Solo. Zwei Karten schiebst du weiter, außer du gibst selbst.',
+  }),
+  leave: () => ({
+    bubble: 'Die bleiben liegen.',
+    button: 'Liegen lassen',
+    meaning: 'Du willst nicht allein spielen. Der Nächste wird gefragt.',
+  }),
+};
+
+export const CALLS_DE: CallTexts = {
+  call: callPhraseDe,
+  announce: announcementPhrase,
+  obers: (answer, name) => OBERS[answer](name),
+  passOn: {
+    bubble: 'Zwei Karten, bitte.',
+    button: 'Zwei Karten weiterschieben',
+    meaning: 'Zwei Karten gehen verdeckt an den Nächsten. Nur ihr beide kennt sie.',
+  },
+  stoss: {
+    bubble: 'Stoß!',
+    button: 'Stoß geben',
+    meaning: 'Du glaubst, dass der Spieler verliert. Das Spiel zählt doppelt.',
+  },
+  retour: {
+    bubble: 'Retour!',
+    button: 'Retour geben',
+    meaning: 'Du antwortest auf den Stoß. Das Spiel zählt vierfach.',
+  },
+  doublings: DOUBLINGS_DE,
+};

@@ -1,0 +1,186 @@
+// German sentences for the reasons of good decisions; each reads well after "Warum?", for a player as for a tip.
+import type { Card } from '../../../engine/base/cards.ts';
+import type { FactParams } from '../../../engine/inference/facts.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import { BID_FACTS_DE } from './facts-bids.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
+import { does, toWhom, Who, whoDoes } from './people.ts';
+
+const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : name.player(seat));
+
+/** More cards than this are counted, not listed. */
+const MOST_LISTED = 3;
+
+/** "nur noch der Gras-Ober könnte ihn holen"; after "auch wenn noch": "7 Karten ihn holen könnten". */
+const mayTake = (threats: readonly Card[], name: Naming): string =>
+  threats.length > MOST_LISTED
+    ? `${name.number(threats.length)} Karten ihn holen könnten`
+    : `nur noch ${listDe(threats, name, 'nom', 'oder')} könnte ihn holen`;
+
+/** "bleibt der Gras-Ober", "bleiben der Gras-Ober und die Gras-Sau". */
+const stay = (cards: readonly Card[], name: Naming): string =>
+  `${cards.length === 1 ? 'bleibt' : 'bleiben'} ${listDe(cards, name, 'nom')}`;
+
+const inHand = (trumps: number): string => `(${trumpsDe(trumps)} auf der Hand)`;
+
+const cents = (value: number, name: Naming): string =>
+  value < 1 ? 'etwas' : value < 100 ? `${name.number(Math.round(value))} Cent` : name.money(Math.round(value));
+
+export const FACTS_DE: Texts<FactParams> = {
+  ...BID_FACTS_DE,
+  'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
+  'play.keeps': ({ card, kept }, name) =>
+    `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`,
+  'search.best': ({ card, worlds, of, gain }, name) =>
+    worlds === 1
+      ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
+      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
+  'any.random': ({ choices }, name) =>
+    choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
+  'cut.anywhere': ({ min }) =>
+    `Wo abgehoben wird, ist gleich, solange auf jeder Seite mindestens ${cardsDe(min)} ${min === 1 ? 'liegt' : 'liegen'}.`,
+
+  'lead.calledSuit': ({ suit, called }, name) =>
+    `Die Ruffarbe wird gesucht: Auf ${name.suit(suit)} muss ${nom(called, name)} heraus, und der Mitspieler ist bekannt.`,
+  'lead.topTrump': ({ card, out }, name) =>
+    out === 1
+      ? `Draußen ist nur noch ein Trumpf, und der ist niedriger als ${nom(card, name)}: So fällt auch er.`
+      : `Draußen sind noch ${name.number(out)} Trümpfe, keiner davon höher als ${nom(card, name)}: So zieht man sie den anderen heraus.`,
+  'lead.drawTrumps': ({ out }, name) =>
+    `Die Spielerpartei zieht Trumpf: ${
+      out === 1
+        ? 'Noch ein Trumpf ist bei den anderen, und der soll'
+        : `Noch ${name.number(out)} Trümpfe sind bei den anderen, und die sollen`
+    } weg, bevor die Farben kommen.`,
+  'lead.trumpToDeclarer': ({ declarer }, name) =>
+    `Der Mitspieler bringt dem Spieler (${who(declarer, name)}) einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
+  'lead.trumpsGone': ({ card }, name) =>
+    `Kein Trumpf ist mehr draußen, also kann ${acc(card, name)} niemand mehr stechen.`,
+  'lead.sureTrick': ({ card }, name) => `${Acc(card, name)} kann niemand mehr schlagen: ein sicherer Stich.`,
+  'lead.highest': ({ card, suit, out }, name) =>
+    `In ${name.suit(suit)} haben die anderen nichts Höheres als ${acc(card, name)}. Draußen ${out === 1 ? 'ist' : 'sind'} noch ${cardsDe(out)} der Farbe; wer nichts davon hat, kann stechen.`,
+  'lead.shortHighest': ({ card, own, out, follow }, name) => {
+    const short = `${Nom(card, name)} kommt aus einer kurzen Farbe (${own === 1 ? 'blank' : 'nur zwei Karten'})`;
+    return follow === 'likely'
+      ? `${short}. Weil davon noch ${cardsDe(out)} draußen sind, müssen die anderen wohl zugeben.`
+      : `${short}, von der noch ${cardsDe(out)} draußen sind. So läuft ${it(card, name)}, solange die anderen zugeben müssen.`;
+  },
+  'lead.longSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} ist mit ${name.number(own)} Karten die längste eigene Farbe; davon lässt sich später nachspielen.`,
+  'lead.voidSelf': ({ suit, trumps }, name) =>
+    `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden ${inHand(trumps)}.`,
+  'lead.cheap': ({ card, points }, name) =>
+    points === 0
+      ? `Mit ${dat(card, name)} ist kein Auge verschenkt.`
+      : `Mit ${dat(card, name)} ist nicht viel verschenkt (${eyesDe(points)}).`,
+  'lead.saveTrumps': ({ trumps }, name) =>
+    `Als Gegenspieler hält man Trumpf zurück; ${trumps === 1 ? 'der eigene ist' : `die ${name.number(trumps)} eigenen sind`} zum Stechen da.`,
+  'lead.runAway': ({ called, own }, name) =>
+    `Mit ${name.number(own)} Karten der Ruffarbe darf man davonlaufen: klein unter ${dat(called, name)} weg, damit ${it(called, name)} nicht gesucht und gestochen wird.`,
+  'lead.calledCard': ({ card }, name) =>
+    `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
+  'lead.throughDeclarer': ({ declarer }, name) =>
+    `Der Spieler (${who(declarer, name)}) sitzt gleich dahinter und muss sich festlegen, bevor die anderen Gegenspieler drankommen.`,
+  'lead.partnerVoid': ({ suit, partner }, name) =>
+    `Der Partner (${who(partner, name)}) hat in ${name.suit(suit)} nichts mehr und kann stechen, wenn noch ein Trumpf da ist.`,
+  'lead.opponentVoid': ({ suit, opponent }, name) =>
+    `Ein Gegner (${who(opponent, name)}) hat in ${name.suit(suit)} nichts mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
+  'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
+
+  'follow.smearPartnerWins': ({ card, points, partner }, name) =>
+    `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
+  'follow.smearLikely': ({ card, points, partner, threats }, name) =>
+    `Der Partner (${who(partner, name)}) hat den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
+  'follow.smearGuess': ({ card, points, player }, name) => {
+    const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
+    return `Den Stich ${holder} der Partner: ${Nom(card, name)} wird auf gut Glück geschmiert (${eyesDe(points)}).`;
+  },
+  'follow.smearHopeful': ({ card, points, partner }, name) =>
+    `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${Nom(card, name)} geht schon einmal hinein (${eyesDe(points)}).`,
+  'follow.winLast': ({ card, points }, name) =>
+    `Danach spielt keiner mehr: ${Nom(card, name)} holt den Stich mit ${points === 1 ? 'einem Auge' : points === 0 ? 'keinem Auge' : eyesDe(points)}.`,
+  'follow.winSure': ({ card, points }, name) =>
+    `${Acc(card, name)} kann von den Gegnern keiner mehr schlagen; im Stich ${eyesLie(points, 'damit')}.`,
+  'follow.winLikely': ({ card, points, threats }, name) =>
+    `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)})${threats.length > MOST_LISTED ? ', auch wenn noch' : ';'} ${mayTake(threats, name)}.`,
+  'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
+  'follow.ruff': ({ suit, points }, name) =>
+    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
+  'follow.duck': ({ card, points, winner }, name) =>
+    points === 0
+      ? `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${Nom(card, name)} bringt ihr kein Auge.`
+      : `Den Stich hat die Gegenseite (${who(winner, name)}), also nur wenig hineingeben: ${Nom(card, name)} bringt ihr ${eyesDe(points)}.`,
+  'follow.cannotWin': ({ best }, name) => `Über ${acc(best, name)} kommt keine der erlaubten Karten.`,
+  'follow.notWorth': ({ points, kept }, name) =>
+    `Im Stich ${eyesLie(points, points > 0 ? 'nur' : '')}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${listDe(kept, name, 'nom')} zu schade.`,
+  'follow.leaveToPartner': ({ partner }, name) =>
+    `Der Partner (${who(partner, name)}) hat den Stich schon; ihn zu überstechen wäre Verschwendung.`,
+  'follow.partnerStillPlays': ({ partner }, name) =>
+    `Der Partner (${who(partner, name)}) kommt danach noch dran und kann sich um den Stich kümmern.`,
+  'follow.calledCard': ({ card, suit }, name) =>
+    `${name.suit(suit)} ist gesucht worden, also muss ${nom(card, name)} heraus.`,
+  'follow.guardTen': ({ ten }, name) =>
+    `${Nom(ten, name)} behält noch eine Karte neben sich und fällt nicht blank unter eine höhere.`,
+  'follow.keepHigh': ({ kept }, name) =>
+    `${Nom(kept, name)} bleibt auf der Hand: Diesen Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
+  'follow.reachTarget': ({ reached, target }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'follow.stopTout': ({ card }, name) =>
+    `Ein einziger Stich genügt gegen den Tout, und ${nom(card, name)} kann ihn holen.`,
+  'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,
+  'discard.voidSuit': ({ suit, trumps }, name) =>
+    `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
+  'discard.low': ({ card, points }, name) =>
+    `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
+
+  'ramsch.leadLow': ({ card, higher, out }, name) =>
+    `Im Ramsch von unten ausspielen: ${
+      out === 1
+        ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
+        : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
+    }`,
+  'ramsch.leadTakes': ({ card }, name) =>
+    `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,
+  'ramsch.stayBelow': ({ card, winner }, name) =>
+    `${Nom(card, name)} nimmt den Stich nicht; der bleibt bei ${toWhom(winner, name)}.`,
+  'ramsch.giveAway': ({ card, points, to }, name) =>
+    `Mit ${dat(card, name)} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}: Im Ramsch will sie keiner haben.`,
+  'ramsch.getRid': ({ card, lower }, name) =>
+    `${Nom(card, name)} ist gefährlich, denn draußen ${lower === 1 ? 'liegt' : 'liegen'} ${cardsDe(lower)} darunter; hier geht ${it(card, name)} ohne Stich weg.`,
+  'ramsch.mustTake': ({ best }, name) =>
+    `Jede erlaubte Karte geht über ${acc(best, name)}; also fällt die, die später am meisten schaden würde.`,
+  'ramsch.takeCheap': ({ card, points }, name) =>
+    `${Nom(card, name)} nimmt den Stich, in dem damit ${points === 0 ? 'kein Auge liegt' : points === 1 ? 'ein Auge liegt' : `${points} Augen liegen`}.`,
+  'ramsch.mayBeTaken': ({ card, higher }, name) =>
+    `${Nom(card, name)} liegt vorn, aber ${
+      higher === 1 ? 'eine höhere Karte ist' : `${higher} höhere Karten sind`
+    } noch draußen.`,
+  'ramsch.stopMarch': ({ card, player }, name) =>
+    `${Who(player, name)} ${does(player, name, 'hast', 'hat')} bisher alle Stiche; ${nom(card, name)} nimmt diesen und verhindert den Durchmarsch.`,
+  'ramsch.march': ({ card }, name) =>
+    `Bisher ging jeder Stich auf diese Hand; mit ${dat(card, name)} geht es weiter zum Durchmarsch.`,
+  'ramsch.breakThrough': ({ card, points, needed }, name) =>
+    `Für den Durchbruch braucht es ${needed} Augen, und ${points === 0 ? 'noch ist keines' : points === 1 ? 'eines ist' : `${points} sind`} beisammen: ${Nom(card, name)} geht auf den Stich.`,
+  'ramsch.stopBreakThrough': ({ card, player }, name) =>
+    `${Who(player, name)} ${does(player, name, 'hast', 'hat')} einen Durchbruch angesagt; ${nom(card, name)} liegt vorn und hält dagegen.`,
+
+  'bettel.stayUnder': ({ card, best }, name) =>
+    `${Nom(card, name)} bleibt unter ${dat(best, name)}: Dieser Stich geht vorbei.`,
+  'bettel.throwHigh': ({ card, below }, name) =>
+    `Zugeben geht nicht, also darf ${nom(card, name)} weg: Draußen ${below === 1 ? 'ist' : 'sind'} noch ${cardsDe(below)}, die darunter ${below === 1 ? 'liegt' : 'liegen'}.`,
+  'bettel.leadLow': ({ card, above }, name) =>
+    above === 1
+      ? `Über ${acc(card, name)} kann noch eine Karte gehen, die draußen ist.`
+      : `Über ${acc(card, name)} können noch ${name.number(above)} Karten gehen, die draußen sind.`,
+  'bettel.leaveRoom': ({ card, declarer }, name) =>
+    name.isReader(declarer)
+      ? `Als Spieler kommst du noch dran: ${Nom(card, name)} bleibt so tief wie möglich, damit du darüber musst.`
+      : `${Who(declarer, name)} spielt und kommt noch dran: ${Nom(card, name)} bleibt so tief wie möglich, damit der Spieler darüber muss.`,
+  'bettel.letHimHave': ({ card, declarer }, name) =>
+    name.isReader(declarer)
+      ? `Der Stich gehört gerade dir als Spieler, und mit ${dat(card, name)} bleibt er dir.`
+      : `Der Stich gehört gerade dem Spieler (${who(declarer, name)}), und mit ${dat(card, name)} bleibt er dort.`,
+  'bettel.unload': ({ card }, name) =>
+    `Diesen Stich bekommt der Spieler nicht mehr, also kann ${nom(card, name)} als höchste Karte weg.`,
+};

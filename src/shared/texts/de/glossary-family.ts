@@ -1,0 +1,140 @@
+// German explanations of the glossary: relatives of the game and what belongs to them.
+import type { TermTexts } from '../types/glossary-texts.ts';
+
+export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
+  bierkopf: {
+    short: 'Schafkopf mit festen Partnern und ohne Ansage, oft um eine Runde Bier.',
+    long: 'Wer sich gegenübersitzt, spielt zusammen; Trumpf ist wie im Rufspiel. Bei 60 zu 60 geht es im nächsten Spiel um eins mehr.',
+    forms: 'Bierkopf',
+  },
+  zuDritt: {
+    short: 'Schafkopf für drei, mit 24 Karten und nur mit Spielen, die einer allein spielt.',
+    long: 'Ohne Siebener und Achter hat jeder acht Karten. Wer einen Wenz oder ein Solo ansagt, spielt gegen die beiden anderen; viele nehmen Geier oder Farbwenz dazu. Sagen alle „weiter“, wird neu gegeben.',
+    forms: 'Schafkopf zu dritt',
+  },
+  offiziersschafkopf: {
+    short: 'Schafkopf für zwei, mit offenen und verdeckten Karten auf dem Tisch.',
+    long: 'Jeder hat acht Häufchen aus zwei Karten vor sich. Gespielt werden nur die offenen; die darunter wird danach aufgedeckt. Es sind 16 Stiche.',
+    forms: 'Offiziersschafkopf',
+  },
+  pfarrerschafkopf: {
+    short: 'Schafkopf für zwei mit 24 Karten: acht auf der Hand, vier verdeckt.',
+    long: 'Gespielt wird Geier, Wenz oder Solo. Die vier verdeckten Karten zählen für ihren Besitzer, ansehen darf er sie nicht.',
+    forms: 'Pfarrerschafkopf',
+  },
+  bauernstoss: {
+    short: 'Ein Verwandter aus der Pfalz mit festen Partnern und Trumpfzwang.',
+    long: 'Wer Trumpf macht, wird mit Zahlen ausgereizt: so viele Buben und Trümpfe hat man. Gezählt wird mit Strichen und Kreide.',
+    forms: 'Bauernstoß',
+  },
+  alterSchoofkopp: {
+    short: 'Eine ältere Spielart aus Niederhochstadt in der Pfalz.',
+    long: 'Fast wie Bauernstoß, aber angespielter Trumpf muss überstochen werden, wenn man kann. Aus den Strichen wird ein Schafskopf gezeichnet.',
+    forms: '',
+  },
+  deutscherSchafkopf: {
+    short: 'Der Vorfahr des bayerischen Spiels.',
+    long: 'Vier Unter sind die höchsten Trümpfe, die Trumpffarbe wird gewählt, und die Zehn steht unter dem Ober.',
+    forms: '',
+  },
+  kreide: {
+    short: 'Im Bauernstoß das Vorrecht, schon mit 42 Augen einen Strich zu bekommen.',
+    long: 'Wer sie verliert, gibt sie den Gegnern.',
+    forms: '',
+  },
+  strich: {
+    short: 'Die Einheit, in der beim Bauernstoß und seinen Verwandten gezählt wird.',
+    long: 'Wer zuerst genug Striche hat, im Bauernstoß zwanzig, gewinnt die Partie.',
+    forms: '',
+  },
+  mit: {
+    short: 'Im Bauernstoß: gleich viel bieten wie der andere.',
+    long: 'Das Gebot gilt, wenn die eigene niedrigste Karte der Farbe den Gleichstand noch gewinnen kann.',
+    forms: '',
+  },
+  weg: {
+    short: 'Im Bauernstoß: nicht mehr mitbieten.',
+    long: 'Entspricht dem bayerischen „weiter“ oder „gut“.',
+    forms: '',
+  },
+  gibMirEine: {
+    short: 'Im Bauernstoß das kleine Solo: eine Karte mit dem Partner tauschen.',
+    long: 'Der Solist gibt eine Karte ab und bekommt eine dafür.',
+    forms: '',
+  },
+  legDich: {
+    short: 'Im Bauernstoß das große Solo: Der Partner legt seine Karten weg, und alle acht Stiche sind zu machen.',
+    long: 'Beim ersten verlorenen Stich ist es vorbei.',
+    forms: '',
+  },
+  witwe: {
+    short: 'Zwei verdeckte Karten in der Mitte beim Spiel zu dritt.',
+    long: 'Wer sie nimmt, spielt allein gegen die beiden anderen und legt zwei Karten wieder weg.',
+    forms: '',
+  },
+  amWenigsten: {
+    short: 'Beim Spiel zu dritt: Keiner nimmt die Witwe, und wer am wenigsten Augen hat, gewinnt.',
+    long: 'Das ist das Gegenstück zum Ramsch.',
+    forms: '',
+  },
+  doppelkopf: {
+    short: 'Ein Verwandter mit doppeltem Kartenspiel: 48 Karten und 240 Augen.',
+    long: 'Wer die beiden Eichel-Ober hat, spielt zusammen, heimlich wie im Rufspiel.',
+    forms: 'Doppelkopf',
+  },
+  reKontra: {
+    short: 'Die beiden Parteien im Doppelkopf und zugleich ihre Ansagen.',
+    long: 'Re sind die Besitzer der Eichel-Ober und brauchen 121 Augen, Kontra sind die anderen.',
+    forms: '',
+  },
+  dieAlten: {
+    short: 'Im Doppelkopf die beiden Eichel-Ober.',
+    long: 'Wer einen hat, gehört zur Re-Partei.',
+    forms: '',
+  },
+  vorbehalt: {
+    short: 'Im Doppelkopf sagt jeder zuerst „gesund“ oder „Vorbehalt“.',
+    long: 'Wer einen Vorbehalt hat, möchte ein Solo oder eine Hochzeit spielen.',
+    forms: '',
+  },
+  dulle: {
+    short: 'Die Herz-Zehn im Doppelkopf, dort der höchste Trumpf.',
+    long: 'Es gibt sie zweimal; liegen beide in einem Stich, gewinnt in der Regel die erste.',
+    forms: '',
+  },
+  fuchs: {
+    short: 'Im Doppelkopf die Sau der Trumpffarbe Schellen.',
+    long: 'Wer dem Gegner einen Fuchs fängt, bekommt einen Punkt dazu.',
+    forms: '',
+  },
+  karlchen: {
+    short: 'Im Doppelkopf der Eichel-Unter, wenn er den letzten Stich macht.',
+    long: 'Das bringt einen Punkt.',
+    forms: '',
+  },
+  stillesSolo: {
+    short: 'Im Doppelkopf: Jemand hat beide Eichel-Ober und verrät es nicht.',
+    long: 'Er spielt allein gegen drei, und die anderen merken es erst spät.',
+    forms: '',
+  },
+  strohmann: {
+    short: 'Eine offene Hand, die niemandem gehört und mitgespielt wird.',
+    long: 'In alten Formen zu dritt spielte der Geber mit dem Strohmann gegen die beiden anderen.',
+    forms: '',
+  },
+  wenzel: {
+    short: 'Altes Wort für die Unter und manche Ober als höchste Trümpfe.',
+    long: 'Davon hat der Wenz seinen Namen.',
+    forms: '',
+  },
+  frage: {
+    short: 'Alter Name des Rufspiels.',
+    long: 'Man „fragte“ nach der Sau, statt sie zu rufen.',
+    forms: '',
+  },
+  matador: {
+    short: 'Altes Wort für die höchsten Trümpfe.',
+    long: 'Matadore ohne Lücke sind das, was heute Laufende heißt.',
+    forms: '',
+  },
+};

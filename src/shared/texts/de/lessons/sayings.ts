@@ -1,0 +1,34 @@
+// German sentences for what the engine has found out about an answer in a lesson.
+import { pointsOf } from '../../../../engine/base/cards.ts';
+import type { SayingParams } from '../../../../engine/teaching/lessons/sayings.ts';
+import type { Texts } from '../../naming.ts';
+import { acc, cardDe, dat, listDe, nom } from '../naming.ts';
+import { capitalised } from '../../words.ts';
+
+const WHY: Readonly<Record<SayingParams['order.pair']['why'], string>> = {
+  trumpBeatsPlain: 'ein Trumpf steht über jeder einfachen Farbe',
+  lordAboveSuit: 'alle Herren stehen über der Trumpffarbe',
+  oberAboveUnter: 'erst kommt der ganze höhere Rang, dann der nächste',
+  suitOfLords: 'bei gleichem Rang gilt Eichel vor Gras vor Herz vor Schellen',
+  rank: 'so ist die Reihe in dieser Farbe',
+};
+
+const FRENCH_WHY = 'bei gleichem Rang gilt Kreuz vor Pik vor Herz vor Karo';
+
+export const SAYINGS_DE: Texts<SayingParams> = {
+  'order.pair': ({ higher, lower, why }, name) =>
+    `${capitalised(nom(higher, name))} gehört vor ${acc(lower, name)}, denn ${why === 'suitOfLords' && name.deck === 'french' ? FRENCH_WHY : WHY[why]}.`,
+  'cards.missing': ({ cards }, name) =>
+    `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} noch ${listDe(cards, name, 'nom')}.`,
+  'cards.extra': ({ cards }, name) =>
+    `${capitalised(listDe(cards, name, 'nom'))} ${cards.length === 1 ? 'gehört' : 'gehören'} nicht dazu.`,
+  'match.suit': ({ card }) =>
+    `${cardDe(card, 'bavarian')} heißt mit französischen Karten ${cardDe(card, 'french')}. Schau auf die Farbe.`,
+  'match.rank': ({ card }) =>
+    `${cardDe(card, 'bavarian')} heißt mit französischen Karten ${cardDe(card, 'french')}. Schau auf den Wert.`,
+  'sum.cards': ({ cards, points }) => `Karte für Karte: ${cards.map(pointsOf).join(' + ')} = ${points}.`,
+  'deal.turned': ({ card, trick, better }, name) =>
+    `Bis zum ${trick}. Stich war das Ziel sicher zu erreichen. Mit ${dat(card, name)} war es weg; besser wäre ${listDe(better, name, 'nom', 'oder')} gewesen.`,
+  'deal.points': ({ own, other }) => `Deine Seite hat ${own} Augen, die andere ${other}.`,
+  'bid.chance': ({ percent }) => `Mein Gefühl für dieses Blatt: In etwa ${percent} von 100 Runden gewinnst du damit.`,
+};

@@ -1,0 +1,53 @@
+// German sentences for what can be wrong with a file or a save.
+import type { Problem, ProblemParams } from '../../problems.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { whoDoes } from './people.ts';
+import { RULES_DE } from './rules/rules.ts';
+import { tellConflict } from '../rules/tell-rules.ts';
+import { SHORT_REASONS_DE } from './reasons.ts';
+import { STORES_DE } from './saving.ts';
+import { capitalised, tellWith } from '../words.ts';
+
+const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
+
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+
+export const PROBLEMS_DE: Texts<ProblemParams> = {
+  'F.TOO_BIG': ({ bytes, max }) =>
+    `Die Datei ist mit ${megabytes(bytes)} zu groß; gelesen werden höchstens ${megabytes(max)}.`,
+  'F.UNREADABLE': ({ detail }) => `Die Datei lässt sich nicht lesen${inBrackets(detail)}.`,
+  'F.NOT_JSON': ({ detail }) => `Die Datei ist beschädigt, ihr Inhalt ist kein gültiges JSON${inBrackets(detail)}.`,
+  'F.FOREIGN': () => 'Diese Datei ist keine Runde aus der Schafkopf Stube.',
+  'F.NEWER': ({ version }, name) =>
+    `Diese Datei stammt aus einer neueren Schafkopf Stube (Format ${name.number(version)}) und lässt sich hier noch nicht öffnen.`,
+  'F.NEWER_FIELD': ({ path }) =>
+    `Diese Datei stammt aus einer neueren Schafkopf Stube: Das Feld „${path}“ ist hier noch nicht bekannt.`,
+  'F.BAD_FIELD': ({ path, detail }) =>
+    `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${inBrackets(detail)}.`,
+  'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
+    `Schritt ${name.number(entry + 1)} dieser Runde verstößt gegen die Regeln: ${tellWith(SHORT_REASONS_DE, because, name)}.`,
+  'F.NO_RULES': () => 'In dieser Datei stehen keine Hausregeln aus der Schafkopf Stube.',
+  'F.RULES_CONFLICT': ({ conflict }, name) =>
+    `Nach den Regeln in dieser Datei kann niemand spielen. ${tellConflict(RULES_DE, conflict, name)}`,
+  'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
+  'F.TOO_MUCH': ({ cents, most }, name) =>
+    `In dieser Runde geht es um ${name.money(cents)}; gerechnet wird höchstens bis ${name.money(most)}.`,
+  'F.NOT_SHOWN': ({ detail }) => `Diese Runde lässt sich hier nicht anschauen${inBrackets(detail)}.`,
+  'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
+  'F.PUT_ASIDE': ({ store, file, because }, name) =>
+    `${STORES_DE[store]}: Die beschädigte Datei liegt jetzt unter dem Namen „${file}“; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+  'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
+    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
+  'F.LEFT_ALONE': ({ store, file, because }, name) =>
+    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein neuer Start kann helfen. ${tellProblem(because, name)}`,
+  'F.NOT_KEPT': ({ folder }) =>
+    `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
+  'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
+  'F.LEFT': ({ file, because }, name) =>
+    `Die Datei „${file}“ liegt unverändert im Rundenbuch, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
+  'P.PLAYER': ({ seat, detail }, name) =>
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
+};
+
+const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_DE, because, name);

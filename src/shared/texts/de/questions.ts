@@ -1,0 +1,28 @@
+// What the table asks of the person, in German: headings of the panels, and spoken when the question is put.
+import type { Question } from '../../questions.ts';
+
+export const QUESTIONS_DE = {
+  titles: {
+    draw: 'Wer gibt zuerst?',
+    cut: 'Heb ab!',
+    legen: 'Legst du?',
+    call: 'Was sagst du?',
+    hochzeit: 'Bietest du eine Hochzeit an?',
+    obers: 'Nimmst du die beiden Karten?',
+    passOn: 'Zwei Karten weiterschieben',
+    return: 'Welche Karte gibst du zurück?',
+    announce: 'Was spielst du?',
+    claim: 'Sagst du Laufende an?',
+    lay: 'Legst du nach?',
+    play: 'Du bist dran.',
+    stoss: 'Gibst du einen Stoß?',
+    retour: 'Hältst du dagegen?',
+    doppler: 'Verdoppelst du den Ramsch?',
+    durchbruch: 'Sagst du einen Durchbruch an?',
+    next: 'Die Runde ist vorbei.',
+  } satisfies Readonly<Record<Question, string>>,
+  /** After a question that is answered with yes or no. */
+  keys: 'J heißt ja, N heißt nein.',
+  /** On the own plate, while somebody else has the turn. */
+  asked: 'Du bist gefragt',
+};

@@ -1,0 +1,184 @@
+// German sentences for refusals: the rule, and what in this hand proves it.
+import type { Card } from '../../../engine/base/cards.ts';
+import type { ReasonParams } from '../../../engine/base/reasons.ts';
+import { DOUBLINGS_DE } from './doublings.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming.ts';
+import { whoDoes } from './people.ts';
+import { capitalised } from '../words.ts';
+
+/** More missing cards than this are counted instead of listed. */
+const LISTED = 3;
+
+export const REASONS_DE: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(acc(card, name))} hast du nicht auf der Hand.`,
+  'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
+    `Mit ${dat(led, name)} ist ${name.suit(suit)} angespielt, und du hast noch ${listDe(have, name, 'acc')}. Also musst du ${name.suit(suit)} zugeben.`,
+  'R.FOLLOW_TRUMP': ({ led, have }, name) =>
+    `Mit ${dat(led, name)} ist Trumpf angespielt, und du hast noch ${listDe(have, name, 'acc')}. Also musst du Trumpf zugeben.`,
+  'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen, und jetzt wird ${name.suit(suit)} zum ersten Mal angespielt. Also musst du ${acc(called, name)} zugeben.`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
+  'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
+    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${listDe(have, name, 'acc')}.`,
+  'R.OVERTAKE': ({ best, have }, name) =>
+    `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
+
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined
+      ? 'Im Augenblick ist niemand dran.'
+      : name.isReader(turn)
+        ? 'Hier bist nur du selbst dran.'
+        : `Gerade ist ${name.player(turn)} dran, noch nicht du.`,
+  'A.NO_BID_YET': () => 'Bisher hat niemand ein Spiel, dem du zustimmen oder das du überbieten könntest.',
+  'A.NOT_HIGHER': ({ shown }) => `Gezeigt ist schon ${aContract(shown, 'nom')}, und dein Gebot muss höher sein.`,
+  'A.BELOW_LEVEL': ({ shown, contract }) =>
+    `Gezeigt hast du schon mindestens ${aContract(shown, 'acc')}, und ${aContract(contract, 'nom')} ist weniger.`,
+  'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
+  'A.NOTHING_TO_PLAY': ({ from }) =>
+    `Dafür bräuchtest du ${aContract(from, 'acc')} oder mehr, und das lässt sich mit deinen Karten nicht ansagen.`,
+  'A.CALL_OWN_CARD': ({ card }, name) =>
+    `${capitalised(acc(card, name))} hast du selbst. Rufen kannst du nur eine Karte, die jemand anderer hat.`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
+    lords.length === 0
+      ? `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
+      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit, lords }, name) =>
+    lords.length === 0
+      ? `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
+      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
+  'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
+    missing.length > LISTED
+      ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
+      : `Für einen Sie brauchst du lauter höchste Trümpfe. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
+  'A.MUST_CALL_OTHER': ({ card, may }, name) =>
+    `${capitalised(acc(card, name))} darfst du im Muss-Spiel nicht rufen. Mit diesem Blatt rufst du ${listDe(may, name, 'acc', 'oder')}.`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
+    trumps.length === 0
+      ? 'Für eine Hochzeit brauchst du genau einen Trumpf, und du hast keinen.'
+      : `Für eine Hochzeit darfst du nur einen einzigen Trumpf haben. Du hast ${countDe(trumps.length)}: ${listDe(trumps, name, 'acc')}.`,
+  'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird hier vor dem ersten Gebot angeboten. Dafür ist es jetzt zu spät.',
+  'A.OFFER_REJECTED': () => 'Deine Hochzeit hat schon niemand gewollt, ein zweites Mal fragst du nicht.',
+  'A.OFFER_TAKEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} die Hochzeit schon angenommen. Wer zuerst Ja sagt, bekommt sie.`,
+  'A.RETURN_OTHER': ({ card, may }, name) =>
+    `Zurück gibst du eine Karte, die kein Trumpf ist, und ${nom(card, name)} ist einer. Erlaubt ${may.length === 1 ? 'ist' : 'sind'} ${listDe(may, name, 'nom')}.`,
+  'A.NOTHING_TO_RETURN': () =>
+    'Du hast lauter Trümpfe. Annehmen kannst du nicht, denn zurückgeben müsstest du eine Karte, die keiner ist.',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `Spielen kannst du jetzt nur noch ${wordsDe(
+      only.map((id) => aContract(id, 'acc')),
+      'oder',
+    )}.`,
+  'A.STOSS_TOO_LATE': ({ window }) => `${STOSS_WINDOWS[window]} Dafür ist es jetzt zu spät.`,
+  'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
+    called
+      ? `Stoß geben nur die Gegenspieler. Der Spieler und wer ${acc(called, name)} hat, spielen miteinander.`
+      : 'Stoß geben nur die Gegenspieler, und du spielst dieses Spiel selbst.',
+  'A.STOSS_GIVEN': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} schon Stoß gegeben; ein zweites Mal gibt es ihn nicht.`,
+  'A.STOSS_NO_MORE': ({ most }) => `Höher als ${DOUBLINGS_DE.step(most)} geht es an diesem Tisch nicht.`,
+  'A.STOSS_NOT_YET': ({ trick }) =>
+    `An diesem Tisch antwortest du erst, bevor du deine Karte zum ${trick}. Stich spielst.`,
+  'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß.`,
+  'A.DOPPLER_NEVER': ({ contract }) =>
+    `Verdoppelt wird auf diese Art nur ein Ramsch, und nur an Tischen, die das so spielen; gespielt wird hier ${aContract(contract, 'nom')}.`,
+  'A.DOPPLER_TOO_LATE': () =>
+    'Verdoppeln kann man den Ramsch nur, bevor man die eigene erste Karte legt. Dafür ist es jetzt zu spät.',
+  'A.DOPPLER_GIVEN': () => 'Du hast den Ramsch schon verdoppelt; jeder darf es nur einmal.',
+  'A.DURCHBRUCH_NEVER': ({ contract }) =>
+    `Ein Durchbruch wird nur im Ramsch angesagt, und nur an Tischen, die ihn kennen; gespielt wird hier ${aContract(contract, 'nom')}.`,
+  'A.DURCHBRUCH_TRICK': ({ trick }) =>
+    `Der Durchbruch wird mit der eigenen Karte zum ${trick}. Stich angesagt, nicht früher und nicht später.`,
+  'A.DURCHBRUCH_GIVEN': () => 'Du hast den Durchbruch schon angesagt; jetzt gehört eine Karte dazu.',
+  'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler, als Antwort auf den Stoß.',
+  'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
+  'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
+  'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt; das ist kein Verwerfen.`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1
+      ? 'Beim Abheben muss auf beiden Seiten mindestens eine Karte liegen.'
+      : `Beim Abheben müssen auf beiden Seiten mindestens ${countDe(min)} Karten liegen.`,
+  'A.CUT_TOO_OFTEN': ({ most }) =>
+    most === 1 ? 'An diesem Tisch wird nur einmal abgehoben.' : `Öfter als ${countDe(most)} Mal wird nicht abgehoben.`,
+  'A.NO_KNOCKING': () => 'An diesem Tisch wird abgehoben, nicht geklopft.',
+  'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben.',
+  'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe.',
+  'A.BAD_PACK': () => 'Das ist kein vollständiges Kartenspiel: Jede Karte muss genau einmal darin sein.',
+  'A.MALFORMED': () => 'Das ist kein Spielzug: Angaben fehlen oder sind unbekannt.',
+};
+
+/** How long somebody may double, table by table. */
+const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'], string>> = {
+  'before-second-card': 'Stoß und Retour gibt es nur, bis im ersten Stich die zweite Karte liegt.',
+  'with-first-card': 'Stoß gibt es an diesem Tisch nur, bis die erste Karte liegt.',
+  'before-own-first-card': 'Stoß gibst du an diesem Tisch nur vor deiner eigenen Karte im ersten Stich.',
+  'next-trick':
+    'Die Antwort gehört in den Stich danach, vor die eigene Karte. Wer ihn vorbeilässt, hat nichts mehr zu sagen.',
+};
+
+const lordsDoNotCount = (lords: readonly Card[], name: Naming): string =>
+  lords.length === 1 && lords[0]
+    ? `zählt dafür nicht, denn ${it(lords[0], name)} ist Trumpf`
+    : 'zählen dafür nicht, denn sie sind Trumpf';
+
+/** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
+export const SHORT_REASONS_DE: Texts<ReasonParams> = {
+  'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(nom(card, name))} ist nicht auf dieser Hand`,
+  'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} ist angespielt und muss bedient werden`,
+  'R.FOLLOW_TRUMP': () => 'Trumpf ist angespielt und muss bedient werden',
+  'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(nom(called, name))} ist gesucht und muss heraus`,
+  'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
+    `${capitalised(nom(called, name))} ist gerufen und darf noch nicht abgeworfen werden`,
+  'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
+    `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
+  'R.OVERTAKE': ({ best }, name) => `${capitalised(nom(best, name))} muss überstochen werden`,
+  'A.OUT_OF_TURN': ({ turn }, name) =>
+    turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,
+  'A.NO_BID_YET': () => 'Noch hat niemand ein Spiel',
+  'A.NOT_HIGHER': ({ shown }, name) => `Das Gebot muss über ${name.contract(shown)} liegen`,
+  'A.BELOW_LEVEL': ({ shown }) => `Gezeigt ist mindestens ${aContract(shown, 'nom')}`,
+  'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
+  'A.NOTHING_TO_PLAY': ({ from }, name) => `Das Blatt erlaubt ${name.contract(from)} oder Höheres nicht`,
+  'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,
+  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
+  'A.MUST_CALL_OTHER': ({ may }, name) => `Gerufen wird hier ${listDe(may, name, 'nom', 'oder')}`,
+  'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'Eine Hochzeit braucht genau einen Trumpf',
+  'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird vor dem ersten Gebot angeboten',
+  'A.OFFER_REJECTED': () => 'Diese Hochzeit wollte schon niemand',
+  'A.OFFER_TAKEN': ({ by }, name) => `${capitalised(whoDoes(by, name, 'hast', 'hat'))} die Hochzeit schon angenommen`,
+  'A.RETURN_OTHER': () => 'Zurückgegeben wird eine Karte, die kein Trumpf ist',
+  'A.NOTHING_TO_RETURN': () => 'Mit lauter Trümpfen lässt sich nichts zurückgeben',
+  'A.ONLY_ANNOUNCE': ({ only }) =>
+    `Möglich ist nur noch ${wordsDe(
+      only.map((id) => aContract(id, 'nom')),
+      'oder',
+    )}`,
+  'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
+  'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
+  'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',
+  'A.STOSS_NO_MORE': () => 'Höher wird an diesem Tisch nicht verdoppelt',
+  'A.STOSS_NOT_YET': ({ trick }) => `Geantwortet wird erst im ${trick}. Stich`,
+  'A.STOSS_NEVER': ({ contract }) => `Gegen ${aContract(contract, 'acc')} gibt es keinen Stoß`,
+  'A.DOPPLER_NEVER': () => 'Verdoppeln gibt es hier nicht',
+  'A.DOPPLER_TOO_LATE': () => 'Zum Verdoppeln ist es zu spät',
+  'A.DOPPLER_GIVEN': () => 'Du hast schon verdoppelt',
+  'A.DURCHBRUCH_NEVER': () => 'Hier gibt es keinen Durchbruch',
+  'A.DURCHBRUCH_TRICK': ({ trick }) => `Angesagt wird er zum ${trick}. Stich`,
+  'A.DURCHBRUCH_GIVEN': () => 'Der Durchbruch ist schon angesagt',
+  'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler',
+  'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
+  'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
+  'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt`,
+  'A.CUT_TOO_THIN': ({ min }) =>
+    min === 1 ? 'Keine Seite darf leer sein' : `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,
+  'A.CUT_TOO_OFTEN': () => 'So oft wird hier nicht abgehoben',
+  'A.NO_KNOCKING': () => 'Hier wird nicht geklopft',
+  'A.BAD_PACKETS': () => 'In solchen Päckchen wird nicht gegeben',
+  'A.WRONG_PHASE': () => 'Das ist in diesem Teil der Runde nicht an der Reihe',
+  'A.BAD_PACK': () => 'Das Kartenspiel ist nicht vollständig',
+  'A.MALFORMED': () => 'Kein Spielzug',
+};

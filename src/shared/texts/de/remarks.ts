@@ -1,0 +1,162 @@
+// German sentences of the commentary.
+import type { Considered } from '../../../engine/tutor/advice/advice.ts';
+import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import { sayingOf } from '../../sayings.ts';
+import { CALLS_DE } from './calls.ts';
+import { DOUBLINGS_DE } from './doublings.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { allRanks, anAnnouncement, dat, eyesDe, listDe, nom, wordsDe } from './naming.ts';
+import { does, toWhom, whoDoes, Who, whom } from './people.ts';
+import { capitalised } from '../words.ts';
+
+/** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
+function deed(decision: Considered, name: Naming): string {
+  switch (decision.type) {
+    case 'play':
+    case 'return':
+      return nom(decision.card, name);
+    case 'call':
+      return `„${CALLS_DE.call(decision.call, name).button}“`;
+    case 'announce':
+      return anAnnouncement(decision.announcement, name, 'nom');
+    case 'stoss':
+      return 'ein Stoß';
+    case 'retour':
+      return 'ein Retour';
+    case 'obers':
+      return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
+    case 'passOn':
+      return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+    case 'doppler':
+    case 'durchbruch':
+      return `„${DOUBLINGS_DE.sayings[sayingOf(decision)].button}“`;
+    case 'leave':
+      return 'nicht zu verdoppeln';
+    case 'cut':
+      return `Abheben bei ${decision.at}`;
+  }
+}
+
+/** "mit der Gras-Sau", "mit „Weiter“", "ohne Stoß". */
+function withDeed(decision: Considered, name: Naming): string {
+  switch (decision.type) {
+    case 'play':
+    case 'return':
+      return `mit ${dat(decision.card, name)}`;
+    case 'announce':
+      return `mit ${anAnnouncement(decision.announcement, name, 'dat')}`;
+    case 'stoss':
+      return 'mit einem Stoß';
+    case 'retour':
+      return 'mit einem Retour';
+    case 'obers':
+      return decision.answer === 'take'
+        ? `mit ${allRanks('O', name)} vom Tisch`
+        : `ohne die ${name.ranks('O')} vom Tisch`;
+    case 'passOn':
+      return `ohne ${listDe(decision.cards, name, 'acc')}`;
+    case 'leave':
+      return 'ohne Verdopplung';
+    default:
+      return `mit ${deed(decision, name)}`;
+  }
+}
+
+const Deed = (decision: Considered, name: Naming): string => capitalised(deed(decision, name));
+
+/** "62 %". */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** Whole cents, as an object of a verb, but never "0 Cent". */
+const money = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'weniger als einen Cent' : name.money(Math.round(Math.abs(cents)));
+
+/** "2 Cent mehr", "etwas mehr". */
+const more = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'etwas mehr' : `${name.money(Math.round(Math.abs(cents)))} mehr`;
+
+/** More than these are counted, not listed. */
+const MOST_LISTED = 3;
+
+const listed = (decisions: readonly Considered[], name: Naming): string =>
+  decisions.length > MOST_LISTED
+    ? `${decisions.length} andere Möglichkeiten`
+    : wordsDe(decisions.map((each) => deed(each, name)));
+
+const deal = ({ kind }: ToldDeal): string =>
+  kind === 'actual' ? 'So, wie die Karten lagen,' : 'In einer Verteilung, mit der zu rechnen war,';
+
+const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in diesem Stich', nextTrick: 'im nächsten Stich' };
+
+const mistakesDe = (count: number): string => (count === 1 ? 'ein Fehler' : `${count} Fehler`);
+
+const DOUBLING = { stoss: 'Stoß', retour: 'Retour', doppler: 'Doppler' } as const;
+
+/** "bei dir", "bei Sepp". */
+const stays = (seat: Seat, name: Naming): string => `an ${whom(seat, name)}`;
+
+export const REMARKS_DE: Texts<RemarkParams> = {
+  'J.NO_CHOICE': ({ decision }, name) => `Etwas anderes als ${deed(decision, name)} war nicht erlaubt.`,
+  'J.ALL_EQUAL': ({ decision }, name) => `Hier ist jede Wahl gleich gut, auch ${deed(decision, name)}.`,
+  'J.ONLY_GOOD': ({ decision, next }, name) =>
+    `${Deed(decision, name)} ist hier das einzig Richtige; schon ${deed(next, name)} wäre ein Fehler gewesen.`,
+  'J.BEST': ({ decision, others }, name) =>
+    others.length === 0
+      ? `${Deed(decision, name)} ist hier am besten.`
+      : `${Deed(decision, name)} ist eine gute Wahl; genauso gut: ${listed(others, name)}.`,
+  'J.LOSES_CHANCE': ({ better, from, to }, name) =>
+    `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} bringt im Schnitt ${more(cents, name)}.`,
+  'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
+  'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
+    `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
+
+  'P.TRICK_LOST': ({ winner, points }, name) => `Der Stich ging an ${whom(winner, name)}: ${eyesDe(points)}.`,
+  'P.TRICK_WON': ({ card, points }, name) => `${capitalised(nom(card, name))} macht den Stich: ${eyesDe(points)}.`,
+  'P.CARD_LOST': ({ card, winner, when }, name) =>
+    `${capitalised(nom(card, name))} ging ${WHEN[when]} an ${whom(winner, name)}.`,
+  'P.SMEARED': ({ card, winner, points }, name) =>
+    `${capitalised(nom(card, name))} ist gut aufgehoben: Der Stich mit ${eyesDeDat(points)} gehört ${toWhom(winner, name)}.`,
+
+  'W.WINS': ({ better, deal: told }, name) =>
+    `${deal(told)} wäre das Spiel mit ${dat(better, name)} bei bestem Spiel aller noch gewonnen worden.`,
+  'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
+    `${deal(told)} geht der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)}: ${eyesDe(points)}.`,
+  'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
+    `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${nom(card, name)} von ${toWhom(holder, name)}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
+  'W.SAVES': ({ better, card, deal: told }, name) =>
+    better === card
+      ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
+      : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
+  'W.POINTS': ({ better, more: points, deal: told }, name) =>
+    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(points)} mehr.`,
+
+  'H.NO_HARM': () => 'So, wie die Karten lagen, hat es kein Geld gekostet.',
+  'H.UNFORESEEN': ({ better, cents }, name) =>
+    `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte ${more(cents, name)} gebracht. Wissen konnte man das nicht.`,
+
+  'V.THROWN_IN': () => 'Niemand hat gespielt, die Karten wurden zusammengeworfen.',
+  'V.REVOKED': ({ seat, card }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} mit ${dat(card, name)} falsch zugegeben; damit war die Runde verloren.`,
+  'V.NO_CHOICE': ({ seat }, name) => `${Who(seat, name)} ${does(seat, name, 'hattest', 'hatte')} nie eine Wahl.`,
+  'V.NO_MISTAKE': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, und ein Fehler war nicht dabei.`,
+  'V.BAD_LUCK': ({ seat, luck }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht, nur Pech gehabt: Die Karten und die anderen haben ${money(luck, name)} gekostet.`,
+  'V.NO_HOPE': ({ seat, expected }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein Minus zu erwarten (${money(expected, name)}).`,
+  'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+  'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+};
+
+/** "einem Auge", "14 Augen". */
+function eyesDeDat(points: number): string {
+  return points === 1 ? 'einem Auge' : eyesDe(points);
+}

@@ -1,0 +1,115 @@
+// German texts of the house rules about cards, announcing, contracts, passed-out deals and the called ace.
+import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
+
+export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'allPass' | 'calledCard'> = {
+  'deck.size': {
+    name: 'Blatt',
+    effect: 'Ohne die kleinen Karten hat jeder weniger auf der Hand, dafür ist mehr davon Trumpf.',
+    values: { 32: 'Lang, 32 Karten', 24: 'Kurz, 24 Karten', 20: 'Ganz kurz, 20 Karten' },
+  },
+  'rank.ten': {
+    name: 'Platz der Zehn',
+    effect: 'Wo die Zehn in ihrer Farbe steht; ihre zehn Augen behält sie überall.',
+    values: { high: 'Über dem König', low: 'Gleich über der Neun' },
+  },
+  'table.direction': {
+    name: 'Spielrichtung',
+    effect: 'In welcher Richtung gegeben, angesagt und ausgespielt wird.',
+    values: { cw: 'Im Uhrzeigersinn', ccw: 'Gegen den Uhrzeigersinn' },
+  },
+  'deal.packets': {
+    name: 'Päckchen beim Geben',
+    effect: 'In wie vielen Päckchen jeder seine Karten bekommt.',
+    values: { halves: 'Zwei Hälften', pairs: 'Zu zweien', single: 'Einzeln', whole: 'Alle auf einmal' },
+  },
+  'deal.cutMax': {
+    name: 'Abheben',
+    effect: 'Wie oft der Spieler rechts vom Geber abheben darf.',
+    values: { 1: 'Einmal', 3: 'Bis zu dreimal' },
+  },
+  'deal.cutMinPacket': {
+    name: 'Kleinstes Packerl beim Abheben',
+    effect: 'So viele Karten müssen mindestens abgehoben werden und mindestens liegen bleiben.',
+  },
+  'lead.first': {
+    name: 'Erstes Ausspiel',
+    effect: 'Wer zum ersten Stich ausspielt.',
+    values: { forehand: 'Die Vorhand', declarer: 'Der Spieler' },
+  },
+
+  'auction.form': {
+    name: 'Ablauf des Ansagens',
+    effect: 'Wie herauskommt, wer spielt.',
+    values: {
+      official: 'Reihum, überboten wird sofort',
+      'two-phase': 'Erst sagen alle ja oder nein, dann wird überboten',
+      named: 'Jeder nennt einmal ein Spiel, das höchste gilt',
+    },
+  },
+  'contracts.ranking': {
+    name: 'Rangfolge der Spiele',
+    effect: 'Welches Spiel ein anderes überbietet; bei gleichem Rang gilt, wer früher sitzt.',
+  },
+
+  'contracts.enabled': {
+    name: 'Erlaubte Spiele',
+    effect: 'Was an diesem Tisch angesagt werden darf.',
+  },
+  'tout.contracts': {
+    name: 'Tout',
+    effect: 'Welche Spiele zum Tout erhöht werden dürfen: Dann müssen alle Stiche her, und der Preis verdoppelt sich.',
+  },
+  'solo.requireTrumpSuitCard': {
+    name: 'Eine Karte der Trumpffarbe',
+    effect: 'Wer eine Farbe zu Trumpf macht, muss davon mindestens eine gewöhnliche Karte haben.',
+  },
+
+  'passout.rule': {
+    name: 'Alle sagen weiter',
+    effect: 'Was geschieht, wenn niemand spielen will.',
+    values: {
+      redeal: 'Zusammenwerfen, der Nächste gibt',
+      ramsch: 'Ramsch: Die meisten Augen verlieren',
+      stock: 'Stock: Jeder zahlt in den Topf',
+      muss: 'Muss-Spiel: Der höchste Trumpf muss spielen',
+    },
+  },
+  'stock.ante': {
+    name: 'Einsatz im Stock',
+    effect: 'So viel legt jeder in den Topf, wenn niemand spielt.',
+  },
+  'stock.cap': {
+    name: 'Grenze im Stock',
+    effect: 'Mehr nimmt oder zahlt keiner der beiden Spieler, auch wenn der Topf voller ist.',
+    values: { none: 'Keine Grenze' },
+  },
+  'stock.countsHochzeit': {
+    name: 'Hochzeit um den Stock',
+    effect: 'Auch wer eine Hochzeit spielt, gewinnt den Stock oder zahlt hinein.',
+  },
+  'muss.maxTrumps': {
+    name: 'Muss-Spiel mit viel Trumpf',
+    effect: 'Wer mehr Trümpfe hat, hätte auch freiwillig spielen können und braucht wieder 61 Augen.',
+    values: { none: 'Macht nichts aus' },
+  },
+
+  'called.runAway.min': {
+    name: 'Davonlaufen',
+    effect: 'Wie viele Karten der Ruffarbe du dafür brauchst, die Rufsau mitgezählt.',
+    values: { 2: 'Ab 2', 3: 'Ab 3', 4: 'Ab 4', 5: 'Ab 5', 6: 'Ab 6' },
+  },
+  'called.runAway.when': {
+    name: 'Was beim Davonlaufen zählt',
+    effect: 'Ob es auf die Karten ankommt, die du noch hast, oder auf die vom Anfang.',
+    values: { 'current-hand': 'Die jetzt noch da sind', 'initial-hand': 'Die du bekommen hast' },
+  },
+  'called.runAway.following': {
+    name: 'Untendurch beim Zugeben',
+    effect: 'Mit genug Karten der Ruffarbe darfst du die Rufsau auch dann zurückhalten, wenn ein anderer sie sucht.',
+  },
+  'called.discard': {
+    name: 'Rufsau abwerfen',
+    effect: 'Ob die Rufsau auf eine andere Farbe fallen darf, bevor sie gesucht worden ist.',
+    values: { never: 'Nie', 'from-penultimate': 'Ab dem vorletzten Stich', free: 'Jederzeit' },
+  },
+};

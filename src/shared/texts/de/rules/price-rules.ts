@@ -1,0 +1,137 @@
+// German texts of the house rules about doubling, prices and runners.
+import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
+
+export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = {
+  'stoss.enabled': {
+    name: 'Stoß',
+    effect: 'Die Gegenspieler dürfen das Spiel verdoppeln.',
+  },
+  'stoss.window': {
+    name: 'Zeit für den Stoß',
+    effect: 'Bis wann der erste Stoß möglich ist.',
+    values: {
+      'before-second-card': 'Bis die zweite Karte liegt',
+      'with-first-card': 'Vor oder mit der ersten Karte',
+      'before-own-first-card': 'Bis zur eigenen ersten Karte',
+    },
+  },
+  'stoss.levels': {
+    name: 'Antworten auf den Stoß',
+    effect: 'Wie oft hin und her verdoppelt werden darf.',
+    values: { 2: 'Stoß und Retour', 4: 'Stoß, Retour, Sub, Resub', unlimited: 'Beliebig oft' },
+  },
+  'stoss.replyBy': {
+    name: 'Wer Retour gibt',
+    effect: 'Wer auf einen Stoß antworten darf.',
+    values: { declarer: 'Nur der Spieler', 'declarer-side': 'Auch sein Mitspieler' },
+  },
+  'stoss.replyWindow': {
+    name: 'Zeit für die Antwort',
+    effect: 'Bis wann auf einen Stoß geantwortet werden kann.',
+    values: {
+      'before-second-card': 'Bis die zweite Karte liegt',
+      'next-trick': 'Bis zur eigenen Karte im nächsten Stich',
+    },
+  },
+  'stoss.takesOver': {
+    name: 'Stoß übernimmt das Spiel',
+    effect: 'Wer zuletzt verdoppelt hat, braucht 61 Augen und verliert bei 60 zu 60.',
+  },
+  'legen.form': {
+    name: 'Legen',
+    effect: 'Wer verdoppeln darf, solange er nur das erste Packerl gesehen hat.',
+    values: { off: 'Niemand', all: 'Jeder', forehand: 'Nur die Vorhand', chain: 'Nur, wenn alle davor gelegt haben' },
+  },
+  'legen.dealerSecondPacket': {
+    name: 'Geber schaut ins zweite Packerl',
+    effect: 'Der Geber entscheidet nach seinem zweiten Packerl, ob er legt.',
+  },
+  'legen.hausbock': {
+    name: 'Hausbock',
+    effect: 'Legt niemand, wird zusammengeworfen, und dafür zählt ein späteres Spiel doppelt.',
+  },
+  'lay.afterFirstTrick': {
+    name: 'Legen nach dem ersten Stich',
+    effect: 'Wer den ersten Stich hat, darf verdoppeln, danach die anderen nach rechts herum.',
+    values: { off: 'Nein', 'stop-at-refusal': 'Ja, bis einer ablehnt', 'pass-round': 'Ja, jeder wird gefragt' },
+  },
+  'klopfen.enabled': {
+    name: 'Abheber klopft',
+    effect: 'Statt abzuheben darf er klopfen: Er bestimmt Richtung und Packerl, und das Spiel zählt doppelt.',
+  },
+
+  tariff: {
+    name: 'Tarif',
+    effect: 'Was Rufspiel, Alleinspiel, Schneider und jeder Laufende kosten.',
+  },
+  'score.cap': {
+    name: 'Höchstbetrag',
+    effect: 'Mehr zahlt kein Verlierer einem Gewinner, so oft auch verdoppelt wurde.',
+    values: { none: 'Keiner' },
+  },
+  'score.winAt': {
+    name: 'Augen zum Gewinnen',
+    effect: 'So viele Augen braucht, wer spielt.',
+  },
+  'score.schneiderAt': {
+    name: 'Augen für Schneider',
+    effect: 'Ab so vielen Augen gewinnt die Spielerpartei mit Schneider.',
+  },
+  'score.safeAt': {
+    name: 'Schneiderfrei',
+    effect: 'Mit so vielen Augen verliert die Spielerpartei wenigstens ohne Schneider.',
+  },
+  'score.tie60': {
+    name: 'Bei 60 zu 60',
+    effect: 'Wer gewinnt, wenn beide Seiten gleich viele Augen haben.',
+    values: { 'defenders-win': 'Die Gegenspieler', draw: 'Niemand, keiner zahlt' },
+  },
+  'tout.bonuses': {
+    name: 'Schwarz im Tout',
+    effect: 'Ob zum Preis eines Touts noch der Zuschlag für Schwarz kommt.',
+    values: { ignored: 'Kommt nicht dazu', 'paid-and-doubled': 'Kommt dazu und verdoppelt sich' },
+  },
+  'tout.doublesRunners': {
+    name: 'Laufende im Tout',
+    effect: 'Jeder Laufende kostet in einem Tout das Doppelte.',
+  },
+  'sie.value': {
+    name: 'Preis des Sie',
+    effect: 'Was ein Sie kostet.',
+    values: { x4: 'Vier Solos', 'as-tout': 'Ein Solo-Tout mit Schwarz' },
+  },
+  'bierkopf.units': {
+    name: 'Preise im Bierkopf',
+    effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',
+  },
+
+  'runners.enabled': {
+    name: 'Laufende zählen',
+    effect: 'Für die höchsten Trümpfe ohne Lücke bekommen die Gewinner einen Zuschlag.',
+  },
+  'runners.minOU': {
+    name: 'Laufende im Rufspiel und Solo',
+    effect: 'So viele müssen es mindestens sein, wo zwei Arten von Herren Trumpf sind.',
+  },
+  'runners.minSingle': {
+    name: 'Laufende im Wenz und Geier',
+    effect: 'So viele müssen es mindestens sein, wo nur eine Art von Herren Trumpf ist.',
+  },
+  'runners.mode': {
+    name: 'Was als Laufende gilt',
+    effect: 'Ob es auf die Karten ankommt, die man bekommen hat, oder auf die Ober, die man im Spiel fängt.',
+    values: {
+      held: 'Höchste Trümpfe auf der Hand einer Seite',
+      'collected-in-order': 'Ober, die man der Reihe nach fängt, der Alte zuerst',
+    },
+  },
+  'runners.claim': {
+    name: 'Laufende verlangen',
+    effect: 'Ob sie von selbst zählen oder verfallen, wenn sie vor dem nächsten Geben niemand verlangt.',
+    values: { auto: 'Zählen von selbst', manual: 'Müssen verlangt werden' },
+  },
+  'sie.runners': {
+    name: 'Laufende beim Sie',
+    effect: 'Zum Preis eines Sie kommen die Laufenden dazu.',
+  },
+};

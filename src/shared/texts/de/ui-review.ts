@@ -1,0 +1,220 @@
+// German wording of the commentary on a round.
+import type { Naming } from '../naming.ts';
+
+const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}\u00A0%`;
+
+const cents = (value: number, name: Naming): string =>
+  value > 0 && value < 0.5 ? 'weniger als 1\u00A0Cent' : name.money(Math.round(value));
+
+const eyes = (points: number, name: Naming): string =>
+  Math.round(points) === 1 ? '1\u00A0Auge' : `${name.number(Math.round(points))}\u00A0Augen`;
+
+/** Parts of a sum in a row: "12 Cent, 4 Augen und 6 % Siegchance". */
+const list = (parts: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(parts);
+
+export const UI_REVIEW_DE = {
+  title: 'Besprechung',
+  tabs: { legend: 'Was die Seitenleiste zeigt', step: 'Dieser Schritt', round: 'Die Runde im Ganzen' },
+  percent,
+  cents,
+
+  progress: {
+    label: 'Fortschritt der Besprechung',
+    waiting: 'Die Besprechung wartet, bis andere Runden fertig sind.',
+    working: 'Die Runde wird besprochen …',
+    refining: 'Die Besprechung steht; sie wird noch genauer …',
+    resting: 'Die Besprechung ruht, solange am Tisch gespielt wird.',
+    done: 'Fertig besprochen.',
+    cancelled: 'Die Besprechung ist unterbrochen.',
+    failed: 'Die Besprechung ist gescheitert. Das Rundenbuch ist heil; ein neuer Versuch kann helfen.',
+    nothing: 'In dieser Runde war nichts zu entscheiden.',
+    count: (done: number, total: number, name: Naming) => `${name.number(done)} von ${name.number(total)}`,
+    cancel: 'Unterbrechen',
+    resume: 'Weiter besprechen',
+  },
+
+  grades: {
+    best: 'gut so',
+    inaccuracy: 'ungenau',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+    unsure: 'offen',
+  },
+  /** How often a grade was given: "2 grobe Fehler". */
+  gradeCounts: {
+    best: (count: number) => `${count} gut`,
+    inaccuracy: (count: number) => `${count} ungenau`,
+    mistake: (count: number) => `${count} Fehler`,
+    blunder: (count: number) => (count === 1 ? '1 grober Fehler' : `${count} grobe Fehler`),
+    unsure: (count: number) => `${count} offen`,
+  },
+  gradeHints: {
+    best: 'Keine andere Wahl ist merklich besser.',
+    unsure: 'Mit dem, was man wissen konnte, lässt sich das nicht sicher sagen. Darum gibt es keine Note.',
+  },
+  limitsTitle: 'Wann ist etwas ein Fehler?',
+  limits: (share: { inaccuracy: number; mistake: number; blunder: number }, name: Naming) => [
+    'Gezählt wird, was du wissen konntest: der Schnitt über alle Verteilungen, die du noch für möglich halten musstest. Was in den Karten der anderen wirklich lag, zählt nicht.',
+    `Ungenau ist, was mindestens ${percent(share.inaccuracy, name)} der Siegchance kostet, oder so viel von dem Geld, das zwischen gewonnen und verloren liegt; ein Fehler ist es ab ${percent(share.mistake, name)}, ein grober ab ${percent(share.blunder, name)}.`,
+    'Wer darunter bleibt, hat gleich gut gespielt. Solange die Rechnung zu unsicher ist, gibt es keine Note.',
+  ],
+
+  lossParts: (loss: { cents: number; points: number; chance: number }, name: Naming) =>
+    list([
+      ...(loss.cents > 0 ? [cents(loss.cents, name)] : []),
+      ...(loss.points >= 0.5 ? [eyes(loss.points, name)] : []),
+      ...(loss.chance >= 0.005 ? [`${percent(loss.chance, name)} Siegchance`] : []),
+    ]),
+  costs: (parts: string) => `Kostet im Schnitt ${parts}.`,
+  costsNothing: 'Das kostet nichts.',
+  noChoice: 'Es gab nur diese Möglichkeit.',
+  tutorSame: 'Der Tutor hätte genauso entschieden.',
+  tutorEqual: (decision: string) => `Genauso gut: ${decision}.`,
+  tutorWould: (decision: string) => `Der Tutor hätte gewählt: ${decision}`,
+  hindsight: 'Im Nachhinein',
+  hindsightHint: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
+  hindsightBest: 'Auch mit offenen Karten war nichts besser.',
+  hindsightWould: (decision: string, parts: string) => `Mit offenen Karten war ${decision} besser, um ${parts}.`,
+  basis: {
+    all: (count: number, name: Naming) =>
+      count === 1
+        ? 'Es gab nur noch eine mögliche Verteilung.'
+        : `Alle ${name.number(count)} möglichen Verteilungen gerechnet.`,
+    drawn: (count: number, name: Naming) => `${name.number(count)} mögliche Verteilungen durchgespielt.`,
+  },
+  notYet: 'Dieser Schritt ist noch nicht besprochen.',
+  nothingHere: 'In diesem Schritt hat niemand etwas entschieden.',
+  why: 'Warum?',
+  whyBetter: (decision: string) => `Warum ${decision}?`,
+
+  hand: (player: string) => `Blatt von ${player} vor diesem Schritt`,
+  handOwn: 'Dein Blatt vor diesem Schritt',
+  marks: {
+    taken: 'gespielt',
+    best: 'Wahl des Tutors',
+    both: 'gespielt, auch die Wahl des Tutors',
+    barred: 'nicht erlaubt',
+  },
+  alternatives: 'Alle Möglichkeiten',
+  columns: {
+    decision: 'Möglichkeit',
+    grade: 'Note',
+    cents: 'Im Schnitt',
+    chance: 'Siegchance',
+    points: 'Augen',
+    open: 'Offen gerechnet',
+    step: 'Schritt',
+    player: 'Spieler',
+    course: 'Siegchance danach',
+    loss: 'Verlust',
+  },
+  taken: 'gewählt',
+
+  graph: {
+    title: 'Siegchance deiner Seite',
+    label: 'Verlauf der Siegchance',
+    value: (step: string, chance: string) => `${step}: ${chance} Siegchance`,
+    unknown: (step: string) => `${step}: noch kein Spiel angesagt`,
+    open: 'Band unten: mit offenen Karten gewonnen',
+    won: 'offen gewonnen',
+    drawn: 'unentschieden',
+    lost: 'offen verloren',
+    table: 'Verlauf als Tabelle',
+    keys: 'Pfeiltasten blättern, Pos1 und Ende springen.',
+  },
+
+  moments: 'Wendepunkte',
+  noMoments: 'Kein einzelner Schritt hat die Runde gedreht.',
+  moment: (step: string, player: string, decision: string) => `${step}: ${player}, ${decision}`,
+
+  summary: {
+    title: 'Wer hat wie gespielt?',
+    accuracy: 'Genauigkeit',
+    accuracyHint: '100 heißt: immer so gut wie der Tutor. Wer nie eine Wahl hatte, bekommt keine Zahl.',
+    skill: 'Selbst verschenkt',
+    luck: 'Glück und Pech',
+    luckHint:
+      'Was die Karten und die anderen über die Erwartung vor der ersten Karte hinaus gebracht oder genommen haben.',
+    balance: 'Ergebnis',
+    mistakes: 'Fehler',
+    none: 'keine',
+    pending: 'Das Urteil steht, sobald alle Schritte besprochen sind.',
+  },
+
+  drill: {
+    start: (count: number, name: Naming) =>
+      count === 1 ? 'Aus deinem Fehler lernen' : `Aus deinen ${name.number(count)} Fehlern lernen`,
+    none: 'Du hast in dieser Runde keinen Fehler gemacht.',
+    title: 'Finde etwas Besseres',
+    count: (at: number, of: number, name: Naming) => `${name.number(at)} von ${name.number(of)}`,
+    took: (decision: string) => `Du hast ${decision} gewählt. Das war nicht das Beste.`,
+    find: 'Klicke auf eine Karte, die besser ist. Du siehst nur, was du damals sehen konntest.',
+    findCall: 'Wähle, was besser ist. Du siehst nur, was du damals sehen konntest.',
+    right: (decision: string) => `Richtig: ${decision}!`,
+    rightToo: (decision: string) => `Genauso gut wäre ${decision}.`,
+    worse: (decision: string, parts: string) => `${decision} kostet immer noch ${parts}. Versuch es weiter.`,
+    same: (decision: string) => `${decision} hast du schon gespielt. Such etwas anderes.`,
+    unsure: (decision: string) =>
+      `Bei ${decision} ist die Rechnung zu unsicher für ein Urteil. Such etwas, das sicher besser ist.`,
+    solution: (decision: string) => `Besser war ${decision}.`,
+    show: 'Lösung zeigen',
+    skip: 'Überspringen',
+    next: 'Nächster Fehler',
+    finish: 'Fertig',
+    leave: 'Zurück zur Nachschau',
+    over: 'Durch!',
+    score: (found: number, of: number, name: Naming) =>
+      `${name.number(found)} von ${name.number(of)} beim ersten Versuch gefunden.`,
+    again: 'Noch einmal',
+    offered: 'Zur Wahl',
+    region: 'Aus Fehlern lernen',
+  },
+
+  compare: {
+    title: 'Dasselbe Blatt mit einem Meister',
+    hint: 'Ein Meister nimmt deinen Platz ein, die anderen spielen wie zuvor. Weil Mitspieler auch würfeln, wird das Blatt mehrmals gespielt.',
+    usual: 'Wer damals mitgespielt hat, steht nicht in der Datei; es spielen Leute vom Stammtisch.',
+    start: 'Durchspielen lassen',
+    playing: (played: number, of: number, name: Naming) =>
+      `${name.number(played)} von ${name.number(of)} Mal gespielt …`,
+    own: 'Du',
+    bot: 'Meister im Schnitt',
+    each: 'Meister, einzeln',
+    difference: 'Unterschied',
+    better: (money: string) => `Du hast ${money} mehr herausgeholt als der Meister im Schnitt.`,
+    worse: (money: string) => `Der Meister hat im Schnitt ${money} mehr herausgeholt.`,
+    equal: 'Ihr habt gleich viel herausgeholt.',
+    failed: 'Der Vergleich ließ sich nicht spielen.',
+  },
+
+  playFrom: 'Ab hier selbst spielen',
+  playFromHint: 'Die Runde geht am Tisch von dieser Stelle an gegen die Mitspieler weiter.',
+
+  export: {
+    title: 'Mitnehmen',
+    text: 'Als Text sichern …',
+    pages: 'Als PDF sichern …',
+    saved: (file: string) => `Gesichert: ${file}`,
+    working: 'Die Seiten werden gesetzt …',
+  },
+
+  print: {
+    heading: (game: string) => `Besprechung: ${game}`,
+    dealt: 'Ausgeteilt',
+    played: (player: string, decision: string) => `${player}: ${decision}`,
+    made: 'Schafkopf Stube',
+    result: (points: number, against: number) => `${points} : ${against} Augen`,
+    course: 'Schritt für Schritt',
+    tutor: (decision: string) => `Tutor: ${decision}`,
+    unfinished: 'Die Besprechung war beim Sichern noch nicht fertig.',
+  },
+
+  /** How decisions are named in a sentence. */
+  decisions: {
+    said: (phrase: string) => `„${phrase}“`,
+    leave: 'nicht verdoppeln',
+    cut: 'abheben',
+  },
+};
+
+export type UiReviewTexts = typeof UI_REVIEW_DE;

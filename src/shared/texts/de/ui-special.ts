@@ -1,0 +1,59 @@
+// German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
+import type { CallableRound, SpecialRound } from '../../../engine/table/terms.ts';
+import type { Naming } from '../naming.ts';
+
+const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
+
+const ROUNDS: Readonly<Record<SpecialRound, string>> = { kreuz: 'Kreuz', schieber: 'Schieber', teufel: 'Teufel' };
+
+export const UI_SPECIAL_DE = {
+  strip: 'Was gerade besonders ist',
+  rounds: ROUNDS,
+  turn: (round: SpecialRound, deal: number, of: number) => `${ROUNDS[round]}: Spiel ${deal} von ${of}`,
+  bock: (factor: number) => (factor === 2 ? 'Bock: zählt doppelt' : `Bock: zählt ${factor}-fach`),
+  bockLeft: (left: readonly number[]) => `Bock danach: noch ${left.map(deals).join(' und ')}`,
+  hausbock: 'Hausbock: zählt doppelt',
+  hausbocks: (count: number) => (count === 1 ? '1 Hausbock liegt bereit' : `${count} Hausböcke liegen bereit`),
+  carried: (count: number) =>
+    count === 1 ? 'Ein Unentschieden liegt noch mit drin' : `${count} Unentschieden liegen noch mit drin`,
+  waiting: (rounds: readonly SpecialRound[]) => `Danach: ${rounds.map((round) => ROUNDS[round]).join(', dann ')}`,
+  drawn: (aces: string) => `Gezogen: ${aces}`,
+  stock: (amount: string) => `Im Stock: ${amount}`,
+  stockLine: 'Stock',
+  stockMove: { in: 'in den Stock', out: 'aus dem Stock' },
+  stockAfter: (amount: string) => `Im Stock liegen jetzt ${amount}.`,
+  share: 'Anteil',
+  shareHint: 'Wenn jetzt Schluss ist, wird der Stock gleich verteilt.',
+  obersLeftHint: (name: Naming) => `Niemand wollte die ${name.ranks('O')}. Es kostet nichts, und der Nächste gibt.`,
+  allPassStockHint: (ante: string) => `Alle haben „weiter“ gesagt. Jeder zahlt ${ante} in den Stock.`,
+  call: {
+    kreuz: 'Kreuzrunde ausrufen',
+    schieber: 'Schieberrunde ausrufen',
+    teufel: 'Teufelrunde ausrufen',
+    bock: 'Bockrunde ausrufen',
+  } satisfies Readonly<Record<CallableRound, string>>,
+  callHint: {
+    kreuz: 'Die nächsten Spiele ohne Ansage, mit festen Partnern.',
+    schieber: 'In den nächsten Spielen werden die zwei höchsten Trümpfe angeboten, und zwei Karten gehen herum.',
+    teufel: 'In den nächsten Spielen bekommt Vorhand vier der fünf höchsten Trümpfe und sagt blind ein Solo an.',
+    bock: 'Die nächsten Spiele zählen doppelt.',
+  } satisfies Readonly<Record<CallableRound, string>>,
+  obersShown: 'Auf dem Tisch liegen',
+  nameTitle: { schieber: 'Welche Farbe hat dein Solo?', teufel: 'Welche Farbe soll dein Solo haben?' },
+  passHint: (player: string) => `Wähl zwei Karten aus deiner Hand. Sie gehen verdeckt an ${player}.`,
+  picked: 'geht weiter',
+  pickedCount: (count: number) => `${count} von 2 gewählt`,
+  passButton: 'Weiterschieben',
+  game: 'Spiel',
+  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Zu dritt' },
+  gameHints: {
+    schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
+    bierkopf:
+      'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
+    'three-hand':
+      'Drei Spieler, 24 Karten, acht für jeden. Jeder spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
+  },
+  drawnGame: 'unentschieden',
+};
+
+export type UiSpecialTexts = typeof UI_SPECIAL_DE;

@@ -1,0 +1,173 @@
+// English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
+import type { Call } from '../../../engine/auction/auction.ts';
+import type { Rank } from '../../../engine/base/cards.ts';
+import type { Announcement } from '../../../engine/base/contract.ts';
+import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
+import type { CallTexts, PlainCall } from '../calls.ts';
+import type { Phrase } from '../types/phrase.ts';
+import { claimed } from '../calls.ts';
+import { DOUBLINGS_EN } from './doublings.ts';
+import type { Naming } from '../naming.ts';
+import { aContractEn, announcementEn, contractEn, the } from './naming.ts';
+import { capitalised, isBuiltIn } from '../words.ts';
+
+const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
+  weiter: {
+    bubble: 'Pass.',
+    button: 'Pass',
+    meaning: 'You do not want to play. You will not be asked again in this round.',
+  },
+  spiele: {
+    bubble: 'I’ll play!',
+    button: 'I’ll play',
+    meaning: 'You have a game. You say which one only when nobody takes it from you.',
+  },
+  gut: { bubble: 'Good, play on.', button: 'Good', meaning: 'You leave the game to the other player.' },
+  'spiele-auch': {
+    bubble: 'I’ll play too.',
+    button: 'I’ll play too',
+    meaning: 'You have more than the lowest game: at least the next higher one.',
+  },
+  selbst: {
+    bubble: 'I’ll play myself.',
+    button: 'I’ll play myself',
+    meaning: 'You hold, and have at least what the other player has shown. The same level is enough.',
+  },
+  sie: {
+    bubble: 'Sie!',
+    button: 'Sie!',
+    meaning: 'You hold nothing but the highest trumps, lay them on the table and have won.',
+  },
+  hochzeit: {
+    bubble: 'Who plays a Hochzeit with me?',
+    button: 'Offer a Hochzeit',
+    meaning: 'You lay your only trump face down. Whoever takes it gives you a card back and plays with you.',
+  },
+  'mit-mir': {
+    bubble: 'With me!',
+    button: 'With me',
+    meaning: 'You take the covered trump, give another card back and play openly with the suitor.',
+  },
+  'ohne-mich': {
+    bubble: 'Not with me.',
+    button: 'Not with me',
+    meaning: 'You do not want to play the Hochzeit.',
+  },
+};
+
+/** The phrase for a call. */
+export function callPhraseEn(call: Call, _name: Naming): Phrase {
+  const claim = claimed(call);
+  if (claim === undefined) return PLAIN[call as PlainCall];
+  const { contract, how } = claim;
+  if (how === 'name') return namedPhrase(contract);
+  const words = `I have ${aContractEn(contract)}`;
+  return {
+    bubble: `${words}.`,
+    button: words,
+    meaning: `You show ${aContractEn(contract)} or more. You can then announce nothing below ${contractEn(contract)}.`,
+  };
+}
+
+const namedPhrase = (contract: string): Phrase => ({
+  bubble: `${capitalised(contractEn(contract))}!`,
+  button: contractEn(contract),
+  meaning: `You bid ${aContractEn(contract)}. If nobody goes higher, you play exactly that.`,
+});
+
+type Meaning = (announcement: Announcement, name: Naming) => string;
+
+const GOALS = { points: 'You need 61 points.', tout: 'Every single trick must be yours.' } as const;
+
+/** Contracts with one rank of trumps. */
+const lordsOnly =
+  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
+  (_, name) =>
+    `You against all the others, and only the ${name.ranks(rank)} are trumps. ${GOALS[goal]}`;
+
+/** Contracts with a trump suit below the lords. */
+const lordsAndSuit =
+  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
+  ({ trump }, name) =>
+    `You against all the others. Trumps are ${lords.map((rank) => name.ranks(rank)).join(', ')} and ${trump ? name.suit(trump) : 'one suit'}. ${GOALS[goal]}`;
+
+const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
+  rufer: ({ called }, name) =>
+    called
+      ? `Whoever holds ${the(called, name)} is your secret partner. Together you need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`
+      : 'Two against two, with a secret partner.',
+  hochzeit: (_, name) =>
+    `Whoever took the single trump and whoever offered it play together openly. You need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+  bettel: () => 'You against all the others, and you must not take a single trick.',
+  'suit-geier': lordsAndSuit(['O'], 'points'),
+  'suit-wenz': lordsAndSuit(['U'], 'points'),
+  eisenbahner: lordsOnly('T', 'points'),
+  kaiser: lordsOnly('K', 'points'),
+  geier: lordsOnly('O', 'points'),
+  wenz: lordsOnly('U', 'points'),
+  solo: lordsAndSuit(['O', 'U'], 'points'),
+  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
+  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
+  'eisenbahner-tout': lordsOnly('T', 'tout'),
+  'kaiser-tout': lordsOnly('K', 'tout'),
+  'geier-tout': lordsOnly('O', 'tout'),
+  'wenz-tout': lordsOnly('U', 'tout'),
+  'open-bettel': () =>
+    'You against all the others, without a single trick, and after the first trick your hand lies open.',
+  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
+  muss: ({ called }, name) =>
+    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,
+  'muss-rufer': ({ called }, name) =>
+    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}61 points are needed.`,
+  kreuz: (_, name) =>
+    `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+  bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
+  ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
+  sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
+};
+
+function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
+  const { contract, called } = announcement;
+  const words = announcementEn(announcement, name);
+  return {
+    bubble: called ? `With ${the(called, name)}!` : `${words}!`,
+    button: words,
+    meaning: isBuiltIn(MEANINGS, contract) ? MEANINGS[contract](announcement, name) : `${words} is played.`,
+  };
+}
+
+/** Answers to the Obers of a Schieber. */
+const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
+  take: (name) => ({
+    bubble: 'I take them!',
+    button: `Take the ${name.ranks('O')}`,
+    meaning: 'You play a Solo alone. You pass two cards on, unless you are the dealer.',
+  }),
+  leave: () => ({
+    bubble: 'I leave them.',
+    button: 'Leave them',
+    meaning: 'You do not want to play alone. The next player is asked.',
+  }),
+};
+
+export const CALLS_EN: CallTexts = {
+  call: callPhraseEn,
+  announce: announcementPhrase,
+  obers: (answer, name) => OBERS[answer](name),
+  passOn: {
+    bubble: 'Two cards for you.',
+    button: 'Pass two cards on',
+    meaning: 'Two cards go face down to the next player. Only the two of you know them.',
+  },
+  stoss: {
+    bubble: 'Stoss!',
+    button: 'Give Stoss',
+    meaning: 'You think that the declarer will lose. The game counts double.',
+  },
+  retour: {
+    bubble: 'Retour!',
+    button: 'Give Retour',
+    meaning: 'You answer the Stoss. The game counts fourfold.',
+  },
+  doublings: DOUBLINGS_EN,
+};

@@ -1,0 +1,113 @@
+// English sentences for the reasons of bids, announcements, exchanged cards and doublings.
+import type { Card } from '../../../engine/base/cards.ts';
+import type { BidFactTexts } from '../types/facts-bids.ts';
+import type { Naming } from '../naming.ts';
+import { announcementEn, cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { does, Who } from './people.ts';
+import { capitalised } from '../words.ts';
+
+const Trumps = (count: number): string => capitalised(trumpsEn(count));
+
+/** ", plus the Ace of Acorns"; nothing where there is none. */
+const besides = (aces: readonly Card[], name: Naming): string =>
+  aces.length === 0 ? '' : `, plus ${listEn(aces, name)}`;
+
+/** ": the Ober of Leaves and the Unter of Leaves"; nothing where there is none. */
+const listed = (cards: readonly Card[], name: Naming): string => (cards.length === 0 ? '' : `: ${listEn(cards, name)}`);
+
+/** "No trumps among the first four cards", "The first card is a trump". */
+const amongFirst = (trumps: number, seen: number): string =>
+  seen === 1
+    ? `The first card is ${trumps === 1 ? 'a trump' : 'no trump'}`
+    : `${Trumps(trumps)} among the first ${cardsEn(seen)}`;
+
+export const BID_FACTS_EN: BidFactTexts = {
+  'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
+  'bid.tout': ({ contract, trump, trumps }, name) =>
+    `${announcementEn({ contract, ...(trump && { trump }) }, name)}: with ${trumpsEn(trumps.length)} and high cards besides, every trick should be there.`,
+  'bid.solo': ({ trump, trumps, aces }, name) =>
+    `With ${name.suit(trump)} as trumps there ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)}${besides(aces, name)}: enough to play alone.`,
+  'bid.lords': ({ contract, trumps, aces }, name) =>
+    `${name.contract(contract)}: ${trumps.length === 0 ? 'no trumps' : trumps.length === 1 ? `${listEn(trumps, name)} as a trump` : `${listEn(trumps, name)} as trumps`}${besides(aces, name)}. That is enough to play alone.`,
+  'bid.bettel': ({ contract, low }, name) =>
+    low.length > 0
+      ? `${name.contract(contract)}: with cards as low as ${listEn(low, name)} no trick should come this way.`
+      : `${name.contract(contract)}: this hand should get through without a trick.`,
+  'bid.rufer': ({ called, trumps, aces }, name) =>
+    `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)} in hand${besides(aces, name)}, and ${the(called, name)} can be called.`,
+  'bid.offer': ({ card }, name) =>
+    `${The(card, name)} is the only trump: a Hochzeit gives the hand a partner, and it has little else.`,
+  'bid.marry': ({ trumps }, name) => `${Trumps(trumps.length)}, and one more to come${listed(trumps, name)}.`,
+  'bid.notMarry': ({ trumps }) =>
+    trumps.length === 0
+      ? 'Without a trump nobody can lead a Hochzeit.'
+      : `${trumps.length === 1 ? 'One trump is' : `${trumps.length} trumps are`} too few to lead a Hochzeit.`,
+  'return.void': ({ suit }, name) => `That leaves no ${name.suit(suit)} in hand, and the suit can then be ruffed.`,
+  'return.points': ({ card, points }, name) =>
+    `The suitor has no trump left and can smear ${the(card, name)} (${pointsEn(points)}) on trump tricks.`,
+  'return.low': ({ card, of }, name) =>
+    of === 'trump'
+      ? `The hand is all trumps, and ${the(card, name)} is the lowest.`
+      : `${The(card, name)} is the lowest card of its suit and would not take a trick.`,
+  'bid.offerTaken': ({ by }, name) =>
+    `${Who(by, name)} ${does(by, name, 'have', 'has')} accepted the Hochzeit already.`,
+  'bid.nothingToReturn': ({ trumps }, name) =>
+    `All ${name.number(trumps.length)} cards are trumps: there is none that might go back for the one offered.`,
+  'bid.weak': ({ trumps }, name) =>
+    trumps.length === 0
+      ? 'Not a single trump: too little for a game.'
+      : `With ${listEn(trumps, name)} as ${trumps.length === 1 ? 'the only trump' : 'trumps'} the hand is too weak for a game.`,
+  'bid.blocked': () => 'Blocked: there is no Ace that may be called, and the hand is not enough to play alone.',
+  'bid.firstLead': () => 'Forehand leads to the first trick, and that is worth a lot.',
+  'bid.accept': ({ holder, shown }, name) =>
+    `${name.isReader(holder) ? 'You already have' : `${name.player(holder)} already has`} a game (at least ${name.contract(shown)}); the hand is not enough for a higher one.`,
+  'bid.overcall': ({ over, with: own }, name) =>
+    `${name.contract(own)} ranks above ${name.contract(over)}, and the hand is good enough for it.`,
+  'bid.hold': ({ level, with: own }, name) =>
+    level === own
+      ? `${name.contract(level)} is asked for, and that is just what the hand has.`
+      : `${name.contract(level)} is asked for, and ${name.contract(own)} is there to hold against it.`,
+  'bid.drop': ({ level }, name) => `The hand is not good enough for ${name.contract(level)} or more.`,
+
+  'call.forced': ({ trumps }, name) =>
+    `Everybody has passed, so ${the('EO', name)} must play: ${trumpsEn(trumps.length)} in hand.`,
+  'call.onlyAce': ({ card }, name) => `From this hand only ${the(card, name)} may be called.`,
+  'call.shortSuit': ({ suit, own }, name) =>
+    `There ${own === 1 ? 'is only one card' : `are only ${name.number(own)} cards`} of ${name.suit(suit)} in hand: the suit is soon gone, and the Ace is more likely to hold.`,
+  'call.lowCards': ({ suit, points }, name) =>
+    points === 0
+      ? `The cards of ${name.suit(suit)} in hand carry no points; if the Ace is ruffed, nothing goes with it.`
+      : `The cards of ${name.suit(suit)} in hand carry little (${pointsEn(points)}); if the Ace is ruffed, not much is lost.`,
+  'call.withTen': ({ card, ten }, name) => `${The(ten, name)} goes into the trick that ${the(card, name)} should win.`,
+  'call.longestTrumps': ({ trump, own }, name) =>
+    `With ${name.suit(trump)} there ${own === 1 ? 'is' : 'are'} ${trumpsEn(own)}; no other suit gives more.`,
+  'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
+
+  'doppler.paid': ({ percent }) =>
+    `With this hand the Ramsch costs something ${percent === 0 ? 'hardly ever' : `only in ${percent} of 100 cases`}, so it may count double.`,
+  'durchbruch.chance': ({ percent, needed }) =>
+    percent === 100
+      ? `In all imagined deals it comes to ${needed} points, even if the others stick together.`
+      : percent === 0
+        ? `In none of the imagined deals does it come to ${needed} points if the others stick together.`
+        : `In ${percent} of 100 imagined deals it comes to ${needed} points, even if the others stick together.`,
+  'durchbruch.strong': ({ points, others, needed }) =>
+    `There ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} already, and the others together have only ${pointsEn(others)}: ${needed} are within reach.`,
+  'stoss.trumps': ({ trumps, of }, name) =>
+    `${name.number(trumps.length)} of ${name.number(of)} trumps in one defender’s hand: ${listEn(trumps, name)}. That will be tight for the declarer.`,
+  'stoss.aces': ({ aces }, name) =>
+    `Then there ${aces.length === 1 ? 'is' : 'are'} ${listEn(aces, name)}: the plain suits will not run either.`,
+  'stoss.firstLead': () => 'And the defenders have the first lead.',
+  'legen.strong': ({ trumps, seen }, name) =>
+    `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. ${trumps.length === 0 ? 'Even so, a game with such cards' : 'With such cards a game'} pays on average.`,
+  'legen.weak': ({ trumps, seen }) => `${amongFirst(trumps.length, seen)}: too little to double everything.`,
+  'lay.strong': ({ trumps }) =>
+    `The first trick is taken, and the hand was dealt ${trumpsEn(trumps.length)}: worth doubling once more.`,
+  'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: not sure enough to double once more.`,
+  'claim.runners': ({ cards }, name) => `The highest trumps were all on one side${listed(cards, name)}.`,
+  'claim.collected': ({ cards }, name) => `Taken in their order${listed(cards, name)}.`,
+  'claim.unseen': () => 'Some cards are still hidden, and to claim in vain costs nothing.',
+  'claim.none': () => 'There are no runners in this game.',
+  'retour.strong': ({ trumps, top }, name) =>
+    `${Trumps(trumps.length)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,
+};

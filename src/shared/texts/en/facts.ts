@@ -1,0 +1,172 @@
+// English sentences for the reasons of good decisions; each reads well after "Why?", for a player as for a tip.
+import type { Card } from '../../../engine/base/cards.ts';
+import type { FactParams } from '../../../engine/inference/facts.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import { BID_FACTS_EN } from './facts-bids.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { does, Who, whoDoes } from './people.ts';
+
+const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'you' : name.player(seat));
+
+/** More cards than this are counted, not listed. */
+const MOST_LISTED = 3;
+
+/** "only the Ober of Leaves could still take it", "7 cards could still take it". */
+const mayTake = (threats: readonly Card[], name: Naming): string =>
+  threats.length > MOST_LISTED
+    ? `${name.number(threats.length)} cards could still take it`
+    : `only ${listEn(threats, name, 'or')} could still take it`;
+
+/** "the Ober of Leaves stays", "the Ober of Leaves and the Ace of Leaves stay". */
+const stay = (cards: readonly Card[], name: Naming): string =>
+  `${listEn(cards, name)} ${cards.length === 1 ? 'stays' : 'stay'}`;
+
+const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
+
+const cents = (value: number, name: Naming): string => (value < 1 ? 'a little' : name.money(Math.round(value)));
+
+export const FACTS_EN: Texts<FactParams> = {
+  ...BID_FACTS_EN,
+  'play.onlyCard': ({ card }, name) => `Only ${the(card, name)} may be played.`,
+  'play.keeps': ({ card, kept }, name) => `${The(card, name)} can best be spared; ${stay(kept, name)} in hand.`,
+  'search.best': ({ card, worlds, of, gain }, name) =>
+    worlds === 1
+      ? `The cards can lie in one way only, and ${the(card, name)} earns ${cents(gain, name)} more than the next best card.`
+      : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${cents(gain, name)} more on average than the next best card.`,
+  'any.random': ({ choices }, name) =>
+    choices === 1 ? 'Nothing else is allowed.' : `Left to chance: one of ${name.number(choices)} possibilities.`,
+  'cut.anywhere': ({ min }) => `Any cut is as good as another, as long as each packet has at least ${cardsEn(min)}.`,
+
+  'lead.calledSuit': ({ suit, called }, name) =>
+    `Searching for the called Ace: a lead in ${name.suit(suit)} forces ${the(called, name)} out and shows who the partner is.`,
+  'lead.topTrump': ({ card, out }, name) =>
+    out === 1
+      ? `One last trump is out, and it is lower than ${the(card, name)}: this draws it.`
+      : `${name.number(out)} trumps are still out, none of them higher than ${the(card, name)}: this draws them.`,
+  'lead.drawTrumps': ({ out }, name) =>
+    `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still with the others and should go before the plain suits are played.`,
+  'lead.trumpToDeclarer': ({ declarer }, name) =>
+    `The partner brings the declarer (${who(declarer, name)}) a trump; that helps, and it shows who belongs together.`,
+  'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
+  'lead.sureTrick': ({ card }, name) => `Nobody can beat ${the(card, name)} any more: a sure trick.`,
+  'lead.highest': ({ card, suit, out }, name) =>
+    `In ${name.suit(suit)} the others have nothing higher than ${the(card, name)}. ${out === 1 ? 'One card' : `${name.number(out)} cards`} of the suit ${out === 1 ? 'is' : 'are'} still out; whoever has none of them can ruff.`,
+  'lead.shortHighest': ({ card, own, out, follow }, name) => {
+    const short = `${The(card, name)} comes from a short suit (${own === 1 ? 'a singleton' : 'only two cards'})`;
+    return follow === 'likely'
+      ? `${short}. With ${cardsEn(out)} of it still out the others will probably have to follow.`
+      : `${short} with ${cardsEn(out)} still out. It holds as long as the others have to follow.`;
+  },
+  'lead.longSuit': ({ suit, own }, name) =>
+    `${name.suit(suit)} are the longest plain suit in hand (${cardsEn(own)}), so there is more of it to lead later.`,
+  'lead.voidSelf': ({ suit, trumps }, name) =>
+    `The only card in ${name.suit(suit)} goes: from then on the suit can be ruffed ${inHand(trumps)}.`,
+  'lead.cheap': ({ card, points }, name) =>
+    points === 0
+      ? `${The(card, name)} gives no points away.`
+      : `${The(card, name)} gives little away (${pointsEn(points)}).`,
+  'lead.saveTrumps': ({ trumps }, name) =>
+    `Defenders hold their trumps back; ${trumps === 1 ? 'the one' : `the ${name.number(trumps)}`} in hand ${trumps === 1 ? 'is' : 'are'} there for ruffing.`,
+  'lead.runAway': ({ called, own }, name) =>
+    `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
+  'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
+  'lead.throughDeclarer': ({ declarer }, name) =>
+    `The declarer (${who(declarer, name)}) sits right behind and must commit before the other defenders play.`,
+  'lead.partnerVoid': ({ suit, partner }, name) =>
+    `The partner (${who(partner, name)}) has no ${name.suit(suit)} left and can ruff, given a trump to do it with.`,
+  'lead.opponentVoid': ({ suit, opponent }, name) =>
+    `An opponent (${who(opponent, name)}) has no ${name.suit(suit)} left and must spend a trump or let the trick go.`,
+  'lead.onlyTrumps': () => 'There is nothing but trumps left in hand.',
+
+  'follow.smearPartnerWins': ({ card, points, partner }, name) =>
+    `The partner (${who(partner, name)}) wins this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
+  'follow.smearLikely': ({ card, points, partner, threats }, name) =>
+    `The partner (${who(partner, name)}) holds the trick, ${threats.length > MOST_LISTED ? 'though' : 'and'} ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
+  'follow.smearGuess': ({ card, points, player }, name) =>
+    `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick and ${does(player, name, 'are', 'is')} perhaps the partner: ${the(card, name)} is smeared on trust (${pointsEn(points)}).`,
+  'follow.smearHopeful': ({ card, points, partner }, name) =>
+    `The partner (${who(partner, name)}) still has to play and can take the trick: ${the(card, name)} goes in already (${pointsEn(points)}).`,
+  'follow.winLast': ({ card, points }, name) =>
+    `Nobody plays after this: ${the(card, name)} takes the trick with ${pointsEn(points)}.`,
+  'follow.winSure': ({ card, points }, name) =>
+    `No opponent can beat ${the(card, name)} any more; the trick then holds ${pointsEn(points)}.`,
+  'follow.winLikely': ({ card, points, threats }, name) =>
+    `${The(card, name)} has the trick now (${pointsEn(points)}); ${mayTake(threats, name)}.`,
+  'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
+  'follow.ruff': ({ suit, points }, name) =>
+    `There are no ${name.suit(suit)} in hand, so ruff: the trick ${points > 0 ? 'already holds' : 'holds'} ${pointsEn(points)}.`,
+  'follow.duck': ({ card, points, winner }, name) =>
+    points === 0
+      ? `The other side (${who(winner, name)}) has this trick, so it gets a worthless card: ${the(card, name)}.`
+      : `The other side (${who(winner, name)}) has this trick, so give it little: ${the(card, name)} (${pointsEn(points)}).`,
+  'follow.cannotWin': ({ best }, name) => `None of the allowed cards beats ${the(best, name)}.`,
+  'follow.notWorth': ({ points, kept }, name) =>
+    `${points === 0 ? 'There are' : points === 1 ? 'There is only' : 'There are only'} ${pointsEn(points)} in the trick; ${listEn(kept, name)} ${kept.length === 1 ? 'is' : 'are'} worth more than that.`,
+  'follow.leaveToPartner': ({ partner }, name) =>
+    `The partner (${who(partner, name)}) already has the trick; beating it would be a waste.`,
+  'follow.partnerStillPlays': ({ partner }, name) =>
+    `The partner (${who(partner, name)}) plays after this and can look after the trick.`,
+  'follow.calledCard': ({ card, suit }, name) =>
+    `${name.suit(suit)} have been led for the first time, so ${the(card, name)} must come out.`,
+  'follow.guardTen': ({ ten }, name) =>
+    `${The(ten, name)} keeps another card beside it and will not fall bare under a higher one.`,
+  'follow.keepHigh': ({ kept }, name) =>
+    `${The(kept, name)} stays in hand: nobody can beat that trump, it makes a sure trick later.`,
+  'follow.reachTarget': ({ reached, target }, name) =>
+    `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
+  'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
+  'follow.mustTake': ({ card }, name) => `In a Tout every trick counts: ${the(card, name)} must take it.`,
+  'discard.voidSuit': ({ suit, trumps }, name) =>
+    `The last card in ${name.suit(suit)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
+  'discard.low': ({ card, points }, name) =>
+    `Unable to follow, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
+
+  'ramsch.leadLow': ({ card, higher, out }, name) =>
+    `In a Ramsch one leads from below: ${
+      out === 1
+        ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
+        : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
+    }`,
+  'ramsch.leadTakes': ({ card }, name) =>
+    `Nobody who follows can go over ${the(card, name)} any more; the trick probably stays here.`,
+  'ramsch.stayBelow': ({ card, winner }, name) =>
+    `${The(card, name)} does not take the trick, which stays with ${name.player(winner)}.`,
+  'ramsch.giveAway': ({ card, points, to }, name) =>
+    `${The(card, name)} puts ${pointsEn(points)} into the trick that ${whoDoes(to, name, 'hold', 'holds')}: in a Ramsch nobody wants them.`,
+  'ramsch.getRid': ({ card, lower }, name) =>
+    `${The(card, name)} is dangerous, for ${
+      lower === 1 ? 'one card that is out lies' : `${lower} cards that are out lie`
+    } below it; here it goes without taking a trick.`,
+  'ramsch.mustTake': ({ best }, name) =>
+    `Every allowed card beats ${the(best, name)}; so the one goes that would do most harm later.`,
+  'ramsch.takeCheap': ({ card, points }, name) =>
+    `${The(card, name)} takes the trick, which then holds ${pointsEn(points)}.`,
+  'ramsch.mayBeTaken': ({ card, higher }, name) =>
+    `${The(card, name)} is the highest so far, but ${
+      higher === 1 ? 'one higher card is' : `${higher} higher cards are`
+    } still out.`,
+  'ramsch.stopMarch': ({ card, player }, name) =>
+    `${Who(player, name)} ${does(player, name, 'have', 'has')} taken every trick so far; ${the(card, name)} takes this one and stops the Durchmarsch.`,
+  'ramsch.march': ({ card }, name) =>
+    `Every trick so far came to this hand; ${the(card, name)} goes on with the Durchmarsch.`,
+  'ramsch.breakThrough': ({ card, points, needed }, name) =>
+    `The Durchbruch takes ${needed} points, and ${points === 0 ? 'there are none' : points === 1 ? 'there is one' : `there are ${points}`} so far: ${the(card, name)} goes for the trick.`,
+  'ramsch.stopBreakThrough': ({ card, player }, name) =>
+    `${Who(player, name)} ${does(player, name, 'have', 'has')} announced a Durchbruch; ${the(card, name)} leads the trick and stands in the way.`,
+
+  'bettel.stayUnder': ({ card, best }, name) =>
+    `${The(card, name)} stays under ${the(best, name)}: this trick passes by.`,
+  'bettel.throwHigh': ({ card, below }, name) =>
+    `Unable to follow, so ${the(card, name)} may go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
+  'bettel.leadLow': ({ card, above }, name) =>
+    `${above === 1 ? 'One card that is' : `${name.number(above)} cards that are`} still out can go over ${the(card, name)}.`,
+  'bettel.leaveRoom': ({ card, declarer }, name) =>
+    name.isReader(declarer)
+      ? `You are the declarer and still to play: ${the(card, name)} stays as low as it can, so that you have to go over it.`
+      : `The declarer (${who(declarer, name)}) is still to play: ${the(card, name)} stays as low as it can, so that the declarer has to go over it.`,
+  'bettel.letHimHave': ({ card, declarer }, name) =>
+    `The declarer (${who(declarer, name)}) holds this trick for now, and ${the(card, name)} leaves it there.`,
+  'bettel.unload': ({ card }, name) =>
+    `The declarer will not get this trick any more, so ${the(card, name)}, the highest card, can go.`,
+};

@@ -1,0 +1,140 @@
+// English explanations of the glossary: relatives of the game and what belongs to them.
+import type { TermTexts } from '../types/glossary-texts.ts';
+
+export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
+  bierkopf: {
+    short: 'Schafkopf with fixed partners and no auction, often for a round of beer.',
+    long: 'Those who sit opposite play together; trumps are those of a Rufspiel. At 60 to 60 the next game is worth one more.',
+    forms: 'Bierkopf',
+  },
+  zuDritt: {
+    short: 'Schafkopf for three, with 24 cards and only with games that one plays alone.',
+    long: 'Without Sevens and Eights everybody has eight cards. Whoever announces a Wenz or a Solo plays against the two others; many add Geier or Suit Wenz. If all pass the next player deals.',
+    forms: 'three-hand Schafkopf',
+  },
+  offiziersschafkopf: {
+    short: 'Schafkopf for two, with open and covered cards on the table.',
+    long: 'Each player has eight piles of two cards. Only the open ones are played, then the card below is turned up. There are 16 tricks.',
+    forms: '',
+  },
+  pfarrerschafkopf: {
+    short: 'Schafkopf for two with 24 cards: eight in the hand, four covered.',
+    long: 'The games are Geier, Wenz and Solo. The four covered cards count for their owner, who may not look at them.',
+    forms: '',
+  },
+  bauernstoss: {
+    short: 'A relative from the Palatinate with fixed partners and a duty to trump.',
+    long: 'Players bid numbers for the right to make trumps: so many Jacks and trumps they have. The score is kept with marks and the chalk.',
+    forms: 'Bauernstoss',
+  },
+  alterSchoofkopp: {
+    short: 'An older form from Niederhochstadt in the Palatinate.',
+    long: 'Nearly Bauernstoss, but if trumps are led you have to beat them if you can. The marks make the drawing of a sheep’s head.',
+    forms: '',
+  },
+  deutscherSchafkopf: {
+    short: 'The ancestor of the Bavarian game.',
+    long: 'Four Unters are the highest trumps, the trump suit is chosen, and the Ten stands below the Ober.',
+    forms: '',
+  },
+  kreide: {
+    short: 'In Bauernstoss the privilege of getting a mark for as little as 42 points.',
+    long: 'Whoever loses it gives it to the other side.',
+    forms: '',
+  },
+  strich: {
+    short: 'The unit of the score in Bauernstoss and its relatives.',
+    long: 'The side that has enough marks first, in Bauernstoss twenty, wins the match.',
+    forms: '',
+  },
+  mit: {
+    short: 'In Bauernstoss: to bid as much as the other.',
+    long: 'The bid holds if your own lowest card of the suit can still win the tie.',
+    forms: '',
+  },
+  weg: {
+    short: 'In Bauernstoss: to bid no more.',
+    long: 'It is what Bavarians mean by “weiter” or “gut”.',
+    forms: '',
+  },
+  gibMirEine: {
+    short: 'In Bauernstoss the small Solo: one card is exchanged with the partner.',
+    long: 'The soloist gives a card away and gets one in return.',
+    forms: '',
+  },
+  legDich: {
+    short: 'In Bauernstoss the big Solo: the partner lays the hand down, and all eight tricks are to be won.',
+    long: 'It is over with the first trick lost.',
+    forms: '',
+  },
+  witwe: {
+    short: 'Two covered cards in the middle of the three-player game.',
+    long: 'Whoever takes them plays alone against the other two and puts two cards away again.',
+    forms: '',
+  },
+  amWenigsten: {
+    short: 'In the three-player game: nobody takes the widow, and whoever has the fewest points wins.',
+    long: 'It is the counterpart of the Ramsch.',
+    forms: '',
+  },
+  doppelkopf: {
+    short: 'A relative with a double pack: 48 cards and 240 points.',
+    long: 'The holders of the two Obers of Acorns play together, secretly as in a Rufspiel.',
+    forms: 'Doppelkopf',
+  },
+  reKontra: {
+    short: 'The two sides in Doppelkopf, and their announcements.',
+    long: 'Re are the holders of the Obers of Acorns and need 121 points, Kontra are the others.',
+    forms: '',
+  },
+  dieAlten: {
+    short: 'In Doppelkopf the two Obers of Acorns.',
+    long: 'Whoever holds one belongs to the Re side.',
+    forms: '',
+  },
+  vorbehalt: {
+    short: 'In Doppelkopf everybody first says “gesund” (fine) or “Vorbehalt” (reservation).',
+    long: 'Whoever has a reservation wants to play a solo or a wedding.',
+    forms: '',
+  },
+  dulle: {
+    short: 'The Ten of Hearts in Doppelkopf, where it is the highest trump.',
+    long: 'There are two of them; if both fall in one trick, usually the first one wins.',
+    forms: '',
+  },
+  fuchs: {
+    short: 'In Doppelkopf the Ace of Bells, the trump suit.',
+    long: 'To catch a fox of the other side is worth an extra point.',
+    forms: '',
+  },
+  karlchen: {
+    short: 'In Doppelkopf the Unter of Acorns when it wins the last trick.',
+    long: 'It is worth a point.',
+    forms: '',
+  },
+  stillesSolo: {
+    short: 'In Doppelkopf: somebody has both Obers of Acorns and does not tell.',
+    long: 'It is one against three, and the others notice it late.',
+    forms: '',
+  },
+  strohmann: {
+    short: 'An open hand that belongs to nobody and is played along.',
+    long: 'In old forms for three the dealer played with the straw man against the other two.',
+    forms: '',
+  },
+  wenzel: {
+    short: 'An old word for the Unters and some Obers as highest trumps.',
+    long: 'The Wenz has its name from it.',
+    forms: '',
+  },
+  frage: {
+    short: 'The old name of the Rufspiel.',
+    long: 'One “asked” for the Ace instead of calling it.',
+    forms: '',
+  },
+  matador: {
+    short: 'An old word for the highest trumps.',
+    long: 'Matadors without a gap are what is called runners today.',
+    forms: '',
+  },
+};

@@ -1,0 +1,141 @@
+// English names of cards, suits and contracts. Cards are written with capitals, as titles: "the Ober of Leaves".
+import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
+import { rankOf, suitOf } from '../../../engine/base/cards.ts';
+import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
+import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
+import type { Deck, Naming } from '../naming.ts';
+import { capitalised, isBuiltIn, titled } from '../words.ts';
+
+const SUITS_EN: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
+  bavarian: { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' },
+  french: { E: 'Clubs', G: 'Spades', H: 'Hearts', S: 'Diamonds' },
+};
+
+/** One card of a suit: "a Leaf", "a Spade". */
+const SUIT_CARDS_EN: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
+  bavarian: { E: 'an Acorn', G: 'a Leaf', H: 'a Heart', S: 'a Bell' },
+  french: { E: 'a Club', G: 'a Spade', H: 'a Heart', S: 'a Diamond' },
+};
+
+const COMMON = { A: 'Ace', T: 'Ten', K: 'King', '9': 'Nine', '8': 'Eight', '7': 'Seven' } as const;
+
+const RANKS_EN: Readonly<Record<Deck, Readonly<Record<Rank, string>>>> = {
+  bavarian: { ...COMMON, O: 'Ober', U: 'Unter' },
+  french: { ...COMMON, O: 'Queen', U: 'Jack' },
+};
+
+const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
+  rufer: 'Rufspiel',
+  hochzeit: 'Hochzeit',
+  bettel: 'Bettel',
+  'suit-geier': 'Suit Geier',
+  'suit-wenz': 'Suit Wenz',
+  eisenbahner: 'Eisenbahner',
+  kaiser: 'Kaiser',
+  geier: 'Geier',
+  wenz: 'Wenz',
+  solo: 'Solo',
+  'suit-geier-tout': 'Suit Geier Tout',
+  'suit-wenz-tout': 'Suit Wenz Tout',
+  'eisenbahner-tout': 'Eisenbahner Tout',
+  'kaiser-tout': 'Kaiser Tout',
+  'geier-tout': 'Geier Tout',
+  'wenz-tout': 'Wenz Tout',
+  'open-bettel': 'Open Bettel',
+  'solo-tout': 'Solo Tout',
+  sie: 'Sie',
+  muss: 'Muss-Spiel',
+  'muss-rufer': 'Muss-Spiel',
+  kreuz: 'Kreuz',
+  bierkopf: 'Bierkopf',
+  ramsch: 'Ramsch',
+};
+
+export const suitEn = (suit: Suit, deck: Deck): string => SUITS_EN[deck][suit];
+export const rankEn = (rank: Rank, deck: Deck): string => RANKS_EN[deck][rank];
+export const contractEn = (id: ContractId): string => (isBuiltIn(CONTRACTS_EN, id) ? CONTRACTS_EN[id] : titled(id));
+
+/** "Obers", "Sixes" would need more than an s; no rank of the pack does. */
+export const ranksEn = (rank: Rank, deck: Deck): string => `${rankEn(rank, deck)}s`;
+
+/** "Ober of Leaves", "Queen of Spades". */
+export const cardEn = (card: Card, deck: Deck): string =>
+  `${rankEn(rankOf(card), deck)} of ${suitEn(suitOf(card), deck)}`;
+
+/** "the Ober of Leaves". */
+export const the = (card: Card, name: Naming): string => `the ${cardEn(card, name.deck)}`;
+
+/** "The Ober of Leaves" at the beginning of a sentence. */
+export const The = (card: Card, name: Naming): string => capitalised(the(card, name));
+
+/** "a Leaf", "an Acorn". */
+export const aCardOf = (suit: Suit, { deck }: Naming): string => SUIT_CARDS_EN[deck][suit];
+
+const LISTS = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+} as const;
+
+/** "the King of Leaves and the Nine of Leaves". */
+export const listEn = (cards: readonly Card[], name: Naming, word: keyof typeof LISTS = 'and'): string =>
+  LISTS[word].format(cards.map((card) => the(card, name)));
+
+/** Words in a row: "Leaves and Bells". */
+export const wordsEn = (words: readonly string[], word: keyof typeof LISTS = 'and'): string =>
+  LISTS[word].format(words);
+
+/** "a Wenz". */
+export const aContractEn = (id: ContractId): string => {
+  const contract = contractEn(id);
+  return `${/^[AEIOU]/.test(contract) ? 'an' : 'a'} ${contract}`;
+};
+
+/** "Rufspiel calling the Ace of Leaves", "Hearts Solo". */
+export function announcementEn({ contract, trump, called }: Announcement, name: Naming): string {
+  const game = contractEn(contract);
+  if (called) return `${game} calling ${the(called, name)}`;
+  return trump ? `${suitEn(trump, name.deck)} ${game.replace(/^Suit /, '')}` : game;
+}
+
+/** "an Acorns Solo". */
+export const anAnnouncementEn = (announcement: Announcement, name: Naming): string => {
+  const text = announcementEn(announcement, name);
+  return `${/^[AEIOU]/.test(text) ? 'an' : 'a'} ${text}`;
+};
+
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Small numbers as words: "three". */
+export const countEn = (value: number): string => COUNTS[value] ?? String(value);
+
+const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
+
+/** "20 cents", "€1.20". */
+export function moneyEn(cents: number): string {
+  if (Math.abs(cents) >= 100) return euros.format(cents / 100);
+  return Math.abs(cents) === 1 ? `${cents} cent` : `${cents} cents`;
+}
+
+/** "one point", "14 points", "no points". */
+export const pointsEn = (points: number): string =>
+  points === 1 ? 'one point' : `${points === 0 ? 'no' : points} points`;
+
+/** "one card", "3 cards". */
+export const cardsEn = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
+
+/** "no trumps", "one trump", "4 trumps". */
+export const trumpsEn = (count: number): string => (count === 1 ? 'one trump' : `${count === 0 ? 'no' : count} trumps`);

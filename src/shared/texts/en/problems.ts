@@ -1,0 +1,51 @@
+// English sentences for what can be wrong with a file or a save.
+import type { Problem, ProblemParams } from '../../problems.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { whoDoes } from './people.ts';
+import { RULES_EN } from './rules/rules.ts';
+import { tellConflict } from '../rules/tell-rules.ts';
+import { SHORT_REASONS_EN } from './reasons.ts';
+import { STORES_EN } from './saving.ts';
+import { capitalised, tellWith } from '../words.ts';
+
+const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
+
+const megabytes = (bytes: number): string =>
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+
+export const PROBLEMS_EN: Texts<ProblemParams> = {
+  'F.TOO_BIG': ({ bytes, max }) => `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} are read.`,
+  'F.UNREADABLE': ({ detail }) => `The file cannot be read${inBrackets(detail)}.`,
+  'F.NOT_JSON': ({ detail }) => `The file is damaged: its content is not valid JSON${inBrackets(detail)}.`,
+  'F.FOREIGN': () => 'This file is not a round of Schafkopf Stube.',
+  'F.NEWER': ({ version }, name) =>
+    `This file was written by a newer Schafkopf Stube (format ${name.number(version)}) and cannot be opened here yet.`,
+  'F.NEWER_FIELD': ({ path }) =>
+    `This file was written by a newer Schafkopf Stube: the field “${path}” is not known here yet.`,
+  'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${inBrackets(detail)}.`,
+  'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
+    `Step ${name.number(entry + 1)} of this round breaks the rules: ${tellWith(SHORT_REASONS_EN, because, name)}.`,
+  'F.NO_RULES': () => 'This file holds no house rules of Schafkopf Stube.',
+  'F.RULES_CONFLICT': ({ conflict }, name) =>
+    `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
+  'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
+  'F.TOO_MUCH': ({ cents, most }, name) =>
+    `This round is about ${name.money(cents)}, and amounts are reckoned up to ${name.money(most)} at most.`,
+  'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${inBrackets(detail)}.`,
+  'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
+  'F.PUT_ASIDE': ({ store, file, because }, name) =>
+    `${STORES_EN[store]}: the damaged file is now called “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
+  'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
+    `${STORES_EN[store]}: the file “${file}” stays as it is; what changes now goes into “${beside}”. ${tellProblem(because, name)}`,
+  'F.LEFT_ALONE': ({ store, file, because }, name) =>
+    `${STORES_EN[store]}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
+  'F.NOT_KEPT': ({ folder }) =>
+    `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
+  'F.MISSING': ({ file }) => `There is no file “${file}”.`,
+  'F.LEFT': ({ file, because }, name) =>
+    `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
+  'P.PLAYER': ({ seat, detail }, name) =>
+    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come to an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
+};
+
+const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_EN, because, name);

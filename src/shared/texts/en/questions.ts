@@ -1,0 +1,26 @@
+// What the table asks of the person, in English: headings of the panels, and spoken when the question is put.
+import type { QUESTIONS_DE } from '../de/questions.ts';
+
+export const QUESTIONS_EN: typeof QUESTIONS_DE = {
+  titles: {
+    draw: 'Who deals first?',
+    cut: 'Cut the cards!',
+    legen: 'Do you lay?',
+    call: 'What do you say?',
+    hochzeit: 'Do you offer a Hochzeit?',
+    obers: 'Do you take the two cards?',
+    passOn: 'Pass two cards on',
+    return: 'Which card do you give back?',
+    announce: 'What do you play?',
+    claim: 'Do you claim runners?',
+    lay: 'Do you lay now?',
+    play: 'Your turn.',
+    stoss: 'Do you give a Stoss?',
+    retour: 'Do you answer it?',
+    doppler: 'Do you double the Ramsch?',
+    durchbruch: 'Do you announce a Durchbruch?',
+    next: 'The round is over.',
+  },
+  keys: 'Y means yes, N means no.',
+  asked: 'You are asked',
+};

@@ -1,0 +1,126 @@
+// English sentences of the commentary.
+import type { Considered } from '../../../engine/tutor/advice/advice.ts';
+import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
+import { sayingOf } from '../../sayings.ts';
+import { CALLS_EN } from './calls.ts';
+import { DOUBLINGS_EN } from './doublings.ts';
+import type { Naming, Texts } from '../naming.ts';
+import { anAnnouncementEn, listEn, pointsEn, the, wordsEn } from './naming.ts';
+import { Who, whoDoes } from './people.ts';
+import { capitalised } from '../words.ts';
+
+/** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
+function deed(decision: Considered, name: Naming): string {
+  switch (decision.type) {
+    case 'play':
+    case 'return':
+      return the(decision.card, name);
+    case 'call':
+      return `“${CALLS_EN.call(decision.call, name).button}”`;
+    case 'announce':
+      return anAnnouncementEn(decision.announcement, name);
+    case 'stoss':
+      return 'a Stoss';
+    case 'retour':
+      return 'a Retour';
+    case 'obers':
+      return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
+    case 'passOn':
+      return `passing ${listEn(decision.cards, name)} on`;
+    case 'knock':
+    case 'legen':
+    case 'lay':
+    case 'claim':
+    case 'doppler':
+    case 'durchbruch':
+      return `“${DOUBLINGS_EN.sayings[sayingOf(decision)].button}”`;
+    case 'leave':
+      return 'not doubling';
+    case 'cut':
+      return `a cut at ${decision.at}`;
+  }
+}
+
+const Deed = (decision: Considered, name: Naming): string => capitalised(deed(decision, name));
+
+/** "62 %". */
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** Whole cents, but never "0 cents". */
+const money = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'less than a cent' : name.money(Math.round(Math.abs(cents)));
+
+/** More than these are counted, not listed. */
+const MOST_LISTED = 3;
+
+const listed = (decisions: readonly Considered[], name: Naming): string =>
+  decisions.length > MOST_LISTED
+    ? `${decisions.length} other choices`
+    : wordsEn(decisions.map((each) => deed(each, name)));
+
+const deal = ({ kind }: ToldDeal): string =>
+  kind === 'actual' ? 'As the cards lay,' : 'In a deal that had to be reckoned with,';
+
+const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextTrick: 'in the next trick' };
+
+const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
+
+/** "2 cents more", "a little more". */
+const more = (cents: number, name: Naming): string =>
+  Math.abs(cents) < 1 ? 'a little more' : `${name.money(Math.round(Math.abs(cents)))} more`;
+
+const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
+
+export const REMARKS_EN: Texts<RemarkParams> = {
+  'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,
+  'J.ALL_EQUAL': ({ decision }, name) => `Any choice is as good here, ${deed(decision, name)} too.`,
+  'J.ONLY_GOOD': ({ decision, next }, name) =>
+    `${Deed(decision, name)} is the only good choice here; even ${deed(next, name)} would have been a mistake.`,
+  'J.BEST': ({ decision, others }, name) =>
+    others.length === 0
+      ? `${Deed(decision, name)} is best here.`
+      : `${Deed(decision, name)} is a good choice; just as good: ${listed(others, name)}.`,
+  'J.LOSES_CHANCE': ({ better, from, to }, name) =>
+    `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} brings ${more(cents, name)} on average.`,
+  'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
+  'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought ${more(cents, name)} on average.`,
+
+  'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
+  'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,
+  'P.CARD_LOST': ({ card, winner, when }, name) =>
+    `${capitalised(the(card, name))} went to ${name.player(winner)} ${WHEN[when]}.`,
+  'P.SMEARED': ({ card, winner, points }, name) =>
+    `${capitalised(the(card, name))} is in good hands: the trick with ${pointsEn(points)} belongs to ${name.player(winner)}.`,
+
+  'W.WINS': ({ better, deal: told }, name) =>
+    `${deal(told)} ${the(better, name)} would still have won the game with best play by all.`,
+  'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
+    `${deal(told)} with ${the(better, name)} the trick goes to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
+  'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
+    `${deal(told)} with ${the(better, name)} ${the(card, name)} of ${name.player(holder)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
+  'W.SAVES': ({ better, card, deal: told }, name) =>
+    better === card
+      ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
+      : `${deal(told)} with ${the(better, name)} ${the(card, name)} would not have gone to the others so soon.`,
+  'W.POINTS': ({ better, more: points, deal: told }, name) =>
+    `${deal(told)} ${the(better, name)} brings ${pointsEn(points)} more with best play by all.`,
+
+  'H.NO_HARM': () => 'As the cards lay, it cost no money.',
+  'H.UNFORESEEN': ({ better, cents }, name) =>
+    `Whoever sees all cards knows better: ${deed(better, name)} would have brought ${more(cents, name)}. Nobody could know that.`,
+
+  'V.THROWN_IN': () => 'Nobody played; the cards were thrown in.',
+  'V.REVOKED': ({ seat, card }, name) => `${Who(seat, name)} revoked with ${the(card, name)}; that lost the round.`,
+  'V.NO_CHOICE': ({ seat }, name) => `${Who(seat, name)} never had a choice.`,
+  'V.NO_MISTAKE': ({ seat }, name) => `${Who(seat, name)} won, and made no mistake.`,
+  'V.BAD_LUCK': ({ seat, luck }, name) =>
+    `${Who(seat, name)} made no mistake, and just had bad luck: cards and other players cost ${money(luck, name)}.`,
+  'V.NO_HOPE': ({ seat, expected }, name) =>
+    `${Who(seat, name)} made no mistake. There was hardly more to be had: a loss was to be expected before the first card (${money(expected, name)}).`,
+  'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} won, with some luck: ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+  'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
+    `${Who(seat, name)} lost; ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+};

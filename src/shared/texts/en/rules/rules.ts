@@ -1,0 +1,120 @@
+// English texts of the house rules: groups, presets, contradictions, and all rules together.
+import { GAME_RULES_EN } from './game-rules.ts';
+import { PRICE_RULES_EN } from './price-rules.ts';
+import type { RuleTexts } from '../../types/rules/rule-texts.ts';
+import { SPECIAL_RULES_EN } from './special-rules.ts';
+
+export const RULES_EN: RuleTexts = {
+  groups: {
+    cards: 'Cards and dealing',
+    auction: 'Auction',
+    contracts: 'Contracts',
+    allPass: 'Nobody plays',
+    calledCard: 'Called ace',
+    doubling: 'Doubling',
+    prices: 'Prices and limits',
+    runners: 'Runners',
+    bettel: 'Bettel',
+    hochzeit: 'Hochzeit',
+    ramsch: 'Ramsch',
+    session: 'Session',
+    special: 'Special rounds',
+  },
+  options: { ...GAME_RULES_EN, ...PRICE_RULES_EN, ...SPECIAL_RULES_EN },
+  flags: { on: 'Yes', off: 'No' },
+  units: {
+    points: (count) => (count === 1 ? '1 point' : `${count} points`),
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    deals: (count) => (count === 1 ? '1 game' : `${count} games`),
+    rounds: (count) => (count === 1 ? 'once' : `${count} times`),
+    units: (count) => `${count} × Rufspiel`,
+  },
+  gameUnits: {
+    told: (game, schneider, schwarz) => `won ${game}, Schneider ${schneider}, Schwarz ${schwarz}`,
+    labels: ['won', 'with Schneider', 'with Schwarz'],
+  },
+  tariff: {
+    pair: (low, high) => `Rufspiel, Schneider and runners ${low}, solo games ${high}`,
+    triple: (low, middle, high) => `Schneider and runners ${low}, Rufspiel ${middle}, solo games ${high}`,
+  },
+  nothing: 'None of them',
+  presets: {
+    'pure-2007': {
+      name: 'Pure Schafkopf',
+      about:
+        'Rufspiel, Wenz and Solo, with Tout and Sie, and 32 cards. The one to learn with, and the measure of all others.',
+    },
+    'short-24': {
+      name: 'Short pack',
+      about: 'Without Sevens and Eights. Suits are soon ruffed, and more games are played.',
+    },
+    'sharp-20': {
+      name: 'Sharp twenty',
+      about: 'Only five cards each. One mistake and it is over.',
+    },
+    tournament: {
+      name: 'Tournament',
+      about: 'No deal is ever thrown in: if everybody passes, whoever holds the highest trump must play.',
+    },
+    pub: {
+      name: 'Inn',
+      about:
+        'Geier, Bettel, Hochzeit and the suit games as well, laying before the deal is complete, and Ramsch if nobody plays.',
+    },
+    langendorf: {
+      name: 'Langendorf',
+      about:
+        'Doubled nearly always: laying with Hausbock, Stoss without end, Ramsch and Kreuz rounds. With a highest payment.',
+    },
+    schierling: {
+      name: 'Schierling',
+      about: 'Short pack, with Hochzeit before the auction, a Stock in the middle, and Touts that cost real money.',
+    },
+  },
+  conflicts: {
+    hausbockNeedsFreeLegen: (one, other) =>
+      `“${one}” needs everybody to be allowed to lay. “${other}” forbids that as it stands.`,
+    bonusesReplaceJungfrau: (one, other) =>
+      `“${one}” and the doubling by “${other}” would charge for the same thing twice. Take one of them.`,
+    openBettelNeedsBettel: (one, other) =>
+      `“${one}” has the Open Bettel without the plain one. It depends on that, also for “${other}”, so take both or neither.`,
+    hochzeitNeedsForm: (one, other) => `“${one}” and “${other}” disagree on whether there is a Hochzeit.`,
+    formContinues: (one, other) =>
+      `“${one}” is offered here before the auction is over. So for “${other}” the auction has to go on.`,
+    stossRepliesTooEarly: (one, other) =>
+      `“${one}” lasts until the own first card, but “${other}” only until the second card is played: nobody could answer a late Stoss.`,
+    schneiderAboveWin: (one, other) => `“${one}” must be above “${other}”, or every win would be Schneider.`,
+    safeBelowWin: (one, other) => `“${one}” must be below “${other}”, or every loss would be Schneider.`,
+    noLowestGame: (one, other) =>
+      `“${one}” has nothing that can be played with usual cards. It would always come to “${other}”.`,
+    stockNeedsRufer: (one, other) =>
+      `“${one}” says Stock, which is played for in a Rufspiel. That is missing in “${other}”.`,
+    drawNeedsSixtyOne: (one, other) =>
+      `“${one}” can only end in a draw if “${other}” says 61: otherwise 60 points win or lose.`,
+    takeOverNeedsStoss: (one, other) => `“${one}” needs “${other}”, which is switched off.`,
+    rankingIncomplete: (one, other, contracts) =>
+      `“${one}” and “${other}” do not fit together. It is about ${contracts}: each contract allowed stands in the ranking exactly once.`,
+  },
+  needs: {
+    stock: (on) => `Counts only if “${on}” says Stock.`,
+    muss: (on) => `Counts only if “${on}” says Muss-Spiel.`,
+    ramsch: (on) => `Counts only if “${on}” says Ramsch.`,
+    durchmarsch: (on) => `Counts only with “${on}”.`,
+    legen: (on) => `Counts only if “${on}” lets somebody.`,
+    freeLegen: (on) => `Counts only if “${on}” lets everybody.`,
+    stoss: (on) => `Counts only with “${on}”.`,
+    bettel: (on) => `Counts only if “${on}” has the Bettel.`,
+    hochzeit: (on) => `Counts only with “${on}”.`,
+    rufer: (on) => `Counts only if “${on}” has the Rufspiel.`,
+    suitGame: (on) => `Counts only if “${on}” has a Solo or a suit game.`,
+    sie: (on) => `Counts only if “${on}” has the Sie.`,
+    touts: (on) => `Counts only if “${on}” allows something.`,
+    runners: (on) => `Counts only if “${on}” says yes.`,
+    bock: (on) => `Counts only with “${on}”.`,
+    kreuz: (on) => `Counts only with a “${on}”.`,
+    kreuzByAces: (on) => `Counts only if partners are drawn for the “${on}”.`,
+    schieber: (on) => `Counts only with a “${on}”.`,
+    soloRound: (on) => `Counts only if a Solo starts a special round, for example with “${on}”.`,
+    specialRound: (on) => `Counts only with special rounds, for example “${on}”.`,
+  },
+};

@@ -1,0 +1,89 @@
+// The bill of a round in English words.
+import type { DoubledLine } from '../../../engine/scoring/doublings.ts';
+import type { SettlementLine } from '../../../engine/scoring/money.ts';
+import { DOUBLINGS_EN } from './doublings.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import type { Naming } from '../naming.ts';
+import { contractEn, wordsEn } from './naming.ts';
+import { does, Who } from './people.ts';
+import type { SettlementTexts } from '../settlement.ts';
+
+/** An old line names no kind: it is the Stoss. */
+const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_EN.by(by, times);
+
+const runners = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
+
+const names = (seats: readonly Seat[], name: Naming): string => wordsEn(seats.map((seat) => name.player(seat)));
+
+/** A summand of the calculation; nothing for what multiplies, and for what is paid to single players. */
+function summand(line: SettlementLine, name: Naming): readonly string[] {
+  switch (line.kind) {
+    case 'base':
+      return [`${name.number(line.cents)} game`];
+    case 'schneider':
+      return [`${name.number(line.cents)} Schneider`];
+    case 'schwarz':
+      return [`${name.number(line.cents)} Schwarz`];
+    case 'carried':
+      return [`${name.number(line.cents)} carried over`];
+    case 'runners':
+      return [`${runners(line.count, line.each, name)} runners`];
+    case 'durchmarsch':
+      return [`${name.number(line.cents)} Durchmarsch`];
+    case 'jungfrauen':
+    case 'fewPoints':
+    case 'noTrick':
+    case 'doubled':
+    case 'capped':
+      return [];
+  }
+}
+
+export const SETTLEMENT_EN: SettlementTexts = {
+  line(line, { contract }, name) {
+    switch (line.kind) {
+      case 'base':
+        return `Base rate ${contractEn(contract)} ${name.number(line.cents)}`;
+      case 'schneider':
+        return `Schneider ${name.number(line.cents)}`;
+      case 'schwarz':
+        return `Schwarz ${name.number(line.cents)}`;
+      case 'carried':
+        return `Undecided deals before ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+      case 'runners':
+        return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+      case 'durchmarsch':
+        return `Durchmarsch ${name.number(line.cents)}`;
+      case 'jungfrauen':
+        return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
+      case 'fewPoints':
+        return `Bonus for fewer than 31 points to ${names(line.seats, name)}: ${name.number(line.cents)}`;
+      case 'noTrick':
+        return `Bonus for no trick to ${names(line.seats, name)}: ${name.number(line.cents)}`;
+      case 'doubled':
+        return `${doubledBy(line)} × ${name.number(line.factor)}`;
+      case 'capped':
+        return `At most ${name.number(line.limit)}`;
+    }
+  },
+  calculation({ lines, unit, factor, each }, name) {
+    const sum = lines.flatMap((line) => summand(line, name));
+    const doubled = lines.filter((line) => line.kind === 'doubled');
+    const factors = doubled.map((line) => `× ${name.number(line.factor)} ${doubledBy(line)}`).join(' ');
+    const capped = lines.some((line) => line.kind === 'capped');
+    const jungfrauen = lines.find((line) => line.kind === 'jungfrauen');
+    const needsTotal = sum.length > 1 || lines.some((line) => line.kind === 'runners' || line.kind === 'jungfrauen');
+    return [
+      `${sum.join(' + ')}${jungfrauen ? ` × ${name.number(jungfrauen.factor)} ${jungfrauen.count === 1 ? 'Jungfrau' : 'Jungfrauen'}` : ''}${needsTotal ? ` = ${name.number(unit)}` : ''}`,
+      ...(doubled.length > 0 ? [`${factors} = ${name.number(unit * factor)}`] : []),
+      ...(capped ? [`at most ${name.number(each)}`] : []),
+    ].join(', ');
+  },
+  balance({ balance }, seat, name) {
+    const cents = balance[seat];
+    if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'pay', 'pays')} nothing.`;
+    return cents > 0
+      ? `${Who(seat, name)} ${does(seat, name, 'receive', 'receives')} ${name.money(cents)}.`
+      : `${Who(seat, name)} ${does(seat, name, 'pay', 'pays')} ${name.money(-cents)}.`;
+  },
+};

@@ -1,0 +1,12 @@
+// English wording of what the four people at the table are like, a line each.
+import type { UI_CHARACTERS_DE } from '../de/ui-characters.ts';
+
+export const UI_CHARACTERS_EN: typeof UI_CHARACTERS_DE = {
+  company: 'Some of these four sit at the table:',
+  hints: {
+    resi: 'Resi would rather wait.',
+    sepp: 'Sepp likes to call an ace.',
+    vroni: 'Vroni likes to play alone.',
+    xaver: 'Xaver likes to give a Stoss.',
+  },
+};

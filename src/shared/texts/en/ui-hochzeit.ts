@@ -1,0 +1,10 @@
+// English wording of a Hochzeit at the table.
+import type { UiHochzeitTexts } from '../de/ui-hochzeit.ts';
+
+export const UI_HOCHZEIT_EN: UiHochzeitTexts = {
+  faceDown: (suitor) => `${suitor}’s trump, face down`,
+  offered: (suitor, card) => `${suitor}’s trump: ${card}`,
+  returnHint: (suitor) => `You have taken the trump. Choose a card of your hand for ${suitor}.`,
+  decline: 'Do not offer',
+  openHand: (declarer) => `${declarer}’s open hand`,
+};

@@ -1,0 +1,208 @@
+// English wording of the commentary on a round.
+import type { Naming } from '../naming.ts';
+import type { UiReviewTexts } from '../de/ui-review.ts';
+
+const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}%`;
+
+const cents = (value: number, name: Naming): string =>
+  value > 0 && value < 0.5 ? 'less than 1\u00A0cent' : name.money(Math.round(value));
+
+const eyes = (points: number, name: Naming): string =>
+  Math.round(points) === 1 ? '1\u00A0point' : `${name.number(Math.round(points))}\u00A0points`;
+
+/** Parts of a sum in a row: "12 cents, 4 points and 6% chance to win". */
+const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+
+export const UI_REVIEW_EN: UiReviewTexts = {
+  title: 'Commentary',
+  tabs: { legend: 'What the side panel shows', step: 'This step', round: 'The whole round' },
+  percent,
+  cents,
+
+  progress: {
+    label: 'Progress of the commentary',
+    waiting: 'The commentary waits for other rounds to be finished.',
+    working: 'The round is being looked at …',
+    refining: 'The commentary is there; it is being refined …',
+    resting: 'The commentary rests while you are playing at the table.',
+    done: 'Fully commented.',
+    cancelled: 'The commentary is stopped.',
+    failed: 'The commentary has failed. The round itself is unharmed; another try may help.',
+    nothing: 'There was nothing to decide in this round.',
+    count: (done, total, name) => `${name.number(done)} of ${name.number(total)}`,
+    cancel: 'Stop',
+    resume: 'Go on',
+  },
+
+  grades: {
+    best: 'good',
+    inaccuracy: 'inaccurate',
+    mistake: 'mistake',
+    blunder: 'blunder',
+    unsure: 'open',
+  },
+  gradeCounts: {
+    best: (count) => `${count} good`,
+    inaccuracy: (count) => `${count} inaccurate`,
+    mistake: (count) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+    blunder: (count) => (count === 1 ? '1 blunder' : `${count} blunders`),
+    unsure: (count) => `${count} open`,
+  },
+  gradeHints: {
+    best: 'No other choice is noticeably better.',
+    unsure: 'From what could be known, this cannot be told for sure. So there is no grade.',
+  },
+  limitsTitle: 'When is something a mistake?',
+  limits: (share, name) => [
+    'What counts is what you could know: the average over all deals that you still had to think possible. What the others really held does not count.',
+    `Inaccurate is what costs at least ${percent(share.inaccuracy, name)} of the chance to win, or as much of the money that lies between winning and losing; from ${percent(share.mistake, name)} it is a mistake, from ${percent(share.blunder, name)} a blunder.`,
+    'Anything below that is equally good. While the figures are too unsure, there is no grade.',
+  ],
+
+  lossParts: (loss, name) =>
+    list([
+      ...(loss.cents > 0 ? [cents(loss.cents, name)] : []),
+      ...(loss.points >= 0.5 ? [eyes(loss.points, name)] : []),
+      ...(loss.chance >= 0.005 ? [`${percent(loss.chance, name)} chance to win`] : []),
+    ]),
+  costs: (parts) => `Costs ${parts} on average.`,
+  costsNothing: 'It costs nothing.',
+  noChoice: 'There was no other choice.',
+  tutorSame: 'The tutor would have decided the same.',
+  tutorEqual: (decision) => `Just as good: ${decision}.`,
+  tutorWould: (decision) => `The tutor would have chosen: ${decision}`,
+  hindsight: 'In hindsight',
+  hindsightHint: 'Reckoned with all cards open. Nobody could know that; it does not count for the grade.',
+  hindsightBest: 'Even with open cards nothing was better.',
+  hindsightWould: (decision, parts) => `With open cards ${decision} was better, by ${parts}.`,
+  basis: {
+    all: (count, name) =>
+      count === 1 ? 'Only one deal was possible any more.' : `All ${name.number(count)} possible deals were reckoned.`,
+    drawn: (count, name) => `${name.number(count)} possible deals were played through.`,
+  },
+  notYet: 'This step has not been looked at yet.',
+  nothingHere: 'Nobody decided anything in this step.',
+  why: 'Why?',
+  whyBetter: (decision) => `Why ${decision}?`,
+
+  hand: (player) => `Hand of ${player} before this step`,
+  handOwn: 'Your hand before this step',
+  marks: { taken: 'played', best: "the tutor's choice", both: "played, and the tutor's choice", barred: 'not allowed' },
+  alternatives: 'All possibilities',
+  columns: {
+    decision: 'Possibility',
+    grade: 'Grade',
+    cents: 'On average',
+    chance: 'Chance',
+    points: 'Points',
+    open: 'Open cards',
+    step: 'Step',
+    player: 'Player',
+    course: 'Chance afterwards',
+    loss: 'Loss',
+  },
+  taken: 'chosen',
+
+  graph: {
+    title: 'Chance of your side to win',
+    label: 'Course of the chance to win',
+    value: (step, chance) => `${step}: ${chance} chance to win`,
+    unknown: (step) => `${step}: no game announced yet`,
+    open: 'Band below: won with open cards',
+    won: 'won with open cards',
+    drawn: 'drawn',
+    lost: 'lost with open cards',
+    table: 'The course as a table',
+    keys: 'Arrow keys step, Home and End jump.',
+  },
+
+  moments: 'Turning points',
+  noMoments: 'No single step turned the round.',
+  moment: (step, player, decision) => `${step}: ${player}, ${decision}`,
+
+  summary: {
+    title: 'Who played how well?',
+    accuracy: 'Accuracy',
+    accuracyHint: '100 means: always as good as the tutor. Whoever never had a choice gets no figure.',
+    skill: 'Given away',
+    luck: 'Luck',
+    luckHint: 'What cards and the other players gave or took beyond the expectation before the first card.',
+    balance: 'Result',
+    mistakes: 'Mistakes',
+    none: 'none',
+    pending: 'The verdict is given once every step has been looked at.',
+  },
+
+  drill: {
+    start: (count, name) =>
+      count === 1 ? 'Learn from your mistake' : `Learn from your ${name.number(count)} mistakes`,
+    none: 'You made no mistake in this round.',
+    title: 'Find something better',
+    count: (at, of, name) => `${name.number(at)} of ${name.number(of)}`,
+    took: (decision) => `You chose ${decision}. That was not the best.`,
+    find: 'Click a card that is better. You see only what you could see then.',
+    findCall: 'Choose what is better. You see only what you could see then.',
+    right: (decision) => `Right: ${decision}!`,
+    rightToo: (decision) => `${decision} would be just as good.`,
+    worse: (decision, parts) => `${decision} still costs ${parts}. Try again.`,
+    same: (decision) => `${decision} is what you played. Look for something else.`,
+    unsure: (decision) =>
+      `With ${decision} the figures are too unsure for a verdict. Look for something that is surely better.`,
+    solution: (decision) => `Better was ${decision}.`,
+    show: 'Show the solution',
+    skip: 'Skip',
+    next: 'Next mistake',
+    finish: 'Done',
+    leave: 'Back to the replay',
+    over: 'That was all!',
+    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first try.`,
+    again: 'Once more',
+    offered: 'To choose from',
+    region: 'Learn from your mistakes',
+  },
+
+  compare: {
+    title: 'The same cards with a master',
+    hint: 'A master takes your seat, the others play as before. Because players also draw by chance, the deal is played several times.',
+    usual: 'The file does not say who played then; people from the club play instead.',
+    start: 'Have it played',
+    playing: (played, of, name) => `Played ${name.number(played)} of ${name.number(of)} times …`,
+    own: 'You',
+    bot: 'Master on average',
+    each: 'Master, one by one',
+    difference: 'Difference',
+    better: (money) => `You made ${money} more of it than the master on average.`,
+    worse: (money) => `The master made ${money} more of it on average.`,
+    equal: 'You made the same of it.',
+    failed: 'The comparison could not be played.',
+  },
+
+  playFrom: 'Play on from here',
+  playFromHint: 'The round goes on at the table from this point against the others.',
+
+  export: {
+    title: 'Take it with you',
+    text: 'Save as text …',
+    pages: 'Save as PDF …',
+    saved: (file) => `Saved: ${file}`,
+    working: 'The pages are being set …',
+  },
+
+  print: {
+    heading: (game) => `Commentary: ${game}`,
+    dealt: 'Dealt',
+    played: (player, decision) => `${player}: ${decision}`,
+    made: 'Schafkopf Stube',
+    result: (points, against) => `${points} : ${against} points`,
+    course: 'Step by step',
+    tutor: (decision) => `Tutor: ${decision}`,
+    unfinished: 'The commentary was not complete when this was saved.',
+  },
+
+  /** How decisions are named in a sentence. */
+  decisions: {
+    said: (phrase) => `“${phrase}”`,
+    leave: 'not doubling',
+    cut: 'cutting',
+  },
+};

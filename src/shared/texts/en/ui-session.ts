@@ -1,0 +1,34 @@
+// English labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
+import { whoDoes } from './people.ts';
+import type { UiSessionTexts } from '../de/ui-session.ts';
+import { capitalised } from '../words.ts';
+
+export const UI_SESSION_EN: UiSessionTexts = {
+  round: (round, of, name) => `Round ${name.number(round)} of ${name.number(of)}`,
+  draw: {
+    hint: 'Everybody has drawn a card. The highest one deals, whatever its suit.',
+    again: 'Equally high, so they draw again:',
+    dealer: (seat, name) => `${capitalised(whoDoes(seat, name, 'deal', 'deals'))} first.`,
+    go: 'Deal',
+  },
+  leave: {
+    title: 'Give up the round on the table?',
+    text: 'A round is still going on at the table. If you start another game, it is not played to its end, and the score sheet begins anew. Finished rounds stay in the library.',
+    back: 'Back to the round',
+    leave: 'Give up and start anew',
+    cancel: 'Cancel',
+  },
+  end: {
+    open: 'To the final sheet',
+    title: 'The session is over',
+    hint: (deals, name) => `${name.number(deals)} rounds have been played, and everybody has dealt equally often.`,
+    caption: 'Final sheet',
+    player: 'Player',
+    sheet: 'Sheet',
+    stock: 'From the Stock',
+    sum: 'In the end',
+    again: 'Another session',
+    againHint: 'With the same rules, strength and help; the places are drawn again.',
+    other: 'Play something else',
+  },
+};

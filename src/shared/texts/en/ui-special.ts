@@ -1,0 +1,58 @@
+// English labels of special rounds.
+import type { SpecialRound } from '../../../engine/table/terms.ts';
+import type { Naming } from '../naming.ts';
+import type { UiSpecialTexts } from '../de/ui-special.ts';
+
+const deals = (count: number): string => (count === 1 ? '1 deal' : `${count} deals`);
+
+const ROUNDS: Readonly<Record<SpecialRound, string>> = { kreuz: 'Kreuz', schieber: 'Schieber', teufel: 'Teufel' };
+
+export const UI_SPECIAL_EN: UiSpecialTexts = {
+  strip: 'What is special at present',
+  rounds: ROUNDS,
+  turn: (round: SpecialRound, deal: number, of: number) => `${ROUNDS[round]}: deal ${deal} of ${of}`,
+  bock: (factor: number) => (factor === 2 ? 'Bock: counts double' : `Bock: counts ${factor} times`),
+  bockLeft: (left: readonly number[]) => `Bock after this: ${left.map(deals).join(' and ')} left`,
+  hausbock: 'Hausbock: counts double',
+  hausbocks: (count: number) => (count === 1 ? '1 Hausbock is stored' : `${count} Hausbocks are stored`),
+  carried: (count: number) =>
+    count === 1 ? 'One drawn deal is still at stake' : `${count} drawn deals are still at stake`,
+  waiting: (rounds: readonly SpecialRound[]) => `Next: ${rounds.map((round) => ROUNDS[round]).join(', then ')}`,
+  drawn: (aces: string) => `Drawn: ${aces}`,
+  stock: (amount: string) => `In the Stock: ${amount}`,
+  stockLine: 'Stock',
+  stockMove: { in: 'into the Stock', out: 'from the Stock' },
+  stockAfter: (amount: string) => `The Stock now holds ${amount}.`,
+  share: 'Share',
+  shareHint: 'If the session ends now, the Stock is shared equally.',
+  obersLeftHint: (name: Naming) => `Nobody wanted the ${name.ranks('O')}. It costs nothing, and the next player deals.`,
+  allPassStockHint: (ante: string) => `Everybody has passed and pays ${ante} into the Stock.`,
+  call: {
+    kreuz: 'Call a Kreuz round',
+    schieber: 'Call a Schieber round',
+    teufel: 'Call a Teufel round',
+    bock: 'Call a Bock round',
+  },
+  callHint: {
+    kreuz: 'The next deals without auction, with settled partners.',
+    schieber: 'In the next deals the two highest trumps are offered, and two cards go round.',
+    teufel: 'In the next deals forehand is given four of the five highest trumps and names a Solo unseen.',
+    bock: 'The next deals count double.',
+  },
+  obersShown: 'On the table lie',
+  nameTitle: { schieber: 'Which suit is your Solo?', teufel: 'Which suit shall your Solo be?' },
+  passHint: (player: string) => `Choose two cards of your hand. They go face down to ${player}.`,
+  picked: 'to be passed',
+  pickedCount: (count: number) => `${count} of 2 chosen`,
+  passButton: 'Pass on',
+  game: 'Game',
+  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Three players' },
+  gameHints: {
+    schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
+    bierkopf:
+      'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules those for cards, dealing, session and prices hold.',
+    'three-hand':
+      'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules hold.',
+  },
+  drawnGame: 'drawn',
+};

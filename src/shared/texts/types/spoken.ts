@@ -1,0 +1,14 @@
+// The shape of the phrases around single cards.
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Naming } from '../naming.ts';
+
+export interface SpokenTexts {
+  /** "Erlaubt sind jetzt der Gras-König und die Gras-Neun." */
+  readonly allowed: (cards: readonly Card[], name: Naming) => string;
+  /** "zweithöchster Trumpf"; `rank` 1 is the highest. */
+  readonly trump: (rank: number) => string;
+  /** For an Ober or Unter that is no trump. */
+  readonly plainCourt: string;
+  readonly playable: string;
+  readonly refused: (short: string) => string;
+}
