@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { checkRound } from '../../src/main/store/check-round.ts';
+import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { call, playRound, waiting } from './calls.ts';
 import { asked, finished, mount, ROOT_USER, STAND_IN, unmount } from './disks.ts';
 import { expect, test } from './fixtures.ts';

@@ -5,8 +5,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Entry } from '../../src/engine/table/log.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
-import { checkRound } from '../../src/main/store/check-round.ts';
+import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
+import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 // `npm run bench [-- --json] [-- SECTION ...]`: measures the sections and prints a table, or JSON.
-import '../../src/main/thinking.worker.ts';
+import '../../src/main/worker/thinking.worker.ts';
 import { app } from './app.ts';
 import { isMainThread } from 'node:worker_threads';
 import { counting } from './counting.ts';

@@ -7,7 +7,7 @@ import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { furtherRound } from '../../src/engine/teaching/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
 import { boardOf, playerEyes } from '../../src/main/board/board.ts';
-import { checkSession } from '../../src/main/store/session-file.ts';
+import { checkSession } from '../../src/main/table/session-file.ts';
 import type { Board } from '../../src/shared/board.ts';
 import { BoardSchema } from '../../src/shared/board.ts';
 import { after, announced, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';

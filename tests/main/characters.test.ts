@@ -1,9 +1,9 @@
 // Who sits at the table: three of the four characters, by the seed; asked with their temper, shown with their names, kept in the save.
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/engine/bots/characters.ts';
-import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
+import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
-import type { PlayerQuestion } from '../../src/main/thinking-protocol.ts';
+import type { PlayerQuestion } from '../../src/main/thinking/thinking-protocol.ts';
 import { CHARACTER_NAMES } from '../../src/shared/characters.ts';
 import { playRound, scene, start, thinkHere } from './fake-table.ts';
 

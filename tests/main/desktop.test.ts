@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
-import { menuTemplate, menuTextsOf } from '../../src/main/menu.ts';
-import { systemLanguage } from '../../src/main/system-language.ts';
-import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { menuTemplate, menuTextsOf } from '../../src/main/app/menu.ts';
+import { systemLanguage } from '../../src/main/base/system-language.ts';
+import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { bearable, isOnScreen, LEAST_PAGE, openWindowMemory, zoomed, ZOOMS } from '../../src/main/window-state.ts';
+import { bearable, isOnScreen, LEAST_PAGE, openWindowMemory, zoomed, ZOOMS } from '../../src/main/app/window-state.ts';
 
 type Item = MenuItemConstructorOptions;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;

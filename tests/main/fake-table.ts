@@ -1,14 +1,14 @@
 // A table without Electron: a clock that only moves when told, players that answer at once, saves in memory.
 import type { Decision } from '../../src/engine/table/log.ts';
-import { answer } from '../../src/main/answering.ts';
-import type { Clock } from '../../src/main/clock.ts';
+import { answer } from '../../src/main/worker/answering.ts';
+import type { Clock } from '../../src/main/base/clock.ts';
 import { messageOf } from '../../src/main/store/check.ts';
-import { checkSession, type SessionFile } from '../../src/main/store/session-file.ts';
-import type { Table } from '../../src/main/table.ts';
-import { openTable } from '../../src/main/table.ts';
+import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
+import type { Table } from '../../src/main/table/table.ts';
+import { openTable } from '../../src/main/table/table.ts';
 import type { RunnerDeps } from '../../src/main/table/runner.ts';
-import type { AnswerTo, Question } from '../../src/main/thinking-protocol.ts';
-import type { Thinking } from '../../src/main/thinking.ts';
+import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
+import type { Thinking } from '../../src/main/thinking/thinking.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { HelpMode } from '../../src/shared/help-modes.ts';
 import { USUAL_MODE } from '../../src/shared/help-modes.ts';

@@ -6,8 +6,8 @@ import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf } from '../../src/engine/table/table-rules.ts';
-import { checkRound } from '../../src/main/store/check-round.ts';
-import { checkSession } from '../../src/main/store/session-file.ts';
+import { checkRound } from '../../src/main/rounds/check-round.ts';
+import { checkSession } from '../../src/main/table/session-file.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import { playRound, scene } from './fake-table.ts';
 

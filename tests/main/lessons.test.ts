@@ -10,10 +10,10 @@ import { exercisesOf, LESSONS } from '../../src/engine/teaching/lessons/lessons.
 import type { DealStep, ExerciseStep as Exercise } from '../../src/engine/teaching/lessons/steps.ts';
 import type { PlayingRound } from '../../src/engine/table/round.ts';
 import { isPlaying } from '../../src/engine/round/step.ts';
-import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { serveLesson } from '../../src/main/lessons/lesson-calls.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import type { Push } from '../../src/main/push.ts';
+import type { Push } from '../../src/main/base/push.ts';
 import { LESSON_CALLS } from '../../src/shared/calls/lesson-calls.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
 import type { ExerciseStep, LessonAnswer, LessonMode, LessonReply } from '../../src/shared/lessons.ts';

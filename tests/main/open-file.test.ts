@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { fileFromArgv, openFileQueue } from '../../src/main/open-file.ts';
+import { fileFromArgv, openFileQueue } from '../../src/main/base/open-file.ts';
 
 const cwd = path.resolve('/home/anna');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 
 vi.mock('electron', () => ({ protocol: {} }));
-const { CONTENT_SECURITY_POLICY, fileOf, respond } = await import('../../src/main/scheme.ts');
+const { CONTENT_SECURITY_POLICY, fileOf, respond } = await import('../../src/main/app/scheme.ts');
 
 const parent = mkdtempSync(path.join(os.tmpdir(), 'scheme-'));
 const root = path.join(parent, 'renderer');

@@ -8,7 +8,7 @@ import {
   restrictContents,
   restrictProcess,
   restrictSession,
-} from '../../src/main/security.ts';
+} from '../../src/main/app/security.ts';
 
 const OWN = 'app://bundle';
 const packaged = allowedOrigins(OWN, undefined);

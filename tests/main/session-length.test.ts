@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { houseOf } from '../../src/engine/table/table-rules.ts';
-import { checkSession } from '../../src/main/store/session-file.ts';
+import { checkSession } from '../../src/main/table/session-file.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import { playRound, type Scene, scene, settled, untilWaiting } from './fake-table.ts';

@@ -1,6 +1,6 @@
 // The part of the library that a list shows: filters, pages, and the sum of the rounds that count.
 import { describe, expect, test } from 'vitest';
-import { openShelf } from '../../src/main/store/shelf.ts';
+import { openShelf } from '../../src/main/library/shelf.ts';
 import type { LibraryItem } from '../../src/shared/calls/library-calls.ts';
 import type { LibraryFilter } from '../../src/shared/library-filter.ts';
 import { EVERYTHING, THROWN_IN } from '../../src/shared/library-filter.ts';

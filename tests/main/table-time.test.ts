@@ -1,6 +1,6 @@
 // Taking back, repeating, the same deal again, playing on from a round: what the log, the sheet and the library hold then.
 import { describe, expect, test } from 'vitest';
-import { checkRound } from '../../src/main/store/check-round.ts';
+import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { openingOf } from '../../src/main/table/aside.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';

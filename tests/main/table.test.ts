@@ -6,8 +6,8 @@ import { LEVELS } from '../../src/shared/levels.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { SPEEDS } from '../../src/shared/settings.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
-import type { SessionFile } from '../../src/main/store/session-file.ts';
-import { checkRound } from '../../src/main/store/check-round.ts';
+import type { SessionFile } from '../../src/main/table/session-file.ts';
+import { checkRound } from '../../src/main/rounds/check-round.ts';
 import {
   firstAllowed,
   move,

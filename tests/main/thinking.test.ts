@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SeatView } from '../../src/engine/round/view.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
-import { answer } from '../../src/main/answering.ts';
-import type { Answering, Asking } from '../../src/main/thinking-protocol.ts';
-import type { WorkerLike } from '../../src/main/thinking.ts';
-import { createThinking } from '../../src/main/thinking.ts';
+import { answer } from '../../src/main/worker/answering.ts';
+import type { Answering, Asking } from '../../src/main/thinking/thinking-protocol.ts';
+import type { WorkerLike } from '../../src/main/thinking/thinking.ts';
+import { createThinking } from '../../src/main/thinking/thinking.ts';
 import { dealt, filledUp } from '../fixtures/rounds.ts';
 
 const VIEW: SeatView = viewFor(dealt(pureRules(), filledUp(pureRules(), {})), 0);

@@ -14,7 +14,7 @@ import { ITEMS_VERSION } from '../../src/engine/teaching/trainers/trainer.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { TrainingView } from '../../src/shared/training.ts';
 import { SESSION_ITEMS, TrainingOverviewSchema, TrainingViewSchema } from '../../src/shared/training.ts';
-import { writtenDate } from '../../src/main/clock.ts';
+import { writtenDate } from '../../src/main/base/clock.ts';
 import { keptFile } from '../../src/main/store/kept.ts';
 import type { Deck } from '../../src/main/training/deck.ts';
 import { addItem, addMistake, dueIn, nextDue, rated } from '../../src/main/training/deck.ts';
@@ -26,10 +26,10 @@ import {
   recordOfTrainer,
   TRAINING_KIND,
 } from '../../src/main/training/training-file.ts';
-import { SYSTEM_CLOCK } from '../../src/main/clock.ts';
+import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import { openTraining } from '../../src/main/training/training.ts';
-import { answer as answerHere } from '../../src/main/answering.ts';
+import { answer as answerHere } from '../../src/main/worker/answering.ts';
 import { thinkHere } from './fake-table.ts';
 
 const DAY = 86_400_000;

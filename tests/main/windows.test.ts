@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.mock('electron', () => ({ BrowserWindow: class {}, nativeTheme: {} }));
-const { windowOptions } = await import('../../src/main/windows.ts');
+const { windowOptions } = await import('../../src/main/app/windows.ts');
 
 const settings = { title: 'T', preload: '/p.cjs', calls: ['a', 'b'], pushes: ['c'] };
 

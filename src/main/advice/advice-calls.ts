@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../shared/ipc.ts';
 import { createAdviser } from './adviser.ts';
 import { whyOf } from './why.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { openingOf } from '../table/aside.ts';
 
 export function serveAdvice({ table, library, thinking, preferences, clock }: Room): HandlersOf<typeof ADVICE_CALLS> {

@@ -10,11 +10,11 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { GateAnswer, HintAnswer, HintStep } from '../../shared/advice.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';
-import type { Clock } from '../clock.ts';
-import type { SavedSession } from '../store/session-file.ts';
-import type { Table } from '../table.ts';
+import type { Clock } from '../base/clock.ts';
+import type { SavedSession } from '../table/session-file.ts';
+import type { Table } from '../table/table.ts';
 import { asideOf, personIn } from '../table/next-move.ts';
-import type { Thinking } from '../thinking.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
 
 export interface AdviserDeps {

@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { replay, undone } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { WhyAnswer } from '../../shared/advice.ts';
-import type { SavedSession } from '../store/session-file.ts';
+import type { SavedSession } from '../table/session-file.ts';
 import { personIn } from '../table/next-move.ts';
 import { glimpsesOf } from './glimpses.ts';
 

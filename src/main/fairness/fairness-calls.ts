@@ -2,11 +2,11 @@
 import type { CALLS } from '../../shared/contract.ts';
 import type { DealCheck, FairnessView } from '../../shared/fairness.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
-import type { Library } from '../store/library.ts';
-import type { RoundDeal } from '../store/round-deal.ts';
-import type { Table } from '../table.ts';
-import { commitmentTo, dealText } from './deal-proof.ts';
-import { handStatistics } from './hand-statistics.ts';
+import type { Library } from '../library/library.ts';
+import type { RoundDeal } from '../rounds/round-deal.ts';
+import type { Table } from '../table/table.ts';
+import { commitmentTo, dealText } from '../table/deal-proof.ts';
+import { handStatistics } from '../rounds/hand-statistics.ts';
 
 export type FairnessCalls = Pick<HandlersOf<typeof CALLS>, 'fairness.view'>;
 

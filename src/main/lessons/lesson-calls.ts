@@ -1,7 +1,7 @@
 // Answers the page's calls of src/shared/calls/lesson-calls.ts.
 import type { LESSON_CALLS } from '../../shared/calls/lesson-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import type { Classroom } from './classroom.ts';
 import { openClassroom } from './classroom.ts';
 import { openLessonStore } from './lesson-file.ts';

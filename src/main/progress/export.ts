@@ -1,6 +1,6 @@
 // Progress as files to take along: everything as JSON, or one line for each round as a table.
 import type { ProgressView } from '../../shared/progress.ts';
-import type { RoundFacts } from '../store/round-facts.ts';
+import type { RoundFacts } from '../rounds/round-facts.ts';
 
 /** All figures, and the rounds they were counted from. */
 export const asJson = (view: ProgressView, rounds: readonly RoundFacts[], date: string): string =>

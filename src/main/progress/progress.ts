@@ -5,16 +5,16 @@ import type { ExportAnswer } from '../../shared/export-answer.ts';
 import type { LessonSummary } from '../../shared/lessons.ts';
 import { problem } from '../../shared/problems.ts';
 import type { ProgressView } from '../../shared/progress.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf } from '../store/check.ts';
 import { keptFile } from '../store/kept.ts';
-import type { RoundFacts } from '../store/round-facts.ts';
+import type { RoundFacts } from '../rounds/round-facts.ts';
 import type { Training } from '../training/training.ts';
 import { asCsv, asJson } from './export.ts';
 import { NOTHING_COUNTED, PROGRESS_KIND, withRefusal } from './progress-file.ts';
-import { reviewIndex } from './review-figures.ts';
-import { statisticsOf } from './statistics.ts';
+import { reviewIndex } from '../review/review-figures.ts';
+import { statisticsOf } from '../rounds/statistics.ts';
 
 export interface Progress {
   view(): Promise<ProgressView>;

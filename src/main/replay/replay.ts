@@ -4,7 +4,7 @@ import type { Round } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { ReplayInfo, ReplayMark } from '../../shared/calls/library-calls.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
-import { libraryItem } from '../store/library-item.ts';
+import { libraryItem } from '../rounds/library-item.ts';
 
 /** The deal takes two entries, the shuffle and the cut; frame 0 shows the table after them. */
 export const DEAL_ENTRIES = 2;

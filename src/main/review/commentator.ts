@@ -4,7 +4,7 @@ import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Effort } from '../../engine/tutor/advice/advice.ts';
 import type { EntryReview, RoundReview } from '../../engine/tutor/review/review.ts';
 import type { ReviewProgress } from '../../shared/calls/review-calls.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Piece } from './commentary.ts';
 import { Commentary } from './commentary.ts';
 import type { ReviewStore } from './review-store.ts';

@@ -1,6 +1,6 @@
 // Comparisons with a bot in the reader's seat: played in the background while somebody waits for them, kept with the commentary.
 import type { Comparison } from '../../shared/calls/review-calls.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import type { Commentator } from './commentator.ts';
 import { compare, startOf } from './compare.ts';
 import type { ReviewedRound } from './reviewed-round.ts';

@@ -2,7 +2,7 @@
 import { reviewable } from '../../engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
-import type { Thinking } from '../thinking.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import type { Evaluator } from './commentator.ts';
 
 /** Longest time for one piece, in milliseconds: a deep look at the first cards takes long where much else is going on. */

@@ -10,7 +10,7 @@ import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step
 import { viewFor } from '../../engine/round/view.ts';
 import type { BotPlayer } from '../../shared/round-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
-import type { PlayerQuestion } from '../thinking-protocol.ts';
+import type { PlayerQuestion } from '../thinking/thinking-protocol.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 
 /** Asks a player; rejects if there is no answer. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { REVIEW_CALLS } from '../../shared/calls/review-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { openReplay } from '../replay/replay.ts';
 import { entryOf } from '../replay/replay.ts';
 import type { Commentary } from './commentary.ts';

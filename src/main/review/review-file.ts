@@ -10,7 +10,7 @@ import { ComparisonSchema, EntryReviewSchema } from '../../shared/calls/review-c
 import type { Schema } from '../../shared/schemas.ts';
 import type { FileKind } from '../store/check.ts';
 import { parseFile } from '../store/check.ts';
-import { isTellable, isTellableRemark } from '../store/tellable.ts';
+import { isTellable, isTellableRemark } from '../rounds/tellable.ts';
 
 /** What was found about one entry, and with how much thought. */
 export interface StoredEntry {

@@ -4,7 +4,7 @@ import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import type { SaveAnswer } from '../../shared/house-rules.ts';
 import { MOST_NAME } from '../../shared/house-rules.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { keptFile } from '../store/kept.ts';
 import type { NamedRules, OwnRulesFile } from './rules-file.ts';
 import { cleanName, completed, MOST_SETS, NO_OWN_RULES, OWN_RULES_KIND } from './rules-file.ts';

@@ -7,7 +7,7 @@ import { houseOf } from '../../engine/table/table-rules.ts';
 import type { RULES_CALLS, RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
 import { problem } from '../../shared/problems.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { writeAtomic } from '../store/atomic.ts';
 import { messageOf, readLimited } from '../store/check.ts';
 import { safeFileName } from '../store/file-names.ts';

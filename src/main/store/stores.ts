@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import type { Disk } from '../../shared/saving.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Carried } from './carried.ts';
 import { NOTHING_CARRIED, textWith } from './carried.ts';
 import type { OwnKind } from './check.ts';

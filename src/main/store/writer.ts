@@ -1,7 +1,7 @@
 // The one writer of everything that is kept: what cannot be written waits, and is tried again until it can.
 import type { Disk, Saving, StoreId } from '../../shared/saving.ts';
 import { STORE_IDS } from '../../shared/saving.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { writeAtomic } from './atomic.ts';
 import { messageOf } from './check.ts';
 

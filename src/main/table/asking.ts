@@ -10,9 +10,9 @@ import { viewFor } from '../../engine/round/view.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import { messageOf } from '../store/check.ts';
-import type { SavedSession } from '../store/session-file.ts';
-import type { PlayerQuestion } from '../thinking-protocol.ts';
-import type { AskOptions } from '../thinking.ts';
+import type { SavedSession } from './session-file.ts';
+import type { PlayerQuestion } from '../thinking/thinking-protocol.ts';
+import type { AskOptions } from '../thinking/thinking.ts';
 
 /** The part of the thinking worker that players are asked through. */
 export interface AskPlayer {

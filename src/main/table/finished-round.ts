@@ -4,8 +4,8 @@ import { bySeat } from '../../engine/base/seats.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { BotPlayer, RoundFile } from '../../shared/round-file.ts';
 import { ROUND_FILE_VERSION } from '../../shared/round-file.ts';
-import type { SessionFile, Sitter } from '../store/session-file.ts';
-import { practiceOf, presentId, recordIn } from '../store/session-file.ts';
+import type { SessionFile, Sitter } from './session-file.ts';
+import { practiceOf, presentId, recordIn } from './session-file.ts';
 import { personIn } from './next-move.ts';
 import { playerOf } from './table-view.ts';
 

@@ -2,7 +2,7 @@
 import type { DealerDraw } from '../../engine/round/first-dealer.ts';
 import { dealerDraw } from '../../engine/round/first-dealer.ts';
 import { roundNumber } from '../../engine/round/session.ts';
-import type { SavedSession } from '../store/session-file.ts';
+import type { SavedSession } from './session-file.ts';
 
 /** Before the first pack of a session is cut; undefined at any other time, and at tables that draw no cards. */
 export function drawToSee({ file: { session, aside }, round }: SavedSession): DealerDraw | undefined {

@@ -1,7 +1,7 @@
 // Puts finished rounds into the library; those that cannot be written wait in the session until they can.
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { Disk } from '../../shared/saving.ts';
-import type { SessionFile } from '../store/session-file.ts';
+import type { SessionFile } from './session-file.ts';
 
 export interface KeeperDeps {
   /** Writes the save, or lets it wait; never rejects. The round goes on either way. */

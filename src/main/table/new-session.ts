@@ -12,7 +12,7 @@ import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
-import type { SessionFile, Sitter } from '../store/session-file.ts';
+import type { SessionFile, Sitter } from './session-file.ts';
 import { HUMAN } from './next-move.ts';
 
 /** `2026-03-01T18:05:09.123Z` becomes `20260301-180509-` and four random digits: sorts by time, and is never the same twice. */

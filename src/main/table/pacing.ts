@@ -1,7 +1,7 @@
 // How long the table pauses, and the pause itself: it can be cut short, and it follows a change of speed at once.
 import type { Consequence } from '../../engine/round/step.ts';
 import type { Speed } from '../../shared/settings.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 
 /** Before a bot decides, while a contract is heard, while a complete trick lies on the table. */
 export type Pause = 'bot' | 'announcement' | 'trick';

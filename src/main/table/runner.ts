@@ -13,7 +13,7 @@ import type { DecisionAnswer } from '../../shared/contract.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
-import type { SavedSession } from '../store/session-file.ts';
+import type { SavedSession } from './session-file.ts';
 import type { AskPlayer } from './asking.ts';
 import type { Opening } from './aside.ts';
 import { playedAside } from './aside.ts';

@@ -1,7 +1,7 @@
 // What may be told of the deals of a session: the running one by its commitment only, finished ones by their place in the library.
 import type { TableView } from '../../shared/board.ts';
 import type { FairnessView } from '../../shared/fairness.ts';
-import type { SessionFile } from '../store/session-file.ts';
+import type { SessionFile } from './session-file.ts';
 
 export interface SessionDeals {
   readonly running?: FairnessView['running'] & object;

@@ -9,7 +9,7 @@ import { sharesOfStock } from '../../engine/special/stock.ts';
 import type { CallableRound } from '../../engine/table/terms.ts';
 import { houseOf } from '../../engine/table/table-rules.ts';
 import type { SpecialView } from '../../shared/special.ts';
-import type { SavedSession } from '../store/session-file.ts';
+import type { SavedSession } from './session-file.ts';
 
 /** Special rounds that the person may ask for: when a round of the session is over, each once. */
 export function roundsToCall({ file, round }: SavedSession): readonly CallableRound[] {

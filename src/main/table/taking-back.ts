@@ -4,8 +4,8 @@ import type { Round } from '../../engine/table/round.ts';
 import { isOver } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
 import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
-import type { SavedSession, SessionFile } from '../store/session-file.ts';
-import { recordIn } from '../store/session-file.ts';
+import type { SavedSession, SessionFile } from './session-file.ts';
+import { recordIn } from './session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { personIn } from './next-move.ts';
 

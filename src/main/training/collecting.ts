@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Grade } from '../../engine/tutor/advice/advice.ts';
 import { isOwn } from '../../shared/round-file.ts';
-import type { Push } from '../push.ts';
-import { reviewIndex } from '../progress/review-figures.ts';
-import type { Room } from '../room.ts';
+import type { Push } from '../base/push.ts';
+import { reviewIndex } from '../review/review-figures.ts';
+import type { Room } from '../table/room.ts';
 import type { Training } from './training.ts';
 
 /** The page hears of it just before the last piece is written down; milliseconds until that is surely done. */

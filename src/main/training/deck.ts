@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { canMake } from '../../engine/teaching/trainers/items.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
 import type { ItemRef } from '../../engine/teaching/trainers/trainer.ts';
-import { writtenDate } from '../clock.ts';
+import { writtenDate } from '../base/clock.ts';
 
 export type DeckSource =
   { readonly kind: 'item'; readonly ref: ItemRef } | { readonly kind: 'mistake'; readonly mistake: MistakeRef };

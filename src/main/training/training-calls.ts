@@ -2,7 +2,7 @@
 import { itemRulesOf } from '../../engine/teaching/trainers/item-rules.ts';
 import type { TRAINING_CALLS } from '../../shared/calls/training-calls.ts';
 import type { HandlersOf } from '../../shared/ipc.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../table/room.ts';
 import { keptFile } from '../store/kept.ts';
 import type { Training } from './training.ts';
 import { openTraining } from './training.ts';

@@ -6,7 +6,7 @@ import type { Schema } from '../../shared/schemas.ts';
 import { RoundRecordSchema, SeatSchema } from '../../shared/schemas.ts';
 import type { Clock, TrainerRecord } from '../../shared/training.ts';
 import { CLOCKS, ItemRefSchema, TrainerRecordSchema } from '../../shared/training.ts';
-import { writtenDate } from '../clock.ts';
+import { writtenDate } from '../base/clock.ts';
 import type { Checked, OwnKind } from '../store/check.ts';
 import { parseFile } from '../store/check.ts';
 import type { DeckCard } from './deck.ts';

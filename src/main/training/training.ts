@@ -8,7 +8,7 @@ import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 import type { Clock, Practice, TrainingOverview, TrainingView } from '../../shared/training.ts';
 import { SESSION_ITEMS } from '../../shared/training.ts';
 import type { Kept } from '../store/kept.ts';
-import type { Thinking } from '../thinking.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import type { DeckCard } from './deck.ts';
 import { addItem, addMistake, dueIn, nextDue, rated, removed, usable } from './deck.ts';
 import type { PresentItem, Session } from './session.ts';

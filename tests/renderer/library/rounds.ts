@@ -5,7 +5,7 @@ import type { CALLS } from '../../../src/shared/contract.ts';
 import type { InputOf, OutputOf } from '../../../src/shared/ipc.ts';
 import { EVERYTHING, LIST_PAGE } from '../../../src/shared/library-filter.ts';
 import type { Problem } from '../../../src/shared/problems.ts';
-import { openShelf } from '../../../src/main/store/shelf.ts';
+import { openShelf } from '../../../src/main/library/shelf.ts';
 import { PLAYERS } from '../tutor/made-up.ts';
 
 export const RUFER: LibraryItem = {

@@ -1,0 +1,52 @@
+// The system's dialogs for opening and saving files.
+import { app, dialog, type BrowserWindow } from 'electron';
+import path from 'node:path';
+import type { MenuTexts } from '../../shared/texts/de/menu.ts';
+import { MENU_DE } from '../../shared/texts/de/menu.ts';
+import { MENU_EN } from '../../shared/texts/en/menu.ts';
+import type { Language } from '../../shared/texts/naming.ts';
+import type { Dialogs, SavedKind } from '../library/library-calls.ts';
+import { EXTENSION } from '../base/open-file.ts';
+
+const KINDS = {
+  round: { extension: EXTENSION, name: 'roundFile' },
+  rules: { extension: '.regeln', name: 'rulesFile' },
+  markdown: { extension: '.md', name: 'textFile' },
+  pdf: { extension: '.pdf', name: 'pdfFile' },
+  json: { extension: '.json', name: 'jsonFile' },
+  csv: { extension: '.csv', name: 'csvFile' },
+} as const satisfies Record<SavedKind, { readonly extension: string; readonly name: keyof MenuTexts }>;
+
+/** Dialogs over the present window, in the present language. */
+export function systemDialogs(window: () => BrowserWindow | undefined, language: () => Language): Dialogs {
+  const filters = (kind: SavedKind): Electron.FileFilter[] => {
+    const texts = language() === 'de' ? MENU_DE : MENU_EN;
+    const { extension, name } = KINDS[kind];
+    return [{ name: texts[name], extensions: [extension.slice(1)] }];
+  };
+  return {
+    async fileToSave(suggestion, kind = 'round') {
+      const defaultPath = path.join(app.getPath('documents'), suggestion + KINDS[kind].extension);
+      const options = { defaultPath, filters: filters(kind) };
+      const over = window();
+      const { canceled, filePath } = await (over
+        ? dialog.showSaveDialog(over, options)
+        : dialog.showSaveDialog(options));
+      return canceled || filePath === '' ? undefined : filePath;
+    },
+    async fileToOpen(kind = 'round') {
+      const options = { filters: filters(kind), properties: ['openFile' as const] };
+      const over = window();
+      const { canceled, filePaths } = await (over
+        ? dialog.showOpenDialog(over, options)
+        : dialog.showOpenDialog(options));
+      return canceled ? undefined : filePaths[0];
+    },
+  };
+}
+
+/** What the present window would print, on A4 pages with backgrounds, as a PDF. Rejects if there is no window. */
+export async function printedPages(window: BrowserWindow | undefined): Promise<Uint8Array> {
+  if (!window) throw new Error('there is no window');
+  return window.webContents.printToPDF({ pageSize: 'A4', printBackground: true, preferCSSPageSize: true });
+}

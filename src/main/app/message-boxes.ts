@@ -1,0 +1,100 @@
+// The system's message boxes, for what has to be asked while no page can: data in, the chosen answer out.
+import { dialog, type BrowserWindow, type MessageBoxOptions } from 'electron';
+import type { Saving } from '../../shared/saving.ts';
+import type { DialogTexts } from '../../shared/texts/de/dialogs.ts';
+import { DIALOGS_DE } from '../../shared/texts/de/dialogs.ts';
+import { DIALOGS_EN } from '../../shared/texts/en/dialogs.ts';
+import type { Language } from '../../shared/texts/naming.ts';
+import { STORES_DE } from '../../shared/texts/de/saving.ts';
+import { STORES_EN } from '../../shared/texts/en/saving.ts';
+
+export const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
+
+interface Question<A extends string> {
+  readonly message: string;
+  readonly detail: string;
+  /** The answers with their labels; the first one is the usual. */
+  readonly answers: readonly (readonly [A, string])[];
+  /** What closing the box means. */
+  readonly closed: A;
+}
+
+async function ask<A extends string>(question: Question<A>, over?: BrowserWindow): Promise<A> {
+  const { message, detail, answers, closed } = question;
+  const options: MessageBoxOptions = {
+    type: 'warning',
+    message,
+    detail,
+    buttons: answers.map(([, label]) => label),
+    defaultId: 0,
+    cancelId: answers.findIndex(([answer]) => answer === closed),
+    noLink: true,
+  };
+  const { response } = await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options));
+  return answers[response]?.[0] ?? closed;
+}
+
+/** The folder of saves cannot be written to. */
+export function askWhereToSave(
+  folder: string,
+  detail: string,
+  language: Language,
+): Promise<'choose' | 'unsaved' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  return ask({
+    message: texts.cannotSave,
+    detail: texts.cannotSaveDetail(folder, detail),
+    answers: [
+      ['choose', texts.chooseFolder],
+      ['unsaved', texts.playUnsaved],
+      ['quit', texts.quit],
+    ],
+    closed: 'quit',
+  });
+}
+
+/** A folder for saves; undefined if the person has not chosen one. */
+export async function askForFolder(language: Language): Promise<string | undefined> {
+  const texts = dialogTextsOf(language);
+  const { canceled, filePaths } = await dialog.showOpenDialog({
+    title: texts.folderTitle,
+    buttonLabel: texts.useFolder,
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return canceled ? undefined : filePaths[0];
+}
+
+/** The page's process has died again and again. */
+export function askAfterCrashes(window: BrowserWindow, language: Language): Promise<'reload' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  return ask(
+    {
+      message: texts.crashed,
+      detail: texts.crashedDetail,
+      answers: [
+        ['reload', texts.reload],
+        ['quit', texts.quit],
+      ],
+      closed: 'quit',
+    },
+    window,
+  );
+}
+
+/** The program is to end, and not everything could be written. */
+export function askBeforeLoss({ waiting, detail = '' }: Saving, language: Language): Promise<'again' | 'quit'> {
+  const texts = dialogTextsOf(language);
+  const names = language === 'de' ? STORES_DE : STORES_EN;
+  return ask({
+    message: texts.unsaved,
+    detail: texts.unsavedDetail(
+      waiting.map((store) => names[store]),
+      detail,
+    ),
+    answers: [
+      ['again', texts.tryAgain],
+      ['quit', texts.quitAnyway],
+    ],
+    closed: 'again',
+  });
+}

@@ -1,0 +1,122 @@
+// The page's calls about finished rounds: the list, files in and out, replays.
+import { basename } from 'node:path';
+import type { ImportAnswer } from '../../shared/calls/library-calls.ts';
+import type { CALLS } from '../../shared/contract.ts';
+import type { HandlersOf } from '../../shared/ipc.ts';
+import { MAX_FILE_BYTES } from '../../shared/limits.ts';
+import type { Problem } from '../../shared/problems.ts';
+import { problem } from '../../shared/problems.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
+import type { Push } from '../base/push.ts';
+import { frameOf } from '../replay/frame.ts';
+import type { OpenReplay } from '../replay/replay.ts';
+import { openReplay } from '../replay/replay.ts';
+import { writeAtomic } from '../store/atomic.ts';
+import { messageOf, readLimited } from '../store/check.ts';
+import type { Library } from './library.ts';
+
+/** What is written to a place that the person chooses: a round, house rules, text and printed pages about a round, or figures. */
+export type SavedKind = 'round' | 'rules' | 'markdown' | 'pdf' | 'json' | 'csv';
+
+/** Asks the person for a file; undefined if the dialog was closed. */
+export interface Dialogs {
+  /** `suggestion` is a name without its extension. */
+  fileToSave(suggestion: string, kind?: SavedKind): Promise<string | undefined>;
+  fileToOpen(kind?: 'round' | 'rules'): Promise<string | undefined>;
+}
+
+export type LibraryCalls = Pick<
+  HandlersOf<typeof CALLS>,
+  | 'library.list'
+  | 'library.remove'
+  | 'library.export'
+  | 'library.import'
+  | 'library.importText'
+  | 'replay.open'
+  | 'replay.frame'
+>;
+
+const NO_SUCH_ROUND = problem('F.UNREADABLE', { detail: 'no such round' });
+
+export interface LibraryService {
+  readonly handlers: LibraryCalls;
+  /** Takes a file into the library. */
+  importFile(file: string): Promise<ImportAnswer>;
+}
+
+export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): LibraryService {
+  const replays = replayCache(library);
+
+  async function importText(text: string): Promise<ImportAnswer> {
+    try {
+      const taken = await library.take(text);
+      if (!taken.ok) return { outcome: 'refused', problem: taken.problem };
+      push('library.changed', {});
+      return { outcome: 'imported', id: taken.value };
+    } catch (error) {
+      return { outcome: 'refused', problem: notWritten(error) };
+    }
+  }
+
+  async function importFile(file: string): Promise<ImportAnswer> {
+    const text = await readLimited(file, MAX_FILE_BYTES);
+    if (text?.ok) return importText(text.value);
+    return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
+  }
+
+  const handlers: LibraryCalls = {
+    'library.list': (query) => library.page(query),
+    async 'library.remove'({ id }) {
+      await library.remove(id);
+      push('library.changed', {});
+      return {};
+    },
+    async 'library.export'({ id }) {
+      const found = await library.read(id);
+      if (!found?.ok) return { outcome: 'refused', problem: found?.problem ?? NO_SUCH_ROUND };
+      const file = await dialogs.fileToSave(id);
+      if (file === undefined) return { outcome: 'cancelled' };
+      try {
+        await writeAtomic(file, JSON.stringify(withoutOrigin(found.value.file), undefined, 1));
+        return { outcome: 'saved', file };
+      } catch (error) {
+        return { outcome: 'refused', problem: notWritten(error) };
+      }
+    },
+    async 'library.import'() {
+      const file = await dialogs.fileToOpen();
+      return file === undefined ? { outcome: 'cancelled' } : importFile(file);
+    },
+    'library.importText': ({ text }) => {
+      const bytes = Buffer.byteLength(text);
+      if (bytes <= MAX_FILE_BYTES) return importText(text);
+      return { outcome: 'refused', problem: problem('F.TOO_BIG', { bytes, max: MAX_FILE_BYTES }) };
+    },
+    'replay.open': async ({ id }) => (await replays(id))?.info ?? null,
+    async 'replay.frame'({ id, frame, viewer }) {
+      const open = await replays(id);
+      return (open && frameOf(open, frame, viewer)) ?? null;
+    },
+  };
+  return { handlers, importFile };
+}
+
+/** Where a round came from says something about this library, and nothing about the round. */
+const withoutOrigin = ({ origin: _origin, ...file }: RoundFile): RoundFile => file;
+
+const notWritten = (error: unknown): Problem => problem('F.NOT_WRITTEN', { detail: messageOf(error) });
+
+/** The replay looked at last stays folded, because its frames are asked for one by one. */
+function replayCache(library: Library): (id: string) => Promise<OpenReplay | undefined> {
+  let last: { readonly id: string; readonly open: OpenReplay } | undefined;
+  library.watch(({ id }) => {
+    if (last?.id === id) last = undefined;
+  });
+  return async (id) => {
+    if (last?.id === id) return last.open;
+    const found = await library.read(id);
+    if (!found?.ok) return undefined;
+    last = { id, open: openReplay(id, found.value.file) };
+    return last.open;
+  };
+}

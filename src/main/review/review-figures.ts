@@ -1,0 +1,114 @@
+// The player's own decisions as the stored commentary grades them: read once for each file, and again only if it changes.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
+import { EVALUATOR_VERSION } from '../../engine/tutor/review/review.ts';
+import type { ReviewFigures } from '../rounds/statistics.ts';
+
+const EXTENSION = '.review.json';
+
+/** Only what is counted is looked at; the commentary itself checks the rest when it is shown. */
+const FiguresSchema = z.object({
+  evaluator: z.literal(EVALUATOR_VERSION),
+  entries: z.array(
+    z.object({
+      effort: z.enum(EFFORTS),
+      review: z.object({
+        entry: z.int().min(0),
+        seat: z.literal([0, 1, 2, 3]),
+        decision: z.object({ type: z.string() }),
+        grade: z.enum(GRADES),
+        loss: z.object({ cents: z.number(), points: z.number() }),
+      }),
+    }),
+  ),
+});
+
+type Entries = z.output<typeof FiguresSchema>['entries'];
+
+export interface GradedEntry {
+  readonly entry: number;
+  readonly grade: Grade;
+}
+
+/** The own decisions of a commentary: counted, and one by one. */
+export interface OwnDecisions {
+  readonly figures: ReviewFigures;
+  readonly graded: readonly GradedEntry[];
+  /** Whether every decision of the round has been thought through deeply. */
+  readonly thought: 'quick' | 'deep';
+}
+
+/** What the commentary file says of one seat; undefined if it is not whole or by another evaluator. */
+export function ownDecisions(text: string, seat: Seat): OwnDecisions | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = FiguresSchema.safeParse(value);
+  return parsed.success ? countedFor(parsed.data.entries, seat) : undefined;
+}
+
+/** The cut is no decision that could be good or bad. */
+function countedFor(entries: Entries, seat: Seat): OwnDecisions {
+  const own = entries.map(({ review }) => review).filter((each) => each.seat === seat && each.decision.type !== 'cut');
+  const count = (grade: Grade): number => own.filter((each) => each.grade === grade).length;
+  return {
+    figures: {
+      decisions: own.length,
+      lostPoints: own.reduce((sum, { loss }) => sum + loss.points, 0),
+      lostCents: own.reduce((sum, { loss }) => sum + loss.cents, 0),
+      grades: Object.fromEntries(GRADES.map((grade) => [grade, count(grade)])) as Record<Grade, number>,
+    },
+    graded: own.map(({ entry, grade }) => ({ entry, grade })),
+    thought: entries.every(({ effort }) => effort === 'deep') ? 'deep' : 'quick',
+  };
+}
+
+export interface ReviewIndex {
+  /** Figures by id of the round, for rounds that have commentary. `seatOf` says where the player sat. */
+  read(seatOf: ReadonlyMap<string, Seat>): Promise<ReadonlyMap<string, ReviewFigures>>;
+  /** The own decisions in one round; undefined without commentary. */
+  one(id: string, seat: Seat): Promise<OwnDecisions | undefined>;
+}
+
+/** Reads commentary from the folder of the library, file by file, so that nothing else has to wait. */
+export function reviewIndex(folder: string): ReviewIndex {
+  const known = new Map<string, { readonly changed: number; readonly figures: ReviewFigures | undefined }>();
+
+  async function one(id: string, seat: Seat): Promise<OwnDecisions | undefined> {
+    const text = await readFile(path.join(folder, id + EXTENSION), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : ownDecisions(text, seat);
+  }
+
+  return {
+    one,
+    async read(seatOf) {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.filter((name) => name.endsWith(EXTENSION)).map((name) => name.slice(0, -EXTENSION.length));
+      const found = new Map<string, ReviewFigures>();
+      for (const id of ids) {
+        const seat = seatOf.get(id);
+        if (seat === undefined) continue;
+        const changed = await stat(path.join(folder, id + EXTENSION)).then(
+          (file) => file.mtimeMs,
+          () => 0,
+        );
+        let entry = known.get(id);
+        if (entry?.changed !== changed) {
+          entry = { changed, figures: (await one(id, seat))?.figures };
+          known.set(id, entry);
+          await breathe();
+        }
+        if (entry.figures) found.set(id, entry.figures);
+      }
+      return found;
+    },
+  };
+}

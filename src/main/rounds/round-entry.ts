@@ -1,0 +1,25 @@
+// What the library knows of a round without opening its file again: its line, and what statistics need of it.
+import type { Round } from '../../engine/table/round.ts';
+import type { LibraryItem } from '../../shared/calls/library-calls.ts';
+import type { RoundFile } from '../../shared/round-file.ts';
+import type { DealtHand } from './hand-statistics.ts';
+import { libraryItem } from './library-item.ts';
+import { roundDeal } from './round-deal.ts';
+import type { RoundFacts } from './round-facts.ts';
+import { roundFacts } from './round-facts.ts';
+
+export interface RoundEntry {
+  readonly item: LibraryItem;
+  /** Of rounds that count for the player. */
+  readonly facts?: RoundFacts;
+  /** The player's hand in a round of his own, if chance alone has dealt it. */
+  readonly hand?: DealtHand;
+}
+
+/** The entry of a finished round that lies in the library under this id. */
+export function roundEntry(id: string, file: RoundFile, round: Round): RoundEntry {
+  const facts = roundFacts(id, file, round);
+  const deal = roundDeal(file, round);
+  const hand = deal && !deal.arranged ? { pack: deal.pack, hand: deal.hand } : undefined;
+  return { item: libraryItem(id, file, round), ...(facts && { facts }), ...(hand && { hand }) };
+}

@@ -1,0 +1,118 @@
+// From the facts of many rounds to the figures that are shown; pure arithmetic, nothing is read here.
+import type { Grade } from '../../engine/tutor/advice/advice.ts';
+import { GRADES } from '../../engine/tutor/advice/advice.ts';
+import type { CalibrationBin, GamesLine, ProgressView } from '../../shared/progress.ts';
+import { PROGRESS_ROLES } from '../../shared/progress.ts';
+import type { RoundFacts } from './round-facts.ts';
+
+/** What the commentary on a round says of the player's own decisions. */
+export interface ReviewFigures {
+  readonly decisions: number;
+  readonly lostPoints: number;
+  readonly lostCents: number;
+  readonly grades: Readonly<Record<Grade, number>>;
+}
+
+export type GameStatistics = Pick<
+  ProgressView,
+  'rounds' | 'thrownIn' | 'total' | 'byContract' | 'byRole' | 'course' | 'calibration' | 'help' | 'reviewed'
+>;
+
+const NO_GAMES: GamesLine = { games: 0, won: 0, drawn: 0, cents: 0, decisions: 0, lostPoints: 0, lostCents: 0 };
+
+type Played = RoundFacts & Required<Pick<RoundFacts, 'game'>>;
+
+const isPlayed = (facts: RoundFacts): facts is Played => facts.game !== undefined;
+
+/** Figures of all rounds given, in any order. */
+export function statisticsOf(
+  rounds: readonly RoundFacts[],
+  reviews: ReadonlyMap<string, ReviewFigures>,
+): GameStatistics {
+  const inOrder = [...rounds].sort((a, b) => a.finishedAt.localeCompare(b.finishedAt));
+  const played = inOrder.filter(isPlayed);
+  const contracts = [...new Set(played.map(({ game }) => game.contract))];
+  const lineOf = (some: readonly Played[]): GamesLine => lineFor(some, reviews);
+  return {
+    rounds: inOrder.length,
+    thrownIn: inOrder.length - played.length,
+    total: lineOf(played),
+    byContract: contracts
+      .map((contract) => ({ contract, ...lineOf(played.filter(({ game }) => game.contract === contract)) }))
+      .sort((a, b) => b.games - a.games),
+    byRole: PROGRESS_ROLES.map((role) => ({ role, ...lineOf(played.filter(({ game }) => game.role === role)) })).filter(
+      ({ role, games }) => role !== 'alone' || games > 0,
+    ),
+    course: courseOf(inOrder),
+    calibration: calibrationOf(played),
+    help: {
+      hints: inOrder.reduce((sum, { help }) => sum + help.hints, 0),
+      warnings: inOrder.reduce((sum, { help }) => sum + help.warnings, 0),
+    },
+    reviewed: reviewedIn(inOrder, reviews),
+  };
+}
+
+function lineFor(played: readonly Played[], reviews: ReadonlyMap<string, ReviewFigures>): GamesLine {
+  return played.reduce<GamesLine>((line, { id, game }) => {
+    const review = reviews.get(id);
+    return {
+      games: line.games + 1,
+      won: line.won + (game.outcome === 'won' ? 1 : 0),
+      drawn: line.drawn + (game.outcome === 'drawn' ? 1 : 0),
+      cents: line.cents + game.cents,
+      decisions: line.decisions + (review?.decisions ?? 0),
+      lostPoints: line.lostPoints + (review?.lostPoints ?? 0),
+      lostCents: line.lostCents + (review?.lostCents ?? 0),
+    };
+  }, NO_GAMES);
+}
+
+/** Most points of the curve; more would not be seen. */
+const MOST_POINTS = 160;
+
+function courseOf(inOrder: readonly RoundFacts[]): ProgressView['course'] {
+  let cents = 0;
+  const all = inOrder.map(({ game }, index) => ({ round: index + 1, cents: (cents += game?.cents ?? 0) }));
+  const step = Math.ceil(all.length / MOST_POINTS);
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0);
+}
+
+/** Spans of promised chances, in per cent. */
+const SPANS = [
+  [0, 50],
+  [50, 60],
+  [60, 70],
+  [70, 80],
+  [80, 90],
+  [90, 100],
+] as const;
+
+function calibrationOf(played: readonly Played[]): readonly CalibrationBin[] {
+  const promised = played.flatMap(({ game: { chance, outcome } }) =>
+    chance === undefined || outcome === 'drawn' ? [] : [{ chance, outcome }],
+  );
+  return SPANS.map(([from, to]) => {
+    const inside = promised.filter(({ chance }) => spanOf(chance) === from);
+    return {
+      from,
+      to,
+      count: inside.length,
+      won: inside.filter(({ outcome }) => outcome === 'won').length,
+      expected: inside.reduce((sum, { chance }) => sum + chance, 0),
+    };
+  });
+}
+
+/** The start of the span in which a chance lies; the ends belong to the span above, 100 % to the last one. */
+const spanOf = (chance: number): number => SPANS.findLast(([from]) => 100 * chance >= from)?.[0] ?? 0;
+
+function reviewedIn(
+  rounds: readonly RoundFacts[],
+  reviews: ReadonlyMap<string, ReviewFigures>,
+): ProgressView['reviewed'] {
+  const found = rounds.flatMap(({ id }) => reviews.get(id) ?? []);
+  const sum = (grade: Grade): number => found.reduce((total, { grades }) => total + grades[grade], 0);
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, sum(grade)])) as Record<Grade, number>;
+  return { rounds: found.length, grades };
+}

@@ -1,0 +1,45 @@
+// The player's settings: read once, changed one by one, written at every change.
+import { z } from 'zod';
+import type { Disk } from '../../shared/saving.ts';
+import type { Settings, SettingsChange } from '../../shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts';
+import { SettingsChangeSchema } from '../../shared/settings-schema.ts';
+import type { OwnKind } from '../store/check.ts';
+import type { Stores } from '../store/stores.ts';
+
+/** Settings that a newer program has added are missing in an older file; they get their defaults. */
+interface SettingsFile {
+  readonly format: 'schafkopf-stube-settings';
+  readonly version: 1;
+  readonly settings: SettingsChange;
+}
+
+const SETTINGS_KIND: OwnKind<SettingsFile> = {
+  store: 'settings',
+  format: 'schafkopf-stube-settings',
+  version: 1,
+  maxBytes: 100_000,
+  schema: z.strictObject({
+    format: z.literal('schafkopf-stube-settings'),
+    version: z.literal(1),
+    settings: SettingsChangeSchema,
+  }),
+};
+
+export interface Preferences {
+  readonly get: () => Settings;
+  /** Takes over a change at once; resolves when it is written, or has to wait for that. */
+  change(change: SettingsChange): Promise<Disk>;
+}
+
+export async function openPreferences(stores: Stores): Promise<Preferences> {
+  const file = await stores.open(SETTINGS_KIND);
+  let settings: Settings = { ...DEFAULT_SETTINGS, ...file.content?.settings };
+  return {
+    get: () => settings,
+    change(change) {
+      settings = { ...settings, ...change };
+      return file.write({ format: 'schafkopf-stube-settings', version: 1, settings });
+    },
+  };
+}

@@ -1,0 +1,291 @@
+// The save of the running session: what was agreed on, the score so far, and the log of the round being played.
+import { z } from 'zod';
+import type { Character } from '../../engine/bots/characters.ts';
+import { CHARACTERS } from '../../engine/bots/characters.ts';
+import type { PlayerId } from '../../engine/bots/players.ts';
+import { PLAYER_IDS } from '../../engine/bots/players.ts';
+import type { Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
+import type { RamschResult } from '../../engine/scoring/ramsch.ts';
+import { RAMSCH_FORMS, TIE_BREAKS } from '../../engine/scoring/ramsch.ts';
+import type { RoundResult, SidesResult } from '../../engine/scoring/result.ts';
+import type { Round } from '../../engine/table/round.ts';
+import { DOUBLING_KINDS } from '../../engine/scoring/doublings.ts';
+import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
+import type { Session } from '../../engine/round/session.ts';
+import type { SheetLine, StockMove } from '../../engine/table/sheet.ts';
+import { nextTerms, roundNumber } from '../../engine/round/session.ts';
+import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/table/terms.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { FactSchema } from '../../shared/board.ts';
+import type { DealProof } from '../../shared/fairness.ts';
+import { DealProofSchema } from '../../shared/fairness.ts';
+import type { HelpCounts, HelpMode, Practice } from '../../shared/help-modes.ts';
+import { HELP_MODES } from '../../shared/help-modes.ts';
+import type { Level } from '../../shared/levels.ts';
+import { LEVELS } from '../../shared/levels.ts';
+import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
+import { HelpCountsSchema, RoundFileSchema } from '../../shared/round-file.ts';
+import {
+  AnnouncementSchema,
+  bySeatSchema,
+  CardSchema,
+  EntrySchema,
+  RoundTermsSchema,
+  SeatSchema,
+  TableRulesSchema,
+} from '../../shared/schemas.ts';
+import type { Schema } from '../../shared/schemas.ts';
+import type { Checked, OwnKind } from '../store/check.ts';
+import { accepted, parseFile } from '../store/check.ts';
+import { foldRecord } from '../rounds/check-round.ts';
+
+/** Who sits in a seat. The person's name is a setting and not kept here. */
+export type Sitter =
+  | { readonly kind: 'human' }
+  /** The empty chair of a table of three. */
+  | { readonly kind: 'nobody' }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly player: PlayerId;
+      /** Whose temper the player has; absent in saves from before the characters sat at the table. */
+      readonly character?: Character;
+    };
+
+/** What is kept of the round being played. */
+export interface RoundPart {
+  readonly entries: readonly Entry[];
+  readonly notes: readonly EntryNote[];
+  /** Commitment to the pack, with the salt that nobody gets before the end. */
+  readonly deal?: DealProof;
+  /** When the round ended, ISO 8601, UTC. */
+  readonly finishedAt?: string;
+  /** Id of the round in the library, once it is there. */
+  readonly savedAs?: string;
+  /** Help given in the round; absent while there was none. */
+  readonly help?: HelpCounts;
+}
+
+/**
+ * A round beside the session, played for practice: a deal once more, from its beginning or from a point of it on. It is
+ * never entered on the sheet.
+ */
+export interface Aside {
+  /** The how manieth of the session, from 1. */
+  readonly ordinal: number;
+  readonly rules: TableRules;
+  readonly terms: RoundTerms;
+  /** The session's own round, which waits meanwhile; absent if none has been dealt. */
+  readonly laidBy?: RoundPart;
+}
+
+/** The dealer and the number of the round follow from the sheet, the state of the round from its entries. */
+export interface SessionFile extends RoundPart {
+  readonly format: 'schafkopf-stube-session';
+  readonly version: 1;
+  /** At most 48 characters, so that the number of a round can be added to it. */
+  readonly id: string;
+  readonly sitters: BySeat<Sitter>;
+  /** How well the bots play; absent in saves from before there were levels, which means the usual one. */
+  readonly level?: Level;
+  /** With the sheet of all rounds before the present one. */
+  readonly session: Session;
+  /** How much help there is; absent in saves from before there were modes, which means the usual one. */
+  readonly mode?: HelpMode;
+  /** Set while the present round is one beside the session. */
+  readonly aside?: Aside;
+  /** Rounds beside the session so far. */
+  readonly asides?: number;
+  /** Finished rounds that could not be put into the library yet, of earlier sessions too. */
+  readonly unfiled?: readonly RoundFile[];
+}
+
+const Cents = z.int();
+const Count = z.int().min(0);
+const Side = z.enum(['declarer', 'defenders']);
+const RevokeSchema = z.strictObject({ seat: SeatSchema, card: CardSchema });
+
+const SidesResultSchema: Schema<SidesResult> = z.strictObject({
+  kind: z.literal('sides').exactOptional(),
+  declarer: SeatSchema,
+  partner: SeatSchema.exactOptional(),
+  players: z.literal(3).exactOptional(),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  sidePoints: Count,
+  sideTricks: Count,
+  winner: z.enum(['declarer', 'defenders', 'draw']),
+  schneider: z.boolean(),
+  schwarz: z.boolean(),
+  runners: z.strictObject({ side: Side, length: Count, paid: Count, unclaimed: z.literal(true).exactOptional() }),
+  revoke: RevokeSchema.exactOptional(),
+});
+
+const RamschResultSchema: Schema<RamschResult> = z.strictObject({
+  kind: z.literal('ramsch'),
+  form: z.enum(RAMSCH_FORMS),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  losers: z.array(SeatSchema),
+  decidedBy: z.enum(TIE_BREAKS),
+  jungfrauen: z.array(SeatSchema),
+  durchmarsch: SeatSchema.exactOptional(),
+  revoke: RevokeSchema.exactOptional(),
+});
+
+const ResultSchema: Schema<RoundResult> = z.union([RamschResultSchema, SidesResultSchema]);
+
+const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz', 'durchmarsch']), cents: Cents }),
+  z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
+  z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
+  z.strictObject({ kind: z.literal('capped'), limit: Cents }),
+  z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({
+    kind: z.literal('doubled'),
+    by: z.enum(DOUBLING_KINDS).exactOptional(),
+    times: Count,
+    factor: Count,
+  }),
+]);
+
+const SettlementSchema: Schema<Settlement> = z.strictObject({
+  lines: z.array(SettlementLineSchema),
+  unit: Cents,
+  factor: Count,
+  each: Cents,
+  balance: bySeatSchema<number>(Cents),
+});
+
+const StockMoveSchema: Schema<StockMove> = z.strictObject({
+  before: Cents,
+  moved: bySeatSchema<number>(Cents),
+  after: Cents,
+});
+
+const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('thrownIn'),
+    number: z.int().min(1),
+    dealer: SeatSchema,
+    practice: z.literal(true).exactOptional(),
+    stock: StockMoveSchema.exactOptional(),
+    why: z.enum(['hausbock', 'obersLeft', 'noTaker']).exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('played'),
+    number: z.int().min(1),
+    dealer: SeatSchema,
+    practice: z.literal(true).exactOptional(),
+    announcement: AnnouncementSchema,
+    result: ResultSchema,
+    settlement: SettlementSchema,
+    stock: StockMoveSchema.exactOptional(),
+    special: z.enum(SPECIAL_ROUNDS).exactOptional(),
+  }),
+]);
+
+const SitterSchema: Schema<Sitter> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human') }),
+  z.strictObject({ kind: z.literal('nobody') }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string().max(48),
+    player: z.enum(PLAYER_IDS),
+    character: z.enum(CHARACTERS).exactOptional(),
+  }),
+]);
+
+const roundFields = {
+  entries: z.array(EntrySchema).max(400),
+  notes: z.array(z.strictObject({ entry: Count, because: z.array(FactSchema).max(16) })),
+  deal: DealProofSchema.exactOptional(),
+  finishedAt: z.iso.datetime().exactOptional(),
+  savedAs: z.string().exactOptional(),
+  help: HelpCountsSchema.exactOptional(),
+};
+
+const AsideSchema: Schema<Aside> = z.strictObject({
+  ordinal: z.int().min(1),
+  rules: TableRulesSchema,
+  terms: RoundTermsSchema,
+  laidBy: z.strictObject(roundFields).exactOptional(),
+});
+
+const SessionFileSchema: Schema<SessionFile> = z.strictObject({
+  format: z.literal('schafkopf-stube-session'),
+  version: z.literal(1),
+  id: z.string().regex(/^[A-Za-z0-9-]{1,48}$/),
+  sitters: bySeatSchema<Sitter>(SitterSchema),
+  level: z.enum(LEVELS).exactOptional(),
+  session: z.strictObject({
+    seed: z.string().min(1).max(64),
+    rules: TableRulesSchema,
+    firstDealer: SeatSchema,
+    sheet: z.array(SheetLineSchema),
+    called: z.array(z.strictObject({ after: Count, round: z.enum(CALLABLE_ROUNDS) })).exactOptional(),
+  }),
+  mode: z.enum(HELP_MODES).exactOptional(),
+  aside: AsideSchema.exactOptional(),
+  asides: Count.exactOptional(),
+  unfiled: z.array(RoundFileSchema).exactOptional(),
+  ...roundFields,
+});
+
+/** The record of the round being played. */
+export const recordIn = ({ session, aside, entries }: SessionFile): RoundRecord => ({
+  format: 1,
+  rules: aside?.rules ?? session.rules,
+  terms: aside?.terms ?? nextTerms(session),
+  entries,
+});
+
+/** An unknown rule cannot be played by, and an unknown entry or line of the sheet cannot be counted. */
+const VITAL = ['session', 'aside.rules', 'aside.terms', 'entries'] as const;
+
+export const SESSION_KIND: OwnKind<SessionFile> = {
+  store: 'session',
+  format: 'schafkopf-stube-session',
+  version: 1,
+  schema: SessionFileSchema,
+  maxBytes: 20_000_000,
+  vital: VITAL,
+  objection(file) {
+    const folded = foldRecord(recordIn(file));
+    return folded.ok ? undefined : folded.problem;
+  },
+};
+
+export interface SavedSession {
+  readonly file: SessionFile;
+  readonly round: Round;
+}
+
+/** A session with its round. */
+export function savedSession(file: SessionFile): Checked<SavedSession> {
+  const folded = foldRecord(recordIn(file));
+  return folded.ok ? accepted({ file, round: folded.value }) : folded;
+}
+
+/** The same from the text of its save. */
+export function checkSession(text: string): Checked<SavedSession> {
+  const parsed = parseFile(text, SESSION_KIND);
+  return parsed.ok ? savedSession(parsed.value) : parsed;
+}
+
+/** Id of a round in the library; the same after a crash, so that nothing is kept twice. */
+export const roundId = ({ id }: Pick<SessionFile, 'id'>, number: number): string => `${id}-${number}`;
+
+/** The same of the round being played, which may be one beside the session. */
+export const presentId = (file: SessionFile): string => {
+  const id = roundId(file, roundNumber(file.session));
+  return file.aside ? `${id}-u${file.aside.ordinal}` : id;
+};
+
+/** Whether the round being played is practice, and why. */
+export function practiceOf({ aside, help }: SessionFile): Practice | undefined {
+  if (aside) return 'again';
+  return help && help.takenBack > 0 ? 'takenBack' : undefined;
+}

@@ -1,0 +1,71 @@
+// What the main process and the thinking worker say to each other: the kinds of jobs, questions and answers.
+import type { Character } from '../../engine/bots/characters.ts';
+import type { Choice } from '../../engine/bots/player.ts';
+import type { PlayerId } from '../../engine/bots/players.ts';
+import type { RoundRecord } from '../../engine/table/log.ts';
+import type { Advice, Effort } from '../../engine/tutor/advice/advice.ts';
+import type { EntryReview } from '../../engine/tutor/review/review.ts';
+import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
+import type { Item, ItemRef } from '../../engine/teaching/trainers/trainer.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import type { LibrarySurvey, ReadShelf } from '../rounds/library-jobs.ts';
+
+/** The seed belongs to this very question, so that it is answered the same way again. */
+interface OfSeat {
+  readonly view: SeatView;
+  readonly seed: readonly (string | number)[];
+}
+
+interface OfPlayer extends OfSeat {
+  readonly player: PlayerId;
+  /** Who plays, if it is one of the four characters. */
+  readonly character?: Character;
+}
+
+/** Every kind of job: what it is given and what it answers. A new kind is a line here and a function in answering.ts. */
+export interface Jobs {
+  readonly decide: { readonly given: OfPlayer; readonly answer: Choice };
+  /** Null if a player does not want to double. */
+  readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
+  /** What a seat should do, or whether it should double; null if nothing is to be decided. */
+  readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'aside' }; readonly answer: Advice | null };
+  /** An item of a trainer. */
+  readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
+  /** An item made of an own mistake; null if there is nothing to decide in it. */
+  readonly mistake: { readonly given: { readonly mistake: MistakeRef }; readonly answer: Item | null };
+  /** The commentary on one decision of a finished round. */
+  readonly reviewEntry: {
+    readonly given: { readonly record: RoundRecord; readonly entry: number; readonly effort: Effort };
+    readonly answer: EntryReview;
+  };
+  /** What has changed in the folder of the library since its index was written by this version of the program. */
+  readonly surveyLibrary: {
+    readonly given: { readonly folder: string; readonly program: string };
+    readonly answer: LibrarySurvey;
+  };
+  /** What the files of some rounds hold. */
+  readonly readRounds: {
+    readonly given: { readonly folder: string; readonly ids: readonly string[] };
+    readonly answer: ReadShelf;
+  };
+}
+
+export type JobKind = keyof Jobs;
+
+/** The question that starts a job of a kind. */
+export type QuestionOf<K extends JobKind> = { readonly [J in K]: { readonly kind: J } & Jobs[J]['given'] }[K];
+export type AnswerTo<K extends JobKind> = Jobs[K]['answer'];
+
+export type Question = QuestionOf<JobKind>;
+/** A question to a player. */
+export type PlayerQuestion = QuestionOf<'decide' | 'double'>;
+
+export interface Asking {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** `value` answers the question of this id. */
+export type Answering =
+  | { readonly id: number; readonly ok: true; readonly value: AnswerTo<JobKind> }
+  | { readonly id: number; readonly ok: false; readonly message: string };

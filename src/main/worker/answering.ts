@@ -1,0 +1,40 @@
+// Does the jobs of the thinking worker, one function for each kind; runs in the worker, and in tests without one.
+import { playerOf } from '../../engine/bots/players.ts';
+import { randomOf } from '../../engine/base/random.ts';
+import { itemOf } from '../../engine/teaching/trainers/items.ts';
+import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
+import { adviseAt } from '../../engine/tutor/advice/advise.ts';
+import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
+import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
+import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
+import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
+
+const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> } = {
+  decide: ({ player, character, view, seed }) =>
+    playerOf(player, character).decide(view, { random: randomOf(...seed) }),
+  double: ({ player, character, view, seed }) =>
+    playerOf(player, character).double(view, { random: randomOf(...seed) }) ?? null,
+  advise: ({ view, seed, about }) => {
+    const think = { random: randomOf(...seed), effort: 'quick' } as const;
+    return (about === 'turn' ? adviseAt(view, think) : adviseAside(view, think)) ?? null;
+  },
+  item: ({ ref }) => itemOf(ref),
+  mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
+  reviewEntry: ({ record, entry, effort }) =>
+    reviewEntry(record, entry, { random: randomOf('review', entry, effort), effort }),
+  surveyLibrary: ({ folder, program }) => surveyLibrary(folder, program),
+  readRounds: ({ folder, ids }) => readRounds(folder, ids),
+};
+
+/** The kind of a question says which function fits it; a table cannot tell the compiler so. */
+const answerTo = (question: Question): AnswerTo<JobKind> =>
+  (JOBS[question.kind] as (given: Question) => AnswerTo<JobKind>)(question);
+
+/** A job that throws is reported, so that whoever asked can go on without its answer. */
+export function answer({ id, question }: Asking): Answering {
+  try {
+    return { id, ok: true, value: answerTo(question) };
+  } catch (error) {
+    return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
