@@ -64,7 +64,11 @@ describe('on-turn: an accepted Hochzeit stands until everybody has spoken', () =
     const rules = hochzeitRules('on-turn', named);
     const hands = filledUp(rules, { 1: cards('H7 GA GT E9 E8 SK S9 S7'), 3: cards('EO GO HO SO EU GU HU SU') });
     const stands = said(dealt(rules, hands), 'weiter', 'hochzeit', 'ohne-mich', 'ohne-mich', 'mit-mir', 'weiter');
-    expect(said(stands, 'sie')).toMatchObject({ phase: 'scored', declarer: 3, contract: { row: { id: 'sie' } } });
+    expect(said(stands, 'sie')).toMatchObject({
+      phase: 'scored',
+      declarer: 3,
+      play: { contract: { row: { id: 'sie' } } },
+    });
   });
 
   test('the acceptor may outbid it like anybody, and a Rufer bid before counts no more', () => {
@@ -212,7 +216,7 @@ describe('everybody has passed', () => {
     const refused = said(knocked({}), 'weiter', 'hochzeit', 'ohne-mich', 'ohne-mich', 'ohne-mich');
     expect(doublingsIn(refused).klopfen).toBe(1);
     const passed = said(refused, 'weiter', 'weiter', 'weiter');
-    expect(passed).toMatchObject({ phase: 'playing', contract: { row: { id: 'ramsch' } } });
+    expect(passed).toMatchObject({ phase: 'playing', play: { contract: { row: { id: 'ramsch' } } } });
     expect(doublingsIn(passed).klopfen).toBe(0);
     expect(publicViewOf(passed).auction.passed).toBe(true);
   });
@@ -222,7 +226,7 @@ describe('everybody has passed', () => {
     expect(doublingsIn(won).klopfen).toBe(1);
     expect(publicViewOf(won).auction.passed).toBeUndefined();
     const kreuz = knocked({ 'kreuz.form': 'opposite' }, { kind: 'kreuz', deal: 1, of: 4, declarer: 0, partner: 2 });
-    expect(kreuz).toMatchObject({ phase: 'playing', contract: { row: { id: 'kreuz' } } });
+    expect(kreuz).toMatchObject({ phase: 'playing', play: { contract: { row: { id: 'kreuz' } } } });
     expect(doublingsIn(kreuz).klopfen).toBe(1);
     expect(publicViewOf(kreuz).auction.passed).toBeUndefined();
   });

@@ -57,7 +57,7 @@ describe('a Hochzeit that ended the auction', () => {
     expect(replay(old).ok).toBe(false);
     expect(replay(RoundRecordSchema.parse(old))).toMatchObject({
       ok: true,
-      round: { phase: 'playing', contract: { row: { id: 'ramsch' } } },
+      round: { phase: 'playing', play: { contract: { row: { id: 'ramsch' } } } },
     });
   });
 
