@@ -6,7 +6,7 @@ export const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
 /** Starts a virtual display on a free number; `env` then has DISPLAY set. */
-async function virtualDisplay(env) {
+export async function virtualDisplay(env) {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -2,8 +2,9 @@
 // and closes with one line "N passed, N failed". `test.mjs types|static|unit|app [ARGS]` runs a part.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { display } from './display.mjs';
+import { display, virtualDisplay } from './display.mjs';
 import { ensureNodeModules, main, root, setup } from './setup.mjs';
 import { tooFew } from './test-floor.mjs';
 import { TOOLS } from './tool.mjs';
@@ -70,16 +71,26 @@ async function unit(env, args = [], how = {}) {
   return count(UNIT_RESULT, ok, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 }
 
+/**
+ * The displays for windows: two virtual ones where that is possible and worth it, because on one of them two windows would take
+ * the focus from each other. Windows that come and go would be in the way of whoever sits at the real display.
+ */
+async function displays(env) {
+  const preferVirtual = !process.env.TEST_ON_MY_DISPLAY;
+  const first = await display(env, { preferVirtual });
+  return first.virtual && os.availableParallelism() > 1 ? [first, await virtualDisplay(env)] : [first];
+}
+
 async function app(env, args = []) {
   rmSync(APP_RESULT, { force: true });
-  // Windows that come and go would be in the way of whoever sits at the real display.
-  const screen = await display(env, { preferVirtual: !process.env.TEST_ON_MY_DISPLAY });
+  const screens = await displays(env);
   try {
-    const withReport = { ...screen.env, PLAYWRIGHT_JSON_OUTPUT_FILE: APP_RESULT };
+    const own = screens.filter(({ virtual }) => virtual).map((screen) => screen.env.DISPLAY);
+    const withReport = { ...screens[0].env, TEST_DISPLAYS: own.join(' '), PLAYWRIGHT_JSON_OUTPUT_FILE: APP_RESULT };
     const ok = await step(['end-to-end tests', 'playwright', ['test', ...args]], withReport);
     return count(APP_RESULT, ok, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
   } finally {
-    screen.stop();
+    for (const screen of screens) screen.stop();
   }
 }
 
@@ -92,13 +103,14 @@ function close(results, failedSteps) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** The end-to-end tests mostly wait for the app, so the unit tests run beside them. */
+/** The end-to-end tests mostly wait for the app, so the unit tests run beside them, and leave them a core. */
 async function everything() {
   const env = await setup();
   const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
   const built = await step(BUILD, env, { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
-  const [units, apps] = await Promise.all([unit(env, [], { quiet: true }), built ? app(env) : undefined]);
+  const beside = [`--maxWorkers=${Math.max(1, os.availableParallelism() - 1)}`];
+  const [units, apps] = await Promise.all([unit(env, beside, { quiet: true }), built ? app(env) : undefined]);
   const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
   missing.forEach(say);
   return close(apps ? [units, apps] : [units], failedChecks + (built ? 0 : 1) + missing.length);

@@ -65,11 +65,18 @@ interface Fixtures {
 /** False where Chromium's sandbox cannot work: always for root; the set-up finds out about others. */
 export const SANDBOX = process.getuid?.() !== 0 && process.env['NO_SANDBOX'] !== '1';
 
+/** The display of this worker among those that `npm test` has started for the tests; undefined where there are none. */
+function ownDisplay(): string | undefined {
+  const displays = (process.env['TEST_DISPLAYS'] ?? '').split(' ').filter(Boolean);
+  return displays[base.info().parallelIndex];
+}
+
 /** The environment without variables that would change how the app starts. */
 function environment(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { ELECTRON_RENDERER_URL: _url, ELECTRON_RUN_AS_NODE: _node, SCHAFKOPF_TIMING: _timing, ...rest } = process.env;
   const present = Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { ...Object.fromEntries(present), LC_ALL: 'C.UTF-8', ...extra };
+  const display = ownDisplay();
+  return { ...Object.fromEntries(present), ...(display && { DISPLAY: display }), LC_ALL: 'C.UTF-8', ...extra };
 }
 
 function watchMain(app: ElectronApplication, problems: Problems): void {

@@ -16,20 +16,28 @@ test.describe.configure({ timeout: 400_000 });
 
 const FOLDER = path.join(ROOT, 'test-results/room');
 
-/** Windows with a zoom factor, among them the largest that the app allows in each. */
-const WINDOWS = [
+/** A window's width and height in pixels, and the factor by which its page is zoomed. */
+type Size = readonly [width: number, height: number, zoom: number];
+
+const WINDOWS: readonly Size[] = [
   [800, 560, 1],
   [1280, 720, 1],
   [1366, 768, 1],
   [800, 560, 1.25],
   [1280, 720, 1.5],
   [1366, 768, 1.5],
+];
+
+/** The largest factors that the app allows; looked at where most lies on the table. */
+const LARGEST: readonly Size[] = [
   [1280, 720, 2],
   [1366, 768, 2],
-] as const;
+];
+
+const sizesIn = (mode: HelpMode): readonly Size[] => (mode === 'open' ? [...WINDOWS, ...LARGEST] : WINDOWS);
 
 /** Resizes the window and zooms with the menu, which goes no further than the app lets it. */
-async function resize(app: ElectronApplication, page: Page, [width, height, zoom]: (typeof WINDOWS)[number]) {
+async function resize(app: ElectronApplication, page: Page, [width, height, zoom]: Size) {
   await app.evaluate(
     ({ BrowserWindow, Menu }, size) => {
       const window = BrowserWindow.getAllWindows()[0];
@@ -141,9 +149,10 @@ async function lasting(page: Page): Promise<string[]> {
   return found;
 }
 
-async function look(app: ElectronApplication, page: Page, moment: string): Promise<string[]> {
+async function look(app: ElectronApplication, page: Page, mode: HelpMode, named: string): Promise<string[]> {
   const told: string[] = [];
-  for (const window of WINDOWS) {
+  const moment = `${mode} ${named}`;
+  for (const window of sizesIn(mode)) {
     await resize(app, page, window);
     const where = `${moment} ${window[0]}x${window[1]} ${window[2] * 100}%`;
     const found = await lasting(page);
@@ -196,10 +205,10 @@ async function lookThrough(
     await page.waitForTimeout(150);
     const kind = view.asked ?? view.board.phase;
     const moment = view.board.trick?.cards.length ? `${kind}${view.board.trick.cards.length}` : kind;
-    if (!seen.has(moment)) told.push(...(await look(app, page, `${mode} ${name} ${moment}`)));
+    if (!seen.has(moment)) told.push(...(await look(app, page, mode, `${name} ${moment}`)));
     seen.add(moment);
     if (!seen.has('refused') && (await refused(page))) {
-      told.push(...(await look(app, page, `${mode} ${name} ${moment} refused`)));
+      told.push(...(await look(app, page, mode, `${name} ${moment} refused`)));
       seen.add('refused');
       await page.keyboard.press('Escape');
     }
