@@ -46,6 +46,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'auction',
     'contracts',
     'options',
+    'games',
     'scoring',
     'table',
     'kernel',

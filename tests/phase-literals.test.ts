@@ -1,31 +1,41 @@
-// Which phase it is, is a question for the phase's own module: phases are named elsewhere less and less often.
+// Which phase or game it is, is a question for its own module or row: they are named elsewhere less and less often.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from '../src/engine/games/shelf.ts';
 import { PHASES } from '../src/engine/table/round.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Files below src/ that name a phase in a comparison or a case, outside the modules, each with how often. */
-function literals(): ReadonlyMap<string, number> {
-  const names = PHASES.join('|');
-  const pattern = new RegExp(`(?:phase(?:\\)|\\?)? [!=]== '|case ')(?:${names})'`, 'g');
-  const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.(ts|svelte)$/.test(file) && !/^(engine\/(phases|games)|cli\/selftest\/oracle)\//.test(file));
-  const counts = files.map((file): [string, number] => [
+/** Files below src/, outside the phases, the rows of games and the second reckoning. */
+const FILES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/^(engine\/(phases|games)|cli\/selftest\/oracle)\//.test(file));
+
+/** Files that say what a pattern looks for, each with how often. */
+function literals(pattern: RegExp): ReadonlyMap<string, number> {
+  const counts = FILES.map((file): [string, number] => [
     file,
     [...readFileSync(path.join(ROOT, 'src', file), 'utf8').matchAll(pattern)].length,
   ]);
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
+/** Phases in a comparison or a case. */
+const PHASE_NAMED = new RegExp(`(?:phase(?:\\)|\\?)? [!=]== '|case ')(?:${PHASES.join('|')})'`, 'g');
+/** Games likewise; `kind` tells tables of the self-test apart and is none. */
+const GAME_NAMED = new RegExp(`game [!=]== '(?:${GAMES.join('|')})'`, 'g');
+
 /** To be lowered with every phase that is no longer named elsewhere. */
 const ALLOWED = 132;
 
 test('phases are named outside their modules exactly as often as is known, and less with every change', () => {
-  const found = literals();
+  const found = literals(PHASE_NAMED);
   const sum = [...found.values()].reduce((all, each) => all + each, 0);
   const most = [...found].sort(([, a], [, b]) => b - a).slice(0, 12);
   expect(sum, `most of them in ${JSON.stringify(most)}`).toBe(ALLOWED);
+});
+
+test('games are named outside their rows only where a trainer is asked for one of them', () => {
+  expect([...literals(GAME_NAMED)]).toEqual([['engine/teaching/trainers/further-games.ts', 1]]);
 });

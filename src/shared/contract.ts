@@ -17,7 +17,7 @@ import { HELP_MODES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
 import { DecisionSchema } from './schemas.ts';
-import { GAMES } from '../engine/table/table-rules.ts';
+import { GAMES } from '../engine/games/shelf.ts';
 import type { Saving } from './saving.ts';
 import { DISK_STATES } from './saving.ts';
 import { SavingSchema } from './saving-schema.ts';

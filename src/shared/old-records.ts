@@ -1,5 +1,6 @@
 // Records of rounds as earlier builds wrote them, read as what they mean today.
 import type { Entry, RoundRecord } from '../engine/table/log.ts';
+import { gameAt } from '../engine/table/table-rules.ts';
 
 /** A record as it was played, whichever build wrote it; records of today stay as they are. */
 export const asPlayed = (record: RoundRecord): RoundRecord => withHochzeitEnding(withDoppler(record));
@@ -7,7 +8,7 @@ export const asPlayed = (record: RoundRecord): RoundRecord => withHochzeitEnding
 /** Doubling a Ramsch once was written down as a Stoss. Where everybody has passed and nothing was settled beforehand, it is a Doppler. */
 function withDoppler(record: RoundRecord): RoundRecord {
   const { rules, terms, entries } = record;
-  const settled = rules.game === 'bierkopf' || terms.special?.kind === 'kreuz';
+  const settled = gameAt(rules).begins !== 'auction' || terms.special?.kind === 'kreuz';
   const passed = entries.every(
     (entry) => entry.type !== 'announce' && (entry.type !== 'call' || entry.call === 'weiter'),
   );

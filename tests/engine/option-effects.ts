@@ -11,7 +11,7 @@ import type { Session } from '../../src/engine/round/session.ts';
 import { isSessionOver, nextTerms, withRound } from '../../src/engine/round/session.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
 import { judge, legalDecisions } from '../../src/engine/round/step.ts';
-import type { Game } from '../../src/engine/table/table-rules.ts';
+import type { Game } from '../../src/engine/games/shelf.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 

@@ -6,7 +6,7 @@ import { packetChoices } from '../../src/engine/doubling/knocking.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
-import { threeHandRules } from '../../src/engine/options/three-hand.ts';
+import { threeHandRules } from '../../src/engine/games/three-hand.ts';
 import { cutterOf, forehandOf, startRound } from '../../src/engine/table/round.ts';
 import { seatAfter, seatsFrom } from '../../src/engine/base/seats.ts';
 import { nextShuffle, nextTerms, totalsOf, withRound } from '../../src/engine/round/session.ts';

@@ -13,7 +13,8 @@ import type { Session } from '../../src/engine/round/session.ts';
 import { nextShuffle, nextTerms, withRound } from '../../src/engine/round/session.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
 import { legalDecisions, step, turnIn } from '../../src/engine/round/step.ts';
-import type { Game, TableRules } from '../../src/engine/table/table-rules.ts';
+import type { Game } from '../../src/engine/games/shelf.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { openViewOf, viewFor } from '../../src/engine/round/view.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announcementsOf } from '../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS, builtIn, type BuiltInContractId } from '../../src/engine/contracts/registry.ts';
 import { gameOf } from '../../src/engine/teaching/lessons/position.ts';
-import { GAMES } from '../../src/engine/table/table-rules.ts';
+import { GAMES } from '../../src/engine/games/shelf.ts';
 import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
 import { LANGUAGES, type Language } from '../../src/shared/texts/naming.ts';

@@ -20,12 +20,6 @@ export const imposedRows = (house: HouseRules): readonly ContractRow[] =>
     .filter((id) => !house['contracts.ranking'].flat().includes(id))
     .map((id) => rowFor(id, house));
 
-/** The contract of a game that is played deal after deal; it is paid in units, without runners (SPEC 3.16). */
-export const gameRow = (game: 'bierkopf', house: HouseRules): ContractRow => ({
-  ...rowFor(game, house),
-  runnersFrom: 'never',
-});
-
 function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
   const allPass = house['passout.rule'];
   return [

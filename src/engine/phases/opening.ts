@@ -11,7 +11,7 @@ import { specialIn } from '../special/special-in.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { auctionTermsOf, playersAt } from '../table/table-rules.ts';
+import { auctionTermsOf, gameAt, playersAt } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
 
 /** A round that has been cut. */
@@ -39,7 +39,7 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const special = specialIn(round);
   if (!special) {
     const [game] = rules.contracts;
-    return rules.game === 'bierkopf' && game
+    return gameAt(rules).begins === 'forehandAndOpposite' && game
       ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })
       : {
           ...round,

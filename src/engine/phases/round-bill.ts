@@ -5,7 +5,7 @@ import type { HouseRules } from '../options/options.ts';
 import type { Side } from '../scoring/result.ts';
 import type { PlayingRound } from '../table/round.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, playersAt } from '../table/table-rules.ts';
+import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { factorOf, timesIn } from '../scoring/doublings.ts';
 import type { BillRules, FixedPrices, Played, Prices, SettlementTerms } from '../scoring/money.ts';
@@ -16,12 +16,13 @@ function fixedPrices(rules: TableRules): FixedPrices {
   const house = houseOf(rules);
   const sie = house['sie.value'];
   const stake = house['ramsch.stake'];
+  const units = gameAt(rules).units?.(house);
   return {
     ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
     ...(house['hochzeit.value'] !== 'rufer' && { hochzeit: house['hochzeit.value'] }),
     ...(typeof sie === 'number' && { sie }),
     ...(stake !== 'rufer' && { ramsch: stake }),
-    ...(rules.game === 'bierkopf' && { units: house['bierkopf.units'] }),
+    ...(units && { units }),
   };
 }
 

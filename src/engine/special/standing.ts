@@ -3,7 +3,7 @@ import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { SheetLine } from '../table/sheet.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, rowOf } from '../table/table-rules.ts';
+import { gameAt, houseOf, rowOf } from '../table/table-rules.ts';
 import type { Bocks } from './bock.ts';
 import { bocksAfter, bockTriggers } from './bock.ts';
 import { isSolo } from './solo.ts';
@@ -92,9 +92,9 @@ function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house
     : withRounds(played, roundsDue(house, line, row), house['round.length'], line.number + 1);
 }
 
-/** Only a Bierkopf carries a draw over to the next deal (SPEC 3.16); elsewhere nobody pays, and that is all. */
-const carriedAfter = (draws: number, { result }: PlayedLine, { game }: TableRules): number =>
-  game === 'bierkopf' && result.kind !== 'ramsch' && result.winner === 'draw' ? draws + 1 : 0;
+/** An undecided deal that the next one pays for (SPEC 3.16); elsewhere nobody pays, and that is all. */
+const carriedAfter = (draws: number, { result }: PlayedLine, rules: TableRules): number =>
+  gameAt(rules).draws === 'carried' && result.kind !== 'ramsch' && result.winner === 'draw' ? draws + 1 : 0;
 
 /** The queue after a deal of the round that runs; the next one begins with the next deal. */
 function roundsAfterDeal(rounds: readonly QueuedRound[], number: number): readonly QueuedRound[] {

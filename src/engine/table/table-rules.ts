@@ -5,11 +5,12 @@ import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
 import type { Contract, ContractRow } from '../base/contract.ts';
 import { announcementsOf, contractOf } from '../base/contract.ts';
-import { bierkopfHouse } from '../options/bierkopf.ts';
 import type { HouseRules } from '../options/options.ts';
 import { PURE_2007 } from '../options/options.ts';
-import { bidRows, gameRow, imposedRows } from '../options/rows.ts';
-import { threeHandRules } from '../options/three-hand.ts';
+import { bidRows, imposedRows } from '../options/rows.ts';
+import type { GameRow } from '../games/game.ts';
+import { gameRowOf } from '../games/games.ts';
+import type { Game } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Players, Seat } from '../base/seats.ts';
@@ -17,12 +18,6 @@ import { seatsOf } from '../base/seats.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
 export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
-
-/** Games that a table plays deal after deal besides the usual one (SPEC 3.16, 3.17). */
-export const GAMES = ['bierkopf', 'three-hand'] as const;
-export type Game = (typeof GAMES)[number];
-
-const PLAYERS: Readonly<Record<Game, Players>> = { bierkopf: 4, 'three-hand': 3 };
 
 export interface TableRules {
   /** Set if the table plays another game than Bavarian Schafkopf with its auction. */
@@ -46,8 +41,11 @@ export interface TableRules {
 
 type AtTable = Pick<TableRules, 'game'>;
 
+/** What the game of a table is. */
+export const gameAt = ({ game }: AtTable): GameRow => gameRowOf(game);
+
 /** How many play at a table. */
-export const playersAt = ({ game }: AtTable): Players => (game === undefined ? 4 : PLAYERS[game]);
+export const playersAt = (rules: AtTable): Players => gameAt(rules).players;
 
 /** The seats at which somebody plays, in playing direction. */
 export const seatsAt = (rules: AtTable): readonly Seat[] => seatsOf(playersAt(rules));
@@ -78,19 +76,19 @@ export const tableRulesOf = (house: HouseRules): TableRules => ({
 });
 
 /** The rules of a table that plays a game of its own: pack, tariff and the like are those of the house rules. */
-export function gameRulesOf(game: Game, house: HouseRules): TableRules {
-  if (game === 'bierkopf') return bierkopfRules(house);
-  const rules = { ...tableRulesOf(threeHandRules(house)), game };
-  return { ...rules, packets: packetsIn(house['deal.packets'], handSizeAt(rules)) };
+export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
+  const row = gameRowOf(game);
+  const house = row.house(agreed);
+  const table: TableRules = { ...tableRulesOf(house), game };
+  const rules = { ...table, packets: packetsIn(house['deal.packets'], handSizeAt(table)) };
+  const only = row.onlyContract?.(house);
+  return only ? playingOnly(only, rules) : rules;
 }
 
-/** One contract, and no auction (SPEC 3.16). */
-function bierkopfRules(agreed: HouseRules): TableRules {
-  const game = 'bierkopf';
-  const house = bierkopfHouse(agreed);
-  const row = gameRow(game, house);
-  const { imposed: _imposed, ...table } = tableRulesOf(house);
-  return { ...table, game, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };
+/** One contract, and no auction. */
+function playingOnly(row: ContractRow, rules: TableRules): TableRules {
+  const { imposed: _imposed, ...table } = rules;
+  return { ...table, contracts: [row], ranking: [[row.id]], allPass: 'throwIn' };
 }
 
 /** The pure game of SPEC section 2 with a pack and a tariff. */

@@ -7,7 +7,7 @@ import type { Revelation } from '../play/parties.ts';
 import { revealedPartner } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
-import { playersAt, seatsAt } from '../table/table-rules.ts';
+import { gameAt, playersAt, seatsAt } from '../table/table-rules.ts';
 import type { PublicView, Told } from '../round/view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
@@ -109,7 +109,7 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
   const side =
     special?.kind === 'kreuz'
       ? [special.declarer, special.partner]
-      : rules.game === 'bierkopf'
+      : gameAt(rules).begins === 'forehandAndOpposite'
         ? [forehand, seatAfter(forehand, 2, 4)]
         : undefined;
   if (!side) return [];

@@ -7,7 +7,7 @@ import type { HouseRules } from '../../engine/options/options.ts';
 import { rowFor } from '../../engine/options/rows.ts';
 import { packetsIn } from '../../engine/base/packets.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { handSizeAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { gameAt, handSizeAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 
@@ -75,7 +75,7 @@ function houseWrong(rules: TableRules, house: HouseRules): Objection | undefined
   };
   const wrong = (Object.keys(follows) as (keyof TableRules)[]).find((field) => !same(rules[field], follows[field]));
   if (wrong !== undefined) return [`rules.${wrong}`, 'not what the house rules say'];
-  if (rules.game === 'bierkopf') return undefined; // one contract, and no auction
+  if (gameAt(rules).begins !== 'auction') return undefined;
   const bid = (ranking: TableRules['ranking']): TableRules['ranking'] =>
     ranking.map((group) => group.filter((id) => !APART.includes(id))).filter((group) => group.length > 0);
   return same(bid(rules.ranking), bid(house['contracts.ranking']))

@@ -1,4 +1,5 @@
 // Trainer: what a finished round costs, in cents.
+import { gameAt } from '../../table/table-rules.ts';
 import { recordOf } from '../../table/round.ts';
 import type { Random } from '../../base/random.ts';
 import { SEATS } from '../../base/seats.ts';
@@ -62,7 +63,7 @@ const timesRemark = (kind: 'sides' | 'ramsch', payments: number, times: { each: 
 function toldBill(round: EndedRound, { stage, rules }: ItemRef, random: Random): ToldBill {
   const doublings = stage >= DOUBLED ? doublingsFor(round, rules.games === 'further', random) : {};
   if (round.result.kind === 'ramsch') return billOfRamsch({ ...round, result: round.result }, doublings, rules);
-  const carried = round.rules.game === 'bierkopf' && stage >= DOUBLED ? random.below(3) : 0;
+  const carried = gameAt(round.rules).draws === 'carried' && stage >= DOUBLED ? random.below(3) : 0;
   return billOfSides({ ...round, result: round.result }, { doublings, carried, stage, item: rules });
 }
 

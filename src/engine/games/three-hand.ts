@@ -1,7 +1,9 @@
-// The house rules of a table with three players and 24 cards: what needs a partner or a fourth player falls away (SPEC 3.17).
-import { contractsOffered } from './conflicts.ts';
-import type { HouseRules } from './options.ts';
-import { OFFERED, PURE_2007, RAISED } from './options.ts';
+// Schafkopf for three with 24 cards (SPEC 3.17): what needs a partner or a fourth player falls away.
+import { contractsOffered } from '../options/conflicts.ts';
+import type { HouseRules } from '../options/options.ts';
+import { OFFERED, PURE_2007, RAISED } from '../options/options.ts';
+import type { GameRow } from './game.ts';
+import { SHELF_ENTRIES } from './shelf.ts';
 
 /** Contracts that two declare together (OPTIONS contracts.enabled). */
 const FOR_TWO: readonly string[] = ['rufer', 'hochzeit'];
@@ -37,3 +39,10 @@ function rankingOf(rules: HouseRules, { 'contracts.ranking': ranking }: HouseRul
   const offered = contractsOffered(rules);
   return ranking.map((group) => group.filter((id) => offered.includes(id))).filter((group) => group.length > 0);
 }
+
+export const THREE_HAND: GameRow = {
+  ...SHELF_ENTRIES['three-hand'],
+  begins: 'auction',
+  draws: 'forgotten',
+  house: threeHandRules,
+};

@@ -1,0 +1,17 @@
+// What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
+import type { ContractRow } from '../base/contract.ts';
+import type { HouseRules, Units } from '../options/options.ts';
+import type { ShelfEntry } from './shelf.ts';
+
+export interface GameRow extends ShelfEntry {
+  /** How it begins once everybody has cards: with the auction, or at once with the only contract, which forehand and the player opposite play. */
+  readonly begins: 'auction' | 'forehandAndOpposite';
+  /** What an undecided deal leaves to the next one: nothing, or its stake. */
+  readonly draws: 'forgotten' | 'carried';
+  /** The house rules as the game is played by them; what means nothing in it is set to what holds. */
+  house(agreed: HouseRules): HouseRules;
+  /** Its only contract, where nobody bids. */
+  onlyContract?(house: HouseRules): ContractRow;
+  /** What a game, a Schneider and a Schwarz count, in prices of a Rufer; the tariff says it if this does not. */
+  units?(house: HouseRules): Units;
+}

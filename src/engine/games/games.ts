@@ -1,0 +1,15 @@
+// All games, each a row under its name.
+import { BAVARIAN } from './bavarian.ts';
+import { BIERKOPF } from './bierkopf.ts';
+import type { GameRow } from './game.ts';
+import type { GameId } from './shelf.ts';
+import { THREE_HAND } from './three-hand.ts';
+
+const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
+  schafkopf: BAVARIAN,
+  bierkopf: BIERKOPF,
+  'three-hand': THREE_HAND,
+};
+
+/** The row of the game that is played; the usual game if none is named. */
+export const gameRowOf = (game: GameId = 'schafkopf'): GameRow => GAME_ROWS[game];

@@ -1,0 +1,3 @@
+// The shelf of games as the page offers it.
+export type { GameId } from '../engine/games/shelf.ts';
+export { SHELF, SHELF_ENTRIES } from '../engine/games/shelf.ts';
