@@ -26,6 +26,10 @@ export interface ReasonParams {
   'A.NOT_HIGHER': { readonly shown: ContractId };
   'A.BELOW_LEVEL': { readonly shown: ContractId; readonly contract: ContractId };
   'A.BAD_CALL': Record<never, never>;
+  /** This game has no such choice. */
+  'A.NOT_PLAYED': Record<never, never>;
+  /** Who speaks first must call something. */
+  'A.MUST_ANNOUNCE': Record<never, never>;
   'A.NOTHING_TO_PLAY': { readonly from: ContractId };
   'A.CALL_OWN_CARD': { readonly card: Card };
   'A.CALL_NEEDS_SUIT_CARD': { readonly card: Card; readonly suit: Suit; readonly lords: readonly Card[] };
@@ -87,6 +91,8 @@ export const REASON_IDS = [
   'A.NOT_HIGHER',
   'A.BELOW_LEVEL',
   'A.BAD_CALL',
+  'A.NOT_PLAYED',
+  'A.MUST_ANNOUNCE',
   'A.NOTHING_TO_PLAY',
   'A.CALL_OWN_CARD',
   'A.CALL_NEEDS_SUIT_CARD',

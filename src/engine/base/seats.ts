@@ -6,11 +6,11 @@ export type Seat = (typeof SEATS)[number];
 
 export type BySeat<T> = readonly [T, T, T, T];
 
-/** Numbers of players that a table can have: with three the last chair stays empty. */
-export const PLAYER_NUMBERS = [4, 3] as const;
+/** Numbers of players that a table can have; the first chairs are taken. */
+export const PLAYER_NUMBERS = [4, 3, 2] as const;
 export type Players = (typeof PLAYER_NUMBERS)[number];
 
-const TAKEN: Readonly<Record<Players, readonly Seat[]>> = { 4: SEATS, 3: [0, 1, 2] };
+const TAKEN: Readonly<Record<Players, readonly Seat[]>> = { 4: SEATS, 3: [0, 1, 2], 2: [0, 1] };
 
 /** The seats at which somebody plays, in playing direction. */
 export const seatsOf = (players: Players): readonly Seat[] => TAKEN[players];

@@ -13,6 +13,8 @@ import { double, doublingByHand } from './bidding/doubling.ts';
 import { giveBack, mayOffer, offer } from './bidding/hochzeit.ts';
 import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
+import { isFitted } from './bidding/decks.ts';
+import { callContract, doublingInDeals } from './calling/calling-player.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { doubleRamsch } from './ramsch/double-ramsch.ts';
@@ -48,6 +50,7 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   cutting: (view, { random }) => knock(view, random) ?? cut(view),
   legen: (view, { style }) => legen(view, style),
   auction: (view, { appraise, style }) => sayCall(view, appraise, style),
+  calling: (view, { random }) => callContract(view, random),
   announcing: (view, { appraise }) => (view.special ? nameSolo(view) : announce(view, appraise)),
   offeringObers: (view, { style }) => answerObers(view, style),
   passingOn: passTwo,
@@ -74,6 +77,6 @@ export const rulePlayer = (
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
     if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
     if (view.contract?.announcement.contract === RAMSCH.id) return doubleRamsch(view, random);
-    return answersOpenly(view) ? double(view, surer(view, style), judge) : undefined;
+    return answersOpenly(view) ? double(view, surer(view, style), isFitted(view.rules) ? judge : doublingInDeals) : undefined;
   },
 });

@@ -4,14 +4,19 @@ import type { HouseRules, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
 
 export interface GameRow extends ShelfEntry {
-  /** How it begins once everybody has cards: with the auction, or at once with the only contract, which forehand and the player opposite play. */
-  readonly begins: 'auction' | 'forehandAndOpposite';
+  /**
+   * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
+   * opposite play; or with contracts that are called in turn, each higher than the one before.
+   */
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling';
+  /** What the amounts of its bills are. */
+  readonly unit: 'cents' | 'points';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** The house rules as the game is played by them; what means nothing in it is set to what holds. */
   house(agreed: HouseRules): HouseRules;
   /** Its only contract, where nobody bids. */
   onlyContract?(house: HouseRules): ContractRow;
-  /** What a game, a Schneider and a Schwarz count, in prices of a Rufer; the tariff says it if this does not. */
+  /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */
   units?(house: HouseRules): Units;
 }

@@ -4,11 +4,13 @@ import { BIERKOPF } from './bierkopf.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { THREE_HAND } from './three-hand.ts';
+import { VICAR } from './vicar.ts';
 
 const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   schafkopf: BAVARIAN,
   bierkopf: BIERKOPF,
   'three-hand': THREE_HAND,
+  vicar: VICAR,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

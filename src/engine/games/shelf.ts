@@ -2,22 +2,29 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17). */
-export const GAMES = ['bierkopf', 'three-hand'] as const;
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17, 3.19). */
+export const GAMES = ['bierkopf', 'three-hand', 'vicar'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** Every game of the shelf, the usual one first. */
-export const SHELF = ['schafkopf', ...GAMES] as const;
-export type GameId = (typeof SHELF)[number];
+export type GameId = 'schafkopf' | Game;
+
+/** The games that the page offers, the usual one first. */
+export const SHELF = ['schafkopf', 'bierkopf', 'three-hand'] as const satisfies readonly GameId[];
+export type OfferedGame = (typeof SHELF)[number];
 
 export interface ShelfEntry {
   readonly players: Players;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
+  /** Cards in each hand, where hands are less than the whole pack shared out. */
+  readonly handSize?: number;
+  /** Cards that lie face down before each player until the round is over, and count for him. */
+  readonly pileSize?: number;
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   schafkopf: { players: 4, packs: [32, 24, 20] },
   bierkopf: { players: 4, packs: [32, 24] },
   'three-hand': { players: 3, packs: [24] },
+  vicar: { players: 2, packs: [24], handSize: 8, pileSize: 4 },
 };

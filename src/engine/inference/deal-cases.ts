@@ -4,7 +4,7 @@ import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Holders } from './holders.ts';
-import { playedIn } from './holders.ts';
+import { playedIn, sizesIn } from './holders.ts';
 import { showsCalledSuit } from '../table/muss.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
@@ -41,7 +41,7 @@ export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
             needs: [...needs, ...needIfRunningAway(knowledge, holder)],
           })),
     );
-  return { seat: view.seat, hand: view.hand, sizes: view.handSizes, cases };
+  return { seat: view.seat, hand: view.hand, sizes: sizesIn(view), cases };
 }
 
 /**

@@ -7,7 +7,7 @@ import { isMuss, shownByMussCall } from '../table/muss.ts';
 import type { Group, Order } from '../play/order.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
-import { houseOf, playersAt, seatsAt } from '../table/table-rules.ts';
+import { houseOf, pileOf, placesAt, playersAt, seatsAt } from '../table/table-rules.ts';
 import type { SeatView } from '../round/view.ts';
 
 /** Groups in which a seat has shown to be void. */
@@ -34,6 +34,16 @@ export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] 
       place,
     })),
   );
+
+/** How many cards lie in each place: with the players, and in their piles where there are some. */
+export function sizesIn({ rules, handSizes, piles }: SeatView): BySeat<number> {
+  if (!piles) return handSizes;
+  const owners = seatsAt(rules);
+  return bySeat((place) => {
+    const owner = owners.find((seat) => pileOf(rules, seat) === place);
+    return owner === undefined ? handSizes[place] : piles.sizes[owner];
+  });
+}
 
 /** Cards neither in the own hand nor played, in the order of the contract. */
 export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
@@ -81,9 +91,9 @@ const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ra
 
 /** Where the declarer's hand lies open, everybody sees what is in it. */
 function openHolders({ rules, openHand }: SeatView, card: Card): readonly Seat[] {
-  const seats = seatsAt(rules);
-  if (!openHand) return seats;
-  return openHand.cards.includes(card) ? [openHand.seat] : seats.filter((seat) => seat !== openHand.seat);
+  const places = placesAt(rules);
+  if (!openHand) return places;
+  return openHand.cards.includes(card) ? [openHand.seat] : places.filter((seat) => seat !== openHand.seat);
 }
 
 /**
@@ -125,7 +135,7 @@ export function holdersOf(
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
     const open = openHolders(view, card);
-    const others = seatsAt(view.rules).filter(
+    const others = placesAt(view.rules).filter(
       (seat) =>
         seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat),
     );
@@ -143,10 +153,11 @@ function forcedIn(view: SeatView, contract: Contract): readonly Card[] {
 
 /** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */
 function settled(view: SeatView, holders: Map<Card, Seat[]>): Holders {
+  const sizes = sizesIn(view);
   for (let changed = true; changed;) {
     changed = false;
-    for (const seat of seatsAt(view.rules))
-      if (seat !== view.seat && settleSeat(seat, view.handSizes[seat], holders)) changed = true;
+    for (const seat of placesAt(view.rules))
+      if (seat !== view.seat && settleSeat(seat, sizes[seat], holders)) changed = true;
   }
   return holders;
 }

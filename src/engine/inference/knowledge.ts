@@ -14,7 +14,7 @@ import type { Chances } from './chances.ts';
 import { chancesOf } from './chances.ts';
 import { playedContract } from '../table/announced-contract.ts';
 import type { Holders, Voids } from './holders.ts';
-import { cardsOut, holdersOf, playedIn, voidsKnown } from './holders.ts';
+import { cardsOut, holdersOf, playedIn, sizesIn, voidsKnown } from './holders.ts';
 import type { Role, Sides } from './sides.ts';
 import { sidesOf } from './sides.ts';
 
@@ -66,7 +66,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
   const holders = holdersOf(view, contract, order, out, played);
   const sides = sidesOf(view, contract, order, holders, declarer);
   const declarerHas = groupOfDeclarer(contract, order, declarer, view);
-  const { handSizes } = view;
+  const handSizes = sizesIn(view);
   const aim = contract.row.goal.kind === 'noTrick' ? 'noTrick' : 'tricks';
   const { called } = contract;
   const suit = calledSuitOf(contract);

@@ -1,5 +1,6 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
 import type { Card } from '../base/cards.ts';
+import { sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
@@ -13,7 +14,7 @@ import type { World } from '../inference/worlds.ts';
 import type { Seat } from '../base/seats.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, playersAt } from '../table/table-rules.ts';
+import { handSizeAt, hasPiles, pileOf, playersAt, seatsAt } from '../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */
@@ -37,27 +38,41 @@ export interface OpenGame {
   readonly position: Position;
   /** The declaring side, declarer first. */
   readonly side: readonly Seat[];
-  /** Card points of the declaring side in completed tricks. */
+  /** Card points of the declaring side in completed tricks, and in its piles. */
   readonly made: number;
   /** What one loser pays to one winner. */
   readonly payoffs: PayoffTable;
 }
 
-/** Opens a game; `hands` are the cards still held. */
+/** Opens a game; `hands` are the cards still held, and those in the place of each pile. */
 export function openGame(game: Game, hands: World): OpenGame {
   const { rules, contract, declarer, trick, done } = game;
   const dealt = dealtIn(game, hands);
   const partner = game.partner ?? partnerOf(contract, dealt);
   const side = sideOf(declarer, partner);
   const position = positionOf(
-    { contract, pack: rules.pack, players: playersAt(rules), hands, trick, done },
+    { contract, pack: rules.pack, players: playersAt(rules), hands: inHands(rules, hands), trick, done },
     declarer,
     partner,
   );
-  const made = done.reduce((sum, { winner, points }) => sum + (side.includes(winner) ? points : 0), 0);
+  const made = done.reduce(
+    (sum, { winner, points }) => sum + (side.includes(winner) ? points : 0),
+    pilePointsOf(rules, hands, side),
+  );
   const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
   return { game, position, side, made, payoffs: payoffsAt(game, contract, runners) };
 }
+
+/** What the players themselves hold. */
+const inHands = (rules: TableRules, held: World): World =>
+  hasPiles(rules) ? bySeat((seat) => (seatsAt(rules).includes(seat) ? held[seat] : [])) : held;
+
+/** Card points that lie in the piles of these players. */
+const pilePointsOf = (rules: TableRules, held: World, side: readonly Seat[]): number =>
+  side.reduce<number>((sum, seat) => {
+    const pile = pileOf(rules, seat);
+    return pile === undefined ? sum : sum + sumPoints(held[pile]);
+  }, 0);
 
 /** The hands as they were dealt, if these are the cards still held. */
 export function dealtIn({ rules, trick, done }: Pick<Game, 'rules' | 'trick' | 'done'>, hands: World): World {

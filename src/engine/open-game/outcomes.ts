@@ -6,7 +6,7 @@ import { paymentsOf } from '../scoring/money.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
 import type { Seat } from '../base/seats.ts';
-import { playersAt } from '../table/table-rules.ts';
+import { hasPiles, playersAt } from '../table/table-rules.ts';
 import type { Height } from '../phases/round-bill.ts';
 import type { OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
@@ -129,6 +129,8 @@ function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, poi
 
 /** Whether one side has taken every trick so far and may go on to; a side with no points may still have a trick. */
 function mayBeSchwarz(open: OpenGame, { points, won, height }: Final): boolean {
+  // Where piles count, tricks do not tell the points, nor points the tricks.
+  if (hasPiles(open.game.rules)) return won ? !hasLostTrick(open) : !hasTakenTrick(open);
   if (height !== 'schneider') return false;
   return won
     ? !hasLostTrick(open) && (points ?? POINTS_OF_PACK) === POINTS_OF_PACK

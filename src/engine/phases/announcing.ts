@@ -15,7 +15,8 @@ import type { BySeat, Seat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { biddableRows, playersAt, rowOf } from '../table/table-rules.ts';
+import { biddableRows, gameAt, playersAt, rowOf } from '../table/table-rules.ts';
+import type { PlayState } from '../play/tricks.ts';
 import { startPlay } from '../play/tricks.ts';
 import { scored } from './playing.ts';
 import { z } from 'zod';
@@ -105,7 +106,7 @@ function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound
 export const announced = (round: AnnouncingRound, announcement: Announcement): Round => declared(round, announcement);
 
 /** A round of which the contract is still to be made known. */
-type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | 'auction'>;
+type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | 'piles' | 'auction'>;
 
 /** A round of which it is known who declares. */
 type Declared = Undeclared & Pick<AnnouncingRound, 'declarer'>;
@@ -131,17 +132,24 @@ function contractIn(rules: TableRules, announcement: Announcement): Contract {
 }
 
 function startedPlaying(
-  { rules, terms, entries, dealt, auction }: Undeclared,
+  { rules, terms, entries, dealt, piles, auction }: Undeclared,
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,
 ): PlayingRound {
   const forehand = forehandOf({ rules, terms });
   const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : forehand;
-  const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, dealt, leader);
-  return { phase: 'playing', rules, terms, entries, dealt, auction, ...sides, doubling: {}, play };
+  const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules), ...shortHands(rules) }, dealt, leader);
+  const known = { rules, terms, entries, dealt, ...(piles && { piles }), auction };
+  return { phase: 'playing', ...known, ...sides, doubling: {}, play };
 }
 
-const ANNOUNCE = z.strictObject({
+/** How many cards a hand has, where that is not the whole pack shared out. */
+const shortHands = (rules: TableRules): Pick<PlayState, 'handSize'> => {
+  const { handSize } = gameAt(rules);
+  return handSize === undefined ? {} : { handSize };
+};
+
+export const ANNOUNCE = z.strictObject({
   type: z.literal('announce'),
   seat: SeatSchema,
   announcement: AnnouncementSchema,

@@ -85,7 +85,7 @@ function afterAuction(round: AuctionRound, outcome: Outcome | undefined): Round 
   return round.auction.closed === 'laidDown' ? announced(won, { contract: 'sie' }) : won;
 }
 
-const CALL = z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema });
+export const CALL = z.strictObject({ type: z.literal('call'), seat: SeatSchema, call: CallSchema });
 
 /** What the auction has come to, when the round leaves it. */
 function wonIn(next: Round): readonly Consequence[] {

@@ -4,6 +4,7 @@ import type { Phase } from '../table/round.ts';
 import { ANNOUNCING } from './announcing.ts';
 import { AUCTION } from './bidding.ts';
 import { CUTTING } from './cutting.ts';
+import { CALLING } from './calling.ts';
 import { LAYING } from './laying.ts';
 import { LEGEN_PHASE } from './legen.ts';
 import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
@@ -17,6 +18,7 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   cutting: CUTTING,
   legen: LEGEN_PHASE,
   auction: AUCTION,
+  calling: CALLING,
   announcing: ANNOUNCING,
   offeringObers: OFFERING_OBERS,
   passingOn: PASSING_ON,

@@ -2,7 +2,7 @@
 import type { AuctionState, AuctionTerms } from '../auction/auction.ts';
 import { noAuction, startAuction } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
-import { dealFrom } from '../table/dealing.ts';
+import { dealFrom, pilesFrom } from '../table/dealing.ts';
 import type { Entry, RoundTerms } from '../table/log.ts';
 import type { Round } from '../table/round.ts';
 import { forehandOf } from '../table/round.ts';
@@ -38,6 +38,7 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const forehand = forehandOf(round);
   const special = specialIn(round);
   if (!special) {
+    if (gameAt(rules).begins === 'calling') return callingBegins(round, cut);
     const [game] = rules.contracts;
     return gameAt(rules).begins === 'forehandAndOpposite' && game
       ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })
@@ -56,6 +57,14 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
     case 'teufel':
       return { ...silent, phase: 'announcing', declarer: forehand, level: 0, undealt: teufelUndealt(cut) };
   }
+}
+
+/** Forehand must call something; the others may go higher. */
+function callingBegins(round: DealtRound, cut: readonly Card[]): Round {
+  const { rules, terms } = round;
+  const speaker = forehandOf(round);
+  const piles = pilesFrom(rules, terms, cut);
+  return { ...round, phase: 'calling', speaker, ...(piles && { piles }), auction: silence(rules, speaker) };
 }
 
 /** What the table has agreed on, or how an older build played it. */

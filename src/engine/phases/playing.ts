@@ -87,7 +87,7 @@ export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round 
 function ended(round: PlayingRound): ScoredRound | ClaimingRound {
   const { dealt, declarer, partner, play } = round;
   if (declarer === undefined) return scored(round);
-  const reached = resultOf(play, dealt, declarer, partner, play.done);
+  const reached = resultOf(play, dealt, declarer, partner, play.done, round.piles);
   const claims = mustClaim(round, reached) && claimTurn(round, reached) !== undefined;
   return claims ? { ...round, phase: 'claiming', reached } : scored(round);
 }
@@ -107,7 +107,7 @@ export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): Sco
 
 function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
   const { dealt, partner, play } = round;
-  const counted = resultOf(play, dealt, declarer, partner, play.done);
+  const counted = resultOf(play, dealt, declarer, partner, play.done, round.piles);
   const result = revoke ? withRevoke(counted, revoke) : counted;
   return { ...round, phase: 'scored', result, settlement: settle(play.contract, result, billTermsOf(round)) };
 }

@@ -6,7 +6,7 @@ import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, withSeat } from '../base/seats.ts';
+import { bySeat, PLAYER_NUMBERS, seatAfter, withSeat } from '../base/seats.ts';
 
 /** A trick on the table; cards in order of play, beginning with the leader. */
 export interface Trick {
@@ -21,13 +21,15 @@ export interface CompletedTrick extends Trick {
 }
 
 /** How many have played to a trick: everybody. */
-export const playersIn = ({ cards }: CompletedTrick): Players => (cards.length === 3 ? 3 : 4);
+export const playersIn = ({ cards }: CompletedTrick): Players => PLAYER_NUMBERS.find((players) => players === cards.length) ?? 4;
 
 /** What is played, with which cards, and by how many. */
 export interface PlayTerms {
   readonly contract: Contract;
   readonly pack: PackSize;
   readonly players: Players;
+  /** Cards in each hand at first, where that is not the whole pack shared out. */
+  readonly handSize?: number;
 }
 
 export interface PlayState extends PlayTerms {
@@ -39,10 +41,10 @@ export interface PlayState extends PlayTerms {
 
 /** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
 export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
-  const { contract, pack, players } = terms;
+  const { contract, pack } = terms;
   const order = orderOf(contract, pack);
   const sorted = bySeat((seat) => order.sort(hands[seat]));
-  return { contract, pack, players, hands: sorted, trick: { leader, cards: [] }, done: [] };
+  return { ...terms, hands: sorted, trick: { leader, cards: [] }, done: [] };
 }
 
 export const turnOf = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>): Seat =>

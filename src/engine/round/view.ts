@@ -12,8 +12,8 @@ import { orderOf } from '../play/order.ts';
 import type { Revelation } from '../play/parties.ts';
 import { revealedPartner, settledPartner } from '../play/parties.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
-import type { Doubling, Exchange, Phase, Round } from '../table/round.ts';
-import { cutterOf, forehandOf } from '../table/round.ts';
+import type { Doubling, Exchange, HighestCall, Phase, Round } from '../table/round.ts';
+import { cutterOf, forehandOf, isOver } from '../table/round.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
@@ -68,7 +68,11 @@ export interface PublicView {
   readonly phase: Phase;
   readonly turn?: Seat;
   readonly handSizes: BySeat<number>;
+  /** The pile of cards before each player, face down until the round is over, in games with piles. */
+  readonly piles?: { readonly sizes: BySeat<number>; readonly cards?: BySeat<readonly Card[]> };
   readonly auction: PublicAuction;
+  /** The highest contract that was called so far, in games in which contracts are called in turn. */
+  readonly called?: HighestCall;
   readonly contract?: PublicContract;
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
@@ -106,6 +110,8 @@ export interface SeatView extends PublicView {
 export interface OpenView extends PublicView {
   readonly hands: BySeat<readonly Card[]>;
   readonly dealtHands: BySeat<readonly Card[]>;
+  /** What lies in the piles, whether the round is over or not. */
+  readonly pileCards?: BySeat<readonly Card[]>;
   readonly exchange?: Exchange;
 }
 
@@ -158,6 +164,14 @@ function openHandIn(round: Round): PublicView['openHand'] {
   return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
 }
 
+/** How many cards lie before each player, and which once nothing is hidden any more. */
+function pilesIn(round: Round): Pick<PublicView, 'piles'> {
+  if (!('piles' in round) || !round.piles) return {};
+  const { piles } = round;
+  const sizes = bySeat((seat) => piles[seat].length);
+  return { piles: { sizes, ...(isOver(round) && { cards: bySeat((seat) => sorted(round, piles[seat])) }) } };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -181,7 +195,9 @@ export function publicViewOf(round: Round): PublicView {
     phase: round.phase,
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => held[seat].length),
+    ...pilesIn(round),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
+    ...('highest' in round && { called: round.highest }),
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
@@ -220,6 +236,7 @@ export function openViewOf(round: Round): OpenView {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
     ...(exchange && { exchange }),
+    ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),
     dealtHands: bySeat((seat) => sorted(round, dealt[seat])),
   };

@@ -24,7 +24,7 @@ export interface FixedPrices {
   readonly hochzeit?: number | '2xrufer';
   readonly sie?: number;
   readonly ramsch?: number;
-  /** A Bierkopf is reckoned in units of the price of a Rufer (SPEC 3.16). */
+  /** Some games are reckoned in units of the price of a Rufer (SPEC 3.16, 3.19). */
   readonly units?: Units;
 }
 
@@ -69,7 +69,7 @@ export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
 }
 
 const inUnits = ([game, schneider, schwarz]: Units, base: Prices['base'], unit: number): Omit<Prices, 'runner'> => ({
-  base: { ...base, partner: game * unit },
+  base: { ...base, partner: game * unit, solo: game * unit },
   schneider: (schneider - game) * unit,
   schwarz: (schwarz - game) * unit,
 });

@@ -1,6 +1,6 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from '../base/cards.ts';
-import { handSizeOf, rankOf } from '../base/cards.ts';
+import { handSizeOf, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
@@ -31,11 +31,13 @@ export interface SidesResult {
   readonly kind?: 'sides';
   readonly declarer: Seat;
   readonly partner?: Seat;
-  /** Set if only three have played. */
-  readonly players?: 3;
+  /** Set if fewer than four have played. */
+  readonly players?: 3 | 2;
   /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
+  /** Card points of the pile of each seat, where there are piles; they are among the points. */
+  readonly piles?: BySeat<number>;
   /** Card points (0 - 120) and tricks of the declaring side. */
   readonly sidePoints: number;
   readonly sideTricks: number;
@@ -120,26 +122,29 @@ export function endsEarly(contract: Contract, side: readonly Seat[], done: reado
 
 /** The result of a round that is over; in a Sie no trick has been played. For a Ramsch see ramsch.ts. */
 export function resultOf(
-  { contract, pack, players }: PlayTerms,
+  { contract, pack, players, handSize }: PlayTerms,
   dealt: BySeat<readonly Card[]>,
   declarer: Seat,
   partner: Seat | undefined,
   done: readonly CompletedTrick[],
+  piles?: BySeat<readonly Card[]>,
 ): SidesResult {
   const side = sideOf(declarer, partner);
   const taken = (seat: Seat): readonly CompletedTrick[] => done.filter((trick) => trick.winner === seat);
-  const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, 0));
+  const beside = piles && bySeat((seat) => sumPoints(piles[seat]));
+  const points = bySeat((seat) => taken(seat).reduce((sum, trick) => sum + trick.points, beside?.[seat] ?? 0));
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
-  const verdict = verdictOf(contract, sidePoints, sideTricks, handSizeOf(pack, players));
+  const verdict = verdictOf(contract, sidePoints, sideTricks, handSize ?? handSizeOf(pack, players));
   return {
     kind: 'sides',
     declarer,
     ...(partner !== undefined && { partner }),
-    ...(players === 3 && { players }),
+    ...(players !== 4 && { players }),
     points,
     tricks,
+    ...(beside && { piles: beside }),
     sidePoints,
     sideTricks,
     ...verdict,

@@ -6,7 +6,7 @@ import { cutterOf, forehandOf } from './round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatsFrom, seatsOf, stepsBetween } from '../base/seats.ts';
 import type { TableRules } from './table-rules.ts';
-import { playersAt } from './table-rules.ts';
+import { gameAt, handSizeAt, playersAt } from './table-rules.ts';
 
 /** The pack after a cut that takes `at` cards off the top and puts them below. */
 export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];
@@ -23,6 +23,23 @@ export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Car
       start += size * players;
       return cut.slice(from, from + size);
     });
+  });
+}
+
+/** What is left of a cut pack when the hands are dealt: the same number face down before each player, beginning with forehand. */
+export function pilesFrom(
+  rules: TableRules,
+  terms: RoundTerms,
+  cut: readonly Card[],
+): BySeat<readonly Card[]> | undefined {
+  const { pileSize } = gameAt(rules);
+  if (pileSize === undefined) return undefined;
+  const first = forehandOf({ rules, terms });
+  const players = playersAt(rules);
+  const rest = cut.slice(players * handSizeAt(rules));
+  return bySeat((seat) => {
+    const from = stepsBetween(first, seat, players) * pileSize;
+    return seatsOf(players).includes(seat) ? rest.slice(from, from + pileSize) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 // A round in each of its phases: what the log folds to.
 import type { AuctionState } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
-import type { ContractId } from '../base/contract.ts';
+import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Entry, RoundRecord, RoundTerms } from './log.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement } from '../scoring/money.ts';
@@ -23,6 +23,8 @@ interface Dealt extends RoundBase {
    * 2.11; an exchange within a side leaves its runners as they are).
    */
   readonly dealt: BySeat<readonly Card[]>;
+  /** What lies face down before each player until the round is over, in games with piles. */
+  readonly piles?: BySeat<readonly Card[]>;
   readonly auction: AuctionState;
 }
 
@@ -73,6 +75,18 @@ export interface LegenRound extends RoundBase {
 }
 export interface AuctionRound extends Dealt {
   readonly phase: 'auction';
+}
+/** A contract that was called, and by whom. */
+export interface HighestCall {
+  readonly seat: Seat;
+  readonly announcement: Announcement;
+}
+/** Contracts are called in turn, each higher than the one before, until somebody passes (SPEC 3.19). */
+export interface CallingRound extends Dealt {
+  readonly phase: 'calling';
+  readonly speaker: Seat;
+  /** The highest contract so far, and who has called it. */
+  readonly highest?: HighestCall;
 }
 export interface AnnouncingRound extends Dealt {
   readonly phase: 'announcing';
@@ -137,6 +151,7 @@ export type Round =
   | CuttingRound
   | LegenRound
   | AuctionRound
+  | CallingRound
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
@@ -152,6 +167,7 @@ export const PHASES = [
   'cutting',
   'legen',
   'auction',
+  'calling',
   'announcing',
   'offeringObers',
   'passingOn',

@@ -14,7 +14,7 @@ import type { Game } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Players, Seat } from '../base/seats.ts';
-import { seatsOf } from '../base/seats.ts';
+import { SEATS, seatsOf } from '../base/seats.ts';
 
 /** What happens when everybody passes: thrown in, also with a payment into the Stock, or a game of its own (SPEC 3.7 - 3.9). */
 export const ALL_PASS = ['throwIn', 'ramsch', 'stock', 'muss'] as const;
@@ -52,7 +52,20 @@ export const seatsAt = (rules: AtTable): readonly Seat[] => seatsOf(playersAt(ru
 
 /** Cards that each player is dealt, which is also the number of tricks. */
 export const handSizeAt = (rules: AtTable & Pick<TableRules, 'pack'>): number =>
-  handSizeOf(rules.pack, playersAt(rules));
+  gameAt(rules).handSize ?? handSizeOf(rules.pack, playersAt(rules));
+
+/** Whether a pile of cards lies before each player. */
+export const hasPiles = (rules: AtTable): boolean => gameAt(rules).pileSize !== undefined;
+
+/**
+ * The places of a deal in which cards lie, each with a number of its own: the seats of the players, and after them the pile of
+ * each, where the game has piles.
+ */
+export const placesAt = (rules: AtTable): readonly Seat[] => (hasPiles(rules) ? SEATS : seatsAt(rules));
+
+/** The place of a player's pile, where the game has piles: with two players the places after their own. */
+export const pileOf = (rules: AtTable, seat: Seat): Seat | undefined =>
+  hasPiles(rules) ? ((seat + playersAt(rules)) as Seat) : undefined;
 
 /** The tariffs that the tables offer by name (SPEC 3.1). */
 export const USUAL_TARIFFS = [

@@ -2,10 +2,13 @@
 import type { PackSize } from '../../base/cards.ts';
 import { handSizeOf, PACK_SIZES } from '../../base/cards.ts';
 import type { TableRules } from '../../table/table-rules.ts';
-import { playersAt } from '../../table/table-rules.ts';
+import { hasPiles, playersAt } from '../../table/table-rules.ts';
 
 export const DECKS = [...PACK_SIZES, 'three'] as const;
 export type Deck = (typeof DECKS)[number];
+
+/** Whether hands of this table can be weighed up by fitted numbers: none were fitted to hands beside piles. */
+export const isFitted = (rules: Pick<TableRules, 'game'>): boolean => !hasPiles(rules);
 
 /** The deck of a table. */
 export const deckAt = (rules: Pick<TableRules, 'game' | 'pack'>): Deck =>

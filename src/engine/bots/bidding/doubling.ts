@@ -50,6 +50,6 @@ export function doublingFacts(view: SeatView, contract: Contract, kind: Doubling
   return [
     fact('stoss.trumps', { trumps, of: order.trumps.length }),
     ...(aces.length > 0 ? [fact('stoss.aces', { aces })] : []),
-    ...(view.seat === view.forehand ? [fact('stoss.firstLead', {})] : []),
+    ...(view.seat === view.trick?.leader ? [fact('stoss.firstLead', {})] : []),
   ];
 }

@@ -22,10 +22,13 @@ export const plainAcesIn = (view: SeatView, contract: Contract): readonly Card[]
 };
 
 /** What the hand has for the contract, the most telling first. */
-export function factsOf(view: SeatView, { contract, announcement }: Plan): readonly Fact[] {
+export const factsOf = (view: SeatView, { contract }: Plan): readonly Fact[] => factsOfContract(view, contract);
+
+/** The same, for a contract that is no plan of the auction. */
+export function factsOfContract(view: SeatView, contract: Contract): readonly Fact[] {
   const trumps = trumpsIn(view, contract);
   const aces = plainAcesIn(view, contract);
-  const lead = view.seat === view.forehand ? [fact('bid.firstLead', { contract: announcement.contract })] : [];
+  const lead = view.seat === view.forehand ? [fact('bid.firstLead', { contract: contract.row.id })] : [];
   if (contract.row.goal.kind === 'noTrick')
     return [fact('bid.bettel', { contract: contract.row.id, low: lowCardsIn(view, contract) })];
   return [mainFact(contract, trumps, aces), ...lead];

@@ -3,7 +3,7 @@ import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { SeatClaim } from '../../auction/auction.ts';
 import { deniesPartner, fitToClaim } from '../bidding/claims.ts';
-import { deckAt } from '../bidding/decks.ts';
+import { deckAt, isFitted } from '../bidding/decks.ts';
 import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 
@@ -23,7 +23,10 @@ const fit = (margin: number): number => LEAST + (1 - LEAST) * sigmoid(SHARPNESS 
 export type Factor = (dealt: World) => number;
 
 /** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
-export const boldFactors = (knowledge: Knowledge): readonly Factor[] => [
+export const boldFactors = (knowledge: Knowledge): readonly Factor[] =>
+  isFitted(knowledge.view.rules) ? fittedFactors(knowledge) : [];
+
+const fittedFactors = (knowledge: Knowledge): readonly Factor[] => [
   ...(knowledge.declarer === undefined || knowledge.declarer === knowledge.seat || !isChosen(knowledge.contract.row)
     ? []
     : [declarerFactor(knowledge, knowledge.declarer)]),

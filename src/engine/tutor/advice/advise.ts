@@ -5,6 +5,7 @@ import type { Phase } from '../../table/round.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
+import { adviseCalling } from './calling-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseReturn } from './return-advice.ts';
@@ -19,6 +20,7 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   cutting: adviseCut,
   legen: adviseSaying,
   auction: adviseBid,
+  calling: adviseCalling,
   announcing: (view, think) => (view.special ? adviseNaming(view) : adviseBid(view, think)),
   offeringObers: adviseObers,
   passingOn: advisePassing,

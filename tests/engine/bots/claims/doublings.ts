@@ -11,7 +11,7 @@ export const DOUBLINGS_CLAIMS: ClaimsOf<'stoss' | 'retour' | 'legen' | 'lay' | '
     of === orderIn(seen).trumps.length &&
     seen.decision.type === 'stoss',
   'stoss.aces': ({ aces }, seen) => isDefender(seen) && aces.length > 0 && same(aces, acesOf(seen, contractIn(seen))),
-  'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.forehand,
+  'stoss.firstLead': (_, seen) => isDefender(seen) && seen.view.seat === seen.view.trick?.leader,
   'legen.strong': (params, seen) => legenClaim(params, seen, 'lay'),
   'legen.weak': (params, seen) => legenClaim(params, seen, 'leave'),
   'lay.strong': ({ trumps }, seen) =>

@@ -1,0 +1,35 @@
+// Vicar's Schafkopf (SPEC 3.19): two players, eight cards each and a pile before each of them that nobody looks at.
+import type { HouseRules, Units } from '../options/options.ts';
+import { PURE_2007 } from '../options/options.ts';
+import type { GameRow } from './game.ts';
+import { SHELF_ENTRIES } from './shelf.ts';
+
+/** What a game, a Schneider and a Schwarz count (RELATIVES 3.19). */
+const UNITS: Units = [1, 2, 3];
+
+/** From the lowest class up; within a Solo all suits are equal. */
+const CLASSES = ['geier', 'wenz', 'solo'] as const;
+
+/** What is agreed on about the Stoss and about suits of a Solo holds; the rest is the game's own. */
+const vicarHouse = (agreed: HouseRules): HouseRules => ({
+  ...PURE_2007,
+  'deck.size': 24,
+  'deal.packets': 'halves',
+  'contracts.enabled': CLASSES,
+  'contracts.ranking': CLASSES.map((id) => [id]),
+  'tout.contracts': [],
+  'lead.first': 'declarer',
+  'runners.enabled': false,
+  'stoss.enabled': agreed['stoss.enabled'],
+  'solo.requireTrumpSuitCard': agreed['solo.requireTrumpSuitCard'],
+  tariff: { type: 'pair', values: [1, 1] },
+});
+
+export const VICAR: GameRow = {
+  ...SHELF_ENTRIES.vicar,
+  begins: 'calling',
+  unit: 'points',
+  draws: 'forgotten',
+  house: vicarHouse,
+  units: () => UNITS,
+};
