@@ -25,6 +25,7 @@ import {
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
+import { vicarDealt } from '../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
 
 const rules = pureRules();
@@ -48,6 +49,7 @@ const cutting = after(startRound(rules, { dealer: 3 }), { type: 'shuffled', pack
 /** Six lords that are not the six highest trumps: no Solo Tout can be played, and no Sie. */
 const lordsOnly = dealt(pureRules(24), filledUp(pureRules(24), { 1: cards('EO GO HO SO EU HU') }));
 
+const vicar = vicarDealt(cardsOfPack(24));
 const announcing = (seat: 0 | 1): Round => after(auction, ...soleBid(0, seat));
 const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
 
@@ -172,6 +174,17 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     }),
   ],
   ...HOCHZEIT_REFUSALS,
+  'A.NOT_PLAYED': [
+    refusal('a Tout in the game of the vicar', vicar, announce(0, { contract: 'wenz-tout' }), {
+      id: 'A.NOT_PLAYED',
+      params: {},
+    }),
+    refusal('a bid there', after(vicar, announce(0, { contract: 'geier' })), call(1, 'spiele'), {
+      id: 'A.NOT_PLAYED',
+      params: {},
+    }),
+  ],
+  'A.MUST_ANNOUNCE': [refusal('the first one passes', vicar, call(0, 'weiter'), { id: 'A.MUST_ANNOUNCE', params: {} })],
   'A.BAD_CALL': [
     refusal('"ich spiele" after a bid', bid, call(1, 'spiele'), { id: 'A.BAD_CALL', params: {} }),
     refusal('"ich spiele selbst" without a challenger', bid, call(1, 'selbst'), { id: 'A.BAD_CALL', params: {} }),

@@ -54,6 +54,7 @@ const ROUND_TERMS: Readonly<
   stock: 'stock',
   bierkopf: 'bierkopf',
   'three-hand': 'zuDritt',
+  vicar: 'pfarrerschafkopf',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

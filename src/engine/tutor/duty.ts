@@ -8,6 +8,7 @@ import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../doubling/du
 import { isMuss } from '../table/muss.ts';
 import type { Order } from '../play/order.ts';
 import { orderOf } from '../play/order.ts';
+import type { Phase } from '../table/round.ts';
 import { doublingsOf } from '../table/round.ts';
 import { seatAfter } from '../base/seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
@@ -24,33 +25,45 @@ import { contractIn, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './r
 /** Duties and notes for the seat of the view; never empty. */
 export function dutyOf(view: SeatView): readonly Note[] {
   const { phase, turn, seat, dealer } = view;
-  if (phase === 'scored' || phase === 'thrownIn') return [note('D.ROUND_OVER', {})];
+  const duty = DUTIES[phase];
+  if (duty === 'over') return [note('D.ROUND_OVER', {})];
   if (turn === undefined) return [note('D.SHUFFLING', { dealer })];
-  const offers = doublingOffers(view);
-  if (turn !== seat) return [...offers, ...suitorsNotes(view), note('D.WAIT', { turn })];
-  switch (phase) {
-    case 'cutting':
-      return [note('D.CUT', { seat, min: view.rules.cutMin }), ...(mayKnock(view) ? [note('D.KNOCK', {})] : [])];
-    case 'legen':
-      return [note('D.LEGEN', { seat, seen: view.hand.length, toCome: handSizeAt(view.rules) - view.hand.length })];
-    case 'laying':
-      return [note('D.LAY', { seat, winner: view.tricks[0]?.winner ?? seat })];
-    case 'claiming':
-      return [note('D.CLAIM', { seat, by: houseOf(view.rules)['runners.mode'] === 'held' ? 'held' : 'collected' })];
-    case 'auction':
-      return speakingDuty(view);
-    case 'announcing':
-      return view.special ? [namingDuty(view)] : announcingDuty(view);
-    case 'offeringObers':
-      return [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })];
-    case 'passingOn':
-      return [passingDuty(view)];
-    case 'returning':
-      return returningDuty(view);
-    default:
-      return [...playingDuty(view), ...offers, ...dopplerOffer(view), ...durchbruchOffer(view)];
-  }
+  if (turn !== seat) return [...doublingOffers(view), ...suitorsNotes(view), note('D.WAIT', { turn })];
+  return duty(view);
 }
+
+type Duty = (view: SeatView) => readonly Note[];
+
+/** What the seat whose turn it is has to do, by phase. */
+const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
+  shuffling: ({ dealer }) => [note('D.SHUFFLING', { dealer })],
+  cutting: (view) => [
+    note('D.CUT', { seat: view.seat, min: view.rules.cutMin }),
+    ...(mayKnock(view) ? [note('D.KNOCK', {})] : []),
+  ],
+  legen: ({ seat, hand, rules }) => [
+    note('D.LEGEN', { seat, seen: hand.length, toCome: handSizeAt(rules) - hand.length }),
+  ],
+  auction: (view) => speakingDuty(view),
+  calling: (view) => [callingDuty(view)],
+  announcing: (view) => (view.special ? [namingDuty(view)] : announcingDuty(view)),
+  offeringObers: ({ seat }) => [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })],
+  passingOn: (view) => [passingDuty(view)],
+  returning: returningDuty,
+  playing: (view) => [...playingDuty(view), ...doublingOffers(view), ...dopplerOffer(view), ...durchbruchOffer(view)],
+  laying: ({ seat, tricks }) => [note('D.LAY', { seat, winner: tricks[0]?.winner ?? seat })],
+  claiming: ({ seat, rules }) => [
+    note('D.CLAIM', { seat, by: houseOf(rules)['runners.mode'] === 'held' ? 'held' : 'collected' }),
+  ],
+  scored: 'over',
+  thrownIn: 'over',
+};
+
+/** The first one must call a contract, the others may go higher. */
+const callingDuty = ({ seat, called }: SeatView): Note =>
+  called
+    ? note('D.CALL_HIGHER', { seat, by: called.seat, announcement: called.announcement })
+    : note('D.CALL_FIRST', { seat });
 
 /** The single trump of the hand, if the seat may offer a Hochzeit now. */
 function suitorsNotes({ seat, dealtHand, rules, options }: SeatView): readonly Note[] {

@@ -59,6 +59,9 @@ export interface NoteParams {
     readonly missing: readonly Card[];
   };
   /** The Obers lie open and may be taken. */
+  /** Contracts are called in turn: the first one must be, and who comes after may go higher or leave it. */
+  'D.CALL_FIRST': { readonly seat: Seat };
+  'D.CALL_HIGHER': { readonly seat: Seat; readonly by: Seat; readonly announcement: Announcement };
   'D.OBERS': { readonly seat: Seat; readonly obers: readonly Card[] };
   /** Two cards go face down to the next player; `got` are those that have come, if the reader may know them. */
   'D.PASS_ON': { readonly seat: Seat; readonly to: Seat; readonly got: readonly Card[]; readonly from?: Seat };

@@ -6,7 +6,11 @@ export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Places in playing direction; with three nobody sits across. */
-const PLACES_FOR: Readonly<Record<Players, readonly Place[]>> = { 4: PLACES, 3: ['bottom', 'left', 'right'] };
+const PLACES_FOR: Readonly<Record<Players, readonly Place[]>> = {
+  4: PLACES,
+  3: ['bottom', 'left', 'right'],
+  2: ['bottom', 'top'],
+};
 
 /** Whose eyes, which way round the table play goes, and how many play. */
 type Sight = Pick<Board, 'you' | 'direction' | 'playerCount'>;

@@ -80,6 +80,9 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
     holds(view, own) &&
     view.dealtHand.every((card) => !missing.includes(card)) &&
     callsOf(view, contract).own.length === 0,
+  'D.CALL_FIRST': (_, { view }) => view.called === undefined && offered(view, 'announce'),
+  'D.CALL_HIGHER': ({ by, announcement }, { view }) =>
+    view.called?.seat === by && JSON.stringify(view.called.announcement) === JSON.stringify(announcement),
   'D.OBERS': ({ obers }, { view }) => offered(view, 'obers') && same(obers, ['EO', 'GO']),
   'D.PASS_ON': ({ to, got, from }, { view }) =>
     offered(view, 'passOn') &&

@@ -28,6 +28,7 @@ import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid
 import { cardsLater, doppler, DOUBLED_RAMSCH, durchbruch, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
+import { vicarDealt } from '../../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
 import {
   BIERKOPF_ROUND,
@@ -179,6 +180,8 @@ const lege = (seat: Seat, says: 'lay' | 'leave'): Entry => ({ type: 'legen', sea
 const claiming = playedOn(asRufer({ 'runners.claim': 'manual' }), 32);
 const claimed = after(claiming, { type: 'claim', seat: turnIn(claiming) ?? 0, says: 'claim' });
 
+const vicar = vicarDealt(cardsOfPack(24));
+
 /** For every reason a decision that is refused with it. */
 export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
   ...HOCHZEIT_REFUSED,
@@ -193,6 +196,8 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.NO_BID_YET': { round: auction, entry: call(0, 'gut') },
   'A.NOT_HIGHER': { round: held, entry: call(1, 'has:wenz') },
   'A.BELOW_LEVEL': { round: heldSolo, entry: announce(0, { contract: 'wenz' }) },
+  'A.NOT_PLAYED': { round: vicar, entry: announce(0, { contract: 'wenz-tout' }) },
+  'A.MUST_ANNOUNCE': { round: vicar, entry: call(0, 'weiter') },
   'A.BAD_CALL': { round: bid, entry: call(1, 'spiele') },
   'A.NOTHING_TO_PLAY': { round: after(lordsOnly, call(0, 'spiele')), entry: call(1, 'has:solo-tout') },
   'A.CALL_OWN_CARD': { round: announcing, entry: announce(0, { contract: 'rufer', called: 'EA' }) },
@@ -310,6 +315,8 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.MUSS': duty(mustPlay, 0),
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),
+  'D.CALL_FIRST': duty(vicar, 0),
+  'D.CALL_HIGHER': duty(after(vicar, announce(0, { contract: 'geier' })), 1),
   'D.PASS_ON': duty(PASSED_ON, 1),
   'D.NAME_SOLO': duty(NAMING, 0),
   'D.NAME_SOLO_UNSEEN': duty(UNSEEN, 0),

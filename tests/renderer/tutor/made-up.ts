@@ -91,6 +91,8 @@ const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
   'A.NOT_HIGHER': { shown: 'wenz' },
   'A.BELOW_LEVEL': { shown: 'solo', contract: 'wenz' },
   'A.BAD_CALL': {},
+  'A.NOT_PLAYED': {},
+  'A.MUST_ANNOUNCE': {},
   'A.NOTHING_TO_PLAY': { from: 'wenz' },
   'A.CALL_OWN_CARD': { card: 'GA' },
   'A.CALL_NEEDS_SUIT_CARD': { card: 'GA', suit: 'G', lords: ['GO'] },

@@ -147,6 +147,10 @@ export const NOTES_DE: Texts<NoteParams> = {
     ];
     return `Für ${aContract(contract, 'acc')} ${you ? 'bist du' : `ist ${name.player(seat)}`} gesperrt: ${capitalised(why.join(', und '))}.`;
   },
+  'D.CALL_FIRST': ({ seat }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'sprichst', 'spricht')} zuerst und ${does(seat, name, 'musst', 'muss')} ein Spiel ansagen: Geier, Wenz oder ein Solo.`,
+  'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${name.announcement(announcement)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} ein höheres Spiel an oder ${does(seat, name, 'lässt', 'lässt')} es dabei.`,
   'D.OBERS': ({ seat, obers }, name) =>
     name.isReader(seat)
       ? `${Listed(obers, name)} liegen auf dem Tisch. Nimmst du sie, spielst du allein ein Solo; sonst wird der Nächste gefragt.`

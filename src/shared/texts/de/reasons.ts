@@ -36,6 +36,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.BELOW_LEVEL': ({ shown, contract }) =>
     `Gezeigt hast du schon mindestens ${aContract(shown, 'acc')}, und ${aContract(contract, 'nom')} ist weniger.`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
+  'A.NOT_PLAYED': () => 'Das wird bei diesem Spiel nicht gespielt.',
+  'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ein Spiel ansagen.',
   'A.NOTHING_TO_PLAY': ({ from }) =>
     `Dafür bräuchtest du ${aContract(from, 'acc')} oder mehr, und das lässt sich mit deinen Karten nicht ansagen.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
@@ -140,6 +142,8 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.NOT_HIGHER': ({ shown }, name) => `Das Gebot muss über ${name.contract(shown)} liegen`,
   'A.BELOW_LEVEL': ({ shown }) => `Gezeigt ist mindestens ${aContract(shown, 'nom')}`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
+  'A.NOT_PLAYED': () => 'Das gibt es bei diesem Spiel nicht',
+  'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ansagen',
   'A.NOTHING_TO_PLAY': ({ from }, name) => `Das Blatt erlaubt ${name.contract(from)} oder Höheres nicht`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,

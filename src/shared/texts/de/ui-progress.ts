@@ -15,6 +15,8 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.NOT_HIGHER': 'Ansage nicht höher',
   'A.BELOW_LEVEL': 'Weniger angesagt als versprochen',
   'A.BAD_CALL': 'Ansage, die es hier nicht gibt',
+  'A.NOT_PLAYED': 'Spiel, das hier nicht gespielt wird',
+  'A.MUST_ANNOUNCE': 'Gepasst, obwohl angesagt werden muss',
   'A.NOTHING_TO_PLAY': 'Spiel ohne erlaubte Ansage',
   'A.CALL_OWN_CARD': 'Eigene Karte gerufen',
   'A.CALL_NEEDS_SUIT_CARD': 'Gerufen ohne Karte der Farbe',

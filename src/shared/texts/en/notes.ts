@@ -134,6 +134,10 @@ export const NOTES_EN: Texts<NoteParams> = {
     ];
     return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${why.join(', and ')}.`;
   },
+  'D.CALL_FIRST': ({ seat }, name) =>
+    `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
+  'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
+    `${WhoDoes(by, name, 'have', 'has')} announced ${name.announcement(announcement)}. ${WhoDoes(seat, name, 'announce', 'announces')} a higher contract or ${does(seat, name, 'leave', 'leaves')} it at that.`,
   'D.OBERS': ({ seat, obers }, name) =>
     name.isReader(seat)
       ? `${Listed(obers, name)} lie on the table. Take them and you play a Solo alone; leave them and the next player is asked.`

@@ -36,6 +36,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.BELOW_LEVEL': ({ shown, contract }) =>
     `You have already shown at least ${aContractEn(shown)}, and ${aContractEn(contract)} is less than that.`,
   'A.BAD_CALL': () => 'There is no such call at this point.',
+  'A.NOT_PLAYED': () => 'That is not played in this game.',
+  'A.MUST_ANNOUNCE': () => 'Whoever speaks first must announce a contract.',
   'A.NOTHING_TO_PLAY': ({ from }) =>
     `That takes ${aContractEn(from)} or more, and your cards do not allow you to announce one.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
@@ -139,6 +141,8 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.NOT_HIGHER': ({ shown }, name) => `The bid must be higher than ${name.contract(shown)}`,
   'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been shown`,
   'A.BAD_CALL': () => 'There is no such call here',
+  'A.NOT_PLAYED': () => 'Not played in this game',
+  'A.MUST_ANNOUNCE': () => 'The first to speak must announce',
   'A.NOTHING_TO_PLAY': ({ from }) => `The hand does not allow ${aContractEn(from)} or more`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in this hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,

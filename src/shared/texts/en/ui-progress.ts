@@ -16,6 +16,8 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.NOT_HIGHER': 'Call not higher',
   'A.BELOW_LEVEL': 'Announced less than promised',
   'A.BAD_CALL': 'Call that does not exist here',
+  'A.NOT_PLAYED': 'Contract that is not played here',
+  'A.MUST_ANNOUNCE': 'Pass where a contract must be announced',
   'A.NOTHING_TO_PLAY': 'Game without an allowed announcement',
   'A.CALL_OWN_CARD': 'Own Ace called',
   'A.CALL_NEEDS_SUIT_CARD': 'Ace called without a card of its suit',
