@@ -112,11 +112,18 @@ export interface BoardOffer {
   readonly card?: Card;
 }
 
+export interface BoardPile {
+  readonly size: number;
+  readonly cards?: readonly Card[];
+}
+
 /** A table at one moment, live or in a replay. */
 export interface Board {
   readonly pack: 32 | 24 | 20;
   /** How many play; with three the last chair is empty. */
   readonly playerCount: Players;
+  /** What the table reckons in, if not in cents. */
+  readonly unit?: 'points';
   readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
@@ -140,6 +147,8 @@ export interface Board {
   readonly laid: readonly Seat[];
   readonly knockedBy?: Seat;
   readonly tricksWon: BySeat<number>;
+  /** What lies face down before each player, in games with piles; the cards once they lie open. */
+  readonly piles?: BySeat<BoardPile>;
   /** Trumps of the contract from the strongest down; empty before one is known. */
   readonly ladder: readonly LadderRung[];
   /** Course of the round since the beginning of the last trick, oldest first; `entry` is the index in the log. */
@@ -153,7 +162,7 @@ export interface BoardAction {
 }
 
 /** Who sits where for the whole session; in a deal that was turned the seats of the board are others. */
-export type Chairs = Pick<Board, 'playerCount' | 'players' | 'you'>;
+export type Chairs = Pick<Board, 'playerCount' | 'unit' | 'players' | 'you'>;
 
 /** The screen's whole picture of the running round. */
 export interface TableView {
@@ -249,6 +258,7 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
 
 const chairFields = {
   playerCount: z.literal(PLAYER_NUMBERS),
+  unit: z.literal('points').exactOptional(),
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
       name: z.string(),
@@ -292,6 +302,9 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   laid: z.array(SeatSchema),
   knockedBy: SeatSchema.exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
+  piles: bySeatSchema<BoardPile>(
+    z.strictObject({ size: z.int().min(0), cards: z.array(CardSchema).exactOptional() }),
+  ).exactOptional(),
   ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
 });

@@ -5,7 +5,6 @@ import { SHELF_ENTRIES } from './shelf.ts';
 export const BAVARIAN: GameRow = {
   ...SHELF_ENTRIES.schafkopf,
   begins: 'auction',
-  unit: 'cents',
   draws: 'forgotten',
   house: (agreed) => agreed,
 };

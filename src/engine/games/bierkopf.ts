@@ -31,7 +31,6 @@ const contract = (house: HouseRules): ContractRow => ({ ...rowFor('bierkopf', ho
 export const BIERKOPF: GameRow = {
   ...SHELF_ENTRIES.bierkopf,
   begins: 'forehandAndOpposite',
-  unit: 'cents',
   draws: 'carried',
   house: bierkopfHouse,
   onlyContract: contract,

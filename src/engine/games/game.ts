@@ -9,8 +9,6 @@ export interface GameRow extends ShelfEntry {
    * opposite play; or with contracts that are called in turn, each higher than the one before.
    */
   readonly begins: 'auction' | 'forehandAndOpposite' | 'calling';
-  /** What the amounts of its bills are. */
-  readonly unit: 'cents' | 'points';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** The house rules as the game is played by them; what means nothing in it is set to what holds. */

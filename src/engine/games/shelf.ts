@@ -9,13 +9,18 @@ export type Game = (typeof GAMES)[number];
 export type GameId = 'schafkopf' | Game;
 
 /** The games that the page offers, the usual one first. */
-export const SHELF = ['schafkopf', 'bierkopf', 'three-hand'] as const satisfies readonly GameId[];
+export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'vicar'] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
+
+/** What bills and sheets of a game are reckoned in. */
+export const UNITS = ['cents', 'points'] as const;
+export type Unit = (typeof UNITS)[number];
 
 export interface ShelfEntry {
   readonly players: Players;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
+  readonly unit: Unit;
   /** Cards in each hand, where hands are less than the whole pack shared out. */
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
@@ -23,8 +28,8 @@ export interface ShelfEntry {
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
-  schafkopf: { players: 4, packs: [32, 24, 20] },
-  bierkopf: { players: 4, packs: [32, 24] },
-  'three-hand': { players: 3, packs: [24] },
-  vicar: { players: 2, packs: [24], handSize: 8, pileSize: 4 },
+  schafkopf: { players: 4, packs: [32, 24, 20], unit: 'cents' },
+  bierkopf: { players: 4, packs: [32, 24], unit: 'cents' },
+  'three-hand': { players: 3, packs: [24], unit: 'cents' },
+  vicar: { players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
 };

@@ -43,7 +43,6 @@ function rankingOf(rules: HouseRules, { 'contracts.ranking': ranking }: HouseRul
 export const THREE_HAND: GameRow = {
   ...SHELF_ENTRIES['three-hand'],
   begins: 'auction',
-  unit: 'cents',
   draws: 'forgotten',
   house: threeHandRules,
 };

@@ -28,7 +28,6 @@ const vicarHouse = (agreed: HouseRules): HouseRules => ({
 export const VICAR: GameRow = {
   ...SHELF_ENTRIES.vicar,
   begins: 'calling',
-  unit: 'points',
   draws: 'forgotten',
   house: vicarHouse,
   units: () => UNITS,

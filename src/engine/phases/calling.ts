@@ -52,10 +52,10 @@ function closed({ highest, speaker: _speaker, ...round }: CallingRound): Round {
 const callsFor = ({ rules, speaker }: CallingRound, seat: Seat): readonly Decision[] =>
   seat === speaker
     ? [
-        { type: 'call', seat, call: PASS },
         ...biddableRows(rules)
           .flatMap(announcementsOf)
           .map((announcement): Announce => ({ type: 'announce', seat, announcement })),
+        { type: 'call', seat, call: PASS },
       ]
     : [];
 

@@ -4,12 +4,14 @@ import { bySeat } from '../../engine/base/seats.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
-import { houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { houseOf, playersAt, seatsAt, unitAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { Phase } from '../../engine/table/round.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
@@ -86,23 +88,40 @@ function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly Comp
   return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
 }
 
+/** What a table reckons in, where that is not money. */
+export function unitOf(rules: TableRules): Pick<Board, 'unit'> {
+  const unit = unitAt(rules);
+  return unit === 'cents' ? {} : { unit };
+}
+
+/** The piles before the players; open at the end. */
+function pilesOn({ piles }: SeatView): Pick<Board, 'piles'> {
+  if (!piles) return {};
+  const { sizes, cards } = piles;
+  return { piles: bySeat((seat) => ({ size: sizes[seat], ...(cards && { cards: cards[seat] }) })) };
+}
+
 /** Which way round the table this deal goes. */
 function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
   const usual = houseOf(rules)['table.direction'];
   return turned ? (usual === 'cw' ? 'ccw' : 'cw') : usual;
 }
 
+/** Phases in which it is told who would play at present. */
+const BIDDING: readonly Phase[] = ['auction', 'calling', 'announcing'];
+
 export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);
   const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
   const contract = contractOn(view, partner);
-  const bidding = view.phase === 'auction' || view.phase === 'announcing';
-  const { holder } = view.auction;
+  const bidding = BIDDING.includes(view.phase);
+  const holder = view.called?.seat ?? view.auction.holder;
   const offer = offerOn(view);
   const direction = directionIn(view);
   return {
     pack: view.rules.pack,
     playerCount: playersAt(view.rules),
+    ...unitOf(view.rules),
     players,
     you: view.seat,
     ...(direction === 'ccw' && { direction }),
@@ -119,6 +138,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(trick && { trick }),
     laid: laidIn(view.history),
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
+    ...pilesOn(view),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ladder: ladderFor(view, trick?.cards ?? [], away),
     course: sinceLastTrick(courseOf(view)),

@@ -76,7 +76,7 @@ export function openShelf(): Shelf {
         items: matching.slice(from, from + count),
         all: items.length,
         matching: matching.length,
-        sum: counted.reduce((sum, item) => sum + balanceOf(item), 0),
+        sum: counted.reduce((sum, item) => sum + (item.unit ? 0 : balanceOf(item)), 0),
         counted: counted.length,
         contracts: contractsIn(items),
       };

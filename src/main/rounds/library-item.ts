@@ -5,18 +5,24 @@ import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
-import { playersAt } from '../../engine/table/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { playersAt, unitAt } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
   const { finishedAt, players, you, record, practice, origin } = file;
   const { rules } = record;
-  const table = { players, you, pack: rules.pack, playerCount: playersAt(rules) };
+  const table = { players, you, pack: rules.pack, playerCount: playersAt(rules), ...unitOf(rules) };
   const head = { id, finishedAt, ...table, ...(practice && { practice }), ...(origin && { origin }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
   const played = { ...head, announcement: announcementOf(round.play.contract), balance: round.settlement.balance };
   const { result } = round;
   return result.kind === 'ramsch' ? { ...played, ramsch: ramschIn(result) } : { ...played, ...sidesIn(result) };
 }
+
+const unitOf = (rules: TableRules): Pick<LibraryItem, 'unit'> => {
+  const unit = unitAt(rules);
+  return unit === 'cents' ? {} : { unit };
+};
 
 const sidesIn = ({ declarer, partner, winner, sidePoints }: SidesResult): Partial<LibraryItem> => ({
   declarer,

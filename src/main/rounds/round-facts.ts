@@ -11,7 +11,8 @@ import type { HelpCounts } from '../../shared/help-modes.ts';
 import { NO_HELP } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import { countsForPlayer } from '../../shared/round-file.ts';
-import { deckAt } from '../../engine/bots/bidding/decks.ts';
+import { deckAt, isFitted } from '../../engine/bots/bidding/decks.ts';
+import { unitAt } from '../../engine/table/table-rules.ts';
 
 /** How the player took part: named the game, was called, played against it, or for himself in a Ramsch. */
 export const ROLES = ['declarer', 'partner', 'defender', 'alone'] as const;
@@ -29,7 +30,7 @@ export interface RoundFacts {
     readonly contract: string;
     readonly role: Role;
     readonly outcome: SeatOutcome;
-    /** The player's balance in cents. */
+    /** The player's balance in cents; 0 in a game that is not reckoned in money. */
     readonly cents: number;
     /** Chance to win, 0 to 1, that the player's hand promised when he announced; only for the declarer. */
     readonly chance?: number;
@@ -43,7 +44,7 @@ export function roundFacts(id: string, file: RoundFile, round: Round): RoundFact
   const head = { id, finishedAt, you, pack: record.rules.pack, help };
   if (round.phase !== 'scored') return head;
   const { declarer, partner, play, result, settlement } = round;
-  const cents = settlement.balance[you];
+  const cents = unitAt(record.rules) === 'cents' ? settlement.balance[you] : 0;
   const role =
     declarer === undefined ? 'alone' : you === declarer ? 'declarer' : you === partner ? 'partner' : 'defender';
   return {
@@ -64,7 +65,7 @@ const KNOWN: readonly string[] = ['rufer', 'wenz', 'solo'];
 function chanceOf(round: Extract<Round, { phase: 'scored' }>, { you, record }: RoundFile): { chance?: number } {
   const { dealt, rules } = round;
   const { contract } = round.play;
-  if (!KNOWN.includes(contract.row.id)) return {};
+  if (!KNOWN.includes(contract.row.id) || !isFitted(rules)) return {};
   const hand = orderOf(contract, rules.pack).sort(dealt[you]);
   return { chance: winChance(contract, deckAt(record.rules), hand, you === forehandOf(record) ? 1 : 0) };
 }

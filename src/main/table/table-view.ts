@@ -18,7 +18,7 @@ import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
 import { actionsOf } from '../board/actions.ts';
 import type { Eyes, Lying } from '../board/board.ts';
-import { boardOf, openEyes, playerEyes, takenTrick } from '../board/board.ts';
+import { boardOf, openEyes, playerEyes, takenTrick, unitOf } from '../board/board.ts';
 import type { SavedSession, Sitter } from './session-file.ts';
 import { practiceOf, presentId, roundId } from './session-file.ts';
 import type { Move } from './next-move.ts';
@@ -140,6 +140,7 @@ export function tableViewOf(state: TableState): TableView {
     }),
     chairs: {
       playerCount: playersAt(round.rules),
+      ...unitOf(round.rules),
       players: bySeat((chair) => seatedAs(file.sitters[chair], personName)),
       you: HUMAN,
     },

@@ -39,6 +39,8 @@ export interface LibraryItem {
   readonly balance: BySeat<number>;
   /** How many have played. */
   readonly playerCount: Players;
+  /** What the round was reckoned in, if not in cents. */
+  readonly unit?: 'points';
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
   /** Set if the round was not played here. */
@@ -61,6 +63,7 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   points: z.int().exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   playerCount: z.literal(PLAYER_NUMBERS),
+  unit: z.literal('points').exactOptional(),
   practice: z.enum(PRACTICES).exactOptional(),
   origin: z.enum(ROUND_ORIGINS).exactOptional(),
 });

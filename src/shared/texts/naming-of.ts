@@ -1,15 +1,33 @@
 // Names for one language, one deck and one table of players.
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, suitDe, wordsDe } from './de/naming.ts';
-import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, suitEn, wordsEn } from './en/naming.ts';
+import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, scoreDe, suitDe, wordsDe } from './de/naming.ts';
+import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, scoreEn, suitEn, wordsEn } from './en/naming.ts';
+import type { Unit } from '../../engine/games/shelf.ts';
 import type { Deck, Language, Naming } from './naming.ts';
 
 /**
  * Names as the reader needs them. `you` is the seat of the reader, who is addressed as "du" / "you"; undefined where
- * nobody is, as in an open replay.
+ * nobody is, as in an open replay. `unit`: what the table reckons in.
  */
-export const namingOf = (language: Language, deck: Deck, players: BySeat<string>, you: Seat | undefined): Naming =>
-  language === 'de' ? germanNaming(deck, players, you) : englishNaming(deck, players, you);
+export const namingOf = (
+  language: Language,
+  deck: Deck,
+  players: BySeat<string>,
+  you: Seat | undefined,
+  unit: Unit = 'cents',
+): Naming => {
+  const naming = language === 'de' ? germanNaming(deck, players, you) : englishNaming(deck, players, you);
+  return unit === 'cents' ? naming : { ...naming, ...IN_POINTS[language] };
+};
+
+/** A plus for what was won, a true minus for what was lost. */
+const signedNumber = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
+
+/** Amounts of games that are reckoned in points of the score. */
+const IN_POINTS: Readonly<Record<Language, Pick<Naming, 'unit' | 'money' | 'balance'>>> = {
+  de: { unit: 'points', money: scoreDe, balance: (points) => withMinus(signedNumber.format(points)) },
+  en: { unit: 'points', money: scoreEn, balance: (points) => withMinus(signedNumber.format(points)) },
+};
 
 const signed = (locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' });
@@ -27,6 +45,7 @@ function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined
   const naming: Naming = {
     language: 'de',
     deck,
+    unit: 'cents',
     card,
     cards: (cards) => wordsDe(cards.map(card)),
     cardsOr: (cards) => wordsDe(cards.map(card), 'oder'),
@@ -49,6 +68,7 @@ function englishNaming(deck: Deck, players: BySeat<string>, you: Seat | undefine
   const naming: Naming = {
     language: 'en',
     deck,
+    unit: 'cents',
     card,
     cards: (cards) => wordsEn(cards.map(card)),
     cardsOr: (cards) => wordsEn(cards.map(card), 'or'),

@@ -1,6 +1,7 @@
 // How cards, suits, seats, contracts and amounts are called in a language: what every text is built from.
 import type { Announcement, ContractId } from '../../engine/base/contract.ts';
 import type { Card, Rank, Suit } from '../../engine/base/cards.ts';
+import type { Unit } from '../../engine/games/shelf.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 
 export const LANGUAGES = ['de', 'en'] as const;
@@ -14,6 +15,8 @@ export type Deck = (typeof DECKS)[number];
 export interface Naming {
   readonly language: Language;
   readonly deck: Deck;
+  /** What the table reckons in. */
+  readonly unit: Unit;
   /** "Gras-Ober", "Ober of Leaves". */
   card(card: Card): string;
   /** "Gras-König und Gras-Neun". */
@@ -34,9 +37,9 @@ export interface Naming {
   contract(id: ContractId): string;
   /** "Rufspiel auf die Gras-Sau", "Herz-Solo". */
   announcement(announcement: Announcement): string;
-  /** "20 Cent", "1,20 €"; always with the unit. */
+  /** "20 Cent", "1,20 €", "2 Punkte" in games that are reckoned in points; always with the unit. */
   money(cents: number): string;
-  /** For sheets, always with sign and decimals: "+0,20 €", "−1,20 €". */
+  /** For sheets, always with sign: "+0,20 €", "−1,20 €"; "+2" in points. */
   balance(cents: number): string;
   /** Plain number in the language's form. */
   number(value: number): string;

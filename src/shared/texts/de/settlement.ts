@@ -43,7 +43,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `Grundtarif ${contractDe(contract)} ${name.number(line.cents)}`;
+        return `${name.unit === 'points' ? 'Gewonnenes Spiel' : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -81,6 +81,8 @@ export const SETTLEMENT_DE: SettlementTexts = {
   },
   balance({ balance }, seat, name) {
     const cents = balance[seat];
+    if (name.unit === 'points' && cents !== 0)
+      return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'gewinnst', 'gewinnt') : does(seat, name, 'verlierst', 'verliert')} ${name.money(Math.abs(cents))}.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'zahlst', 'zahlt')} nichts.`;
     return cents > 0
       ? `${Who(seat, name)} ${does(seat, name, 'bekommst', 'bekommt')} ${name.money(cents)}.`

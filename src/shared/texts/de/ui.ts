@@ -163,6 +163,8 @@ export const UI_DE = {
     hand: 'Deine Karten',
     handOf: (player: string) => `Karten von ${player}`,
     cardsLeft: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
+    ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende dir`,
+    pileOf: (player: string, count: number) => `Stapel von ${player}, ${count} Karten: er zählt am Ende diesem Spieler`,
     tricksWon: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
@@ -215,6 +217,8 @@ export const UI_DE = {
   },
 
   announce: {
+    pass: 'Weiter',
+    passMeaning: 'Es bleibt bei dem Spiel, das zuletzt angesagt wurde.',
     button: (game: string) => `${game} ansagen`,
     contracts: 'Spiel',
     ways: 'Einfach oder als Tout',
@@ -223,6 +227,7 @@ export const UI_DE = {
   sheet: {
     title: 'Spielzettel',
     unit: 'in Cent',
+    unitPoints: 'in Punkten',
     round: 'Nr.',
     game: 'Spiel',
     thrownIn: 'Zusammengeworfen',
@@ -246,6 +251,8 @@ export const UI_DE = {
 
   settlement: {
     perPlayer: 'Das zahlt jeder Verlierer einem Gewinner',
+    perGame: 'So viel zählt das Spiel',
+    inPiles: (told: string) => `Davon im Stapel: ${told}`,
     bill: 'Rechnung',
     balance: 'Wer was bekommt',
     declaringSide: 'Spielerpartei',

@@ -130,6 +130,9 @@ export function moneyEn(cents: number): string {
   return Math.abs(cents) === 1 ? `${cents} cent` : `${cents} cents`;
 }
 
+/** "1 game point", "3 game points": points of the score, which are no card points. */
+export const scoreEn = (points: number): string => `${points} game ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 /** "one point", "14 points", "no points". */
 export const pointsEn = (points: number): string =>
   points === 1 ? 'one point' : `${points === 0 ? 'no' : points} points`;

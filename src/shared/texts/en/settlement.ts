@@ -43,7 +43,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `Base rate ${contractEn(contract)} ${name.number(line.cents)}`;
+        return `${name.unit === 'points' ? 'Game won' : `Base rate ${contractEn(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -81,6 +81,8 @@ export const SETTLEMENT_EN: SettlementTexts = {
   },
   balance({ balance }, seat, name) {
     const cents = balance[seat];
+    if (name.unit === 'points' && cents !== 0)
+      return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'win', 'wins') : does(seat, name, 'lose', 'loses')} ${name.money(Math.abs(cents))}.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'pay', 'pays')} nothing.`;
     return cents > 0
       ? `${Who(seat, name)} ${does(seat, name, 'receive', 'receives')} ${name.money(cents)}.`

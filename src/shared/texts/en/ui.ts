@@ -164,6 +164,8 @@ export const UI_EN: UiTexts = {
     hand: 'Your cards',
     handOf: (player) => `Cards of ${player}`,
     cardsLeft: (count) => plural(count, 'card', 'cards'),
+    ownPile: (count) => `Your pile of ${count} cards: it counts for you at the end`,
+    pileOf: (player, count) => `${player}’s pile of ${count} cards: it counts for that player at the end`,
     tricksWon: (count) => plural(count, 'trick', 'tricks'),
     trick: 'Trick',
     takes: (player) => `Trick: ${player}`,
@@ -216,6 +218,8 @@ export const UI_EN: UiTexts = {
   },
 
   announce: {
+    pass: 'Pass',
+    passMeaning: 'The contract announced last is played.',
     button: (game) => `Announce ${game}`,
     contracts: 'Game',
     ways: 'Plain or as a Tout',
@@ -224,6 +228,7 @@ export const UI_EN: UiTexts = {
   sheet: {
     title: 'Score sheet',
     unit: 'in cents',
+    unitPoints: 'in points',
     round: 'No.',
     game: 'Game',
     thrownIn: 'Thrown in',
@@ -247,6 +252,8 @@ export const UI_EN: UiTexts = {
 
   settlement: {
     perPlayer: 'What each loser pays to one winner',
+    perGame: 'What the game counts',
+    inPiles: (told) => `Of these in the piles: ${told}`,
     bill: 'Bill',
     balance: 'Who gets what',
     declaringSide: 'Declaring side',
