@@ -16,7 +16,7 @@ import { randomOf, shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { betweenSides } from '../../engine/scoring/result.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import { bySeat, seatAfter } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
 import { pureRules } from '../../engine/table/table-rules.ts';
 import { z } from 'zod';
 import { piecesIn } from './pieces.ts';
