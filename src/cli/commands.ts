@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
+import { fit } from './commands/fit.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { review } from './commands/review.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   solve,
   arena,
   compare,
+  fit,
   perft,
   play,
   review,

@@ -11,8 +11,8 @@ import { nodesSearched, solve, solveValue, targetsReached } from '../../src/engi
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { bySeat, SEATS } from '../../src/engine/base/seats.ts';
 import { afterPlay, turnOf } from '../../src/engine/play/tricks.ts';
-import type { PlausibleDeal } from '../fixtures/plausible-deals.ts';
-import { plausibleDeal } from '../fixtures/plausible-deals.ts';
+import type { PlausibleDeal } from '../../src/cli/fit/plausible-deals.ts';
+import { plausibleDeal } from '../../src/cli/fit/plausible-deals.ts';
 import type { Row, Section } from './section.ts';
 
 const DEALS = 150;

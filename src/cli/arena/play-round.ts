@@ -45,7 +45,8 @@ async function asked(sitter: Sitter, view: SeatView, now: () => number): Promise
   return decided;
 }
 
-function taken(round: Round, entry: Entry, by: string): Round {
+/** The round after an entry. Throws a PlayerError that names who gave it if the rules refuse it. */
+export function taken(round: Round, entry: Entry, by: string): Round {
   const next = step(round, entry);
   if (next.ok) return next.round;
   throw new PlayerError(`${by}: ${JSON.stringify(entry)} is refused in ${round.phase}: ${next.because.id}`);

@@ -1,10 +1,15 @@
-// How far the arena has got, now and then, in words.
+// How far the work has got, now and then, in words.
 
 /** Milliseconds between two reports. */
 const EVERY_MS = 5000;
 
-/** To be called for each deal that is done; writes at most one line in five seconds. */
-export function progressOf(deals: number, now: () => number, write: (line: string) => void): () => void {
+/** To be called for each deal (or what else is counted) that is done; writes at most one line in five seconds. */
+export function progressOf(
+  deals: number,
+  now: () => number,
+  write: (line: string) => void,
+  what = 'deals',
+): () => void {
   const started = now();
   let done = 0;
   let last = started;
@@ -15,6 +20,6 @@ export function progressOf(deals: number, now: () => number, write: (line: strin
     last = at;
     const seconds = (at - started) / 1000;
     const left = (seconds / done) * (deals - done);
-    write(`${done} of ${deals} deals, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s to go`);
+    write(`${done} of ${deals} ${what}, ${seconds.toFixed(0)} s, about ${left.toFixed(0)} s to go`);
   };
 }

@@ -23,7 +23,7 @@ import type { TableRules } from '../../../src/engine/table/table-rules.ts';
 import { rowOf } from '../../../src/engine/table/table-rules.ts';
 import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
-import { everyContract } from './every-contract.ts';
+import { everyContract } from '../../../src/cli/fit/every-contract.ts';
 import { quickMeister } from './quick-meister.ts';
 import { playOut, TERMS } from './support.ts';
 

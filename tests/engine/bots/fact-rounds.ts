@@ -19,7 +19,7 @@ import { houseTable } from '../../fixtures/house-tables.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
 import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
 import { accepted, hochzeitRules } from '../hochzeit-examples.ts';
-import { everyContract } from './every-contract.ts';
+import { everyContract } from '../../../src/cli/fit/every-contract.ts';
 import { quickMeister } from './quick-meister.ts';
 import type { Decided, Position } from './support.ts';
 import { after, cards, playOut, roundAt, RULES, shuffledRound, TERMS } from './support.ts';

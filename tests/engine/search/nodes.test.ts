@@ -4,7 +4,7 @@ import { ENDGAME_ROWS } from '../../../src/cli/selftest/random-endgame.ts';
 import type { PackSize } from '../../../src/engine/base/cards.ts';
 import { positionOf } from '../../../src/engine/search/open-cards.ts';
 import { nodesSearched, solve, targetsReached } from '../../../src/engine/search/solver.ts';
-import { plausibleDeal } from '../../fixtures/plausible-deals.ts';
+import { plausibleDeal } from '../../../src/cli/fit/plausible-deals.ts';
 
 /** Deals of each contract; the numbers below are the nodes of all of them. `npm run bench -- solver` looks at many more. */
 const DEALS = 6;

@@ -18,7 +18,7 @@ import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';
 import { expectSentence, namings } from '../../shared/texts/well-formed.ts';
 import { isTrue } from './duty-truths.ts';
 import { houseSituations, manySituations } from './random-rounds.ts';
-import { everyContract } from '../bots/every-contract.ts';
+import { everyContract } from '../../../src/cli/fit/every-contract.ts';
 
 /** A long run tries other seeds: TUTOR_SEED=2. */
 const GIVEN = process.env['TUTOR_SEED'];

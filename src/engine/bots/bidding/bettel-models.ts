@@ -1,4 +1,4 @@
-// Fitted numbers: how likely a hand gets through a Bettel (see bettel-chance.ts). Printed by tests/engine/bots/fit-hands.ts.
+// Fitted numbers: how likely a hand gets through a Bettel (see bettel-chance.ts). Printed by `npm run -s cli -- fit hands`.
 import type { Deck } from './decks.ts';
 
 /** How the table plays the Bettel, as far as it changes what a hand is worth. */

@@ -30,7 +30,7 @@ export interface BiddingEffort {
 /** On average a few hundredths of a second for each contract that is in doubt. */
 export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000 };
 
-/** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see fit-outlook.ts). */
+/** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see `npm run -s cli -- fit outlook`). */
 const HAND_ERROR: Readonly<Record<ModelId, number>> = {
   called: 0.23,
   long: 0.45,

@@ -1,4 +1,4 @@
-// Fitted numbers: how likely the side that doubles wins, from imagined deals and the hand (see doubling-by-simulation.ts). Printed by tests/engine/bots/fit-doubling.ts.
+// Fitted numbers: how likely the side that doubles wins, from imagined deals and the hand (see doubling-by-simulation.ts). Printed by `npm run -s cli -- fit doubling`.
 import type { DoublingKind } from './doubling.ts';
 import type { Deck } from './decks.ts';
 

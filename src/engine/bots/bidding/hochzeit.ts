@@ -42,7 +42,7 @@ export const speaksLater = ({ auction: { calls }, rules, seat }: SeatView): bool
 
 /**
  * What the hand as dealt tells of the chance to win with a partner who has no trump left: weights of the share of trumps,
- * their height, the Aces and the losers of plain suits; fitted to open cards (tests/engine/bots/fit-hochzeit.ts).
+ * their height, the Aces and the losers of plain suits; fitted to open cards (`npm run -s cli -- fit hochzeit`).
  */
 const MODEL: Readonly<Record<PackSize, readonly [number, number, number, number, number]>> = {
   32: [0.41, 0.62, 0.97, -0.67, -0.96],

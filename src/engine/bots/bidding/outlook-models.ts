@@ -1,4 +1,4 @@
-// Fitted numbers: how likely each target is reached, from imagined deals and the hand (see outlook-chances.ts). Printed by tests/engine/bots/fit-outlook.ts.
+// Fitted numbers: how likely each target is reached, from imagined deals and the hand (see outlook-chances.ts). Printed by `npm run -s cli -- fit outlook`.
 import type { ModelId } from './models.ts';
 import type { Deck } from './decks.ts';
 

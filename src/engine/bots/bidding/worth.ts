@@ -44,7 +44,7 @@ type Silence = readonly [none: number, middle: number, full: number];
 
 /**
  * Measured among rule players, who went on bidding after the seat had passed, or accepted the Rufer of another; by the
- * seats that have not spoken after it (tests/engine/bots/fit-silence.ts). Games that others play alone are left aside.
+ * seats that have not spoken after it (`npm run -s cli -- fit silence`). Games that others play alone are left aside.
  */
 const PASSED = { last: [0, 0, 0], lastButOne: [-1, -0.1, 0.5], earlier: [-1.3, 0, 0.8] } as const;
 const ACCEPTED: Silence = [-1.8, 0.1, 2.8];

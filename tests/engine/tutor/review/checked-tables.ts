@@ -17,7 +17,7 @@ import { gameRulesOf, seatsAt } from '../../../../src/engine/table/table-rules.t
 import type { SeatView } from '../../../../src/engine/round/view.ts';
 import { houseTable } from '../../../fixtures/house-tables.ts';
 import { hochzeitRules } from '../../hochzeit-examples.ts';
-import { everyContract } from '../../bots/every-contract.ts';
+import { everyContract } from '../../../../src/cli/fit/every-contract.ts';
 import { after, playOut, RULES } from '../../bots/support.ts';
 
 /** How the players bid: by their cards, the same but for every Hochzeit, anything that the rules allow, or never. */

@@ -1,11 +1,31 @@
-// Logistic regression for the scripts that fit the bidding: Newton's method with a little ridge.
+// Logistic regression for the programs that fit the bidding: Newton's method with a little ridge.
+import { solved } from './linear.ts';
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, each, i) => sum + each * (b[i] ?? 0), 0);
 
+/** What was seen of one hand: its features, and in how many of `tries` (1 if it is not said) it came out true. */
+export interface Observation {
+  readonly evidence: readonly number[];
+  readonly hits: number;
+  readonly tries?: number;
+}
+
+/** Weights of a logistic model that foretells such observations. */
+export const fitted = (seen: readonly Observation[]): readonly number[] =>
+  logistic(
+    seen.map(({ evidence }) => evidence),
+    seen.map(({ hits }) => hits),
+    seen.map(({ tries = 1 }) => tries),
+  );
+
+/** As the models of the engine are written. */
+export const weightsText = (weights: readonly number[]): string =>
+  `[${weights.map((weight) => weight.toFixed(2)).join(', ')}]`;
+
 /** Weights of a logistic model by Newton's method; `hits` of `tries` came out true for each row of evidence. */
-export function logistic(
+function logistic(
   evidence: readonly (readonly number[])[],
   hits: readonly number[],
   tries: readonly number[],
@@ -30,23 +50,4 @@ export function logistic(
     weights = weights.map((w, i) => w + (step[i] ?? 0));
   }
   return weights;
-}
-
-/** The solution of a small system of linear equations (Gauss, with pivots). */
-function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
-  rows.forEach((_, at) => {
-    const best = rows.reduce(
-      (top, row, i) => (i >= at && Math.abs(row[at] ?? 0) > Math.abs(rows[top]?.[at] ?? 0) ? i : top),
-      at,
-    );
-    [rows[at], rows[best]] = [rows[best] ?? [], rows[at] ?? []];
-    const pivot = rows[at] ?? [];
-    rows.forEach((row, i) => {
-      if (i === at) return;
-      const share = (row[at] ?? 0) / (pivot[at] ?? 1);
-      pivot.forEach((value, j) => (row[j] = (row[j] ?? 0) - share * value));
-    });
-  });
-  return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
 }

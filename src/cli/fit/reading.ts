@@ -1,14 +1,15 @@
-// Fits the model that reads hands from cards to recorded rounds of people, and prints its weights:
-// `node build/run-ts.mjs tests/engine/bots/fit-reading.ts real-games.jsonl.gz`.
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { movesIn } from '../../../src/cli/compare/game.ts';
-import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
-import { fillValues, situationOf, values, WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
-import { randomOf } from '../../../src/engine/base/random.ts';
-import { declarerOf } from '../../../src/engine/table/round.ts';
-import { maskOf } from '../../../src/engine/search/layout.ts';
-import { compile, legalMask } from '../../../src/engine/search/masks.ts';
+// `fit reading`: fits the model that reads hands from cards to recorded rounds of people.
+import { movesIn } from '../compare/game.ts';
+import { pastPlays } from '../../engine/bots/sampling/past-plays.ts';
+import { fillValues, situationOf, values, WEIGHTS_COUNT } from '../../engine/bots/sampling/play-features.ts';
+import { randomOf } from '../../engine/base/random.ts';
+import { declarerOf } from '../../engine/table/round.ts';
+import { maskOf } from '../../engine/search/layout.ts';
+import { compile, legalMask } from '../../engine/search/masks.ts';
+import { meanOf } from '../arena/statistics.ts';
+import { recordIn } from '../records/check.ts';
+import type { FitIo } from './program.ts';
+import { FitError, fitProgram, place, turns } from './program.ts';
 
 /** A choice that somebody had: the features of each legal card, where their weights begin, and the card taken. */
 interface Sample {
@@ -22,8 +23,10 @@ const BATCH = 512;
 /** Pull of the weights towards zero. */
 const DECAY = 1e-4;
 
-function samplesIn(line: string): readonly Sample[] {
-  const moves = movesIn(JSON.parse(line)) ?? [];
+/** The choices of a recorded round; none if the line holds something else. */
+function samplesIn(line: string, number: number): readonly Sample[] {
+  const record = recordIn(line, number);
+  const moves = ('json' in record && record.json['record'] === 'round' && movesIn(record.json)) || [];
   const last = moves.at(-1);
   if (!last) return [];
   const { play, partner = -1, rules } = last.round;
@@ -77,13 +80,14 @@ function gradient(batch: readonly Sample[], weights: Float64Array): Float64Array
 }
 
 /** Climbs by Adam with falling steps. */
-function fitted(samples: readonly Sample[]): Float64Array {
+async function fittedTo(samples: readonly Sample[], io: FitIo): Promise<Float64Array> {
   const random = randomOf('fit reading');
   const weights = new Float64Array(WEIGHTS_COUNT);
   const mean = new Float64Array(WEIGHTS_COUNT);
   const square = new Float64Array(WEIGHTS_COUNT);
   const steps = Math.ceil((EPOCHS * samples.length) / BATCH);
-  for (let step = 1; step <= steps; step++) {
+  for await (const done of turns(io, steps, 'steps')) {
+    const step = done + 1;
     const batch = Array.from({ length: BATCH }, () => samples[random.below(samples.length)] as Sample);
     const rate = 0.05 / (1 + (step * EPOCHS) / steps / 4);
     gradient(batch, weights).forEach((slope, at) => {
@@ -96,15 +100,31 @@ function fitted(samples: readonly Sample[]): Float64Array {
   return weights;
 }
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('a file of recorded rounds (.jsonl.gz) is missing');
-const samples = gunzipSync(readFileSync(file)).toString().split('\n').filter(Boolean).flatMap(samplesIn);
-const weights = fitted(samples.filter((_, at) => at % 10 !== 0));
-const kept = samples.filter((_, at) => at % 10 === 0).map((sample) => ({ sample, guess: chances(sample, weights) }));
-const logLikelihood =
-  kept.reduce((sum, { sample, guess }) => sum + Math.log(guess[sample.chosen] ?? 0), 0) / kept.length;
-const right = kept.filter(({ sample, guess }) => guess[sample.chosen] === Math.max(...guess)).length / kept.length;
-console.log(
-  `${samples.length} choices; of those kept apart: log-likelihood ${logLikelihood.toFixed(3)}, right ${right.toFixed(3)}`,
+export const reading = fitProgram(
+  {
+    name: 'reading',
+    about: 'how people choose their cards: bots/sampling/play-weights.ts, from recorded rounds',
+    arguments: { file: place('FILE', 'recorded rounds (JSON Lines, also .gz), - for standard input') },
+  },
+  async ({ file }, io) => {
+    const samples: Sample[] = [];
+    let number = 0;
+    for await (const line of io.lines(file)) {
+      number += 1;
+      if (line.trim() !== '') samples.push(...samplesIn(line, number));
+    }
+    if (samples.length === 0) throw new FitError(`${file}: no choices in recorded rounds`);
+    const weights = await fittedTo(
+      samples.filter((_, at) => at % 10 !== 0),
+      io,
+    );
+    const kept = samples
+      .filter((_, at) => at % 10 === 0)
+      .map((sample) => ({ sample, guess: chances(sample, weights) }));
+    const logLikelihood = meanOf(kept.map(({ sample, guess }) => Math.log(guess[sample.chosen] ?? 0)));
+    const right = meanOf(kept.map(({ sample, guess }) => (guess[sample.chosen] === Math.max(...guess) ? 1 : 0)));
+    const apart = `log-likelihood ${logLikelihood.toFixed(3)}, right ${right.toFixed(3)}`;
+    io.err(`${samples.length} choices; of those kept apart: ${apart}`);
+    io.out(`reading: ${JSON.stringify([...weights].map((weight) => Number(weight.toFixed(2))))}`);
+  },
 );
-console.log(JSON.stringify([...weights].map((weight) => Number(weight.toFixed(2)))));

@@ -1,11 +1,11 @@
 // A table at which every contract may be announced, with the Bettel in any of its forms: what fits and measures are made with.
-import type { Deck } from '../../../src/engine/bots/bidding/decks.ts';
-import { packOf } from '../../../src/engine/bots/bidding/decks.ts';
-import { contractsOffered } from '../../../src/engine/options/conflicts.ts';
-import type { HouseRules } from '../../../src/engine/options/options.ts';
-import { OFFERED, PURE_2007, RAISED } from '../../../src/engine/options/options.ts';
-import type { TableRules } from '../../../src/engine/table/table-rules.ts';
-import { gameRulesOf, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
+import type { Deck } from '../../engine/bots/bidding/decks.ts';
+import { packOf } from '../../engine/bots/bidding/decks.ts';
+import { contractsOffered } from '../../engine/options/conflicts.ts';
+import type { HouseRules } from '../../engine/options/options.ts';
+import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { gameRulesOf, tableRulesOf } from '../../engine/table/table-rules.ts';
 
 /** Contracts from low to high, each on a level of its own (SPEC 3.14, the new ones put in). */
 const ORDER = [

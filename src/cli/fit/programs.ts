@@ -1,0 +1,20 @@
+// The programs of the command `fit`, in the order in which they are listed.
+import { biddingGain } from './bidding-gain.ts';
+import { calibration } from './calibration.ts';
+import { defence } from './defence.ts';
+import { doublingGain } from './doubling-gain.ts';
+import { doubling } from './doubling.ts';
+import { hands } from './hands.ts';
+import { hochzeit } from './hochzeit.ts';
+import { legen } from './legen.ts';
+import { ordering } from './ordering.ts';
+import { outlook } from './outlook.ts';
+import type { FitProgram } from './program.ts';
+import { ramschAsidesGain } from './ramsch-asides-gain.ts';
+import { reading } from './reading.ts';
+import { silence } from './silence.ts';
+
+export const PROGRAMS: readonly FitProgram[] = [
+  ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
+  ...[calibration, biddingGain, doublingGain, ramschAsidesGain],
+];
