@@ -13,7 +13,7 @@ import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/rev
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { EVALUATOR_VERSION } from '../../../../src/engine/tutor/review/review.ts';
-import { GLANCE } from './checked-rounds.ts';
+import { GLANCE } from '../glance.ts';
 import { playedRound, PURE } from './checked-tables.ts';
 
 const reviewed = (record: RoundRecord): readonly EntryReview[] =>
