@@ -3,7 +3,6 @@ import type { Card } from '../../../engine/base/cards.ts';
 import type { Decision, Entry } from '../../../engine/table/log.ts';
 import type { AuctionRound, Round, ScoredRound } from '../../../engine/table/round.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
-import { announceableBy } from './announceable.ts';
 import { answersIn, askedAfter, askedBefore, askedToClaim } from './asked.ts';
 import { mayBreakThrough, mayDoppler, mayStep } from './asides.ts';
 import { dealtHands } from './deal.ts';

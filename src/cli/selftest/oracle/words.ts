@@ -43,7 +43,7 @@ export function wordsFor({ table, entries, forehand, players, seat, hand }: Hear
     if (state.offer.waiting[0] !== seat) return [];
     // Elsewhere an answer is no turn of one's own: the auction is over, or whoever has not spoken will.
     const mayBid = OVERCALLED.includes(table.house['hochzeit.form']);
-    return [...answersTo(table, state, hand), ...(mayBid ? [...sie, ...overcalls(table, state, means)] : [])];
+    return [...answersTo(table, state, hand), ...(mayBid ? overcalls(table, state, means) : [])];
   }
   if (calls.some(({ call }) => call === 'hochzeit')) return undefined;
   return ['pass', ...sie, ...bids(table, state, calls, means, { seat, players })];
@@ -97,10 +97,13 @@ function answersTo(table: Table, { offer }: Bidding, hand: readonly Card[]): rea
   return ['ohne-mich', ...(free ? ['mit-mir'] : [])];
 }
 
-/** Games that rank above the Hochzeit, as this table ranks them, and above what was bid. */
+/** Games that rank above the Hochzeit, as this table ranks them, and above what was bid; a Sie goes over every bid. */
 function overcalls(table: Table, { holder }: Bidding, means: Means): readonly string[] {
-  const shown = Math.max(holder?.level ?? -1, levelOfHochzeit(table));
-  return table.house['auction.form'] === 'named' ? namesAbove(table, shown, means) : levelsAbove(table, shown, means);
+  const wed = levelOfHochzeit(table);
+  const shown = Math.max(holder?.level ?? -1, wed);
+  const sie = means.contracts.includes('sie') && levelOf(table, 'sie') > wed ? ['sie'] : [];
+  const named = table.house['auction.form'] === 'named';
+  return [...sie, ...(named ? namesAbove(table, shown, means) : levelsAbove(table, shown, means))];
 }
 
 /** The last level that does not outbid a Hochzeit: what ranks with it or below. */
