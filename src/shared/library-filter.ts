@@ -1,7 +1,13 @@
 // Which rounds of the library are shown, and how many at a time. The page uses this file, so it stays free of schemas, which its policy forbids.
+import type { SeatOutcome } from '../engine/scoring/result.ts';
 
-export const OUTCOMES = ['all', 'won', 'lost'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/** How a round ended for the player; a deal that was thrown in is neither won nor lost nor drawn. */
+export type Outcome = 'all' | SeatOutcome;
+
+const OFFERED: Readonly<Record<Outcome, true>> = { all: true, won: true, lost: true, drawn: true };
+
+/** In the order in which they are offered. */
+export const OUTCOMES = Object.keys(OFFERED) as readonly Outcome[];
 
 /** Contract id that stands for a deal without a contract. */
 export const THROWN_IN = 'thrown-in';

@@ -1,6 +1,8 @@
 // Records of rounds as earlier builds wrote them, read as what they mean today.
 import type { Entry, RoundRecord } from '../engine/table/log.ts';
 import { gameAt } from '../engine/table/table-rules.ts';
+import { isOver } from '../engine/table/round.ts';
+import { replay } from '../engine/round/step.ts';
 
 /** A record as it was played, whichever build wrote it; records of today stay as they are. */
 export const asPlayed = (record: RoundRecord): RoundRecord => withHochzeitEnding(withDoppler(record));
@@ -51,3 +53,24 @@ function withHochzeitEnding(record: RoundRecord): RoundRecord {
 }
 
 const QUIET: readonly string[] = ['weiter', 'gut', 'ohne-mich'];
+
+/**
+ * The record of a round that is known to be over. A Hochzeit that nobody wanted once made the deal void also over a bid that stood, or
+ * before everybody had spoken; the log says no more of it than that the last one refused, as in a round of today that goes on.
+ */
+export function asFinished(record: RoundRecord): RoundRecord {
+  const last = record.entries.at(-1);
+  if (last?.type !== 'call' || last.call !== 'ohne-mich' || ends(record)) return record;
+  const ended: RoundRecord = { ...record, terms: { ...record.terms, hochzeitEnds: true } };
+  return ends(ended) ? ended : record;
+}
+
+/** Rules that contradict each other end nothing; whoever reads the file says what is wrong with them. */
+function ends(record: RoundRecord): boolean {
+  try {
+    const folded = replay(record);
+    return folded.ok && isOver(folded.round);
+  } catch {
+    return false;
+  }
+}

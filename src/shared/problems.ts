@@ -41,6 +41,8 @@ export interface ProblemParams {
   };
   /** A file of the program that cannot be read now stays as it is, and nothing is written over it. */
   'F.LEFT_ALONE': { readonly store: StoreId; readonly file: string; readonly because: Problem };
+  /** Single parts of a file of the program are not understood: they stay in it, and nothing goes by them. */
+  'F.NOT_UNDERSTOOD': { readonly store: StoreId; readonly file: string; readonly parts: readonly string[] };
   /** Nothing is kept beyond the end of the program. */
   'F.NOT_KEPT': { readonly folder: string };
   /** A file that was to be opened is not there. */

@@ -15,6 +15,7 @@ import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';
 import { HELP_MODES, PRACTICES } from './help-modes.ts';
 import { MOST_HELP, MOST_PLAYER_NAME } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { asFinished } from './old-records.ts';
 import type { Schema } from './schemas.ts';
 import { bySeatSchema, RoundRecordSchema, SeatSchema } from './schemas.ts';
 
@@ -101,7 +102,7 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
     z.strictObject({ player: z.enum(PLAYER_IDS), character: z.enum(CHARACTERS).exactOptional() }).nullable(),
   ).exactOptional(),
   you: SeatSchema,
-  record: RoundRecordSchema,
+  record: RoundRecordSchema.transform(asFinished),
   notes: z.array(z.strictObject({ entry: z.int().min(0), because: z.array(FactSchema).max(16) })).max(400),
   mode: z.enum(HELP_MODES).exactOptional(),
   help: HelpCountsSchema.exactOptional(),

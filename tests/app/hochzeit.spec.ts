@@ -3,39 +3,8 @@ import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, firstAllowed, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
+import { WITH_HOCHZEIT } from './many-games.ts';
 import { asked, hand } from './table-page.ts';
-
-const HOUSE = {
-  'contracts.enabled': [
-    'rufer',
-    'hochzeit',
-    'bettel',
-    'suit-geier',
-    'suit-wenz',
-    'geier',
-    'wenz',
-    'solo',
-    'open-bettel',
-    'sie',
-  ],
-  'tout.contracts': ['geier', 'wenz', 'solo'],
-  'contracts.ranking': [
-    ['rufer'],
-    ['hochzeit'],
-    ['bettel'],
-    ['suit-geier'],
-    ['suit-wenz'],
-    ['geier'],
-    ['wenz'],
-    ['solo'],
-    ['geier-tout'],
-    ['wenz-tout'],
-    ['open-bettel'],
-    ['solo-tout'],
-    ['sie'],
-  ],
-  'hochzeit.form': 'anytime-offer',
-} as const;
 
 type Page = Parameters<typeof call>[0];
 
@@ -66,7 +35,7 @@ async function seated(page: Page, wanted: (view: TableView) => boolean, words: r
     doublingPrompt: 'button',
   });
   for (let n = 0; n < 300; n++) {
-    await call(page, 'session.start', { house: HOUSE, level: 'anfaenger', seed: `h${n}` });
+    await call(page, 'session.start', { house: WITH_HOCHZEIT, level: 'anfaenger', seed: `h${n}` });
     if (!wanted(await saying(page, words))) continue;
     await page.getByRole('button', { name: 'Weiterspielen' }).click();
     return asked(page);

@@ -10,6 +10,7 @@ import type { CALLS } from '../../src/shared/contract.ts';
 import type { InputOf } from '../../src/shared/ipc.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, ROOT, test } from './fixtures.ts';
+import { MANY_GAMES } from './many-games.ts';
 import { barred, isOver } from './table-page.ts';
 
 test.describe.configure({ timeout: 400_000 });
@@ -242,35 +243,7 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
     seed: 'room 39',
   },
   'many games': {
-    house: {
-      'auction.form': 'named',
-      'contracts.enabled': [
-        'rufer',
-        'bettel',
-        'suit-geier',
-        'suit-wenz',
-        'geier',
-        'wenz',
-        'solo',
-        'open-bettel',
-        'sie',
-      ],
-      'tout.contracts': ['geier', 'wenz', 'solo'],
-      'contracts.ranking': [
-        ['rufer'],
-        ['bettel'],
-        ['suit-geier'],
-        ['suit-wenz'],
-        ['geier'],
-        ['wenz'],
-        ['solo'],
-        ['geier-tout'],
-        ['wenz-tout'],
-        ['open-bettel'],
-        ['solo-tout'],
-        ['sie'],
-      ],
-    },
+    house: { 'auction.form': 'named', ...MANY_GAMES },
     seed: 'room 25',
   },
   'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },

@@ -3,15 +3,20 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { review } from '../../src/cli/commands/review.ts';
+import { review, reviewBy } from '../../src/cli/commands/review.ts';
 import type { Io } from '../../src/cli/command.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
+import { reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
 import type { RoundReview } from '../../src/engine/tutor/review/review.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { playOut, shuffledRound } from '../engine/bots/support.ts';
+import { GLANCE } from '../engine/tutor/glance.ts';
+
+/** The command with little thought: this file is about what is read and printed, not about how good the commentary is. */
+const glance = reviewBy((record, entry, { random }) => reviewEntry(record, entry, { random, effort: GLANCE }));
 
 const sample = path.join(import.meta.dirname, '../fixtures/sample.jsonl');
 
@@ -32,7 +37,7 @@ async function run(lines: readonly string[], ...args: readonly string[]): Promis
     },
     now: () => 0,
   };
-  return { exit: await review.run(['file', ...args], io), out, err };
+  return { exit: await glance.run(['file', ...args], io), out, err };
 }
 
 /** A file of the app: a round with the short pack, which is soon commented on. */

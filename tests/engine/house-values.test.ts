@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/base/cards.ts';
 import { contractOf } from '../../src/engine/base/contract.ts';
+import { withOption } from '../../src/engine/options/changing.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import type { SidesResult } from '../../src/engine/scoring/result.ts';
@@ -91,18 +92,9 @@ describe('60 points each', () => {
 });
 
 describe('a table that pays Schwarz and runners in a Tout', () => {
+  const value = [...PURE_2007['contracts.enabled'], 'bettel', 'open-bettel'] as const;
   const rules = table({
-    'contracts.enabled': ['rufer', 'bettel', 'wenz', 'solo', 'open-bettel', 'sie'],
-    'contracts.ranking': [
-      ['rufer'],
-      ['wenz'],
-      ['bettel'],
-      ['solo'],
-      ['wenz-tout'],
-      ['open-bettel'],
-      ['solo-tout'],
-      ['sie'],
-    ],
+    ...withOption(PURE_2007, { option: 'contracts.enabled', value }),
     'tout.bonuses': 'paid-and-doubled',
     'tout.doublesRunners': true,
   });

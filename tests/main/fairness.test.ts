@@ -16,7 +16,7 @@ import type { SessionFile } from '../../src/main/table/session-file.ts';
 import { CALLS } from '../../src/shared/contract.ts';
 import { FairnessViewSchema } from '../../src/shared/fairness.ts';
 import type { InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
-import { firstAllowed, playRound, scene, settled, start, thinkHere } from './fake-table.ts';
+import { firstAllowed, playRound, scene, settled, start, thinkLittle } from './fake-table.ts';
 
 const PACK = cardsOfPack(24);
 const SALT = '00112233445566778899aabbccddeeff';
@@ -81,7 +81,7 @@ async function toldGame(folder: string) {
     problems: [],
     preferences,
     clock: SYSTEM_CLOCK,
-    thinking: { ...thinkHere, close: () => Promise.resolve() },
+    thinking: { ...thinkLittle, close: () => Promise.resolve() },
     push: (name, value) => void told.push(`${name} ${JSON.stringify(value)}`),
     dialogs: { fileToSave: () => Promise.resolve(undefined), fileToOpen: () => Promise.resolve(undefined) },
     printedPages: () => Promise.reject(new Error('no page')),

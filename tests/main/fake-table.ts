@@ -2,6 +2,9 @@
 import type { Decision } from '../../src/engine/table/log.ts';
 import { answer } from '../../src/main/worker/answering.ts';
 import type { Clock } from '../../src/main/base/clock.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
+import { adviseAside } from '../../src/engine/tutor/advice/aside-advice.ts';
 import { messageOf } from '../../src/main/store/check.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import type { Table } from '../../src/main/table/table.ts';
@@ -15,6 +18,7 @@ import { USUAL_MODE } from '../../src/shared/help-modes.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/shared/settings.ts';
+import { GLANCE } from '../engine/tutor/glance.ts';
 
 export interface FakeClock extends Clock {
   /** Timers that are armed. */
@@ -55,6 +59,18 @@ export const thinkHere: Pick<Thinking, 'ask'> = {
   ask<Q extends Question>(question: Q) {
     const said = answer({ id: 0, question: structuredClone(question) });
     return said.ok ? Promise.resolve(said.value as AnswerTo<Q['kind']>) : Promise.reject(new Error(said.message));
+  },
+};
+
+/** The same, but advice looks at a few deals only. */
+export const thinkLittle: Pick<Thinking, 'ask'> = {
+  ask<Q extends Question>(question: Q) {
+    const given: Question = structuredClone(question);
+    if (given.kind !== 'advise') return thinkHere.ask(question);
+    const { view, seed, about } = given;
+    const think = { random: randomOf(...seed), effort: GLANCE };
+    const advice = about === 'turn' ? adviseAt(view, think) : adviseAside(view, think);
+    return Promise.resolve((advice ?? null) as AnswerTo<Q['kind']>);
   },
 };
 

@@ -277,16 +277,15 @@ describe('what has been reached', () => {
     expect(await call('lesson.list', {})).toEqual(before);
   });
 
-  test.each([
-    '',
-    '{',
-    '{"format":"schafkopf-stube-lessons","version":1,"lessons":{"1":{"steps":{"1.1":{"tries":-1}}}}}',
-  ])('in a damaged file (%j) is put aside, and the learner is told', async (text) => {
-    await writeFile(path.join(folder, 'lessons.json'), text);
-    expect((await call('lesson.list', {}))[0]?.state).toBe('fresh');
-    expect(pushed).toMatchObject([{ name: 'problem.met', value: { id: 'F.PUT_ASIDE' } }]);
-    expect((await readdir(folder)).some((name) => name.includes('damaged'))).toBe(true);
-  });
+  test.each(['', '{', '{"format":"schafkopf-stube-lessons","version":1,"lessons":{"1":{"steps":7}}}'])(
+    'in a damaged file (%j) is put aside, and the learner is told',
+    async (text) => {
+      await writeFile(path.join(folder, 'lessons.json'), text);
+      expect((await call('lesson.list', {}))[0]?.state).toBe('fresh');
+      expect(pushed).toMatchObject([{ name: 'problem.met', value: { id: 'F.PUT_ASIDE' } }]);
+      expect((await readdir(folder)).some((name) => name.includes('damaged'))).toBe(true);
+    },
+  );
 });
 
 test('steps that do not exist, and answers that do not fit, are not replied to', async () => {

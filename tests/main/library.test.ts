@@ -3,6 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } fr
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SeatOutcome } from '../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../src/engine/scoring/result.ts';
+import { replay } from '../../src/engine/round/step.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';
 import { indexPlace } from '../../src/main/rounds/library-index.ts';
@@ -36,6 +39,11 @@ async function played(seed: string): Promise<RoundFile> {
 const ROUND = await played('store');
 const TEXT = JSON.stringify(ROUND);
 
+function outcomeOf({ record, you }: RoundFile): SeatOutcome | undefined {
+  const read = replay(record);
+  return read.ok && read.round.phase === 'scored' ? outcomeFor(read.round.result, you) : undefined;
+}
+
 type Json = Record<string, unknown>;
 /** The round's file with something changed in it. */
 function changed(change: (file: Json & { record: Json }) => void): string {
@@ -53,6 +61,7 @@ describe('the library', () => {
     await library.put({ ...ROUND, id: 'later', finishedAt: '2027-01-01T00:00:00.000Z' });
     const page = await all(library);
     expect(page.items.map(({ id }) => id)).toEqual(['later', ROUND.id]);
+    expect(page.items.map(({ outcome }) => outcome)).toEqual([outcomeOf(ROUND), outcomeOf(ROUND)]);
     expect(page.problems).toEqual([]);
     expect(await all(open())).toEqual(page);
     expect(await library.newest(1)).toEqual(['later']);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { LESSONS_KIND } from '../../src/main/lessons/lesson-file.ts';
-import { openPreferences } from '../../src/main/settings/preferences.ts';
+import { openPreferences, SETTINGS_KIND } from '../../src/main/settings/preferences.ts';
 import { PROGRESS_KIND } from '../../src/main/progress/progress-file.ts';
 import { NO_OWN_RULES, OWN_RULES_KIND } from '../../src/main/rules/rules-file.ts';
 import type { OwnKind } from '../../src/main/store/check.ts';
@@ -17,6 +17,7 @@ import { SESSION_KIND } from '../../src/main/table/session-file.ts';
 import { openStores } from '../../src/main/store/stores.ts';
 import { TRAINING_KIND } from '../../src/main/training/training-file.ts';
 import { problem } from '../../src/shared/problems.ts';
+import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
 import { scene, start } from './fake-table.ts';
 
 let folder: string;
@@ -79,6 +80,18 @@ const STRANGE = [
   ],
   [PROGRESS_KIND, { refusals: [{ id: 'R.FOLLOW_SUIT', count: 2, first: '2026' }], badges: ['first'] }],
 ] as unknown as readonly (readonly [OwnKind<object>, object])[];
+
+const SET = { id: 'a', name: 'Wirt', house: { 'deck.size': 24 } };
+const STEP = { tries: 1, state: 'open', stars: 0, best: 0, run: 0 };
+const REFUSAL = { id: 'R.FOLLOW_SUIT', count: 2 };
+
+/** The same with all lists in an order of their own: elements that are put back come last. */
+const sortedIn = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) =>
+      Array.isArray(part) ? part.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : part,
+    ),
+  );
 
 describe('fields that this build does not know', () => {
   test.each(STRANGE.map(([kind, content]) => [kind.store, kind, content] as const))(
@@ -144,6 +157,71 @@ describe('fields that this build does not know', () => {
       { id: 'F.NEWER_LEFT', params: { because: { id: 'F.NEWER_FIELD', params: { path: 'session.rules.tenth' } } } },
     ]);
     expect(JSON.parse(await text('session.json'))).toEqual(newer);
+  });
+});
+
+/** Of each kind, a part whose value this build does not know, and the file without it. */
+const STRANGE_VALUES = [
+  [SETTINGS_KIND, ['settings.deck'], { settings: { deck: 'tarock', speed: 'fast' } }, { settings: { speed: 'fast' } }],
+  [
+    OWN_RULES_KIND,
+    ['sets.1'],
+    { sets: [SET, { ...SET, id: 'b', house: { 'deck.size': 36 } }, { ...SET, id: 'c' }] },
+    { sets: [SET, { ...SET, id: 'c' }] },
+  ],
+  [
+    LESSONS_KIND,
+    ['lessons.1.steps.1.1'],
+    { lessons: { 1: { steps: { '1.1': { ...STEP, state: 'halfway' }, '1.2': STEP } } } },
+    { lessons: { 1: { steps: { '1.2': STEP } } } },
+  ],
+  [
+    TRAINING_KIND,
+    ['games'],
+    { clock: 'on', games: 'tarock', trainers: [], deck: [], collected: [] },
+    { clock: 'on', trainers: [], deck: [], collected: [] },
+  ],
+  [
+    PROGRESS_KIND,
+    ['refusals.2', 'refusals.0'],
+    { refusals: [{ id: 'R.LATER', count: 1 }, REFUSAL, { id: 'R.LATEST', count: 3 }] },
+    { refusals: [REFUSAL] },
+  ],
+] as unknown as readonly (readonly [OwnKind<object>, readonly string[], object, object])[];
+
+describe('a value that this build does not know', () => {
+  test.each(STRANGE_VALUES.map((row) => [row[0].store, ...row] as const))(
+    'costs no more of %s than the part that holds it, is named, and stays in the file',
+    async (store, kind, parts, content, without) => {
+      const head = { format: kind.format, version: 1 };
+      await put(`${store}.json`, { ...head, ...content });
+      const stores = open();
+      const file = await stores.open(kind);
+      expect(file.content).toEqual({ ...head, ...without });
+      expect(stores.problems()).toEqual([problem('F.NOT_UNDERSTOOD', { store, file: `${store}.json`, parts })]);
+      expect(await file.write(file.content as object)).toBe('written');
+      expect(sortedIn(JSON.parse(await text(`${store}.json`)))).toEqual(sortedIn({ ...head, ...content }));
+    },
+  );
+
+  test('of a setting stays through changes of others, and goes when that setting is chosen anew', async () => {
+    const settings = { deck: 'tarock', speed: 'fast' };
+    await put('settings.json', { format: 'schafkopf-stube-settings', version: 1, settings });
+    const preferences = await openPreferences(open());
+    expect(preferences.get()).toEqual({ ...DEFAULT_SETTINGS, speed: 'fast' });
+    await preferences.change({ theme: 'dark' });
+    expect(JSON.parse(await text('settings.json'))).toMatchObject({ settings: { ...settings, theme: 'dark' } });
+    await preferences.change({ deck: 'french' });
+    expect(JSON.parse(await text('settings.json'))).toMatchObject({ settings: { deck: 'french', theme: 'dark' } });
+  });
+
+  test('of the level of a session leaves the running round alone, one in its cards does not', async () => {
+    const save = await session();
+    await put('session.json', { ...save, level: 'grandmaster' });
+    const { level: _level, ...without } = save;
+    expect((await open().open(SESSION_KIND)).content).toEqual(without);
+    await put('session.json', { ...save, entries: save.entries.map((entry) => ({ ...entry, type: 'later' })) });
+    expect((await open().open(SESSION_KIND)).content).toBeUndefined();
   });
 });
 

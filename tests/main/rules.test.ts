@@ -124,12 +124,12 @@ describe('own sets', () => {
 
   test('a damaged file is put aside and reported, not written over', async () => {
     const text =
-      '{"format":"schafkopf-stube-own-rules","version":1,"sets":[{"id":"a","name":"A","house":{"deck.size":31}}]}';
+      '{"format":"schafkopf-stube-own-rules","version":1,"sets":{"id":"a","name":"A","house":{"deck.size":32}}}';
     await writeFile(path.join(folder, 'rules.json'), text);
     const { own } = opened();
     expect(await own.list()).toEqual([]);
     expect(problems).toMatchObject([
-      { id: 'F.PUT_ASIDE', params: { because: { id: 'F.BAD_FIELD', params: { path: 'sets[0].house.deck.size' } } } },
+      { id: 'F.PUT_ASIDE', params: { because: { id: 'F.BAD_FIELD', params: { path: 'sets' } } } },
     ]);
     await own.save('Neu', PUB);
     const aside = (await readdir(folder)).find((name) => name.includes('damaged'));

@@ -4,7 +4,7 @@ import { openShelf } from '../../src/main/library/shelf.ts';
 import type { LibraryItem } from '../../src/shared/calls/library-calls.ts';
 import type { LibraryFilter } from '../../src/shared/library-filter.ts';
 import { EVERYTHING, THROWN_IN } from '../../src/shared/library-filter.ts';
-import { many, RUFER, SOLO, THROWN } from '../renderer/library/rounds.ts';
+import { DRAWN, many, RUFER, SOLO, THROWN } from '../renderer/library/rounds.ts';
 
 const STAMP = { changed: 1, bytes: 1 };
 
@@ -34,9 +34,13 @@ describe('filters', () => {
     expect(idsOf(ALL, { contract: THROWN_IN, outcome: 'all' })).toEqual(['thrown']);
   });
 
-  test('by what the player won or lost, whoever declared', () => {
-    expect(idsOf(ALL, { contract: 'all', outcome: 'won' })).toEqual(['rufer']);
-    expect(idsOf(ALL, { contract: 'all', outcome: 'lost' })).toEqual(['solo']);
+  test('by how the round ended for the player, whoever declared and whatever was paid', () => {
+    const FREE: LibraryItem = { ...SOLO, id: 'free', balance: [0, 0, 0, 0] };
+    const DEAR: LibraryItem = { ...RUFER, id: 'dear', finishedAt: '2026-11-20T19:00:00.000Z', balance: [-5, -5, 5, 5] };
+    const items = [...ALL, DRAWN, FREE, DEAR];
+    expect(idsOf(items, { contract: 'all', outcome: 'won' })).toEqual(['rufer', 'dear']);
+    expect(idsOf(items, { contract: 'all', outcome: 'lost' })).toEqual(['solo', 'free']);
+    expect(idsOf(items, { contract: 'all', outcome: 'drawn' })).toEqual(['drawn']);
     expect(idsOf(ALL, { contract: 'rufer', outcome: 'lost' })).toEqual([]);
   });
 });

@@ -5,6 +5,9 @@ import { recordOf } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { asFinished } from '../../src/shared/old-records.ts';
+import { RoundFileSchema } from '../../src/shared/round-file.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
 import { doppler, ramschWith } from '../fixtures/durchbruch.ts';
 import { after, announce, call, dealt, play } from '../fixtures/rounds.ts';
@@ -59,6 +62,37 @@ describe('a Hochzeit that ended the auction', () => {
       ok: true,
       round: { phase: 'playing', play: { contract: { row: { id: 'ramsch' } } } },
     });
+  });
+
+  test('because nobody wanted it, and made the deal void, is read as over where the round is known to be', () => {
+    const voids = hochzeitRules('in-auction', { 'hochzeit.noTaker': 'void' });
+    const refused = [
+      ...[call(0, 'spiele'), call(1, 'spiele-auch'), call(0, 'gut'), call(2, 'gut'), call(3, 'gut')],
+      announce(1, { contract: 'hochzeit' }),
+      ...[call(0, 'ohne-mich'), call(2, 'ohne-mich'), call(3, 'ohne-mich')],
+    ];
+    const old = log(voids, 1, ...refused);
+    expect(replay(old)).toMatchObject({ ok: true, round: { phase: expect.not.stringMatching(/thrownIn/) as string } });
+    const read = asFinished(old);
+    expect(read).toEqual({ ...old, terms: { dealer: 3, hochzeitEnds: true } });
+    expect(replay(read)).toMatchObject({ ok: true, round: { phase: 'thrownIn', why: 'noTaker' } });
+    expect(asFinished(read)).toEqual(read);
+    const file = {
+      ...{ format: 'schafkopf-stube-round', version: 1, id: 'void', finishedAt: '2026-11-01T20:00:00.000Z' },
+      ...{ players: bySeat(() => ({ name: '', kind: 'bot' })), you: 0, record: old, notes: [] },
+    };
+    expect(RoundFileSchema.parse(file).record).toEqual(read);
+    // A round of today in which the last one has just refused goes on.
+    expect(RoundRecordSchema.parse(old)).toEqual(old);
+  });
+
+  test('void without a bid before it, is over in rounds of today as well', () => {
+    const voids = hochzeitRules('in-auction', { 'hochzeit.noTaker': 'void' });
+    const passed = ([0, 1, 2] as const).map((seat) => call(seat, 'weiter'));
+    const answers = ([0, 1, 2] as const).map((seat) => call(seat, 'ohne-mich'));
+    const record = log(voids, 3, ...passed, call(3, 'spiele'), announce(3, { contract: 'hochzeit' }), ...answers);
+    expect(replay(record)).toMatchObject({ ok: true, round: { phase: 'thrownIn' } });
+    expect(asFinished(record)).toEqual(record);
   });
 
   test('is nothing that rounds of today say', () => {

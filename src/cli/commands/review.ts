@@ -17,16 +17,20 @@ import { readRound, usualRules } from '../review/reading.ts';
 import { tellReview } from '../review/telling.ts';
 import { REVIEW_WORDS } from '../review/words.ts';
 
+/** Comments on one entry of a record. */
+type Commentator = typeof reviewEntry;
+
 interface Options {
   readonly json: boolean;
   readonly language: Language;
   readonly seed: string;
   readonly effort: Effort;
+  readonly commentator: Commentator;
 }
 
-function reviewed({ record, entries }: ReadRound, { seed, effort }: Options): RoundReview {
+function reviewed({ record, entries }: ReadRound, { seed, effort, commentator }: Options): RoundReview {
   const reviews = entries.map((entry) =>
-    reviewEntry(record, entry, { random: randomOf(seed, 'review', entry), effort }),
+    commentator(record, entry, { random: randomOf(seed, 'review', entry), effort }),
   );
   return reviewOf(record, reviews, effort);
 }
@@ -56,7 +60,8 @@ async function reviewAll(file: string, options: Options, io: Io): Promise<Exit> 
   return exit;
 }
 
-export const review: Command = {
+/** The command with somebody who comments on entries. */
+export const reviewBy = (commentator: Commentator): Command => ({
   usage: 'review FILE|- [--json] [--language de|en] [--seed S] [--effort quick|deep]',
   about: 'commentary on a .schafkopf file or on records of rounds (JSON Lines): every decision judged and explained',
   async run(args, io) {
@@ -72,6 +77,7 @@ export const review: Command = {
       language: oneOf('language', options.language, LANGUAGES),
       seed: options.seed,
       effort: oneOf('effort', options.effort, EFFORTS),
+      commentator,
     };
     try {
       return await reviewAll(file, chosen, io);
@@ -81,4 +87,6 @@ export const review: Command = {
       return EXIT.failed;
     }
   },
-};
+});
+
+export const review: Command = reviewBy(reviewEntry);

@@ -12,7 +12,7 @@ import { legalDecisions } from '../../engine/round/step.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { Violation } from './check-step.ts';
 import type { Offered } from './oracle/decisions.ts';
-import { holdAsked, holdDecisions, holdFirstBid } from './oracle/decisions.ts';
+import { holdAsked, holdDecisions, holdExchange, holdWords } from './oracle/decisions.ts';
 import { differing, holdRound, holdTerms } from './oracle/differences.ts';
 import type { Opening, ToldRound } from './oracle/opening.ts';
 import { openingOf } from './oracle/opening.ts';
@@ -111,15 +111,15 @@ function holdNext({ table, session, standing, totals }: Kept, number: number, ta
 }
 
 /**
- * Looks at the first bids of one round and at every state in which a card is to be played. Throws a Violation that says what
+ * Looks at every word of the auction, at the cards that change hands, and at every state in which a card is to be played. Throws a Violation that says what
  * differs.
  */
 function watching(table: Table): Watch {
   let opening: Opening | undefined;
   const differences = (round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
     const { terms, entries, rules } = round;
-    if (round.phase === 'auction') return holdFirstBid(table, round, turn, legal);
-    if (round.phase !== 'playing') return [];
+    if (round.phase === 'auction') return holdWords(table, round, turn, legal);
+    if (round.phase !== 'playing') return holdExchange(table, round, turn, legal);
     opening ??= playedOpening({ table, terms, entries });
     const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
     return holdDecisions(table, { opening, entries, turn }, seatsAt(rules), offered);

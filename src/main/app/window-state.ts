@@ -41,6 +41,7 @@ const WINDOW_KIND: OwnKind<WindowFile> = {
   format: 'schafkopf-stube-window',
   version: 1,
   maxBytes: 10_000,
+  loose: ['state.bounds'],
   schema: z.strictObject({
     format: z.literal('schafkopf-stube-window'),
     version: z.literal(1),

@@ -53,6 +53,7 @@ export const LESSONS_KIND: OwnKind<LessonsFile> = {
   format: 'schafkopf-stube-lessons',
   version: 1,
   maxBytes: 500_000,
+  loose: ['lessons.*.at', 'lessons.*.known', 'lessons.*.steps.*'],
   schema: z.strictObject({
     format: z.literal('schafkopf-stube-lessons'),
     version: z.literal(1),

@@ -27,10 +27,8 @@ const contractOf = ({ announcement }: LibraryItem): string => announcement?.cont
 
 const balanceOf = ({ balance, you }: LibraryItem): number => balance[you];
 
-function fits(item: LibraryItem, { contract, outcome }: LibraryFilter): boolean {
-  if (contract !== 'all' && contractOf(item) !== contract) return false;
-  return outcome === 'all' || (outcome === 'won' ? balanceOf(item) > 0 : balanceOf(item) < 0);
-}
+const fits = (item: LibraryItem, { contract, outcome }: LibraryFilter): boolean =>
+  (contract === 'all' || contractOf(item) === contract) && (outcome === 'all' || item.outcome === outcome);
 
 /** Contracts that occur, in order of first appearance; thrown-in deals last. */
 function contractsIn(items: readonly LibraryItem[]): readonly string[] {

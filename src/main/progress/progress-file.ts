@@ -26,6 +26,7 @@ export const PROGRESS_KIND: OwnKind<ProgressFile> = {
   version: 1,
   schema: ProgressFileSchema,
   maxBytes: 100_000,
+  loose: ['since', 'refusals.*'],
 };
 
 export const NOTHING_COUNTED: ProgressFile = { format: 'schafkopf-stube-progress', version: 1, refusals: [] };

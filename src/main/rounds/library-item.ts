@@ -4,6 +4,7 @@ import { announcementOf } from '../../engine/base/contract.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
+import { outcomeFor } from '../../engine/scoring/result.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { playersAt, unitAt } from '../../engine/table/table-rules.ts';
@@ -14,8 +15,9 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
   const table = { players, you, pack: rules.pack, playerCount: playersAt(rules), ...unitOf(rules) };
   const head = { id, finishedAt, ...table, ...(practice && { practice }), ...(origin && { origin }) } as const;
   if (round.phase !== 'scored') return { ...head, balance: [0, 0, 0, 0] };
-  const played = { ...head, announcement: announcementOf(round.play.contract), balance: round.settlement.balance };
-  const { result } = round;
+  const { play, result, settlement } = round;
+  const outcome = outcomeFor(result, you);
+  const played = { ...head, announcement: announcementOf(play.contract), outcome, balance: settlement.balance };
   return result.kind === 'ramsch' ? { ...played, ramsch: ramschIn(result) } : { ...played, ...sidesIn(result) };
 }
 

@@ -46,6 +46,7 @@ export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
   version: 1,
   schema: OwnRulesSchema,
   maxBytes: 2_000_000,
+  loose: ['sets.*', 'last'],
 };
 
 export const NO_OWN_RULES: OwnRulesFile = { format: 'schafkopf-stube-own-rules', version: 1, sets: [] };

@@ -7,18 +7,19 @@ import { SettingsChangeSchema } from '../../shared/settings-schema.ts';
 import type { OwnKind } from '../store/check.ts';
 import type { Stores } from '../store/stores.ts';
 
-/** Settings that a newer program has added are missing in an older file; they get their defaults. */
+/** Only what was ever chosen: what is missing, such as a setting that came later, has its default. */
 interface SettingsFile {
   readonly format: 'schafkopf-stube-settings';
   readonly version: 1;
   readonly settings: SettingsChange;
 }
 
-const SETTINGS_KIND: OwnKind<SettingsFile> = {
+export const SETTINGS_KIND: OwnKind<SettingsFile> = {
   store: 'settings',
   format: 'schafkopf-stube-settings',
   version: 1,
   maxBytes: 100_000,
+  loose: ['settings.*'],
   schema: z.strictObject({
     format: z.literal('schafkopf-stube-settings'),
     version: z.literal(1),
@@ -34,12 +35,14 @@ export interface Preferences {
 
 export async function openPreferences(stores: Stores): Promise<Preferences> {
   const file = await stores.open(SETTINGS_KIND);
-  let settings: Settings = { ...DEFAULT_SETTINGS, ...file.content?.settings };
+  let chosen: SettingsChange = file.content?.settings ?? {};
+  let settings: Settings = { ...DEFAULT_SETTINGS, ...chosen };
   return {
     get: () => settings,
     change(change) {
+      chosen = { ...chosen, ...change };
       settings = { ...settings, ...change };
-      return file.write({ format: 'schafkopf-stube-settings', version: 1, settings });
+      return file.write({ format: 'schafkopf-stube-settings', version: 1, settings: chosen });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import type { StoreId } from '../../shared/saving.ts';
 import type { Schema } from '../../shared/schemas.ts';
-import type { Carried } from './carried.ts';
+import type { Carried, LoosePart } from './carried.ts';
 import { knownOf } from './carried.ts';
 
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -25,6 +25,8 @@ export interface OwnKind<T> extends FileKind<T> {
   readonly store: StoreId;
   /** Parts whose every field must be understood: a rule that is not known cannot be played by. */
   readonly vital?: readonly string[];
+  /** Parts that the rest does without, so that a value in them that is not understood costs nothing but the part. */
+  readonly loose?: readonly LoosePart[];
   /** What is wrong beyond the form of the fields. */
   readonly objection?: (value: T) => Problem | undefined;
 }
@@ -119,11 +121,18 @@ export function parseFile<T>(text: string, kind: FileKind<T>): Checked<T> {
   return parsed.success ? accepted(parsed.data) : refused(fieldProblem(parsed.error));
 }
 
-/** The same of a file that belongs to the program: fields that a later build has added are set apart, to be kept. */
-export function parseOwn<T>(text: string, kind: OwnKind<T>): Checked<{ readonly value: T; readonly carried: Carried }> {
+/** A file of the program: its content, what is carried along, and the parts that are left out (`settings.deck`). */
+export interface OwnRead<T> {
+  readonly value: T;
+  readonly carried: Carried;
+  readonly fallen: readonly string[];
+}
+
+/** The same of a file that belongs to the program: what a later build has added is set apart, to be kept. */
+export function parseOwn<T>(text: string, kind: OwnKind<T>): Checked<OwnRead<T>> {
   const read = valueIn(text, kind);
   if (!read.ok) return read;
-  const known = knownOf(read.value, kind.schema);
+  const known = knownOf(read.value, kind.schema, kind.loose);
   if (!known.ok) return refused(fieldProblem(known.error));
   const vital = known.strange.find((field) => kind.vital?.some((part) => field.startsWith(`${part}.`)));
   return vital === undefined ? accepted(known) : refused(problem('F.NEWER_FIELD', { path: vital }));

@@ -3,8 +3,7 @@ import { rename } from 'node:fs/promises';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 import type { StoreId } from '../../shared/saving.ts';
-import type { Carried } from './carried.ts';
-import type { OwnKind } from './check.ts';
+import type { OwnKind, OwnRead } from './check.ts';
 import { parseOwn, readLimited } from './check.ts';
 
 /**
@@ -13,7 +12,7 @@ import { parseOwn, readLimited } from './check.ts';
  */
 export type Found<T> =
   | { readonly state: 'none' }
-  | { readonly state: 'read'; readonly value: T; readonly carried: Carried }
+  | ({ readonly state: 'read' } & OwnRead<T>)
   | { readonly state: 'damaged' | 'newer' | 'unreadable'; readonly problem: Problem };
 
 /** Only content that is wrong is damage: not what a later build wrote, and not what cannot be read at present. */

@@ -45,6 +45,8 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
 
   /** A file that is written; what it held that is not known goes back into it. */
   function written<T extends object>(kind: OwnKind<T>, place: string, found: Found<T>): OpenFile<T> {
+    if (found.state === 'read' && found.fallen.length > 0)
+      report(problem('F.NOT_UNDERSTOOD', { store: kind.store, file: path.basename(place), parts: found.fallen }));
     const slot = writer.slot(kind.store, place);
     const carried: Carried = found.state === 'read' ? found.carried : NOTHING_CARRIED;
     return {

@@ -252,6 +252,7 @@ export const SESSION_KIND: OwnKind<SessionFile> = {
   schema: SessionFileSchema,
   maxBytes: 20_000_000,
   vital: VITAL,
+  loose: ['level', 'mode', 'sitters.*.character'],
   objection(file) {
     const folded = foldRecord(recordIn(file));
     return folded.ok ? undefined : folded.problem;

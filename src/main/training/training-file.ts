@@ -72,6 +72,7 @@ export const TRAINING_KIND: OwnKind<TrainingFile> = {
   version: 1,
   schema: TrainingFileSchema,
   maxBytes: 20_000_000,
+  loose: ['games', 'trainers.*', 'deck.*'],
 };
 
 export const checkTraining = (text: string): Checked<TrainingFile> => parseFile(text, TRAINING_KIND);

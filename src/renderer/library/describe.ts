@@ -52,7 +52,7 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
   const game = marks.length > 0 ? `${played} (${marks.join(', ')})` : played;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
-  const outcome = winner ? (winner === 'declarer' ? texts.won : texts.lost) : '';
+  const outcome = item.ramsch || !announcement ? '' : texts.sides[winner ?? 'draw'];
   const balance = announcement ? name.balance(balanceOf(item)) : '';
   return {
     time,

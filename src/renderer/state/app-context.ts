@@ -33,6 +33,6 @@ export function createApp(client: AppClient): AppContext {
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
   const rules = new RulesDesk(client, notices, speech);
-  const saving = new SavingWatch(client, notices, speech);
+  const saving = new SavingWatch({ client, notices, speech });
   return { client, preferences, speech, notices, router, table, coach, rules, saving };
 }

@@ -178,9 +178,10 @@ export class Coach {
       await this.askWhy({ kind: 'said', seat: note.params.seat });
   }
 
-  /** Takes back, repeats, begins the deal again, goes back to the session's round. */
+  /** Takes back, repeats, begins the deal again (asked before, while a round is running), goes back to the session's round. */
   async move(move: MoveInTime): Promise<void> {
     if (!this.#view?.movesInTime.includes(move)) return;
+    if (move === 'sameDeal' && !(await this.#deps.table.mayBeReplaced('sameDeal'))) return;
     const answer = await this.#deps.client.call('table.moveInTime', { move });
     if (answer.ok) this.#deps.table.take(answer.value);
   }

@@ -17,6 +17,17 @@ export interface Refused {
   readonly explanation: Explanation;
 }
 
+export type LeaveAnswer = 'leave' | 'stay';
+
+/**
+ * The question whether the running round may be thrown away: for another game, for another
+ * round of practice beside the session, or to play its own cards from the start.
+ */
+export interface Leaving {
+  readonly by: 'newGame' | 'practice' | 'sameDeal';
+  readonly answer: (answer: LeaveAnswer) => void;
+}
+
 export class LiveTable {
   view = $state.raw<TableView | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -26,8 +37,8 @@ export class LiveTable {
   /** The final sheet of a session that is over is being looked at. */
   closing = $state.raw(false);
 
-  /** Set while the player is asked whether the running round may be thrown away; called with the answer. */
-  leaving = $state.raw<((answer: 'leave' | 'stay') => void) | null>(null);
+  /** Set while the player is asked whether the running round may be thrown away. */
+  leaving = $state.raw<Leaving | null>(null);
   /** How often the player wanted to hear again what is asked. */
   wantedAgain = $state(0);
 
@@ -77,18 +88,18 @@ export class LiveTable {
     if (answer.ok) this.take(answer.value);
   }
 
-  /** Whether another game may take the place of what is on the table: asked while a round is running. */
-  async mayBeReplaced(): Promise<boolean> {
+  /** Whether something else may take the place of what is on the table: asked while a round is running. */
+  async mayBeReplaced(by: Leaving['by']): Promise<boolean> {
     if (!this.running) return true;
-    this.leaving?.('stay');
-    const answer = await new Promise<'leave' | 'stay'>((resolve) => (this.leaving = resolve));
+    this.leaving?.answer('stay');
+    const answer = await new Promise<LeaveAnswer>((resolve) => (this.leaving = { by, answer: resolve }));
     this.leaving = null;
     return answer === 'leave';
   }
 
   /** The one way to another game, from wherever it is chosen; false if it was not begun. */
   async startSession(session: NewSession): Promise<boolean> {
-    if (!(await this.mayBeReplaced())) return false;
+    if (!(await this.mayBeReplaced('newGame'))) return false;
     const answer = await this.#client.call('session.start', session);
     if (answer.ok) this.take(answer.value);
     else this.#failed(answer.error.message);
@@ -97,7 +108,7 @@ export class LiveTable {
 
   /** A new session by the rules of the present one. */
   async again(): Promise<void> {
-    if (!(await this.mayBeReplaced())) return;
+    if (!(await this.mayBeReplaced('newGame'))) return;
     const answer = await this.#client.call('session.again', {});
     if (!answer.ok) this.#failed(answer.error.message);
     else if (answer.value) this.take(answer.value);

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
-import type { RoundResult } from '../../engine/scoring/result.ts';
+import type { RoundResult, SeatOutcome } from '../../engine/scoring/result.ts';
+import { SEAT_OUTCOMES } from '../../engine/scoring/result.ts';
 import type { Settlement } from '../../engine/scoring/money.ts';
 import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
@@ -36,6 +37,8 @@ export interface LibraryItem {
   readonly points?: number;
   /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
   readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
+  /** What the round has been for the player, whatever it was paid; absent for a deal that was thrown in. */
+  readonly outcome?: SeatOutcome;
   readonly balance: BySeat<number>;
   /** How many have played. */
   readonly playerCount: Players;
@@ -61,6 +64,7 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
     .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
     .exactOptional(),
   points: z.int().exactOptional(),
+  outcome: z.enum(SEAT_OUTCOMES).exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   playerCount: z.literal(PLAYER_NUMBERS),
   unit: z.literal('points').exactOptional(),

@@ -20,6 +20,7 @@ export const RUFER: LibraryItem = {
   partner: 0,
   winner: 'declarer',
   points: 74,
+  outcome: 'won',
   balance: [20, 20, -20, -20],
 };
 
@@ -33,15 +34,28 @@ export const SOLO: LibraryItem = {
   declarer: 0,
   winner: 'defenders',
   points: 48,
+  outcome: 'lost',
   balance: [-150, 50, 50, 50],
 };
 
-const { announcement: _a, declarer: _d, winner: _w, points: _points, ...BARE } = WITHOUT_PARTNER;
+const { announcement: _a, declarer: _d, winner: _w, points: _points, outcome: _o, ...BARE } = WITHOUT_PARTNER;
 
 export const THROWN: LibraryItem = {
   ...BARE,
   id: 'thrown',
   finishedAt: '2026-11-20T20:00:00.000Z',
+  balance: [0, 0, 0, 0],
+};
+
+/** A drawn game of one against all, as Bierkopf and some Solos at 60 : 60 have it. */
+const { winner: _drawn, ...WITHOUT_WINNER } = SOLO;
+
+export const DRAWN: LibraryItem = {
+  ...WITHOUT_WINNER,
+  id: 'drawn',
+  finishedAt: '2026-11-20T19:45:00.000Z',
+  points: 60,
+  outcome: 'drawn',
   balance: [0, 0, 0, 0],
 };
 
@@ -51,7 +65,7 @@ export const many = (count: number): readonly LibraryItem[] =>
     const cents = index % 2 === 0 ? 20 : -20;
     const balance: BySeat<number> = [cents, cents, -cents, -cents];
     const finishedAt = new Date(Date.UTC(2026, 10, 21, 12) - index * 60_000).toISOString();
-    return { ...RUFER, id: `round-${index}`, finishedAt, balance };
+    return { ...RUFER, id: `round-${index}`, finishedAt, outcome: cents > 0 ? 'won' : 'lost', balance };
   });
 
 type Calls = typeof CALLS;

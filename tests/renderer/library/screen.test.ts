@@ -7,7 +7,7 @@ import type { LibraryItem } from '../../../src/shared/calls/library-calls.ts';
 import { problem } from '../../../src/shared/problems.ts';
 import type { Settings } from '../../../src/shared/settings.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
-import { listing, many, RUFER, SOLO, THROWN } from './rounds.ts';
+import { DRAWN, listing, many, RUFER, SOLO, THROWN } from './rounds.ts';
 
 async function library(items: readonly LibraryItem[], answers: Answers = {}, settings: Partial<Settings> = {}) {
   const app = fakeApp({ 'library.list': listing(() => items), ...answers }, settings);
@@ -30,6 +30,13 @@ describe('a line', () => {
       expect(solo).toContain(part);
     expect(thrown).toContain('Zusammengeworfen');
     expect(thrown).not.toContain('€');
+  });
+
+  test('tells a drawn game as drawn, and the filter finds it', async () => {
+    await library([DRAWN, SOLO, THROWN]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'unentschieden' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(squeezed(rows()[0]?.textContent)).toContain('unentschieden');
   });
 
   test('is spoken in one sentence', async () => {

@@ -1,7 +1,7 @@
-// Another game asks before it throws a running round away, wherever it is chosen.
+// Another game, and the same deal once more, ask before they throw a running round away, wherever they are chosen.
 import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import FirstGame from '../../../src/renderer/learn/FirstGame.svelte';
 import LeaveDialog from '../../../src/renderer/table/frame/LeaveDialog.svelte';
 import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
@@ -57,4 +57,37 @@ test('the first whole game of the lessons asks too', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(starts(app)).toBe(0);
   expect(app.table.view?.sessionId).toBe('s');
+});
+
+describe('the same deal once more', () => {
+  function atTime(phase: 'playing' | 'scored') {
+    const app = fakeApp({ 'table.moveInTime': () => STARTED });
+    app.table.take(viewWith({ board: boardWith({ phase }), movesInTime: ['sameDeal', 'takeBack'] }));
+    renderIn(app, LeaveDialog, {});
+    const moves = (): number => app.calls.filter((name) => name === 'table.moveInTime').length;
+    return { app, moves };
+  }
+
+  test('asks before it throws away what was played of a round that goes on', async () => {
+    const { app, moves } = atTime('playing');
+    const stayed = app.coach.move('sameDeal');
+    const dialog = await screen.findByRole('dialog', { name: 'Diese Runde von vorn anfangen?' });
+    expect(dialog.textContent).not.toContain('Spielzettel');
+    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await stayed;
+    expect(moves()).toBe(0);
+    const begun = app.coach.move('sameDeal');
+    await userEvent.click(await screen.findByRole('button', { name: 'Von vorn anfangen' }));
+    await begun;
+    expect(moves()).toBe(1);
+  });
+
+  test('is begun at once where the round is over, and a decision is taken back without a question', async () => {
+    const over = atTime('scored');
+    await over.app.coach.move('sameDeal');
+    const going = atTime('playing');
+    await going.app.coach.move('takeBack');
+    expect([over.moves(), going.moves()]).toEqual([1, 1]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

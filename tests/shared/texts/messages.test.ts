@@ -82,6 +82,10 @@ const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K]
     file: `${store}.json`,
     because: problem('F.UNREADABLE', { detail: 'EIO' }),
   })),
+  'F.NOT_UNDERSTOOD': STORE_IDS.flatMap((store) => [
+    { store, file: `${store}.json`, parts: ['settings.deck'] },
+    { store, file: `${store}.json`, parts: ['deck.0', 'deck.3', 'deck.4', 'deck.9'] },
+  ]),
   'F.NOT_KEPT': [{ folder: '/home/anna/.config/Schafkopf Stube' }],
   'F.MISSING': [{ file: 'Runde vom Sonntag.schafkopf' }],
   'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],

@@ -1,13 +1,16 @@
-// Who is asked to lay, in which order, and after which answers no longer (SPEC 3.2, 5; RELATIVES 5; OPTIONS legen.*, lay.*).
+// Who is asked to lay or to claim runners, in which order, and until which answer (SPEC 2.11, 3.2, 5; RELATIVES 5; OPTIONS legen.*,
+// lay.*, runners.claim).
 import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { canBeDoubled } from './asides.ts';
+import type { Reckoned } from './reckon.ts';
+import { canHaveRunners } from './runners.ts';
 import type { Named, Table } from './table.ts';
 import { forehandOf, playersOf, roundFrom } from './table.ts';
 
 type Answers = readonly { readonly seat: Seat; readonly says: string }[];
 
-export const answersIn = (entries: readonly Entry[], type: 'legen' | 'lay'): Answers =>
+export const answersIn = (entries: readonly Entry[], type: 'legen' | 'lay' | 'claim'): Answers =>
   entries.flatMap((entry) => (entry.type === type ? [{ seat: entry.seat, says: entry.says }] : []));
 
 /** The seats that must have been asked, given what each has said; an order that stops stops with the first refusal. */
@@ -36,4 +39,20 @@ export function askedAfter(table: Table, contract: Named, winner: Seat | undefin
   const [first, ...others] = roundFrom(winner, playersOf(table));
   const order = first === undefined ? [] : [first, ...others.reverse()];
   return askedIn(order, answers, form === 'stop-at-refusal');
+}
+
+/** One winner after the other, from forehand on, until one has claimed; also where there are none, so that the question tells nothing. */
+export function askedToClaim(
+  table: Table,
+  { dealer }: RoundTerms,
+  { contract, declarer, partner, winner }: Pick<Reckoned, 'contract' | 'declarer' | 'partner' | 'winner'>,
+  answers: Answers,
+): readonly Seat[] {
+  const asked = table.house['runners.claim'] === 'manual' && contract && contract.id !== 'sie';
+  if (!asked || declarer === undefined || winner === 'draw' || !canHaveRunners(contract.id, table)) return [];
+  const players = playersOf(table);
+  const won = (seat: Seat): boolean => (seat === declarer || seat === partner) === (winner === 'declarer');
+  const order = roundFrom(forehandOf(dealer, players), players).filter(won);
+  const claimed = order.findIndex((seat) => answers.some((each) => each.seat === seat && each.says === 'claim'));
+  return claimed < 0 ? order : order.slice(0, claimed + 1);
 }

@@ -53,7 +53,7 @@ interface Holder {
 }
 
 /** The auction so far: who holds the bid at which level, who challenges whom, who offers a card. */
-interface Bidding {
+export interface Bidding {
   holder?: Holder;
   /** Bids that the holder has overcome, the last one last: they count again if nobody wants the Hochzeit that overcame them. */
   overcome: readonly Holder[];
@@ -72,8 +72,22 @@ interface Bidding {
 
 const PASSES: readonly string[] = ['weiter', 'gut'];
 
-/** Folds the calls of a four- or three-handed auction. */
+/** What a four- or three-handed auction has come to. */
 export function bidOf(table: Table, calls: readonly Said[], forehand: Seat, players: number): Bid {
+  const state = folded(table, calls, forehand, players);
+  if (table.house['auction.form'] === 'two-phase') secondPhase(state);
+  return outcome(state);
+}
+
+/** Where an auction stands before the next call; of two phases the second begins when all have said yes or no. */
+export function biddingAfter(table: Table, calls: readonly Said[], forehand: Seat, players: number): Readonly<Bidding> {
+  const state = folded(table, calls, forehand, players);
+  const all = state.spoken.length >= players && !state.offer;
+  if (table.house['auction.form'] === 'two-phase' && all) secondPhase(state);
+  return state;
+}
+
+function folded(table: Table, calls: readonly Said[], forehand: Seat, players: number): Bidding {
   const state: Bidding = { yes: [], spoken: [], overcome: [] };
   const twoPhases = table.house['auction.form'] === 'two-phase';
   for (const said of calls) {
@@ -85,8 +99,7 @@ export function bidOf(table: Table, calls: readonly Said[], forehand: Seat, play
     else if (state.challenge) duel(state, table, said);
     else turn(state, table, said, twoPhases);
   }
-  if (twoPhases) secondPhase(state);
-  return outcome(state);
+  return state;
 }
 
 function outcome({ sie, married, holder, ...state }: Bidding): Bid {

@@ -1,19 +1,20 @@
 // What could be decided while cards are played, and who was asked to lay: the engine held against the oracle.
 import type { Card } from '../../../engine/base/cards.ts';
 import type { Decision, Entry } from '../../../engine/table/log.ts';
-import type { AuctionRound, ScoredRound } from '../../../engine/table/round.ts';
+import type { AuctionRound, Round, ScoredRound } from '../../../engine/table/round.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
-import { announceableBy } from './announceable.ts';
-import { answersIn, askedAfter, askedBefore } from './asked.ts';
+import { answersIn, askedAfter, askedBefore, askedToClaim } from './asked.ts';
 import { mayBreakThrough, mayDoppler, mayStep } from './asides.ts';
 import { dealtHands } from './deal.ts';
+import { offeredObers, pairsFrom, returnableBy } from './exchange.ts';
 import { playableCards } from './legal.ts';
 import type { Opening } from './opening.ts';
 import { openingOf } from './opening.ts';
-import { playedIn } from './reckon.ts';
+import { playedIn, reckon } from './reckon.ts';
 import type { Table } from './table.ts';
-import { playersOf } from './table.ts';
+import { forehandOf, playersOf } from './table.ts';
 import { tricksOf } from './tricks.ts';
+import { inShort, wordsFor } from './words.ts';
 
 /** What every seat could decide, as the engine says. */
 export type Offered = (seat: Seat) => readonly Decision[];
@@ -68,38 +69,62 @@ function cardsFor(table: Table, opening: Opening, played: readonly Card[], seat:
   return playableCards(table, contract, ladder, { hand, began, trick, leads });
 }
 
-/** Differences in what may be bid where nobody has bid: everything for which the hand is good, and nothing else. */
-export function holdFirstBid(
+/** Differences in what the seat that is to speak may say. */
+export function holdWords(
   table: Table,
   { terms, entries }: Pick<AuctionRound, 'terms' | 'entries'>,
   seat: Seat,
   offered: readonly Decision[],
 ): readonly string[] {
-  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
-  if (calls.some((call) => call !== 'weiter')) return [];
-  const said = offered.flatMap((decision) => (decision.type === 'call' ? [decision.call] : []));
-  if (!said.includes('weiter')) return [];
-  const good = announceableBy(table, dealtHands(table, terms, entries)[seat] ?? []);
-  const bids = said.filter((call) => call === 'spiele' || call === 'sie' || call.startsWith('names:'));
-  const sie = good.filter((id) => id === 'sie');
-  const named = good.filter((id) => id !== 'sie').map((id) => `names:${id}`);
-  const any = good.length > 0 ? ['spiele'] : [];
-  return apart('bids', [...sie, ...(table.house['auction.form'] === 'named' ? named : any)], bids);
+  const players = playersOf(table);
+  const hand = dealtHands(table, terms, entries)[seat] ?? [];
+  const words = wordsFor({ table, entries, forehand: forehandOf(terms.dealer, players), players, seat, hand });
+  const said = offered.flatMap((decision) => (decision.type === 'call' ? inShort(table, decision.call) : []));
+  return words ? apart('words', [...new Set(words)], [...new Set(said)]) : [];
 }
 
-/** Differences in who was asked to lay, before the whole hand was seen and after the first trick. */
+/** Differences in which cards may change hands, and in who is offered the Obers of a Schieber. */
+export function holdExchange(
+  table: Table,
+  { phase, terms, entries }: Pick<Round, 'phase' | 'terms' | 'entries'>,
+  seat: Seat,
+  offered: readonly Decision[],
+): readonly string[] {
+  if (phase === 'returning')
+    return apart(
+      'returned',
+      returnableBy(table, terms, entries, seat),
+      offered.flatMap((decision) => (decision.type === 'return' ? [decision.card] : [])),
+    );
+  if (phase === 'passingOn')
+    return apart(
+      'passed on',
+      pairsFrom(table, terms, entries, seat).map(inOneOrder),
+      offered.flatMap((decision) => (decision.type === 'passOn' ? [inOneOrder(decision.cards)] : [])),
+    );
+  return phase === 'offeringObers' ? apart('Obers', [`${offeredObers(table, terms, entries)}`], [`${seat}`]) : [];
+}
+
+const inOneOrder = (cards: readonly Card[]): string => [...cards].sort().join('+');
+
+/** Differences in who was asked to lay, before the whole hand was seen and after the first trick, and who to claim runners. */
 export function holdAsked(table: Table, round: ScoredRound): readonly string[] {
   const { terms, entries } = round;
   const opening = openingOf({ table, terms, entries });
   if (!('contract' in opening)) return [];
   const { contract, ladder, leader } = opening;
-  const [legen, lay] = [answersIn(entries, 'legen'), answersIn(entries, 'lay')];
+  const [legen, lay, claims] = [answersIn(entries, 'legen'), answersIn(entries, 'lay'), answersIn(entries, 'claim')];
   const [first, second] = tricksOf(ladder, playersOf(table), leader, playedIn(entries));
   const seats = (answers: typeof lay): readonly string[] => answers.map(({ seat }) => String(seat));
   const after = second === undefined ? [] : askedAfter(table, contract, first?.winner, lay);
   return [
     ...differentOrder('legen', askedBefore(table, terms, legen).map(String), seats(legen)),
     ...differentOrder('lay', after.map(String), seats(lay)),
+    ...differentOrder(
+      'claim',
+      askedToClaim(table, terms, reckon({ table, terms, entries }), claims).map(String),
+      seats(claims),
+    ),
   ];
 }
 

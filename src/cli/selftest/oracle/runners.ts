@@ -29,16 +29,22 @@ function takenInOrder(taken: readonly Card[]): number {
   return wrong < 0 ? obers.length : wrong;
 }
 
+/** Whether a contract can have runners that are paid for. */
+export function canHaveRunners(id: string, table: Table): boolean {
+  const { house } = table;
+  if (!house['runners.enabled'] || NEVER.includes(id)) return false;
+  return house['runners.mode'] !== 'collected-in-order' || trumpsOf(id, table).lords.includes('O');
+}
+
 /** Number of runners paid for, 0 if the row is too short; `claimed` where they must be asked for. */
 export function runnersPaid(id: string, table: Table, ladder: Ladder, cards: RunnerCards, claimed: boolean): number {
   const { house } = table;
-  if (!house['runners.enabled'] || NEVER.includes(id)) return 0;
+  if (!canHaveRunners(id, table)) return 0;
   if (id === 'sie' && !house['sie.runners']) return 0;
   // A Sie is laid down for all to see, which claims its runners.
   if (house['runners.claim'] === 'manual' && !claimed && id !== 'sie') return 0;
   const { lords } = trumpsOf(id, table);
   const collected = house['runners.mode'] === 'collected-in-order';
-  if (collected && !lords.includes('O')) return 0;
   const length = collected ? takenInOrder(cards.taken) : heldInRow(ladder, cards.side);
   const least = !collected && lords.length > 1 ? house['runners.minOU'] : house['runners.minSingle'];
   return length >= least ? length : 0;

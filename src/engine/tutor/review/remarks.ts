@@ -94,6 +94,8 @@ export interface RemarkParams {
   'V.NO_HOPE': { readonly seat: Seat; readonly expected: number };
   /** The seat won although its mistakes cost `cents` on average. */
   'V.GOOD_LUCK': { readonly seat: Seat; readonly mistakes: number; readonly cents: number };
+  /** Nobody has won; the mistakes of the seat, if there were any, cost `cents` on average. */
+  'V.DRAWN': { readonly seat: Seat; readonly mistakes: number; readonly cents: number };
   /** The seat lost, and its mistakes cost `cents` on average. */
   'V.MISTAKES': { readonly seat: Seat; readonly mistakes: number; readonly cents: number };
 }

@@ -7,6 +7,7 @@ import type { Round } from '../../table/round.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import { replay } from '../../round/step.ts';
+import { outcomeFor } from '../../scoring/result.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
 import type { Remark } from './remarks.ts';
@@ -87,11 +88,13 @@ function luckIn(reviews: readonly EntryReview[], balance: number): number {
 }
 
 function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly EntryReview[]): readonly Remark[] {
-  if (round.phase === 'thrownIn') return [remark('V.THROWN_IN', {})];
-  const revoke = round.phase === 'scored' ? round.result.revoke : undefined;
+  if (round.phase !== 'scored') return [remark('V.THROWN_IN', {})];
+  const { revoke } = round.result;
   return [
     ...(revoke ? [remark('V.REVOKED', revoke)] : []),
-    ...seatsAt(round.rules).map((seat) => verdictOn(seat, seats[seat], ofSeat(entries, seat))),
+    ...seatsAt(round.rules).map((seat) =>
+      verdictOn(seat, outcomeFor(round.result, seat), seats[seat], ofSeat(entries, seat)),
+    ),
     ...entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED')),
   ];
 }

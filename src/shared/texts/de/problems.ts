@@ -10,6 +10,12 @@ import { capitalised, tellWith } from '../words.ts';
 
 const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
 
+/** Parts that are named; the rest is many. */
+const MOST_NAMED = 3;
+
+const listed = (parts: readonly string[]): string =>
+  [...parts.slice(0, MOST_NAMED).map((part) => `„${part}“`), ...(parts.length > MOST_NAMED ? ['…'] : [])].join(', ');
+
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 
@@ -41,6 +47,8 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
     `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
     `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein neuer Start kann helfen. ${tellProblem(because, name)}`,
+  'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
+    `${STORES_DE[store]}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${listed(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
   'F.NOT_KEPT': ({ folder }) =>
     `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,

@@ -152,6 +152,10 @@ export const REMARKS_DE: Texts<RemarkParams> = {
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein Minus zu erwarten (${money(expected, name)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
+  'V.DRAWN': ({ seat, mistakes, cents }, name) =>
+    mistakes === 0
+      ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht; die Runde ging unentschieden aus.`
+      : `Für ${whom(seat, name)} ging die Runde unentschieden aus; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
   'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} verloren; ${mistakesDe(mistakes)} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
 };

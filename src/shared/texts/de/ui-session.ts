@@ -13,10 +13,24 @@ export const UI_SESSION_DE = {
     go: 'Geben',
   },
   leave: {
-    title: 'Die Runde am Tisch aufgeben?',
-    text: 'Am Tisch ist noch eine Runde im Gang. Wenn du ein anderes Spiel anfängst, wird sie nicht zu Ende gespielt, und der Spielzettel beginnt neu. Fertige Runden bleiben in der Bibliothek.',
+    by: {
+      newGame: {
+        title: 'Die Runde am Tisch aufgeben?',
+        text: 'Am Tisch ist noch eine Runde im Gang. Wenn du ein anderes Spiel anfängst, wird sie nicht zu Ende gespielt, und der Spielzettel beginnt neu. Fertige Runden bleiben in der Bibliothek.',
+        leave: 'Aufgeben und neu anfangen',
+      },
+      practice: {
+        title: 'Die Übungsrunde aufgeben?',
+        text: 'Am Tisch ist noch eine Übungsrunde im Gang. Wenn du jetzt eine andere anfängst, wird sie nicht zu Ende gespielt. Das Spiel, das daneben wartet, und der Spielzettel bleiben, wie sie sind.',
+        leave: 'Aufgeben und neu anfangen',
+      },
+      sameDeal: {
+        title: 'Diese Runde von vorn anfangen?',
+        text: 'Die Runde ist noch im Gang. Wenn du sie von vorn anfängst, liegen die gleichen Karten wieder da, aber was bis jetzt gesagt und gespielt wurde, ist weg. Sie zählt dann nur noch als Übung.',
+        leave: 'Von vorn anfangen',
+      },
+    },
     back: 'Zurück zur Runde',
-    leave: 'Aufgeben und neu anfangen',
     cancel: 'Abbrechen',
   },
   end: {

@@ -72,7 +72,7 @@ export const UI_TUTOR_DE = {
     allContracts: 'alle Spiele',
     thrownIn: 'Zusammengeworfen',
     filterOutcome: 'Für dich',
-    outcomes: { all: 'alle', won: 'gewonnen', lost: 'verloren' },
+    outcomes: { all: 'alle', won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden' },
     count: (shown: number, all: number, name: Naming) => {
       if (shown !== all) return `${name.number(shown)} von ${name.number(all)} Runden`;
       return all === 1 ? 'eine Runde' : `${name.number(all)} Runden`;
@@ -95,8 +95,8 @@ export const UI_TUTOR_DE = {
     ramschPoints: (points: number, name: Naming) => `${name.number(points)} Augen`,
     table: (players: string) => `am Tisch: ${players}`,
     points: (own: number, against: number, name: Naming) => `${name.number(own)} : ${name.number(against)}`,
-    won: 'Spieler gewinnt',
-    lost: 'Spieler verliert',
+    /** Which side has won, where there are two. */
+    sides: { declarer: 'Spieler gewinnt', defenders: 'Spieler verliert', draw: 'unentschieden' },
     open: 'Nachschauen',
     export: 'Als Datei sichern',
     remove: 'Löschen',

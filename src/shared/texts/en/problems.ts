@@ -10,6 +10,12 @@ import { capitalised, tellWith } from '../words.ts';
 
 const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
 
+/** Parts that are named; the rest is many. */
+const MOST_NAMED = 3;
+
+const listed = (parts: readonly string[]): string =>
+  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['…'] : [])].join(', ');
+
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 
@@ -39,6 +45,8 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
     `${STORES_EN[store]}: the file “${file}” stays as it is; what changes now goes into “${beside}”. ${tellProblem(because, name)}`,
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
     `${STORES_EN[store]}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
+  'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
+    `${STORES_EN[store]}: the file “${file}” holds something that this Schafkopf Stube does not understand: ${listed(parts)}. It stays there but does not count here; everything else is in place.`,
   'F.NOT_KEPT': ({ folder }) =>
     `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
   'F.MISSING': ({ file }) => `There is no file “${file}”.`,

@@ -121,6 +121,10 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `${Who(seat, name)} made no mistake. There was hardly more to be had: a loss was to be expected before the first card (${money(expected, name)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} won, with some luck: ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+  'V.DRAWN': ({ seat, mistakes, cents }, name) =>
+    mistakes === 0
+      ? `${Who(seat, name)} made no mistake; the round was drawn.`
+      : `${Who(seat, name)} drew; ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
   'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} lost; ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
 };

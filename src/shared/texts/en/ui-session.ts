@@ -12,10 +12,24 @@ export const UI_SESSION_EN: UiSessionTexts = {
     go: 'Deal',
   },
   leave: {
-    title: 'Give up the round on the table?',
-    text: 'A round is still going on at the table. If you start another game, it is not played to its end, and the score sheet begins anew. Finished rounds stay in the library.',
+    by: {
+      newGame: {
+        title: 'Give up the round on the table?',
+        text: 'A round is still going on at the table. If you start another game, it is not played to its end, and the score sheet begins anew. Finished rounds stay in the library.',
+        leave: 'Give up and start anew',
+      },
+      practice: {
+        title: 'Give up the practice round?',
+        text: 'A practice round is still going on at the table. If you start another one now, it is not played to its end. The game that waits beside it and the score sheet stay as they are.',
+        leave: 'Give up and start anew',
+      },
+      sameDeal: {
+        title: 'Start this round over?',
+        text: 'The round is still going on. If you start it over, the same cards are dealt again, but everything said and played so far is gone. From then on it only counts as practice.',
+        leave: 'Start over',
+      },
+    },
     back: 'Back to the round',
-    leave: 'Give up and start anew',
     cancel: 'Cancel',
   },
   end: {

@@ -71,7 +71,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
     allContracts: 'all games',
     thrownIn: 'Thrown in',
     filterOutcome: 'For you',
-    outcomes: { all: 'all', won: 'won', lost: 'lost' },
+    outcomes: { all: 'all', won: 'won', lost: 'lost', drawn: 'drawn' },
     count: (shown, all, name) => {
       if (shown !== all) return `${name.number(shown)} of ${name.number(all)} rounds`;
       return all === 1 ? 'one round' : `${name.number(all)} rounds`;
@@ -93,8 +93,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
     ramschPoints: (points, name) => `${name.number(points)} points`,
     table: (players) => `at the table: ${players}`,
     points: (own, against, name) => `${name.number(own)} : ${name.number(against)}`,
-    won: 'declarer wins',
-    lost: 'declarer loses',
+    sides: { declarer: 'declarer wins', defenders: 'declarer loses', draw: 'drawn' },
     open: 'Replay',
     export: 'Save as a file',
     remove: 'Delete',

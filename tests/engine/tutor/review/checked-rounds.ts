@@ -14,18 +14,9 @@ import { viewFor } from '../../../../src/engine/round/view.ts';
 import type { Seen } from '../../bots/claims.ts';
 import { CLAIMS } from '../../bots/claims.ts';
 import { otherWorld } from '../../bots/support.ts';
+import { GLANCE } from '../glance.ts';
 import type { Told } from './remark-claims.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
-
-/** Little thought: what is said must be true however little was thought. */
-export const GLANCE: EffortRow = {
-  worlds: [5, 6, 8, 12],
-  exact: [3, 4, 8, 12],
-  enumerate: 48,
-  nodes: 400_000,
-  bids: 4,
-  outlook: 1,
-};
 
 export interface Checked {
   /** Decisions that were commented on. */

@@ -9,6 +9,7 @@ import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { PlayingRound, Round } from '../../../../src/engine/table/round.ts';
 import { declarerOf, startRound } from '../../../../src/engine/table/round.ts';
+import { outcomeFor } from '../../../../src/engine/scoring/result.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
 import type { World } from '../../../../src/engine/inference/worlds.ts';
@@ -462,6 +463,11 @@ export const REMARK_CLAIMS: RemarkClaims = {
     balance(told, seat) > 0 &&
     mistakes === mistakesOf(told, seat).length &&
     mistakes > 0 &&
+    near(cents, costOf(mistakesOf(told, seat))),
+  'V.DRAWN': ({ seat, mistakes, cents }, told) =>
+    told.end.phase === 'scored' &&
+    outcomeFor(told.end.result, seat) === 'drawn' &&
+    mistakes === mistakesOf(told, seat).length &&
     near(cents, costOf(mistakesOf(told, seat))),
   'V.MISTAKES': ({ seat, mistakes, cents }, told) =>
     balance(told, seat) < 0 &&

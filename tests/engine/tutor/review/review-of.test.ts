@@ -4,7 +4,7 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import type { Round } from '../../../../src/engine/table/round.ts';
 import type { RoundRecord } from '../../../../src/engine/table/log.ts';
-import { betweenSides } from '../../../../src/engine/scoring/result.ts';
+import { betweenSides, SEAT_OUTCOMES } from '../../../../src/engine/scoring/result.ts';
 import { SEATS } from '../../../../src/engine/base/seats.ts';
 import type { Advice, Grade } from '../../../../src/engine/tutor/advice/advice.ts';
 import { accuracyOf, accuracyOver } from '../../../../src/engine/tutor/review/accuracy.ts';
@@ -13,7 +13,8 @@ import { reviewable, reviewEntry } from '../../../../src/engine/tutor/review/rev
 import { reviewOf } from '../../../../src/engine/tutor/review/review-of.ts';
 import type { EntryReview, RoundReview } from '../../../../src/engine/tutor/review/review.ts';
 import { EVALUATOR_VERSION } from '../../../../src/engine/tutor/review/review.ts';
-import { GLANCE } from './checked-rounds.ts';
+import { verdictOn } from '../../../../src/engine/tutor/review/verdict.ts';
+import { GLANCE } from '../glance.ts';
 import { playedRound, PURE } from './checked-tables.ts';
 
 const reviewed = (record: RoundRecord): readonly EntryReview[] =>
@@ -158,4 +159,23 @@ test('of two mistakes that weigh nearly the same the one with a principle comes 
   } as const;
   expect(keyMomentsOf([plain, named, made(30, 'best', 0)], (entry) => entry)).toEqual([20, 10]);
   expect(keyMomentsOf([plain, named], () => 1)).toEqual([20]);
+});
+
+test('the verdict goes by won, lost or drawn and not by what was paid, which may be nothing', () => {
+  const verdicts = (balance: number) =>
+    rounds.flatMap(({ whole }) =>
+      SEATS.flatMap((seat) => {
+        const own = whole.entries.filter((each) => each.seat === seat);
+        const said = SEAT_OUTCOMES.map(
+          (outcome) => verdictOn(seat, outcome, { ...whole.seats[seat], balance }, own).id,
+        );
+        return said.includes('V.NO_CHOICE') ? [] : [said];
+      }),
+    );
+  expect(verdicts(0).length).toBeGreaterThan(20);
+  for (const [won, lost, drawn] of verdicts(0)) {
+    expect(['V.NO_MISTAKE', 'V.GOOD_LUCK']).toContain(won);
+    expect(['V.MISTAKES', 'V.BAD_LUCK', 'V.NO_HOPE']).toContain(lost);
+    expect(drawn).toBe('V.DRAWN');
+  }
 });

@@ -13,7 +13,7 @@ import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
 import { tellAsk, tellTold } from '../../../../src/shared/texts/training.ts';
 import { tellWith } from '../../../../src/shared/texts/words.ts';
-import { GLANCE } from '../../../engine/tutor/review/checked-rounds.ts';
+import { GLANCE } from '../../../engine/tutor/glance.ts';
 import { HOUSE_TABLES, playedRound, PURE } from '../../../engine/tutor/review/checked-tables.ts';
 
 /** Something said, with the id that it is found under. */

@@ -1,0 +1,130 @@
+// What may be said in an auction: bids, both sides of a duel, and the answers to a Hochzeit (SPEC 2.3, 3.6; AUC-01 - 18, HOC-01 - 06).
+import type { Card } from '../../../engine/base/cards.ts';
+import type { Entry } from '../../../engine/table/log.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
+import { announceableBy } from './announceable.ts';
+import type { Bidding, Said } from './bidding.ts';
+import { biddingAfter, levelOf, levelsOf, saidIn } from './bidding.ts';
+import { isUsualTrump } from './deal.ts';
+import type { Table } from './table.ts';
+
+/** A moment of an auction, as its log tells it, with the hand of the seat that is to speak. */
+export interface Hearing {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+  readonly forehand: Seat;
+  readonly players: number;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+}
+
+/** What a hand is good for. */
+interface Means {
+  readonly contracts: readonly string[];
+  /** The highest level of them, -1 without any. */
+  readonly best: number;
+}
+
+function meansOf(table: Table, hand: readonly Card[]): Means {
+  const contracts = announceableBy(table, hand);
+  return { contracts, best: Math.max(-1, ...contracts.map((id) => levelOf(table, id))) };
+}
+
+/**
+ * The words that may be said, in a form that does not depend on their sound (see `inShort`); undefined where an auction goes on after a
+ * Hochzeit, of which the rules document says too little.
+ */
+export function wordsFor({ table, entries, forehand, players, seat, hand }: Hearing): readonly string[] | undefined {
+  const calls = saidIn(entries);
+  const state = biddingAfter(table, calls, forehand, players);
+  const means = meansOf(table, hand);
+  const sie = means.contracts.includes('sie') ? ['sie'] : [];
+  if (state.offer) {
+    if (state.offer.waiting[0] !== seat) return [];
+    // Elsewhere an answer is no turn of one's own: the auction is over, or whoever has not spoken will.
+    const mayBid = OVERCALLED.includes(table.house['hochzeit.form']);
+    return [...answersTo(table, state, hand), ...(mayBid ? overcalls(table, state, means) : [])];
+  }
+  if (calls.some(({ call }) => call === 'hochzeit')) return undefined;
+  return ['pass', ...sie, ...bids(table, state, calls, means, { seat, players })];
+}
+
+interface Speaker {
+  readonly seat: Seat;
+  readonly players: number;
+}
+
+/** Everything above a pass. */
+function bids(
+  table: Table,
+  state: Bidding,
+  calls: readonly Said[],
+  means: Means,
+  { seat, players }: Speaker,
+): readonly string[] {
+  const { challenge, holder } = state;
+  const form = table.house['auction.form'];
+  if (form === 'two-phase' && calls.length < players) return state.yes.length > 0 ? playsToo(0, means) : opens(means);
+  if (form === 'named') return namesAbove(table, holder?.level ?? -1, means);
+  if (!holder) return opens(means);
+  if (!challenge) return [...playsToo(holder.level, means), ...levelsAbove(table, holder.level, means)];
+  if (challenge.answering === 'challenger')
+    return challenge.seat === seat ? levelsAbove(table, challenge.level, means) : [];
+  return holder.seat === seat && means.best >= challenge.level ? ['selbst'] : [];
+}
+
+const opens = ({ best }: Means): readonly string[] => (best >= 0 ? ['spiele'] : []);
+
+/** "Ich spiele auch" promises more than the lowest contract, which is all that was shown so far. */
+const playsToo = (shown: number, { best }: Means): readonly string[] => (shown === 0 && best >= 1 ? ['level 1'] : []);
+
+/** Levels that may be claimed: every one that is higher and that the hand has or goes beyond; a Sie is shown, not claimed. */
+const levelsAbove = (table: Table, shown: number, { best }: Means): readonly string[] =>
+  levelsOf(table).flatMap((group, level) =>
+    level > shown && level <= best && group.some((id) => id !== 'sie') ? [`level ${level}`] : [],
+  );
+
+/** Where contracts are bid by name: those of the hand that are higher. */
+const namesAbove = (table: Table, shown: number, { contracts }: Means): readonly string[] =>
+  contracts.filter((id) => id !== 'sie' && levelOf(table, id) > shown).map((id) => `names ${id}`);
+
+/** Forms in which a contract may be bid instead of answering (SPEC 3.6). */
+const OVERCALLED: readonly string[] = ['anytime-offer', 'pre-auction'];
+
+/** A no, and a yes with a card to give back as long as nobody has said yes. */
+function answersTo(table: Table, { offer }: Bidding, hand: readonly Card[]): readonly string[] {
+  const free = offer?.acceptor === undefined && cardsToReturn(table, hand).length > 0;
+  return ['ohne-mich', ...(free ? ['mit-mir'] : [])];
+}
+
+/** Games that rank above the Hochzeit, as this table ranks them, and above what was bid; a Sie goes over every bid. */
+function overcalls(table: Table, { holder }: Bidding, means: Means): readonly string[] {
+  const wed = levelOfHochzeit(table);
+  const shown = Math.max(holder?.level ?? -1, wed);
+  const sie = means.contracts.includes('sie') && levelOf(table, 'sie') > wed ? ['sie'] : [];
+  const named = table.house['auction.form'] === 'named';
+  return [...sie, ...(named ? namesAbove(table, shown, means) : levelsAbove(table, shown, means))];
+}
+
+/** The last level that does not outbid a Hochzeit: what ranks with it or below. */
+function levelOfHochzeit(table: Table): number {
+  const ranking = table.house['contracts.ranking'];
+  const place = ranking.findIndex((group) => group.some((id) => id === 'hochzeit'));
+  const below = ranking.slice(0, place + 1).flat();
+  return Math.max(-1, ...below.map((id) => levelOf(table, id)));
+}
+
+/** Cards that may be given back for the trump that was offered (HOC-04, 05). */
+export const cardsToReturn = ({ house }: Table, hand: readonly Card[]): readonly Card[] =>
+  house['hochzeit.returnCard'] === 'any' ? hand : hand.filter((card) => !isUsualTrump(card));
+
+/** A call without its sound: what passes is a pass, and what claims a level is that level. */
+export function inShort(table: Table, call: string): readonly string[] {
+  // When a Hochzeit may be offered is not told here.
+  if (call === 'hochzeit') return [];
+  if (call === 'weiter' || call === 'gut') return ['pass'];
+  if (call === 'spiele-auch') return ['level 1'];
+  if (call.startsWith('has:')) return [`level ${levelOf(table, call.slice('has:'.length))}`];
+  if (call.startsWith('names:')) return [`names ${call.slice('names:'.length)}`];
+  return [call];
+}

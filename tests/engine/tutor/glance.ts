@@ -1,0 +1,12 @@
+// The tutor with little thought, so that tests can let it look at whole rounds: its answers have the usual form.
+import type { EffortRow } from '../../../src/engine/tutor/advice/advice.ts';
+
+/** What is said must be true however little was thought. */
+export const GLANCE: EffortRow = {
+  worlds: [5, 6, 8, 12],
+  exact: [3, 4, 8, 12],
+  enumerate: 48,
+  nodes: 400_000,
+  bids: 4,
+  outlook: 1,
+};
