@@ -11,6 +11,7 @@ import RulesScreen from '../../../src/renderer/rules/RulesScreen.svelte';
 import RulesSheet from '../../../src/renderer/rules/RulesSheet.svelte';
 import { rowId } from '../../../src/renderer/rules/rows.ts';
 import type { HouseRules, OptionId, OwnSet, SaveAnswer } from '../../../src/shared/house-rules.ts';
+import { tellEffect } from '../../../src/shared/texts/rules/tell-rules.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
 
 beforeAll(() => {
@@ -68,7 +69,8 @@ describe('the rules screen', () => {
     expect(screen.getAllByLabelText(/ nehmen$/)).toHaveLength(PRESET_IDS.length);
     expect(screen.getByLabelText('Reiner Schafkopf nehmen').getAttribute('aria-pressed')).toBe('true');
     for (const { id } of app.rules.view?.rules ?? []) {
-      const { name, effect } = app.speech.rules.options[id];
+      const { name } = app.speech.rules.options[id];
+      const effect = tellEffect(app.speech.rules, id, app.speech.plain);
       expect(at(id).getByText(name, { selector: 'h3' })).toBeTruthy();
       expect(at(id).getByText(effect)).toBeTruthy();
       expect(row(id).querySelectorAll('.control :is(input, button)').length).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ export const UI_ADVICE_DE = {
           : []),
       ].join(', ') + '.',
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)} bringt im Schnitt ${lost < 1 ? 'etwas' : cents(lost, name)} weniger.`,
+      `${capitalised(words)}: im Schnitt ${lost < 1 ? 'etwas' : cents(lost, name)} weniger.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''

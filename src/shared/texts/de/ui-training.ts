@@ -1,4 +1,5 @@
 // German wording of the trainers.
+import { eyesDe } from './naming.ts';
 import type { Naming } from '../naming.ts';
 
 export const UI_TRAINING_DE = {
@@ -105,7 +106,7 @@ export const UI_TRAINING_DE = {
     costs: 'Preis',
     costsAs: { rufer: 'wie ein Rufspiel', solo: 'wie ein Solo', tout: 'wie ein Tout' },
     taken: (points: number, tricks: number) =>
-      `${points} ${points === 1 ? 'Auge' : 'Augen'}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
+      `${eyesDe(points)}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
     jungfrauen: 'Jungfrau',
     jungfrau: { 'double-all': 'wer keinen Stich hat, verdoppelt einmal', off: 'zählt nicht' },
     pair: (low: string, high: string) => `Rufspiel ${low}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,

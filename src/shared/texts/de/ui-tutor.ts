@@ -1,4 +1,5 @@
 // German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
 
 const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
@@ -92,7 +93,7 @@ export const UI_TUTOR_DE = {
     ramschLost: (losers: string) => `Verloren: ${losers}`,
     ramschMarch: (winner: string) => `Durchmarsch: ${winner}`,
     ramschEven: 'Keiner hat verloren',
-    ramschPoints: (points: number, name: Naming) => `${name.number(points)} Augen`,
+    ramschPoints: (points: number, name: Naming) => eyes(points, name),
     table: (players: string) => `am Tisch: ${players}`,
     points: (own: number, against: number, name: Naming) => `${name.number(own)} : ${name.number(against)}`,
     won: 'Spieler gewinnt',
@@ -141,7 +142,8 @@ export const UI_TUTOR_DE = {
     happened: 'Was geschah',
     duty: 'Was galt',
     because: 'Warum?',
-    becauseOf: (player: string) => `so dachte ${player}`,
+    becauseOf: (seat: Seat, name: Naming) =>
+      name.isReader(seat) ? 'so hast du gedacht' : `so dachte ${name.player(seat)}`,
     takes: 'Wer sticht und warum',
     noRemarks: 'Zu diesem Schritt gibt es nichts anzumerken.',
     settlement: 'Abrechnung',

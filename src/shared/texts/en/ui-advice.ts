@@ -153,7 +153,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
           : []),
       ].join(', ') + '.',
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)} brings ${lost < 1 ? 'slightly' : cents(lost, name)} less on average.`,
+      `${capitalised(words)}: ${lost < 1 ? 'slightly' : cents(lost, name)} less on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''

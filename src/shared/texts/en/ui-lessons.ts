@@ -1,4 +1,5 @@
 // English wording of the lessons: the way through them, and what surrounds their steps.
+import { cardsEn, pointsEn } from './naming.ts';
 import type { UiLessonsTexts } from '../de/ui-lessons.ts';
 
 export const UI_LESSONS_EN: UiLessonsTexts = {
@@ -83,7 +84,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     cardsHint: 'Click the cards that fit. By keyboard: arrows and space.',
     none: 'None of them',
     chosen: 'chosen',
-    chosenCount: (count) => (count === 1 ? '1 card chosen' : `${count} cards chosen`),
+    chosenCount: (count) => (count === 0 ? 'no card chosen yet' : `${cardsEn(count)} chosen`),
     cardsOfTask: 'Cards to choose from',
     orderHint:
       'From the highest to the lowest: drag, or pick a card up (click, space) and move it with the arrows or a second click.',
@@ -95,14 +96,14 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     matchHint: 'Choose a card above and its counterpart below.',
     matchLeft: 'Bavarian',
     matchRight: 'French',
-    pairOf: (left, right) => `${left} goes with ${right}`,
+    pairOf: (left, right) => `Pair: ${left}, ${right}`,
     noPair: (left) => `${left}, still without a counterpart`,
     taken: 'already used',
     winnerHint: 'Who takes the trick?',
     playHint: 'Play a card from your hand.',
     dealHint: 'Play the hand to its end.',
     yourMove: 'It is your turn.',
-    sides: (own, other) => `So far your side has ${own} points, the other ${other}.`,
+    sides: (own, other) => `So far your side has ${pointsEn(own)}, the other ${pointsEn(other)}.`,
     solution: 'Solution',
   },
   done: {

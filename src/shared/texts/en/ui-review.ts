@@ -74,7 +74,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   hindsight: 'In hindsight',
   hindsightHint: 'Reckoned with all cards open. Nobody could know that; it does not count for the grade.',
   hindsightBest: 'Even with open cards nothing was better.',
-  hindsightWould: (decision, parts) => `With open cards ${decision} was better, by ${parts}.`,
+  hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
   basis: {
     all: (count, name) =>
       count === 1 ? 'Only one deal was possible any more.' : `All ${name.number(count)} possible deals were reckoned.`,
@@ -83,7 +83,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   notYet: 'This step has not been looked at yet.',
   nothingHere: 'Nobody decided anything in this step.',
   why: 'Why?',
-  whyBetter: (decision) => `Why ${decision}?`,
+  whyBetter: (decision) => `Why this is better: ${decision}`,
 
   hand: (player) => `Hand of ${player} before this step`,
   handOwn: 'Your hand before this step',
@@ -118,7 +118,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   moments: 'Turning points',
   noMoments: 'No single step turned the round.',
-  moment: (step, player, decision) => `${step}: ${player}, ${decision}`,
+  moment: (step, player, decision) => `${step}, ${player}: ${decision}`,
 
   summary: {
     title: 'Who played how well?',
@@ -139,16 +139,16 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     none: 'You made no mistake in this round.',
     title: 'Find something better',
     count: (at, of, name) => `${name.number(at)} of ${name.number(of)}`,
-    took: (decision) => `You chose ${decision}. That was not the best.`,
+    took: (decision) => `You chose: ${decision}. That was not the best choice.`,
     find: 'Click a card that is better. You see only what you could see then.',
     findCall: 'Choose what is better. You see only what you could see then.',
     right: (decision) => `Right: ${decision}!`,
-    rightToo: (decision) => `${decision} would be just as good.`,
-    worse: (decision, parts) => `${decision} still costs ${parts}. Try again.`,
-    same: (decision) => `${decision} is what you played. Look for something else.`,
+    rightToo: (decision) => `Just as good: ${decision}.`,
+    worse: (decision, parts) => `${decision}: that still costs ${parts}. Try again.`,
+    same: (decision) => `${decision}: that is what you chose in the round. Look for something else.`,
     unsure: (decision) =>
-      `With ${decision} the figures are too unsure for a verdict. Look for something that is surely better.`,
-    solution: (decision) => `Better was ${decision}.`,
+      `${decision}: the figures are too uncertain here for a verdict. Look for something that is clearly better.`,
+    solution: (decision) => `Better: ${decision}.`,
     show: 'Show the solution',
     skip: 'Skip',
     next: 'Next mistake',

@@ -1,4 +1,5 @@
 // English wording of the trainers.
+import { pointsEn } from './naming.ts';
 import type { UiTrainingTexts } from '../de/ui-training.ts';
 
 export const UI_TRAINING_EN: UiTrainingTexts = {
@@ -19,7 +20,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   deck: {
     name: 'Repeat',
     due: (count) => (count === 1 ? 'One item is due today.' : `${count} items are due today.`),
-    later: (date) => `Nothing is due today. It goes on on ${date}.`,
+    later: (date) => `Nothing is due today. The next items come on ${date}.`,
     empty: 'What you get wrong comes here and is shown to you again before you forget it.',
     start: 'Repeat',
     size: (count) => (count === 1 ? 'one item in the deck' : `${count} items in the deck`),
@@ -105,7 +106,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     costs: 'Price',
     costsAs: { rufer: 'that of a Rufspiel', solo: 'that of a Solo', tout: 'that of a Tout' },
     taken: (points, tricks) =>
-      `${points} ${points === 1 ? 'point' : 'points'}, ${tricks === 0 ? 'no trick' : tricks === 1 ? 'one trick' : `${tricks} tricks`}`,
+      `${pointsEn(points)}, ${tricks === 0 ? 'no trick' : tricks === 1 ? 'one trick' : `${tricks} tricks`}`,
     jungfrauen: 'Virgin',
     jungfrau: { 'double-all': 'each player without a trick doubles once', off: 'does not count' },
     pair: (low, high) => `Rufspiel ${low}, Wenz and Solo ${high}; Schneider and each runner ${low}`,

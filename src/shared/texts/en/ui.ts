@@ -85,7 +85,7 @@ export const UI_EN: UiTexts = {
     title: 'Help',
     description: 'What matters most, on one slip.',
     game: 'How Schafkopf goes',
-    points: [
+    points: () => [
       'Four play, alone or in pairs; the sides are found anew in every round.',
       'After the deal everybody says in turn whether they want to play. The declarer’s side needs 61 of the 120 points.',
       'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
@@ -242,7 +242,7 @@ export const UI_EN: UiTexts = {
     lostBy: (losers) => `lost: ${losers}`,
     march: (winner) => `Durchmarsch: ${winner}`,
     nobodyLost: 'nobody loses',
-    ramschPoints: (points) => `${points} points`,
+    ramschPoints: (points) => plural(points, 'point', 'points'),
   },
 
   settlement: {

@@ -119,10 +119,11 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'runners.mode': {
     name: 'Was als Laufende gilt',
-    effect: 'Ob es auf die Karten ankommt, die man bekommen hat, oder auf die Ober, die man im Spiel fängt.',
+    effect: (name) =>
+      `Ob es auf die Karten ankommt, die man bekommen hat, oder auf die ${name.ranks('O')}, die man im Spiel fängt.`,
     values: {
       held: 'Höchste Trümpfe auf der Hand einer Seite',
-      'collected-in-order': 'Ober, die man der Reihe nach fängt, der Alte zuerst',
+      'collected-in-order': (name) => `${name.ranks('O')}, die man der Reihe nach fängt, vom höchsten an`,
     },
   },
   'runners.claim': {

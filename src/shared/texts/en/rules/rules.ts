@@ -82,7 +82,7 @@ export const RULES_EN: RuleTexts = {
     formContinues: (one, other) =>
       `“${one}” is offered here before the auction is over. So for “${other}” the auction has to go on.`,
     stossRepliesTooEarly: (one, other) =>
-      `“${one}” lasts until the own first card, but “${other}” only until the second card is played: nobody could answer a late Stoss.`,
+      `“${one}” lasts until each player’s first card, but “${other}” only until the second card is played: nobody could answer a late Stoss.`,
     schneiderAboveWin: (one, other) => `“${one}” must be above “${other}”, or every win would be Schneider.`,
     safeBelowWin: (one, other) => `“${one}” must be below “${other}”, or every loss would be Schneider.`,
     noLowestGame: (one, other) =>

@@ -30,7 +30,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
       off: 'Never',
       'anytime-offer': 'At any time in the auction',
       'in-auction': 'As a bid like any other',
-      'on-turn': 'In the own turn',
+      'on-turn': 'When it is one’s turn',
       'pre-auction': 'Before the auction',
     },
   },
@@ -89,7 +89,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.doppler': {
     name: 'Doubling in a Ramsch',
-    effect: 'Everybody may double before playing the own first card.',
+    effect: 'Everybody may double before playing their first card.',
   },
   'ramsch.bonuses': {
     name: 'Extra payments in a Ramsch',
