@@ -158,7 +158,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await waitFor(() => expect(drilled()).toBe('worse'));
   await click(/Gras-Zehn/);
   await waitFor(() => expect(drilled()).toBe('right'));
-  expect(side().textContent).toContain('Genauso gut wäre Gras-Sau.');
+  expect(side().textContent).toContain('Genauso gut: Gras-Sau.');
   expect(tries).toHaveLength(3);
   await click('Fertig');
   expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
@@ -166,7 +166,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await screen.findByText('1 von 2');
   await click('Lösung zeigen');
   expect(drilled()).toBe('solution');
-  expect(side().textContent).toContain('Besser war „Ich spiele“.');
+  expect(side().textContent).toContain('Besser: „Ich spiele“.');
   await click('Nächster Fehler');
   await screen.findByText('2 von 2');
   await click('Überspringen');

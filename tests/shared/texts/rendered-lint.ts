@@ -81,10 +81,15 @@ const FAULTS_EN: readonly Fault[] = [
   ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
   ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
-  ['two words for one', /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b/i],
+  [
+    'two words for one',
+    /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b|\bstakes 1|\b(?:forced game|cross round)\b/i,
+  ],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
   ['own without an owner', /\bthe own\b/],
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['a blank before an ellipsis', / …/],
   ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
 ];
 

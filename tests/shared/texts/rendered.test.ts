@@ -30,6 +30,9 @@ const faults = new Map<string, Fault>();
 const note = (fault: Fault): unknown =>
   faults.get(`${fault.id} ${fault.what}`) ?? faults.set(`${fault.id} ${fault.what}`, fault);
 
+/** Files, fields and what the system says are no words of a language. */
+const withoutDetails = (text: string): string => text.replace(/[„“][^“”]*[“”]|\([^)]*\)/g, '');
+
 /** The same words of the same thing are looked at once. */
 const seen = new Set<string>();
 const told: Record<Language, Set<string>> = { de: new Set(), en: new Set() };
@@ -84,7 +87,7 @@ for (const { id, tell } of [...trainerTexts(ITEMS), ...reviewTexts(ROUNDS)])
 
 for (const name of NAMINGS)
   for (const { id, text, form } of labelsFor(name)) {
-    labels[name.language].add(text);
+    labels[name.language].add(id.startsWith('F.') || id.startsWith('P.') ? withoutDetails(text) : text);
     lintOf(text, name.language, name.deck, form).forEach((what) => note({ id, text, what }));
   }
 

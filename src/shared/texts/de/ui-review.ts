@@ -26,7 +26,7 @@ export const UI_REVIEW_DE = {
     resting: 'Die Besprechung ruht, solange am Tisch gespielt wird.',
     done: 'Fertig besprochen.',
     cancelled: 'Die Besprechung ist unterbrochen.',
-    failed: 'Die Besprechung ist gescheitert. Das Rundenbuch ist heil; ein neuer Versuch kann helfen.',
+    failed: 'Die Besprechung ist gescheitert. Die Runde selbst ist unversehrt; ein neuer Versuch kann helfen.',
     nothing: 'In dieser Runde war nichts zu entscheiden.',
     count: (done: number, total: number, name: Naming) => `${name.number(done)} von ${name.number(total)}`,
     cancel: 'Unterbrechen',
@@ -81,7 +81,10 @@ export const UI_REVIEW_DE = {
       count === 1
         ? 'Es gab nur noch eine mögliche Verteilung.'
         : `Alle ${name.number(count)} möglichen Verteilungen gerechnet.`,
-    drawn: (count: number, name: Naming) => `${name.number(count)} mögliche Verteilungen durchgespielt.`,
+    drawn: (count: number, name: Naming) =>
+      count === 1
+        ? 'Eine mögliche Verteilung durchgespielt.'
+        : `${name.number(count)} mögliche Verteilungen durchgespielt.`,
   },
   notYet: 'Dieser Schritt ist noch nicht besprochen.',
   nothingHere: 'In diesem Schritt hat niemand etwas entschieden.',
@@ -173,7 +176,7 @@ export const UI_REVIEW_DE = {
 
   compare: {
     title: 'Dasselbe Blatt mit einem Meister',
-    hint: 'Ein Meister nimmt deinen Platz ein, die anderen spielen wie zuvor. Weil Mitspieler auch würfeln, wird das Blatt mehrmals gespielt.',
+    hint: 'Ein Meister nimmt deinen Platz ein, die anderen spielen wie zuvor. Weil dabei auch der Zufall mitspielt, wird das Blatt mehrmals gespielt.',
     usual: 'Wer damals mitgespielt hat, steht nicht in der Datei; es spielen Leute vom Stammtisch.',
     start: 'Durchspielen lassen',
     playing: (played: number, of: number, name: Naming) =>

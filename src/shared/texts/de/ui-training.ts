@@ -33,7 +33,7 @@ export const UI_TRAINING_DE = {
       hint: 'Geier, Farbwenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Kreuz, Bierkopf, Ramsch',
     },
   },
-  best: (count: number) => `Bestes: ${count} in Folge`,
+  best: (count: number) => `Bestmarke: ${count} in Folge`,
   fresh: 'Noch nicht geübt',
   share: (right: number, answered: number) => `${right} von ${answered} richtig`,
   item: (number: number, total: number) => `Aufgabe ${number} von ${total}`,
@@ -43,7 +43,7 @@ export const UI_TRAINING_DE = {
   outcomes: { open: 'noch offen', right: 'richtig', wrong: 'falsch', late: 'zu spät' },
   progress: 'Stand der Sitzung',
   loading: 'Die Aufgabe wird gemischt …',
-  failed: 'Die Aufgabe ist nicht gekommen.',
+  failed: 'Die Aufgabe ließ sich nicht stellen.',
   again: 'Noch einmal versuchen',
   leave: 'Zurück zur Übersicht',
   clockOff: 'Uhr abstellen',
@@ -131,7 +131,7 @@ export const UI_TRAINING_DE = {
   keys: {
     number: 'Tasten: Zahl eintippen, Eingabe antwortet.',
     one: 'Tasten: ← → oder 1–9 wählen, Eingabe antwortet.',
-    several: 'Tasten: ← → oder 1–9 gehen hin, die Leertaste wählt, Eingabe antwortet.',
+    several: 'Tasten: ← → oder 1–9 bewegen die Markierung, die Leertaste wählt, Eingabe antwortet.',
   },
 };
 

@@ -66,7 +66,7 @@ export const UI_TUTOR_DE = {
     emptyText:
       'Spiel die erste Runde zu Ende, dann steht sie hier: wer gespielt hat, wie es ausging und was es gekostet hat. Von da an kannst du jede Karte noch einmal anschauen.',
     emptyAction: 'An den Tisch',
-    nothingMatches: 'Auf diese Auswahl passt keine Runde.',
+    nothingMatches: 'Zu dieser Auswahl passt keine Runde.',
     resetFilters: 'Alle zeigen',
     filters: 'Auswahl',
     filterContract: 'Spiel',
@@ -147,7 +147,7 @@ export const UI_TUTOR_DE = {
     takes: 'Wer sticht und warum',
     noRemarks: 'Zu diesem Schritt gibt es nichts anzumerken.',
     settlement: 'Abrechnung',
-    each: 'Jeder Verlierer zahlt je Gewinner',
+    each: 'Jeder Verlierer zahlt jedem Gewinner',
     keys: 'Tasten: Pfeile blättern, Leertaste spielt ab, 1 bis 8 springen zum Stich, Pos1 und Ende an die Ränder.',
   },
 };

@@ -43,7 +43,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `Base rate ${contractEn(contract)} ${name.number(line.cents)}`;
+        return `Base price ${contractEn(contract)} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':

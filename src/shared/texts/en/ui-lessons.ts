@@ -5,7 +5,7 @@ import type { UiLessonsTexts } from '../de/ui-lessons.ts';
 export const UI_LESSONS_EN: UiLessonsTexts = {
   title: 'Learn',
   lead: 'From “never held these cards” to a first full game, step by step.',
-  loading: 'Fetching the lessons …',
+  loading: 'Fetching the lessons…',
   failed: 'The lessons could not be fetched.',
   path: 'All lessons',
   chapters: {
@@ -34,7 +34,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     text: 'All cards lie open, and each decision comes with what speaks for it.',
     early: 'It is most fun after the first nine lessons, but you may try at any time.',
     button: 'Sit down',
-    running: 'The game at the table ends with it.',
+    running: 'This ends the game at the table.',
   },
   door: {
     title: 'Never played before?',
@@ -59,8 +59,8 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     finish: 'Finish',
     showMe: 'Show me',
     check: 'Check',
-    practiseAgain: 'This exercise once more',
-    dealAgain: 'The deal once more',
+    practiseAgain: 'Do this exercise once more',
+    dealAgain: 'Play the deal once more',
     right: 'Right!',
     wrong: 'Not yet.',
     wrongTest: 'No, sorry.',
@@ -108,7 +108,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
   },
   done: {
     title: 'Well done!',
-    half: 'Through for now',
+    half: 'Done for now',
     learnt: 'What you know now',
     open: (count) => (count === 1 ? 'One exercise is still open.' : `${count} exercises are still open.`),
     toOpen: 'To the open exercise',

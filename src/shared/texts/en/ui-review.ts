@@ -22,8 +22,8 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   progress: {
     label: 'Progress of the commentary',
     waiting: 'The commentary waits for other rounds to be finished.',
-    working: 'The round is being looked at …',
-    refining: 'The commentary is there; it is being refined …',
+    working: 'The round is being looked at…',
+    refining: 'The commentary is there; it is being refined…',
     resting: 'The commentary rests while you are playing at the table.',
     done: 'Fully commented.',
     cancelled: 'The commentary is stopped.',
@@ -72,13 +72,18 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   tutorEqual: (decision) => `Just as good: ${decision}.`,
   tutorWould: (decision) => `The tutor would have chosen: ${decision}`,
   hindsight: 'In hindsight',
-  hindsightHint: 'Reckoned with all cards open. Nobody could know that; it does not count for the grade.',
+  hindsightHint: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
   hindsightBest: 'Even with open cards nothing was better.',
   hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
   basis: {
     all: (count, name) =>
-      count === 1 ? 'Only one deal was possible any more.' : `All ${name.number(count)} possible deals were reckoned.`,
-    drawn: (count, name) => `${name.number(count)} possible deals were played through.`,
+      count === 1
+        ? 'Only one deal was possible any more.'
+        : `All ${name.number(count)} possible deals were worked out.`,
+    drawn: (count, name) =>
+      count === 1
+        ? 'One possible deal was played through.'
+        : `${name.number(count)} possible deals were played through.`,
   },
   notYet: 'This step has not been looked at yet.',
   nothingHere: 'Nobody decided anything in this step.',
@@ -87,7 +92,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   hand: (player) => `Hand of ${player} before this step`,
   handOwn: 'Your hand before this step',
-  marks: { taken: 'played', best: "the tutor's choice", both: "played, and the tutor's choice", barred: 'not allowed' },
+  marks: { taken: 'played', best: 'the tutor’s choice', both: 'played, and the tutor’s choice', barred: 'not allowed' },
   alternatives: 'All possibilities',
   columns: {
     decision: 'Possibility',
@@ -155,7 +160,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     finish: 'Done',
     leave: 'Back to the replay',
     over: 'That was all!',
-    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first try.`,
+    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first attempt.`,
     again: 'Once more',
     offered: 'To choose from',
     region: 'Learn from your mistakes',
@@ -163,17 +168,17 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   compare: {
     title: 'The same cards with a master',
-    hint: 'A master takes your seat, the others play as before. Because players also draw by chance, the deal is played several times.',
-    usual: 'The file does not say who played then; people from the club play instead.',
+    hint: 'A master takes your seat, the others play as before. Because chance plays a part in what the players do, the deal is played several times.',
+    usual: 'The file does not say who played then; club players play instead.',
     start: 'Have it played',
-    playing: (played, of, name) => `Played ${name.number(played)} of ${name.number(of)} times …`,
+    playing: (played, of, name) => `Played ${name.number(played)} of ${name.number(of)} times…`,
     own: 'You',
     bot: 'Master on average',
     each: 'Master, one by one',
     difference: 'Difference',
-    better: (money) => `You made ${money} more of it than the master on average.`,
-    worse: (money) => `The master made ${money} more of it on average.`,
-    equal: 'You made the same of it.',
+    better: (money) => `You made ${money} more than the master did on average.`,
+    worse: (money) => `The master made ${money} more than you on average.`,
+    equal: 'You made as much as the master did on average.',
     failed: 'The comparison could not be played.',
   },
 
@@ -182,10 +187,10 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   export: {
     title: 'Take it with you',
-    text: 'Save as text …',
-    pages: 'Save as PDF …',
+    text: 'Save as text…',
+    pages: 'Save as PDF…',
     saved: (file) => `Saved: ${file}`,
-    working: 'The pages are being set …',
+    working: 'The pages are being set…',
   },
 
   print: {

@@ -33,7 +33,8 @@ function keep(id: string, text: string): void {
 
 for (const { said } of manyPlaces(POSITIONS, 'dump'))
   for (const each of said)
-    for (const { id, text } of [...sentencesFor(each, name), ...sentencesFor(each, open)]) keep(`${each.of} ${id}`, text);
+    for (const { id, text } of [...sentencesFor(each, name), ...sentencesFor(each, open)])
+      keep(`${each.of} ${id}`, text);
 for (const { id, tell } of [...trainerTexts(12), ...reviewTexts(4)]) tell(name).forEach((text) => keep(id, text));
 for (const { id, text } of labelsFor(name)) keep(`label ${id}`, text);
 for (const { id, short, long } of allTerms(known)) [short, long].forEach((text) => keep(`glossary ${id}`, text));

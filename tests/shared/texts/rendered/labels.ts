@@ -11,6 +11,7 @@ import { MENU_DE } from '../../../../src/shared/texts/de/menu.ts';
 import { MENU_EN } from '../../../../src/shared/texts/en/menu.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
 import { allWordsAbout, tellConflict, tellIdle } from '../../../../src/shared/texts/rules/tell-rules.ts';
+import type { UiTexts } from '../../../../src/shared/texts/de/ui.ts';
 import { UI_DE } from '../../../../src/shared/texts/de/ui.ts';
 import { UI_EN } from '../../../../src/shared/texts/en/ui.ts';
 import { UI_TUTOR_DE } from '../../../../src/shared/texts/de/ui-tutor.ts';
@@ -26,16 +27,16 @@ const TABLES = {
   en: { ui: UI_EN, tutor: UI_TUTOR_EN, menu: MENU_EN, dialogs: DIALOGS_EN },
 } as const satisfies Readonly<Record<Language, object>>;
 
-const DIALOG_SAMPLES: Samples<DialogTexts> = {
-  cannotSaveDetail: [['/home/anna', 'EACCES']],
+const dialogSamples = ({ saving }: UiTexts): Samples<DialogTexts> => ({
+  cannotSaveDetail: [['/home', 'EACCES']],
   unsavedDetail: [
-    [[TABLES.de.ui.saving.stores.session], ''],
-    [[TABLES.de.ui.saving.stores.session], 'ENOSPC'],
+    [[saving.stores.session], ''],
+    [[saving.stores.session], 'ENOSPC'],
   ],
-};
+});
 
 /** A label that ends as a sentence is read as one. */
-const formOf = (text: string): Form => (/[.!?…]$/.test(text) && !/ …$/.test(text) ? 'sentence' : 'phrase');
+const formOf = (text: string): Form => (/[.!?]$/.test(text) ? 'sentence' : 'phrase');
 
 type Tree = { readonly [key: string]: unknown };
 type Fill = (...params: readonly unknown[]) => unknown;
@@ -93,7 +94,7 @@ export function* labelsFor(name: Naming): Generator<Sentence> {
   yield* textsIn({ ...others, advice: labels }, uiSamples(name, ui), '', name);
   yield* textsIn(tutor, tutorSamples(name, tutor), '', name);
   yield* textsIn(menu, undefined, 'menu', name);
-  yield* textsIn(dialogs, DIALOG_SAMPLES, 'dialogs', name);
+  yield* textsIn(dialogs, dialogSamples(ui), 'dialogs', name);
   yield* rulesIn(name);
   yield* problemsIn(name);
 }

@@ -82,8 +82,9 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
-export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Labels> {
-  const { rules } = textsOf(name.language);
+export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTexts): Samples<Labels> {
+  const { calls, rules } = textsOf(name.language);
+  const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
   const player = name.player(1);
   const label = [player, table.you] as const;
@@ -91,12 +92,12 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
   const [low, middle, high] = [name.money(10), name.money(20), name.money(110)];
   const rule = rules.options['score.winAt'].name;
   const ruleSet = rules.presets[PRESET_IDS[0]].name;
-  const file = 'Runde.schafkopf';
+  const file = '1.schafkopf';
   const tried = decided(name).map(capitalised);
   return {
     start: {
       runningRound: each(SOME),
-      playedAt: [['Stammtisch']],
+      playedAt: [[start.levels.stammtisch]],
       tariffHints: { pair: [[low, high]], triple: [[low, middle, high]] },
       version: [['1.0.0']],
     },
@@ -106,7 +107,7 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
       round: each(SOME),
       handsOf: [
         ['1', true],
-        ['1.240', false],
+        ['1240', false],
       ],
       kinds: { obers: [[]], unters: [[]], trumps: [[]], aces: [[]] },
     },
@@ -128,7 +129,7 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
         other: advised(name, advice).flatMap((words) => LOSSES.map((loss): [string, typeof loss] => [words, loss])),
         worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
       },
-      decision: { call: [['Weiter']], announce: [[announcement]], play: [[card]] },
+      decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
       gate: {
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
@@ -137,7 +138,7 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
       why: {
         about: [[player, card]],
         askCard: [[player, card]],
-        askSaid: [[player, 'Weiter']],
+        askSaid: [[player, pass]],
       },
     },
     lessons: {
@@ -148,10 +149,10 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
       ],
       needs: each(SOME),
       lessonsDone: [[1, 20]],
-      door: { on: [[2, 'Stiche']] },
+      door: { on: [[2, lessons.chapters.cards]] },
       screen: {
         step: [[1, 5]],
-        testOf: [['Stiche']],
+        testOf: [[lessons.chapters.cards]],
         question: [[1, 5]],
         earned: each(SOME),
         pointed: [[name.cards(['GO', 'GA'])]],
@@ -244,14 +245,14 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
         result: [[61, 59]],
         tutor: [[card]],
       },
-      decisions: { said: [['Weiter']] },
+      decisions: { said: [[pass]] },
     },
     rules: {
       take: [[ruleSet]],
       differences: each(COUNTS),
       whatDiffers: each(SOME),
       found: each(COUNTS),
-      nothing: [['xyz']],
+      nothing: [['123']],
       pureValue: [[rules.flags.on]],
       reset: [[rule]],
       readOn: [['Ramsch']],
@@ -298,7 +299,7 @@ export function uiSamples(name: Naming, { advice, table }: UiTexts): Samples<Lab
       help: [[1, 0]],
       lessons: [[1, 20, 1, 60]],
     },
-    glossary: { found: each(COUNTS), nothing: [['xyz']] },
+    glossary: { found: each(COUNTS), nothing: [['123']] },
     table: {
       handOf: [[player]],
       cardsLeft: each(COUNTS),
@@ -331,7 +332,7 @@ export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiT
         rung: Object.values(tutor.ladder.places).map((place): [number, string, string] => [1, card, place]),
         outside: each(COUNTS),
       },
-      refused: { said: [['Weiter']], allowed: each(SOME) },
+      refused: { said: [[card]], allowed: each(SOME) },
       trick: { points: each(COUNTS), played: [[player, card]] },
     },
     library: {
@@ -356,7 +357,7 @@ export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiT
       row: [['12:30', game, '61 : 59', name.balance(-50)]],
       more: each(SOME),
       removeText: [[game, '12:30']],
-      saved: [['Runde.schafkopf']],
+      saved: [['1.schafkopf']],
       problemsTitle: each(SOME),
     },
     replay: {

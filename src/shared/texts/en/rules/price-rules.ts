@@ -57,7 +57,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'klopfen.enabled': {
     name: 'The cutter knocks',
-    effect: 'Instead of cutting, the cutter may knock: he chooses direction and packets, and the game counts double.',
+    effect: 'Instead of cutting, the cutter may knock and then chooses direction and packets; the game counts double.',
   },
 
   tariff: {
