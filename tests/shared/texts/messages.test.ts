@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReasonId } from '../../../src/engine/base/reasons.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
-import { judge } from '../../../src/engine/round/step.ts';
-import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
+import type { NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem } from '../../../src/shared/problems.ts';
 import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
-import { refusal, REFUSALS, SAID } from '../../engine/tutor/situations.ts';
+import { REFUSALS, SAID } from '../../engine/tutor/situations.ts';
 import { explained, PROBLEM_SAMPLES } from './rendered/problem-samples.ts';
 import { expectPhrase, expectSentence, namings } from './well-formed.ts';
 

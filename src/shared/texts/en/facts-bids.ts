@@ -62,13 +62,13 @@ export const BID_FACTS_EN: BidFactTexts = {
   'bid.firstLead': () => 'Forehand leads to the first trick, and that is worth a lot.',
   'bid.accept': ({ holder, shown }, name) =>
     `${name.isReader(holder) ? 'You already have' : `${name.player(holder)} already has`} a game (at least ${aContractEn(shown)}); the hand is not enough for a higher one.`,
-  'bid.overcall': ({ over, with: own }, name) =>
+  'bid.overcall': ({ over, with: own }) =>
     `${capitalised(aContractEn(own))} ranks above ${aContractEn(over)}, and the hand is good enough for it.`,
-  'bid.hold': ({ level, with: own }, name) =>
+  'bid.hold': ({ level, with: own }) =>
     level === own
       ? `At least ${aContractEn(level)} is needed to keep the game, and that is just what the hand has.`
       : `At least ${aContractEn(level)} is needed to keep the game, and the hand is good enough for ${aContractEn(own)}.`,
-  'bid.drop': ({ level }, name) => `The hand is not good enough for ${aContractEn(level)} or more.`,
+  'bid.drop': ({ level }) => `The hand is not good enough for ${aContractEn(level)} or more.`,
 
   'call.forced': ({ trumps }, name) =>
     `Everybody has passed, so ${the('EO', name)} must play: ${trumpsEn(trumps.length)} in hand.`,
