@@ -49,7 +49,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
       case 'schwarz':
         return `Schwarz ${name.number(line.cents)}`;
       case 'carried':
-        return `Undecided deals before ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+        return `Drawn deals before this one: ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
         return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'durchmarsch':

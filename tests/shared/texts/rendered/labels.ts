@@ -1,4 +1,4 @@
-// All labels of the program, filled with values that occur: page, rules, menus, message boxes, problems with files.
+// All labels of the program, filled with values that occur: page, rules, menus, message boxes, problems with files, bills.
 import { CONFLICT_IDS, NEED_IDS } from '../../../../src/engine/options/conflicts.ts';
 import { OPTION_IDS } from '../../../../src/engine/options/options.ts';
 import type { Problem } from '../../../../src/shared/problems.ts';
@@ -17,6 +17,7 @@ import { UI_EN } from '../../../../src/shared/texts/en/ui.ts';
 import { UI_TUTOR_DE } from '../../../../src/shared/texts/de/ui-tutor.ts';
 import { UI_TUTOR_EN } from '../../../../src/shared/texts/en/ui-tutor.ts';
 import type { Form } from '../rendered-lint.ts';
+import { billsFor } from './bills.ts';
 import { PROBLEM_SAMPLES } from './problem-samples.ts';
 import type { Sentence } from './sentences.ts';
 import type { Samples } from './ui-samples.ts';
@@ -97,4 +98,5 @@ export function* labelsFor(name: Naming): Generator<Sentence> {
   yield* textsIn(dialogs, dialogSamples(ui), 'dialogs', name);
   yield* rulesIn(name);
   yield* problemsIn(name);
+  yield* billsFor(name);
 }
