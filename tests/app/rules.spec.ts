@@ -30,7 +30,7 @@ test('by mouse: a set is taken, changed, saved, taken along, and played by', asy
   await expect(rule(page, 'deck-size').getByRole('radio', { name: 'Kurz, 24 Karten' })).toBeChecked();
 
   await expect(rule(page, 'stock-ante').getByRole('textbox')).toBeDisabled();
-  await rule(page, 'passout-rule').getByText('Stock: Jeder zahlt in den Topf').click();
+  await rule(page, 'passout-rule').getByText('Stock: Jeder zahlt ein').click();
   await rule(page, 'stock-ante').getByRole('button', { name: 'Einsatz im Stock: mehr' }).click();
   await expect(rule(page, 'stock-ante').getByRole('textbox')).toHaveValue('15');
 

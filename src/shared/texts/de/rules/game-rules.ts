@@ -70,7 +70,7 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     values: {
       redeal: 'Zusammenwerfen, der Nächste gibt',
       ramsch: 'Ramsch: Die meisten Augen verlieren',
-      stock: 'Stock: Jeder zahlt in den Stock',
+      stock: 'Stock: Jeder zahlt ein',
       muss: 'Muss-Spiel: Der höchste Trumpf muss spielen',
     },
   },
