@@ -2,16 +2,16 @@
 import { folded } from './glossary.ts';
 import type { OptionId } from './house-rules.ts';
 import { textsOf } from './texts/catalogue.ts';
-import { LANGUAGES } from './texts/naming.ts';
+import { DECKS, LANGUAGES } from './texts/naming.ts';
+import { namingOf } from './texts/naming-of.ts';
+import { allWordsAbout } from './texts/rules/tell-rules.ts';
 
-/** All words about a rule in both languages, folded, so that "stoss" finds "Stoß". */
+/** All words about a rule in both languages and for both decks, folded, so that "stoss" finds "Stoß". */
 function wordsAbout(id: OptionId): string {
-  const texts = LANGUAGES.map((language) => textsOf(language).rules.options[id]);
-  return folded(
-    texts
-      .flatMap((text) => [text.name, text.effect, ...('values' in text ? Object.values<string>(text.values) : [])])
-      .join(' '),
+  const names = LANGUAGES.flatMap((language) =>
+    DECKS.map((deck) => namingOf(language, deck, ['', '', '', ''], undefined)),
   );
+  return folded(names.flatMap((name) => allWordsAbout(textsOf(name.language).rules, id, name)).join(' '));
 }
 
 const known = new Map<OptionId, string>();

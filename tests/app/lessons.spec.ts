@@ -155,7 +155,7 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
     }
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('button', { name: /gehört zu/ })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: /^Paar:/ })).toHaveCount(5);
   await tabTo(page, /^Prüfen$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(feedback(page)).toContainText('Richtig!');

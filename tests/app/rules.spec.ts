@@ -26,28 +26,28 @@ async function chooseFile(app: import('@playwright/test').ElectronApplication, f
 test('by mouse: a set is taken, changed, saved, taken along, and played by', async ({ app, page, userData }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', gateCalls: 'off', gateCards: 'off' });
   await openRules(page);
-  await page.getByRole('button', { name: 'Kurze Karte nehmen' }).click();
+  await page.getByRole('button', { name: '„Kurze Karte“ nehmen' }).click();
   await expect(rule(page, 'deck-size').getByRole('radio', { name: 'Kurz, 24 Karten' })).toBeChecked();
 
   await expect(rule(page, 'stock-ante').getByRole('textbox')).toBeDisabled();
-  await rule(page, 'passout-rule').getByText('Stock: Jeder zahlt in den Topf').click();
+  await rule(page, 'passout-rule').getByText('Stock: Jeder zahlt ein').click();
   await rule(page, 'stock-ante').getByRole('button', { name: 'Einsatz im Stock: mehr' }).click();
   await expect(rule(page, 'stock-ante').getByRole('textbox')).toHaveValue('15');
 
   await page.getByRole('button', { name: 'Speichern unter …' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Beim Huber');
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('button', { name: 'Beim Huber nehmen' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '„Beim Huber“ nehmen' })).toHaveAttribute('aria-pressed', 'true');
 
   const file = path.join(userData, 'huber.regeln');
   await chooseFile(app, file);
   await page
-    .getByRole('group', { name: 'Beim Huber verwalten' })
+    .getByRole('group', { name: '„Beim Huber“ verwalten' })
     .getByRole('button', { name: 'In eine Datei …' })
     .click();
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('"stock.ante": 15');
   await page.getByRole('button', { name: 'Aus einer Datei …' }).click();
-  await expect(page.getByRole('button', { name: 'Beim Huber 2 nehmen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '„Beim Huber 2“ nehmen' })).toBeVisible();
   await writeFile(file, (await readFile(file, 'utf8')).replace('"stock.ante": 15', '"stock.ante": -15'));
   await page.getByRole('button', { name: 'Aus einer Datei …' }).click();
   await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('house.stock.ante');

@@ -167,7 +167,7 @@ function actionsIn(text: string, language: Language, name: Naming): readonly { w
           `${people} spiel(?:t|st) auf d`,
           `${people} hat d\\w+ [\\w-]+ gerufen`,
         ]
-      : [`${people} plays? an? (?:${GAMES})`, `${people} plays? calling`, `${people} has called`];
+      : [`${people} plays? an? (?:${GAMES})`, `${people} ha(?:s|ve) called`];
   return [
     ...[...suits, ['trump', trump] as const].flatMap(([group, words]) =>
       [...text.matchAll(leads(words))].map(([, who = '']) => ({ who, what: { does: 'leads', group } as const })),

@@ -76,10 +76,10 @@ test('the overview tells verdict, accuracy, luck apart from skill, and the turni
   );
   expect(within(side()).getByRole('region', { name: 'Sepp' }).textContent).toContain('Genauigkeit –');
   expect(side().querySelector('.verdict li')?.textContent).toContain('Du hast verloren');
-  await click(/Stich 1: Du, Herz-Unter/);
+  await click(/Stich 1, Du: Herz-Unter/);
   expect(side().textContent).toContain('Schritt 4 von 5');
   await userEvent.click(screen.getByRole('radio', { name: 'Die Runde im Ganzen' }));
-  await click(/Stich 1: Du, Herz-Unter/); // the step that is shown already
+  await click(/Stich 1, Du: Herz-Unter/); // the step that is shown already
   expect(within(side()).queryByText('Wer hat wie gespielt?')).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('a step tells grade, loss, the hand with what was played and what the tutor
   ]);
   const hindsight = side().querySelector('.hindsight')?.textContent;
   expect(hindsight).toContain('So, wie die Karten lagen');
-  expect(hindsight).toContain('Mit offenen Karten war Gras-Sau besser, um 12 Cent.');
+  expect(hindsight).toContain('Mit offenen Karten wäre besser gewesen: Gras-Sau (um 12 Cent).');
   const rows = [...side().querySelectorAll('details tbody tr')].map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[2]).toContain('gewählt');
@@ -158,7 +158,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await waitFor(() => expect(drilled()).toBe('worse'));
   await click(/Gras-Zehn/);
   await waitFor(() => expect(drilled()).toBe('right'));
-  expect(side().textContent).toContain('Genauso gut wäre Gras-Sau.');
+  expect(side().textContent).toContain('Genauso gut: Gras-Sau.');
   expect(tries).toHaveLength(3);
   await click('Fertig');
   expect(side().textContent).toContain('0 von 2 beim ersten Versuch gefunden.');
@@ -166,7 +166,7 @@ test('one learns from mistakes: the played card again, a worse one, an equally g
   await screen.findByText('1 von 2');
   await click('Lösung zeigen');
   expect(drilled()).toBe('solution');
-  expect(side().textContent).toContain('Besser war „Ich spiele“.');
+  expect(side().textContent).toContain('Besser: „Ich spiele“.');
   await click('Nächster Fehler');
   await screen.findByText('2 von 2');
   await click('Überspringen');
@@ -207,7 +207,7 @@ test('the drill says nothing of a try before it is judged, nor of one task with 
   watcher.observe(side(), { childList: true, characterData: true, subtree: true });
   await click('„Weiter“');
   const same = region();
-  expect(same).toContain('hast du schon gespielt');
+  expect(same).toContain('Das hast du schon in der Runde gewählt.');
   await click('„Ich spiele“');
   expect(region()).toBe(same);
   judged[0]?.({ verdict: 'right' });

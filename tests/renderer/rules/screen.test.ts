@@ -11,6 +11,7 @@ import RulesScreen from '../../../src/renderer/rules/RulesScreen.svelte';
 import RulesSheet from '../../../src/renderer/rules/RulesSheet.svelte';
 import { rowId } from '../../../src/renderer/rules/rows.ts';
 import type { HouseRules, OptionId, OwnSet, SaveAnswer } from '../../../src/shared/house-rules.ts';
+import { tellEffect } from '../../../src/shared/texts/rules/tell-rules.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
 
 beforeAll(() => {
@@ -66,9 +67,10 @@ describe('the rules screen', () => {
   test('shows sets first, and every rule with its control and what it changes', async () => {
     const { app } = await opened();
     expect(screen.getAllByLabelText(/ nehmen$/)).toHaveLength(PRESET_IDS.length);
-    expect(screen.getByLabelText('Reiner Schafkopf nehmen').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText('„Reiner Schafkopf“ nehmen').getAttribute('aria-pressed')).toBe('true');
     for (const { id } of app.rules.view?.rules ?? []) {
-      const { name, effect } = app.speech.rules.options[id];
+      const { name } = app.speech.rules.options[id];
+      const effect = tellEffect(app.speech.rules, id, app.speech.plain);
       expect(at(id).getByText(name, { selector: 'h3' })).toBeTruthy();
       expect(at(id).getByText(effect)).toBeTruthy();
       expect(row(id).querySelectorAll('.control :is(input, button)').length).toBeGreaterThan(0);
@@ -77,7 +79,7 @@ describe('the rules screen', () => {
 
   test('takes a set, and says what differs and what the pure game has', async () => {
     const { user } = await opened();
-    await user.click(screen.getByLabelText('Schierling nehmen'));
+    await user.click(screen.getByLabelText('„Schierling“ nehmen'));
     await waitFor(() => expect(at('deck.size').getByRole('radio', { name: /Kurz/ })).toHaveProperty('checked', true));
     expect(at('deck.size').getByText('Rein: Lang, 32 Karten')).toBeTruthy();
     await user.click(screen.getByLabelText('Nur was anders ist'));
@@ -192,7 +194,7 @@ describe('the rules screen', () => {
         return {};
       },
     });
-    const tools = within(screen.getByLabelText('Huber verwalten'));
+    const tools = within(screen.getByLabelText('„Huber“ verwalten'));
     await user.click(tools.getByRole('button', { name: 'Löschen …' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     expect(removed).toEqual(['Huber']);

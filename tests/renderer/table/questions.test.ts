@@ -7,6 +7,7 @@ import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/board.ts';
 import type { Question } from '../../../src/shared/questions.ts';
 import { ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
+import { tellQuestion } from '../../../src/shared/texts/questions.ts';
 import { QUESTIONS_DE } from '../../../src/shared/texts/de/questions.ts';
 import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
 import { boardWith, idle, viewWith } from './boards.ts';
@@ -97,8 +98,8 @@ const home = (question: Question): string =>
   question === 'play' || question === 'return' || question === 'passOn' ? '[data-region="hand"]' : '[data-question]';
 
 test.each(QUESTIONS)('"%s" takes the focus and is spoken', async (question) => {
-  await put(question);
-  expect(spoken()).toContain(QUESTIONS_DE.titles[question].replace(/[.!?]$/, ''));
+  const app = await put(question);
+  expect(spoken()).toContain(tellQuestion(QUESTIONS_DE, question, app.speech.plain).replace(/[.!?]$/, ''));
   await waitFor(() => expect(document.activeElement?.closest(home(question))).not.toBeNull());
 });
 

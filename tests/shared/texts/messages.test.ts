@@ -1,28 +1,15 @@
 // Every reason, note and problem becomes a well-formed sentence in both languages and with both decks.
-import type { Conflict } from '../../../src/engine/options/conflicts.ts';
-import { CONFLICT_IDS } from '../../../src/engine/options/conflicts.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReasonId } from '../../../src/engine/base/reasons.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
-import { judge } from '../../../src/engine/round/step.ts';
-import type { Explanation, NoteId } from '../../../src/engine/tutor/notes.ts';
-import type { Problem, ProblemParams } from '../../../src/shared/problems.ts';
-import { MOST_ROUND_CENTS } from '../../../src/shared/limits.ts';
-import { problem } from '../../../src/shared/problems.ts';
-import { STORE_IDS } from '../../../src/shared/saving.ts';
+import type { NoteId } from '../../../src/engine/tutor/notes.ts';
+import type { Problem } from '../../../src/shared/problems.ts';
 import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
-import { refusal, REFUSALS, SAID } from '../../engine/tutor/situations.ts';
+import { REFUSALS, SAID } from '../../engine/tutor/situations.ts';
+import { explained, PROBLEM_SAMPLES } from './rendered/problem-samples.ts';
 import { expectPhrase, expectSentence, namings } from './well-formed.ts';
 
 const READERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
-
-function explained(id: ReasonId): Explanation {
-  const { round, entry } = REFUSALS[id];
-  if (entry.type !== 'shuffled' && entry.type !== 'revoke') return refusal(round, entry);
-  const verdict = judge(round, entry);
-  if (verdict.legal) throw new Error(id);
-  return { because: verdict.because, notes: [], allowed: [] };
-}
 
 describe('refusals', () => {
   test.each(Object.keys(REFUSALS) as ReasonId[])('%s', (id) => {
@@ -43,57 +30,8 @@ describe('notes', () => {
   });
 });
 
-const damaged = { path: 'record.entries[12].card', detail: 'no card of this pack' };
-
-const CONFLICTS = CONFLICT_IDS.map((id): Conflict => ({
-  id,
-  between: ['legen.hausbock', 'legen.form'],
-  contracts: ['wenz', 'solo'],
-}));
-
-const PROBLEMS: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K][] } = {
-  'F.TOO_BIG': [{ bytes: 2_345_678, max: 1_000_000 }],
-  'F.UNREADABLE': [{ detail: 'EACCES' }, { detail: '' }],
-  'F.NOT_JSON': [{ detail: 'position 12' }],
-  'F.FOREIGN': [{}],
-  'F.NEWER': [{ version: 2 }],
-  'F.NEWER_FIELD': [{ path: 'session.rules.tenth' }],
-  'F.BAD_FIELD': [damaged],
-  'F.ILLEGAL_ENTRY': (Object.keys(REFUSALS) as ReasonId[]).map((id) => ({ entry: 12, because: explained(id).because })),
-  'F.NO_RULES': [{}],
-  'F.RULES_CONFLICT': CONFLICTS.map((conflict) => ({ conflict })),
-  'F.UNFINISHED': [{}],
-  'F.TOO_MUCH': [{ cents: 2 ** 60, most: MOST_ROUND_CENTS }],
-  'F.NOT_SHOWN': [{ detail: 'bad-output' }, { detail: '' }],
-  'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
-  'F.PUT_ASIDE': STORE_IDS.map((store) => ({
-    store,
-    file: `${store}.json.damaged-2026-05-01`,
-    because: problem('F.BAD_FIELD', damaged),
-  })),
-  'F.NEWER_LEFT': STORE_IDS.map((store) => ({
-    store,
-    file: `${store}.json`,
-    beside: `${store}.v1.json`,
-    because: problem('F.NEWER', { version: 2 }),
-  })),
-  'F.LEFT_ALONE': STORE_IDS.map((store) => ({
-    store,
-    file: `${store}.json`,
-    because: problem('F.UNREADABLE', { detail: 'EIO' }),
-  })),
-  'F.NOT_UNDERSTOOD': STORE_IDS.flatMap((store) => [
-    { store, file: `${store}.json`, parts: ['settings.deck'] },
-    { store, file: `${store}.json`, parts: ['deck.0', 'deck.3', 'deck.4', 'deck.9'] },
-  ]),
-  'F.NOT_KEPT': [{ folder: '/home/anna/.config/Schafkopf Stube' }],
-  'F.MISSING': [{ file: 'Runde vom Sonntag.schafkopf' }],
-  'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],
-  'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
-};
-
 describe('problems', () => {
-  test.each(Object.entries(PROBLEMS))('%s', (id, all) => {
+  test.each(Object.entries(PROBLEM_SAMPLES))('%s', (id, all) => {
     for (const params of all)
       for (const name of READERS.flatMap(namings)) expectSentence(tellProblem({ id, params } as Problem, name));
   });

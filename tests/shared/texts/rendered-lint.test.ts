@@ -37,6 +37,9 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['en', 'french', 'The Ober of Spades is a trump.'],
   ['en', 'bavarian', 'You have an Leaf.'],
   ['en', 'bavarian', 'Leaves has been led.'],
+  ['en', 'bavarian', "It is the declarer's turn."],
+  ['en', 'bavarian', 'The cards are being shuffled …'],
+  ['en', 'bavarian', 'In a forced game 60 points are enough.'],
 ];
 
 test.each(FAULTY)('%s, %s: %s', (language, deck, text) => {

@@ -1,8 +1,11 @@
 // What is wrong with a text as a reader sees it: numbers, genders, articles, beginnings, decks, one word for one thing.
 import type { Deck, Language } from '../../../src/shared/texts/naming.ts';
 
-/** Where a text stands: a whole sentence (or several), or a piece that continues a line. */
-export type Form = 'sentence' | 'phrase';
+/**
+ * Where a text stands: a whole sentence (or several); a caption, which may be an indirect question ("Who leads to the
+ * first trick."); or a piece that continues a line, where numbers may stand as figures ("0 points").
+ */
+export type Form = 'sentence' | 'caption' | 'phrase';
 
 /** A pattern that no text may show, with the name of the fault. */
 type Fault = readonly [name: string, pattern: RegExp];
@@ -10,7 +13,7 @@ type Fault = readonly [name: string, pattern: RegExp];
 const LEFTOVERS: readonly Fault[] = [
   ['a missing value', /\b(?:undefined|NaN)\b|\[object/],
   ['blanks in a row or at an end', / {2}|^ | $/],
-  ['a blank before punctuation', / [.,;:!?)]/],
+  ['a blank before punctuation', / (?:[.,;!)]|:(?! \d))|(?<!,) \?/],
   ['punctuation twice', /[,;:]\.|(?<!\.)\.\.(?!\.)|,,|\.,|\(\s*\)|::|!\./],
   ['a template left over', /[{}$`]|=>|\[\[|\]\]/],
   ['a card code', /(?<![\w„“])[EGHS][ATKOU987](?!\w)/],
@@ -78,16 +81,21 @@ const FAULTS_EN: readonly Fault[] = [
   ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
   ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
-  ['two words for one', /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b/i],
+  [
+    'two words for one',
+    /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b|\bstakes 1|\b(?:forced game|cross round)\b/i,
+  ],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
   ['own without an owner', /\bthe own\b/],
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['a blank before an ellipsis', / …/],
   ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
 ];
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
-    bavarian: /\b(?:Kreuz|Pik|Karo)-|\b(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
+    bavarian: /\b(?:Kreuz|Pik|Karo)-(?!,)|\b(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
     french: /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Ober|Obern|(?<!(?:^|[.:!?] ))Unter|Untern)(?![\p{L}])/u,
   },
   en: {
@@ -116,7 +124,8 @@ const LONG_LIST = 3;
 
 /** Whether what comes before and after makes a run of cards a label, as "Genauso gut: Gras-Sau." or "(Gras-Sau)". */
 const isLabel = (before: string, after: string): boolean =>
-  (before === '' || /[:(„“–·×=+|]\s?$/.test(before)) && (after === '' || /^(?:[.,;:!?)“”–·|]| [·–=+(])/.test(after));
+  (before === '' || /(?:[:(„“–·×=+|]\s?|\d\. )$/.test(before)) &&
+  (after === '' || /^(?:[.,;:!?)“”–·|]| [·–=+(])/.test(after));
 
 /** "Eichel- und Gras-Ober". */
 const CONTINUES = /-(?:,| und| oder) $/;
@@ -178,6 +187,13 @@ const quotedInARow = (text: string): number =>
     ),
   );
 
+/** What is no fault where a text is no sentence. */
+const PARDONED: Readonly<Record<Form, readonly string[]>> = {
+  sentence: [],
+  caption: ['who without a head'],
+  phrase: ['zero', 'none that are'],
+};
+
 /** Everything that is wrong with a text as it is read, by name; empty if nothing is. */
 export function lintOf(
   text: string,
@@ -185,12 +201,14 @@ export function lintOf(
   deck: Deck | 'both',
   form: Form = 'sentence',
 ): readonly string[] {
-  const patterns = [...LEFTOVERS, ...(language === 'de' ? FAULTS_DE : FAULTS_EN)];
+  const patterns = [...LEFTOVERS, ...(language === 'de' ? FAULTS_DE : FAULTS_EN)].filter(
+    ([fault]) => !PARDONED[form].includes(fault),
+  );
   return [
     ...(text === '' ? ['nothing at all'] : []),
     ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
-    ...(form === 'sentence' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
-    ...(form === 'sentence' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
+    ...(form !== 'phrase' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
+    ...(form !== 'phrase' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
     ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
     ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
     ...bareCards(text, language),

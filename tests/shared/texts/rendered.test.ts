@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { reviewTexts, trainerTexts } from './rendered/besides.ts';
+import { labelsFor } from './rendered/labels.ts';
 import { CLAIMS, claimReader } from './rendered/claims.ts';
 import type { Said } from './rendered/places.ts';
 import { manyPlaces } from './rendered/places.ts';
@@ -29,9 +30,13 @@ const faults = new Map<string, Fault>();
 const note = (fault: Fault): unknown =>
   faults.get(`${fault.id} ${fault.what}`) ?? faults.set(`${fault.id} ${fault.what}`, fault);
 
+/** Files, fields and what the system says are no words of a language. */
+const withoutDetails = (text: string): string => text.replace(/[„“][^“”]*[“”]|\([^)]*\)/g, '');
+
 /** The same words of the same thing are looked at once. */
 const seen = new Set<string>();
 const told: Record<Language, Set<string>> = { de: new Set(), en: new Set() };
+const labels: Record<Language, Set<string>> = { de: new Set(), en: new Set() };
 const held = new Map<string, number>();
 let positions = 0;
 
@@ -80,6 +85,12 @@ for (const { id, tell } of [...trainerTexts(ITEMS), ...reviewTexts(ROUNDS)])
       lintOf(text, name.language, name.deck).forEach((what) => note({ id, text, what }));
     }
 
+for (const name of NAMINGS)
+  for (const { id, text, form } of labelsFor(name)) {
+    labels[name.language].add(id.startsWith('F.') || id.startsWith('P.') ? withoutDetails(text) : text);
+    lintOf(text, name.language, name.deck, form).forEach((what) => note({ id, text, what }));
+  }
+
 test('positions of every kind are met', () => {
   expect(positions).toBeGreaterThanOrEqual(COUNT);
   expect(told.de.size).toBeGreaterThan(COUNT);
@@ -91,7 +102,7 @@ test('every text is well formed, and true where it speaks of the cards', () => {
 
 test.each(['de', 'en'] as const)('every word is one that is listed: %s', (language) => {
   const glossary = allTerms(language).flatMap(({ short, long }) => [short, long]);
-  const unknown = [...told[language], ...glossary].flatMap((text) => unknownWords(text, language));
+  const unknown = [...told[language], ...labels[language], ...glossary].flatMap((text) => unknownWords(text, language));
   expect([...new Set(unknown)].sort()).toEqual([]);
 });
 

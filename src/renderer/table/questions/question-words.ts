@@ -2,14 +2,16 @@
 import type { Question } from '../../../shared/questions.ts';
 import { isOffer } from '../../../shared/questions.ts';
 import type { Settings } from '../../../shared/settings.ts';
+import { tellQuestion } from '../../../shared/texts/questions.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
 /** Questions that are answered with yes or no. */
 const YES_OR_NO: ReadonlySet<Question> = new Set<Question>(['legen', 'lay', 'claim', 'obers']);
 
 export function questionWords(question: Question, speech: Speech, letters: Settings['letterKeys']): string {
-  const { titles, keys } = speech.ui.questions;
-  const said = /[.!?]$/.test(titles[question]) ? titles[question] : `${titles[question]}.`;
+  const { questions } = speech.ui;
+  const title = tellQuestion(questions, question, speech.plain);
+  const said = /[.!?]$/.test(title) ? title : `${title}.`;
   const told = letters === 'on' && (isOffer(question) || YES_OR_NO.has(question));
-  return told ? `${said} ${keys}` : said;
+  return told ? `${said} ${questions.keys}` : said;
 }

@@ -22,8 +22,8 @@ import { capitalised } from '../words.ts';
 const Trumps = (count: number): string => capitalised(trumpsDe(count));
 
 /** ", dazu die Eichel-Sau"; nothing where there is none. */
-const besides = (aces: readonly Card[], name: Naming): string =>
-  aces.length === 0 ? '' : `, dazu ${listDe(aces, name, 'nom')}`;
+const besides = (aces: readonly Card[], name: Naming, word: 'dazu' | 'aber' = 'dazu'): string =>
+  aces.length === 0 ? '' : `, ${word} ${listDe(aces, name, 'nom')}`;
 
 /** ": der Gras-Ober und der Gras-Unter"; nothing where there is none. */
 const listed = (cards: readonly Card[], name: Naming): string =>
@@ -41,7 +41,7 @@ export const BID_FACTS_DE: BidFactTexts = {
     `Mit ${name.suit(trump)} als Trumpf ${trumps.length > 1 ? 'sind' : 'ist'} es ${trumpsDe(trumps.length)}${besides(aces, name)}: Das reicht allein.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
     trumps.length === 0
-      ? `${name.contract(contract)}: kein Trumpf${besides(aces, name)}. Das reicht allein.`
+      ? `${name.contract(contract)}: kein einziger Trumpf${besides(aces, name, 'aber')}. Das reicht allein.`
       : `${name.contract(contract)}: ${listDe(trumps, name, 'nom')} als Trumpf${besides(aces, name)}. Das reicht allein.`,
   'bid.bettel': ({ contract, low }, name) =>
     low.length > 0
@@ -51,7 +51,8 @@ export const BID_FACTS_DE: BidFactTexts = {
     `${Trumps(trumps.length)} ${trumps.length > 1 ? 'sind' : 'ist'} auf der Hand${besides(aces, name)}, und ${nom(called, name)} lässt sich rufen.`,
   'bid.offer': ({ card }, name) =>
     `${Nom(card, name)} ist der einzige Trumpf: Mit einer Hochzeit findet das Blatt einen Partner, und viel mehr hat es nicht.`,
-  'bid.marry': ({ trumps }, name) => `${Trumps(trumps.length)}, und einer kommt dazu${listed(trumps, name)}.`,
+  'bid.marry': ({ trumps }, name) =>
+    `${Trumps(trumps.length)} auf der Hand${listed(trumps, name)}. Einer kommt durch die Hochzeit dazu.`,
   'bid.notMarry': ({ trumps }) =>
     trumps.length === 0
       ? 'Ohne einen Trumpf lässt sich eine Hochzeit nicht führen.'

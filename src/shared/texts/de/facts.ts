@@ -7,7 +7,13 @@ import type { Naming, Texts } from '../naming.ts';
 import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
 
-const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'du' : name.player(seat));
+/** "Der Partner (Sepp) hat", "Du als Partner hast". */
+const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
+  name.isReader(seat) ? `Du als Partner ${du}` : `Der Partner (${name.player(seat)}) ${er}`;
+
+/** "Den Stich hat die Gegenseite (Sepp)", "Den Stich hast du". */
+const otherSideHas = (winner: Seat, name: Naming): string =>
+  name.isReader(winner) ? 'Den Stich hast du' : `Den Stich hat die Gegenseite (${name.player(winner)})`;
 
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
@@ -54,7 +60,7 @@ export const FACTS_DE: Texts<FactParams> = {
         : `Noch ${name.number(out)} Trümpfe sind bei den anderen, und die sollen`
     } weg, bevor die Farben kommen.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
-    `Der Mitspieler bringt dem Spieler (${who(declarer, name)}) einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
+    `Der Mitspieler bringt ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`} einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
   'lead.trumpsGone': ({ card }, name) =>
     `Kein Trumpf ist mehr draußen, also kann ${acc(card, name)} niemand mehr stechen.`,
   'lead.sureTrick': ({ card }, name) => `${Acc(card, name)} kann niemand mehr schlagen: ein sicherer Stich.`,
@@ -81,23 +87,23 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.calledCard': ({ card }, name) =>
     `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `Der Spieler (${who(declarer, name)}) sitzt gleich dahinter und muss sich festlegen, bevor die anderen Gegenspieler drankommen.`,
+    `${name.isReader(declarer) ? 'Du bist der Spieler, sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor die anderen Gegenspieler drankommen.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
-    `Der Partner (${who(partner, name)}) hat in ${name.suit(suit)} nichts mehr und kann stechen, wenn noch ein Trumpf da ist.`,
+    `${Partner(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} stechen, wenn noch ein Trumpf da ist.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
-    `Ein Gegner (${who(opponent, name)}) hat in ${name.suit(suit)} nichts mehr und muss einen Trumpf hergeben oder den Stich laufen lassen.`,
+    `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} in ${name.suit(suit)} nichts mehr und ${does(opponent, name, 'musst', 'muss')} einen Trumpf hergeben oder den Stich laufen lassen.`,
   'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
-    `Der Partner (${who(partner, name)}) gewinnt den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
+    `${Partner(partner, name, 'gewinnst', 'gewinnt')} den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `Der Partner (${who(partner, name)}) hat den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
+    `${Partner(partner, name, 'hast', 'hat')} den Stich, ${threats.length > MOST_LISTED ? 'auch wenn noch' : 'und'} ${mayTake(threats, name)}: ${Nom(card, name)} wird geschmiert (${eyesDe(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) => {
     const holder = name.isReader(player) ? 'hast du, und du bist vielleicht' : `hat ${name.player(player)}, vielleicht`;
     return `Den Stich ${holder} der Partner: ${Nom(card, name)} wird auf gut Glück geschmiert (${eyesDe(points)}).`;
   },
   'follow.smearHopeful': ({ card, points, partner }, name) =>
-    `Der Partner (${who(partner, name)}) kommt noch dran und kann den Stich holen: ${Nom(card, name)} geht schon einmal hinein (${eyesDe(points)}).`,
+    `${Partner(partner, name, 'kommst', 'kommt')} noch dran und ${does(partner, name, 'kannst', 'kann')} den Stich holen: ${Nom(card, name)} geht schon einmal hinein (${eyesDe(points)}).`,
   'follow.winLast': ({ card, points }, name) =>
     `Danach spielt keiner mehr: ${Nom(card, name)} holt den Stich mit ${points === 1 ? 'einem Auge' : points === 0 ? 'keinem Auge' : eyesDe(points)}.`,
   'follow.winSure': ({ card, points }, name) =>
@@ -109,15 +115,15 @@ export const FACTS_DE: Texts<FactParams> = {
     `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
-      ? `Den Stich hat die Gegenseite (${who(winner, name)}), also abspatzen: ${Nom(card, name)} bringt ihr kein Auge.`
-      : `Den Stich hat die Gegenseite (${who(winner, name)}), also nur wenig hineingeben: ${Nom(card, name)} bringt ihr ${eyesDe(points)}.`,
+      ? `${otherSideHas(winner, name)}, also abspatzen: ${Nom(card, name)} bringt ${name.isReader(winner) ? 'dir' : 'ihr'} kein Auge.`
+      : `${otherSideHas(winner, name)}, also nur wenig hineingeben: ${Nom(card, name)} bringt ${name.isReader(winner) ? 'dir' : 'ihr'} ${eyesDe(points)}.`,
   'follow.cannotWin': ({ best }, name) => `Über ${acc(best, name)} kommt keine der erlaubten Karten.`,
   'follow.notWorth': ({ points, kept }, name) =>
     `Im Stich ${eyesLie(points, points > 0 ? 'nur' : '')}; dafür ${kept.length === 1 ? 'ist' : 'sind'} ${listDe(kept, name, 'nom')} zu schade.`,
   'follow.leaveToPartner': ({ partner }, name) =>
-    `Der Partner (${who(partner, name)}) hat den Stich schon; ihn zu überstechen wäre Verschwendung.`,
+    `${Partner(partner, name, 'hast', 'hat')} den Stich schon; ihn zu überstechen wäre Verschwendung.`,
   'follow.partnerStillPlays': ({ partner }, name) =>
-    `Der Partner (${who(partner, name)}) kommt danach noch dran und kann sich um den Stich kümmern.`,
+    `${Partner(partner, name, 'kommst', 'kommt')} danach noch dran und ${does(partner, name, 'kannst dich', 'kann sich')} um den Stich kümmern.`,
   'follow.calledCard': ({ card, suit }, name) =>
     `${name.suit(suit)} ist gesucht worden, also muss ${nom(card, name)} heraus.`,
   'follow.guardTen': ({ ten }, name) =>
@@ -180,7 +186,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'bettel.letHimHave': ({ card, declarer }, name) =>
     name.isReader(declarer)
       ? `Der Stich gehört gerade dir als Spieler, und mit ${dat(card, name)} bleibt er dir.`
-      : `Der Stich gehört gerade dem Spieler (${who(declarer, name)}), und mit ${dat(card, name)} bleibt er dort.`,
+      : `Der Stich gehört gerade ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`}, und mit ${dat(card, name)} bleibt er dort.`,
   'bettel.unload': ({ card }, name) =>
     `Diesen Stich bekommt der Spieler nicht mehr, also kann ${nom(card, name)} als höchste Karte weg.`,
 };

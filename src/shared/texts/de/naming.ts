@@ -135,6 +135,10 @@ export const theRank = (rank: Rank, { deck }: Naming, kase: GermanCase): string 
 export const noRank = (rank: Rank, { deck }: Naming): string =>
   `k${INDEFINITE.nom[RANKS_DE[deck][rank].gender]} ${RANKS_DE[deck][rank].name}`;
 
+/** "eine Sau" / "ein Ass". */
+export const aRank = (rank: Rank, { deck }: Naming, kase: 'nom' | 'acc'): string =>
+  `${INDEFINITE[kase][RANKS_DE[deck][rank].gender]} ${RANKS_DE[deck][rank].name}`;
+
 /** The pronoun of a rank: "sie" for a Sau, "es" for an Ass. */
 export const itsRank = (rank: Rank, { deck }: Naming): string => PRONOUNS[RANKS_DE[deck][rank].gender];
 

@@ -1,5 +1,6 @@
 // What the table asks of the person, in German: headings of the panels, and spoken when the question is put.
 import type { Question } from '../../questions.ts';
+import type { Naming } from '../naming.ts';
 
 export const QUESTIONS_DE = {
   titles: {
@@ -8,7 +9,7 @@ export const QUESTIONS_DE = {
     legen: 'Legst du?',
     call: 'Was sagst du?',
     hochzeit: 'Bietest du eine Hochzeit an?',
-    obers: 'Nimmst du die beiden Karten?',
+    obers: (name: Naming) => `Nimmst du die beiden ${name.ranks('O')} und spielst ein Solo?`,
     passOn: 'Zwei Karten weiterschieben',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',
@@ -20,7 +21,7 @@ export const QUESTIONS_DE = {
     doppler: 'Verdoppelst du den Ramsch?',
     durchbruch: 'Sagst du einen Durchbruch an?',
     next: 'Die Runde ist vorbei.',
-  } satisfies Readonly<Record<Question, string>>,
+  } satisfies Readonly<Record<Question, string | ((name: Naming) => string)>>,
   /** After a question that is answered with yes or no. */
   keys: 'J heißt ja, N heißt nein.',
   /** On the own plate, while somebody else has the turn. */

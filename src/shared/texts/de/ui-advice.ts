@@ -149,7 +149,7 @@ export const UI_ADVICE_DE = {
           : []),
       ].join(', ') + '.',
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)} bringt im Schnitt ${lost < 1 ? 'etwas' : cents(lost, name)} weniger.`,
+      `${capitalised(words)}: im Schnitt ${lost < 1 ? 'etwas' : cents(lost, name)} weniger.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''
@@ -177,7 +177,7 @@ export const UI_ADVICE_DE = {
       blunder: 'Halt, das wäre ein grober Fehler',
     },
     costs: (words: string, { cents: lost, chance: won }: Loss, kind: 'bid' | 'card', name: Naming): string =>
-      `${capitalised(words)}: Das kostet dich im Schnitt ${cents(lost, name)}${
+      `${capitalised(words)}: Das kostet dich im Schnitt ${lost < 1 ? 'ein wenig' : cents(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },

@@ -3,7 +3,7 @@ import type { Character } from '../../characters.ts';
 
 export const UI_CHARACTERS_DE = {
   /** Heads the list of the four where a new game is chosen. */
-  company: 'Von diesen vieren sitzen welche am Tisch:',
+  company: 'Am Tisch sitzen einige von diesen vieren:',
   hints: {
     resi: 'Resi wartet lieber ab.',
     sepp: 'Sepp ruft gern.',

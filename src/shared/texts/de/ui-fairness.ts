@@ -1,4 +1,6 @@
 // German wording of the slip that says whether the cards are dealt honestly.
+import type { Naming } from '../naming.ts';
+
 export const UI_FAIRNESS_DE = {
   title: 'Ehrlich gegeben?',
   open: 'Ehrlich gegeben? Nachprüfen',
@@ -32,7 +34,12 @@ export const UI_FAIRNESS_DE = {
     one ? 'in der einen Runde der Bibliothek' : `in ${rounds} Runden der Bibliothek`,
   noHands: 'Sobald Runden in der Bibliothek liegen, steht hier, wie viele gute Karten du bekommen hast.',
   columns: { kind: 'Karten je Blatt', average: 'Schnitt', expected: 'erwartet', error: 'Zufall', place: 'Abweichung' },
-  kinds: { obers: 'Ober', unters: 'Unter', trumps: 'Trümpfe (Rufspiel)', aces: 'Säue' },
+  kinds: {
+    obers: (name: Naming) => name.ranks('O'),
+    unters: (name: Naming) => name.ranks('U'),
+    trumps: () => 'Trümpfe (Rufspiel)',
+    aces: (name: Naming) => name.ranks('A'),
+  },
   chance:
     'Bei so vielen Runden schwankt der Schnitt von allein: in zwei von drei Fällen höchstens um den Wert unter „Zufall“ (den Standardfehler), in 19 von 20 höchstens um das Doppelte, das getönte Feld. Einmal in zwanzig Fällen liegt er auch bei ehrlichem Geben weiter weg. Mit mehr Runden wird es genauer.',
 };

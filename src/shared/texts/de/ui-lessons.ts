@@ -1,4 +1,6 @@
 // German wording of the lessons: the way through them, and what surrounds their steps.
+import { cardsDe, eyesDe } from './naming.ts';
+
 const stars = (count: number, most: number): string => `${count} von ${most} Sternen`;
 
 export const UI_LESSONS_DE = {
@@ -9,7 +11,7 @@ export const UI_LESSONS_DE = {
   path: 'Alle Lektionen',
   chapters: {
     cards: 'Karten, Stiche, Trümpfe',
-    following: 'Zugeben und die gerufene Sau',
+    following: 'Zugeben und die gerufene Karte',
     contracts: 'Ansagen und Spiele',
     money: 'Ergebnis und Geld',
     craft: 'Gut spielen, und was es sonst noch gibt',
@@ -83,7 +85,7 @@ export const UI_LESSONS_DE = {
     cardsHint: 'Klick die Karten an, die passen. Mit der Tastatur: Pfeile und Leertaste.',
     none: 'Keine davon',
     chosen: 'gewählt',
-    chosenCount: (count: number) => (count === 1 ? '1 Karte gewählt' : `${count} Karten gewählt`),
+    chosenCount: (count: number) => (count === 0 ? 'noch keine Karte gewählt' : `${cardsDe(count)} gewählt`),
     cardsOfTask: 'Karten zur Auswahl',
     orderHint:
       'Von der höchsten zur niedrigsten: ziehen, oder eine Karte aufnehmen (Klick, Leertaste) und mit den Pfeilen oder einem zweiten Klick versetzen.',
@@ -95,14 +97,14 @@ export const UI_LESSONS_DE = {
     matchHint: 'Wähle oben eine Karte und unten das Gegenstück.',
     matchLeft: 'Bayerisch',
     matchRight: 'Französisch',
-    pairOf: (left: string, right: string) => `${left} gehört zu ${right}`,
+    pairOf: (left: string, right: string) => `Paar: ${left}, ${right}`,
     noPair: (left: string) => `${left}, noch ohne Gegenstück`,
     taken: 'schon zugeordnet',
     winnerHint: 'Wer bekommt den Stich?',
     playHint: 'Spiel eine Karte aus deiner Hand.',
     dealHint: 'Spiel das ganze Blatt zu Ende.',
     yourMove: 'Du bist dran.',
-    sides: (own: number, other: number) => `Bisher hat deine Seite ${own} Augen, die andere ${other}.`,
+    sides: (own: number, other: number) => `Bisher hat deine Seite ${eyesDe(own)}, die andere ${eyesDe(other)}.`,
     solution: 'Lösung',
   },
   done: {

@@ -60,7 +60,7 @@ export const UI_PROGRESS_DE = {
   lead: 'Gezählt aus deinen Runden in der Bibliothek. Alles bleibt auf diesem Rechner.',
   since: (date: string) => `Gezählt seit ${date}.`,
   loading: 'Die Runden werden gezählt …',
-  failed: 'Die Zahlen sind nicht gekommen.',
+  failed: 'Die Zahlen ließen sich nicht ermitteln.',
   emptyTitle: 'Noch nichts zu zählen',
   empty: 'Spiel eine Runde oder übe mit einem Trainer. Dann steht hier, wie es läuft.',
   play: 'An den Tisch',

@@ -26,7 +26,7 @@ export const UI_REVIEW_DE = {
     resting: 'Die Besprechung ruht, solange am Tisch gespielt wird.',
     done: 'Fertig besprochen.',
     cancelled: 'Die Besprechung ist unterbrochen.',
-    failed: 'Die Besprechung ist gescheitert. Das Rundenbuch ist heil; ein neuer Versuch kann helfen.',
+    failed: 'Die Besprechung ist gescheitert. Die Runde selbst ist unversehrt; ein neuer Versuch kann helfen.',
     nothing: 'In dieser Runde war nichts zu entscheiden.',
     count: (done: number, total: number, name: Naming) => `${name.number(done)} von ${name.number(total)}`,
     cancel: 'Unterbrechen',
@@ -74,18 +74,22 @@ export const UI_REVIEW_DE = {
   hindsight: 'Im Nachhinein',
   hindsightHint: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
   hindsightBest: 'Auch mit offenen Karten war nichts besser.',
-  hindsightWould: (decision: string, parts: string) => `Mit offenen Karten war ${decision} besser, um ${parts}.`,
+  hindsightWould: (decision: string, parts: string) =>
+    `Mit offenen Karten wäre besser gewesen: ${decision} (um ${parts}).`,
   basis: {
     all: (count: number, name: Naming) =>
       count === 1
         ? 'Es gab nur noch eine mögliche Verteilung.'
         : `Alle ${name.number(count)} möglichen Verteilungen gerechnet.`,
-    drawn: (count: number, name: Naming) => `${name.number(count)} mögliche Verteilungen durchgespielt.`,
+    drawn: (count: number, name: Naming) =>
+      count === 1
+        ? 'Eine mögliche Verteilung durchgespielt.'
+        : `${name.number(count)} mögliche Verteilungen durchgespielt.`,
   },
   notYet: 'Dieser Schritt ist noch nicht besprochen.',
   nothingHere: 'In diesem Schritt hat niemand etwas entschieden.',
   why: 'Warum?',
-  whyBetter: (decision: string) => `Warum ${decision}?`,
+  whyBetter: (decision: string) => `Warum besser: ${decision}`,
 
   hand: (player: string) => `Blatt von ${player} vor diesem Schritt`,
   handOwn: 'Dein Blatt vor diesem Schritt',
@@ -125,7 +129,7 @@ export const UI_REVIEW_DE = {
 
   moments: 'Wendepunkte',
   noMoments: 'Kein einzelner Schritt hat die Runde gedreht.',
-  moment: (step: string, player: string, decision: string) => `${step}: ${player}, ${decision}`,
+  moment: (step: string, player: string, decision: string) => `${step}, ${player}: ${decision}`,
 
   summary: {
     title: 'Wer hat wie gespielt?',
@@ -147,16 +151,16 @@ export const UI_REVIEW_DE = {
     none: 'Du hast in dieser Runde keinen Fehler gemacht.',
     title: 'Finde etwas Besseres',
     count: (at: number, of: number, name: Naming) => `${name.number(at)} von ${name.number(of)}`,
-    took: (decision: string) => `Du hast ${decision} gewählt. Das war nicht das Beste.`,
+    took: (decision: string) => `Du hast gewählt: ${decision}. Das war nicht das Beste.`,
     find: 'Klicke auf eine Karte, die besser ist. Du siehst nur, was du damals sehen konntest.',
     findCall: 'Wähle, was besser ist. Du siehst nur, was du damals sehen konntest.',
     right: (decision: string) => `Richtig: ${decision}!`,
-    rightToo: (decision: string) => `Genauso gut wäre ${decision}.`,
-    worse: (decision: string, parts: string) => `${decision} kostet immer noch ${parts}. Versuch es weiter.`,
-    same: (decision: string) => `${decision} hast du schon gespielt. Such etwas anderes.`,
+    rightToo: (decision: string) => `Genauso gut: ${decision}.`,
+    worse: (decision: string, parts: string) => `${decision}: Auch das kostet noch ${parts}. Versuch es weiter.`,
+    same: (decision: string) => `${decision}: Das hast du schon in der Runde gewählt. Such etwas anderes.`,
     unsure: (decision: string) =>
-      `Bei ${decision} ist die Rechnung zu unsicher für ein Urteil. Such etwas, das sicher besser ist.`,
-    solution: (decision: string) => `Besser war ${decision}.`,
+      `${decision}: Hier ist die Rechnung zu unsicher für ein Urteil. Such etwas, das sicher besser ist.`,
+    solution: (decision: string) => `Besser: ${decision}.`,
     show: 'Lösung zeigen',
     skip: 'Überspringen',
     next: 'Nächster Fehler',
@@ -172,7 +176,7 @@ export const UI_REVIEW_DE = {
 
   compare: {
     title: 'Dasselbe Blatt mit einem Meister',
-    hint: 'Ein Meister nimmt deinen Platz ein, die anderen spielen wie zuvor. Weil Mitspieler auch würfeln, wird das Blatt mehrmals gespielt.',
+    hint: 'Ein Meister nimmt deinen Platz ein, die anderen spielen wie zuvor. Weil dabei auch der Zufall mitspielt, wird das Blatt mehrmals gespielt.',
     usual: 'Wer damals mitgespielt hat, steht nicht in der Datei; es spielen Leute vom Stammtisch.',
     start: 'Durchspielen lassen',
     playing: (played: number, of: number, name: Naming) =>

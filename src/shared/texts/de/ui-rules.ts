@@ -9,7 +9,7 @@ export const UI_RULES_DE = {
   presets: 'Fertige Regeln',
   own: 'Deine Regeln',
   noOwn: 'Noch nichts gespeichert. Ändere rechts etwas und gib dem Ganzen einen Namen.',
-  take: (name: string) => `${name} nehmen`,
+  take: (name: string) => `„${name}“ nehmen`,
   taken: 'gewählt',
   changed: 'geändert',
   differences: (count: number, name: Naming) =>
@@ -60,7 +60,7 @@ export const UI_RULES_DE = {
   remove: 'Löschen …',
   exporting: 'In eine Datei …',
   importing: 'Aus einer Datei …',
-  manage: (name: string) => `${name} verwalten`,
+  manage: (name: string) => `„${name}“ verwalten`,
   imported: (name: string) => `„${name}“ ist jetzt bei deinen Regeln.`,
   exported: (file: string) => `Geschrieben nach ${file}.`,
   saved: (name: string) => `„${name}“ ist gespeichert.`,

@@ -21,7 +21,7 @@ export const UI_SPECIAL_DE = {
   stock: (amount: string) => `Im Stock: ${amount}`,
   stockLine: 'Stock',
   stockMove: { in: 'in den Stock', out: 'aus dem Stock' },
-  stockAfter: (amount: string) => `Im Stock liegen jetzt ${amount}.`,
+  stockAfter: (amount: string) => `Jetzt im Stock: ${amount}.`,
   share: 'Anteil',
   shareHint: 'Wenn jetzt Schluss ist, wird der Stock gleich verteilt.',
   obersLeftHint: (name: Naming) => `Niemand wollte die ${name.ranks('O')}. Es kostet nichts, und der Nächste gibt.`,
@@ -29,11 +29,11 @@ export const UI_SPECIAL_DE = {
   call: {
     kreuz: 'Kreuzrunde ausrufen',
     schieber: 'Schieberrunde ausrufen',
-    teufel: 'Teufelrunde ausrufen',
+    teufel: 'Teufelsrunde ausrufen',
     bock: 'Bockrunde ausrufen',
   } satisfies Readonly<Record<CallableRound, string>>,
   callHint: {
-    kreuz: 'Die nächsten Spiele ohne Ansage, mit festen Partnern.',
+    kreuz: 'In den nächsten Spielen wird nicht angesagt, und die Partner stehen fest.',
     schieber: 'In den nächsten Spielen werden die zwei höchsten Trümpfe angeboten, und zwei Karten gehen herum.',
     teufel: 'In den nächsten Spielen bekommt Vorhand vier der fünf höchsten Trümpfe und sagt blind ein Solo an.',
     bock: 'Die nächsten Spiele zählen doppelt.',

@@ -1,4 +1,5 @@
 // German wording of the trainers.
+import { eyesDe } from './naming.ts';
 import type { Naming } from '../naming.ts';
 
 export const UI_TRAINING_DE = {
@@ -32,7 +33,7 @@ export const UI_TRAINING_DE = {
       hint: 'Geier, Farbwenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Kreuz, Bierkopf, Ramsch',
     },
   },
-  best: (count: number) => `Bestes: ${count} in Folge`,
+  best: (count: number) => `Bestmarke: ${count} in Folge`,
   fresh: 'Noch nicht geübt',
   share: (right: number, answered: number) => `${right} von ${answered} richtig`,
   item: (number: number, total: number) => `Aufgabe ${number} von ${total}`,
@@ -42,7 +43,7 @@ export const UI_TRAINING_DE = {
   outcomes: { open: 'noch offen', right: 'richtig', wrong: 'falsch', late: 'zu spät' },
   progress: 'Stand der Sitzung',
   loading: 'Die Aufgabe wird gemischt …',
-  failed: 'Die Aufgabe ist nicht gekommen.',
+  failed: 'Die Aufgabe ließ sich nicht stellen.',
   again: 'Noch einmal versuchen',
   leave: 'Zurück zur Übersicht',
   clockOff: 'Uhr abstellen',
@@ -105,7 +106,7 @@ export const UI_TRAINING_DE = {
     costs: 'Preis',
     costsAs: { rufer: 'wie ein Rufspiel', solo: 'wie ein Solo', tout: 'wie ein Tout' },
     taken: (points: number, tricks: number) =>
-      `${points} ${points === 1 ? 'Auge' : 'Augen'}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
+      `${eyesDe(points)}, ${tricks === 0 ? 'kein Stich' : tricks === 1 ? 'ein Stich' : `${tricks} Stiche`}`,
     jungfrauen: 'Jungfrau',
     jungfrau: { 'double-all': 'wer keinen Stich hat, verdoppelt einmal', off: 'zählt nicht' },
     pair: (low: string, high: string) => `Rufspiel ${low}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,
@@ -130,7 +131,7 @@ export const UI_TRAINING_DE = {
   keys: {
     number: 'Tasten: Zahl eintippen, Eingabe antwortet.',
     one: 'Tasten: ← → oder 1–9 wählen, Eingabe antwortet.',
-    several: 'Tasten: ← → oder 1–9 gehen hin, die Leertaste wählt, Eingabe antwortet.',
+    several: 'Tasten: ← → oder 1–9 bewegen die Markierung, die Leertaste wählt, Eingabe antwortet.',
   },
 };
 

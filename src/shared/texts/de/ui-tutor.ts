@@ -1,4 +1,5 @@
 // German wording of three screens: the tutor beside the table, the book of finished rounds, the replay.
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
 
 const eyes = (points: number, name: Naming): string => (points === 1 ? 'ein Auge' : `${name.number(points)} Augen`);
@@ -65,7 +66,7 @@ export const UI_TUTOR_DE = {
     emptyText:
       'Spiel die erste Runde zu Ende, dann steht sie hier: wer gespielt hat, wie es ausging und was es gekostet hat. Von da an kannst du jede Karte noch einmal anschauen.',
     emptyAction: 'An den Tisch',
-    nothingMatches: 'Auf diese Auswahl passt keine Runde.',
+    nothingMatches: 'Zu dieser Auswahl passt keine Runde.',
     resetFilters: 'Alle zeigen',
     filters: 'Auswahl',
     filterContract: 'Spiel',
@@ -92,7 +93,7 @@ export const UI_TUTOR_DE = {
     ramschLost: (losers: string) => `Verloren: ${losers}`,
     ramschMarch: (winner: string) => `Durchmarsch: ${winner}`,
     ramschEven: 'Keiner hat verloren',
-    ramschPoints: (points: number, name: Naming) => `${name.number(points)} Augen`,
+    ramschPoints: (points: number, name: Naming) => eyes(points, name),
     table: (players: string) => `am Tisch: ${players}`,
     points: (own: number, against: number, name: Naming) => `${name.number(own)} : ${name.number(against)}`,
     /** Which side has won, where there are two. */
@@ -141,11 +142,12 @@ export const UI_TUTOR_DE = {
     happened: 'Was geschah',
     duty: 'Was galt',
     because: 'Warum?',
-    becauseOf: (player: string) => `so dachte ${player}`,
+    becauseOf: (seat: Seat, name: Naming) =>
+      name.isReader(seat) ? 'so hast du gedacht' : `so dachte ${name.player(seat)}`,
     takes: 'Wer sticht und warum',
     noRemarks: 'Zu diesem Schritt gibt es nichts anzumerken.',
     settlement: 'Abrechnung',
-    each: 'Jeder Verlierer zahlt je Gewinner',
+    each: 'Jeder Verlierer zahlt jedem Gewinner',
     keys: 'Tasten: Pfeile blättern, Leertaste spielt ab, 1 bis 8 springen zum Stich, Pos1 und Ende an die Ränder.',
   },
 };

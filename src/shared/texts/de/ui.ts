@@ -1,5 +1,6 @@
 // German labels of the interface: what stands on buttons, headings and sheets.
 import type { Naming } from '../naming.ts';
+import { aRank, itsRank } from './naming.ts';
 import { QUESTIONS_DE } from './questions.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
@@ -84,10 +85,10 @@ export const UI_DE = {
     title: 'Hilfe',
     description: 'Das Wichtigste auf einem Zettel.',
     game: 'So geht Schafkopf',
-    points: [
+    points: (name: Naming) => [
       'Vier spielen, jeder für sich oder zu zweit; in jeder Runde finden sich die Parteien neu.',
       'Nach dem Geben sagt jeder reihum, ob er spielen will. Wer spielt, braucht mit seiner Partei 61 von 120 Augen.',
-      'Im Rufspiel ruft der Spieler eine Sau. Wer sie hat, hilft ihm heimlich.',
+      `Im Rufspiel ruft der Spieler ${aRank('A', name, 'acc')}. Wer ${itsRank('A', name)} hat, hilft ihm heimlich.`,
       'Wenz und Solo spielt einer allein gegen drei.',
       'Angespielte Farbe und angespielter Trumpf müssen bedient werden. Wer nicht kann, darf stechen oder abwerfen.',
       'Eine Karte mit dem Verbotszeichen ist gerade nicht erlaubt. Klick sie an, dann sagt der Tutor, warum.',
@@ -246,7 +247,7 @@ export const UI_DE = {
     lostBy: (losers: string) => `verloren: ${losers}`,
     march: (winner: string) => `Durchmarsch: ${winner}`,
     nobodyLost: 'keiner verliert',
-    ramschPoints: (points: number) => `${points} Augen`,
+    ramschPoints: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
   },
 
   settlement: {

@@ -5,7 +5,7 @@ export const DIALOGS_EN: DialogTexts = {
   cannotSave: 'Nothing can be saved here',
   cannotSaveDetail: (folder, detail) =>
     `Schafkopf Stube keeps games, settings and finished rounds in this folder, but is not allowed to write there:\n\n${folder}\n(${detail})\n\nYou can choose another folder, or play without anything being saved. What is in the folder already stays untouched and is taken into the game as far as it can be read.`,
-  chooseFolder: 'Choose another folder …',
+  chooseFolder: 'Choose another folder…',
   playUnsaved: 'Play without saving',
   quit: 'Quit',
   folderTitle: 'Folder for saved games',

@@ -3,7 +3,7 @@ import type { DoublingTexts } from '../doublings.ts';
 import { chainOf } from '../doublings.ts';
 
 /** Steps of the chain after the Stoss; the last name serves for all further ones, numbered. */
-const STEPS: readonly string[] = ['Stoss', 'Retour', 'Sub', 'ReSub', 'Hirsch'];
+const STEPS: readonly string[] = ['Stoss', 'Retour', 'Sub', 'Resub', 'Hirsch'];
 
 const step = (at: number): string => STEPS[at - 1] ?? `Stoss no. ${at}`;
 
@@ -24,7 +24,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
       bubble: 'I knock!',
       button: 'Knock',
       meaning:
-        'You do not cut, but say in which direction and packets to deal. The deal counts double if somebody plays.',
+        'You do not cut, but say in which direction and in what packets to deal. The deal counts double if somebody plays.',
     },
     legen: {
       bubble: 'I lay!',
@@ -52,7 +52,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
       bubble: 'Durchbruch!',
       button: 'Announce a Durchbruch',
       meaning:
-        'You go for nearly all points of the Ramsch: 91 are enough now instead of 101, and everybody pays you. If you fall short, the Ramsch counts as ever.',
+        'You go for nearly all points of the Ramsch: 91 are enough now instead of 101, and everybody pays you. If you fall short, the Ramsch counts as usual.',
     },
     noClaim: { bubble: 'No runners.', button: 'No runners', meaning: 'You claim no runners.' },
   },
@@ -65,7 +65,7 @@ export const DOUBLINGS_EN: DoublingTexts = {
     sign: 'The other way',
     way: { cw: 'this time clockwise', ccw: 'this time counter-clockwise' },
     meaning:
-      'The cutter has knocked and turned the direction round: he is forehand, and everybody speaks and plays the other way round. The next deal goes as usual again.',
+      'The cutter has knocked, turned the direction round and become forehand: everybody speaks and plays the other way round. The next deal goes as usual again.',
   },
   by(kind, times) {
     switch (kind) {

@@ -2,15 +2,15 @@
 import type { Card } from '../../../engine/base/cards.ts';
 import type { BidFactTexts } from '../types/facts-bids.ts';
 import type { Naming } from '../naming.ts';
-import { announcementEn, cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { aContractEn, announcementEn, cardsEn, cardsOf, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
 import { does, Who } from './people.ts';
 import { capitalised } from '../words.ts';
 
 const Trumps = (count: number): string => capitalised(trumpsEn(count));
 
 /** ", plus the Ace of Acorns"; nothing where there is none. */
-const besides = (aces: readonly Card[], name: Naming): string =>
-  aces.length === 0 ? '' : `, plus ${listEn(aces, name)}`;
+const besides = (aces: readonly Card[], name: Naming, word: 'plus' | 'but' = 'plus'): string =>
+  aces.length === 0 ? '' : `, ${word} ${listEn(aces, name)}`;
 
 /** ": the Ober of Leaves and the Unter of Leaves"; nothing where there is none. */
 const listed = (cards: readonly Card[], name: Naming): string => (cards.length === 0 ? '' : `: ${listEn(cards, name)}`);
@@ -24,20 +24,21 @@ const amongFirst = (trumps: number, seen: number): string =>
 export const BID_FACTS_EN: BidFactTexts = {
   'bid.sie': () => 'All the highest trumps in one hand: that is the Sie.',
   'bid.tout': ({ contract, trump, trumps }, name) =>
-    `${announcementEn({ contract, ...(trump && { trump }) }, name)}: with ${trumpsEn(trumps.length)} and high cards besides, every trick should be there.`,
+    `${announcementEn({ contract, ...(trump && { trump }) }, name)}: with ${trumpsEn(trumps.length)} and high cards besides, every trick should be won.`,
   'bid.solo': ({ trump, trumps, aces }, name) =>
     `With ${name.suit(trump)} as trumps there ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)}${besides(aces, name)}: enough to play alone.`,
   'bid.lords': ({ contract, trumps, aces }, name) =>
-    `${name.contract(contract)}: ${trumps.length === 0 ? 'no trumps' : trumps.length === 1 ? `${listEn(trumps, name)} as a trump` : `${listEn(trumps, name)} as trumps`}${besides(aces, name)}. That is enough to play alone.`,
+    `${name.contract(contract)}: ${trumps.length === 0 ? 'not a single trump' : trumps.length === 1 ? `${listEn(trumps, name)} as a trump` : `${listEn(trumps, name)} as trumps`}${besides(aces, name, trumps.length === 0 ? 'but' : 'plus')}. That is enough to play alone.`,
   'bid.bettel': ({ contract, low }, name) =>
     low.length > 0
-      ? `${name.contract(contract)}: with cards as low as ${listEn(low, name)} no trick should come this way.`
+      ? `${name.contract(contract)}: with cards as low as ${listEn(low, name)}, no trick should come this way.`
       : `${name.contract(contract)}: this hand should get through without a trick.`,
   'bid.rufer': ({ called, trumps, aces }, name) =>
     `There ${trumps.length === 1 ? 'is' : 'are'} ${trumpsEn(trumps.length)} in hand${besides(aces, name)}, and ${the(called, name)} can be called.`,
   'bid.offer': ({ card }, name) =>
     `${The(card, name)} is the only trump: a Hochzeit gives the hand a partner, and it has little else.`,
-  'bid.marry': ({ trumps }, name) => `${Trumps(trumps.length)}, and one more to come${listed(trumps, name)}.`,
+  'bid.marry': ({ trumps }, name) =>
+    `${Trumps(trumps.length)} in hand${listed(trumps, name)}. One more comes with the Hochzeit.`,
   'bid.notMarry': ({ trumps }) =>
     trumps.length === 0
       ? 'Without a trump nobody can lead a Hochzeit.'
@@ -56,35 +57,35 @@ export const BID_FACTS_EN: BidFactTexts = {
   'bid.weak': ({ trumps }, name) =>
     trumps.length === 0
       ? 'Not a single trump: too little for a game.'
-      : `With ${listEn(trumps, name)} as ${trumps.length === 1 ? 'the only trump' : 'trumps'} the hand is too weak for a game.`,
+      : `With ${listEn(trumps, name)} as ${trumps.length === 1 ? 'the only trump' : 'the only trumps'}, the hand is too weak for a game.`,
   'bid.blocked': () => 'Blocked: there is no Ace that may be called, and the hand is not enough to play alone.',
   'bid.firstLead': () => 'Forehand leads to the first trick, and that is worth a lot.',
   'bid.accept': ({ holder, shown }, name) =>
-    `${name.isReader(holder) ? 'You already have' : `${name.player(holder)} already has`} a game (at least ${name.contract(shown)}); the hand is not enough for a higher one.`,
-  'bid.overcall': ({ over, with: own }, name) =>
-    `${name.contract(own)} ranks above ${name.contract(over)}, and the hand is good enough for it.`,
-  'bid.hold': ({ level, with: own }, name) =>
+    `${name.isReader(holder) ? 'You already have' : `${name.player(holder)} already has`} a game (at least ${aContractEn(shown)}); the hand is not enough for a higher one.`,
+  'bid.overcall': ({ over, with: own }) =>
+    `${capitalised(aContractEn(own))} ranks above ${aContractEn(over)}, and the hand is good enough for it.`,
+  'bid.hold': ({ level, with: own }) =>
     level === own
-      ? `${name.contract(level)} is asked for, and that is just what the hand has.`
-      : `${name.contract(level)} is asked for, and ${name.contract(own)} is there to hold against it.`,
-  'bid.drop': ({ level }, name) => `The hand is not good enough for ${name.contract(level)} or more.`,
+      ? `At least ${aContractEn(level)} is needed to keep the game, and that is just what the hand has.`
+      : `At least ${aContractEn(level)} is needed to keep the game, and the hand is good enough for ${aContractEn(own)}.`,
+  'bid.drop': ({ level }) => `The hand is not good enough for ${aContractEn(level)} or more.`,
 
   'call.forced': ({ trumps }, name) =>
     `Everybody has passed, so ${the('EO', name)} must play: ${trumpsEn(trumps.length)} in hand.`,
   'call.onlyAce': ({ card }, name) => `From this hand only ${the(card, name)} may be called.`,
   'call.shortSuit': ({ suit, own }, name) =>
-    `There ${own === 1 ? 'is only one card' : `are only ${name.number(own)} cards`} of ${name.suit(suit)} in hand: the suit is soon gone, and the Ace is more likely to hold.`,
+    `There ${own === 1 ? 'is' : 'are'} only ${cardsOf(own, suit, name)} in hand: the suit is soon gone, and the Ace is more likely to hold.`,
   'call.lowCards': ({ suit, points }, name) =>
     points === 0
-      ? `The cards of ${name.suit(suit)} in hand carry no points; if the Ace is ruffed, nothing goes with it.`
-      : `The cards of ${name.suit(suit)} in hand carry little (${pointsEn(points)}); if the Ace is ruffed, not much is lost.`,
+      ? `The ${name.suit(suit)} in hand carry no points; if the Ace is ruffed, no others are lost with it.`
+      : `The ${name.suit(suit)} in hand carry little (${pointsEn(points)}); if the Ace is ruffed, not much is lost.`,
   'call.withTen': ({ card, ten }, name) => `${The(ten, name)} goes into the trick that ${the(card, name)} should win.`,
   'call.longestTrumps': ({ trump, own }, name) =>
     `With ${name.suit(trump)} there ${own === 1 ? 'is' : 'are'} ${trumpsEn(own)}; no other suit gives more.`,
   'pass.leastUseful': ({ cards }, name) => `${capitalised(listEn(cards, name))} are of least use to this hand.`,
 
   'doppler.paid': ({ percent }) =>
-    `With this hand the Ramsch costs something ${percent === 0 ? 'hardly ever' : `only in ${percent} of 100 cases`}, so it may count double.`,
+    `With this hand the Ramsch ${percent === 0 ? 'hardly ever costs anything' : `costs something in only ${percent} of 100 cases`}, so it may count double.`,
   'durchbruch.chance': ({ percent, needed }) =>
     percent === 100
       ? `In all imagined deals it comes to ${needed} points, even if the others stick together.`
@@ -100,7 +101,7 @@ export const BID_FACTS_EN: BidFactTexts = {
   'stoss.firstLead': () => 'And the defenders have the first lead.',
   'legen.strong': ({ trumps, seen }, name) =>
     `${amongFirst(trumps.length, seen)}${listed(trumps, name)}. ${trumps.length === 0 ? 'Even so, a game with such cards' : 'With such cards a game'} pays on average.`,
-  'legen.weak': ({ trumps, seen }) => `${amongFirst(trumps.length, seen)}: too little to double everything.`,
+  'legen.weak': ({ trumps, seen }) => `${amongFirst(trumps.length, seen)}: not enough to double everything.`,
   'lay.strong': ({ trumps }) =>
     `The first trick is taken, and the hand was dealt ${trumpsEn(trumps.length)}: worth doubling once more.`,
   'double.leave': ({ trumps }) => `${Trumps(trumps.length)}: not sure enough to double once more.`,
@@ -109,5 +110,5 @@ export const BID_FACTS_EN: BidFactTexts = {
   'claim.unseen': () => 'Some cards are still hidden, and to claim in vain costs nothing.',
   'claim.none': () => 'There are no runners in this game.',
   'retour.strong': ({ trumps, top }, name) =>
-    `${Trumps(trumps.length)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game stands against the Stoss as well.`,
+    `${Trumps(trumps.length)}${top > 0 ? `, among them the ${top === 1 ? 'highest' : `${name.number(top)} highest`}` : ''}: the game should be won in spite of the Stoss.`,
 };

@@ -4,10 +4,19 @@ import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { cardsEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { cardsEn, cardWordOf, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
+import { capitalised } from '../words.ts';
 
-const who = (seat: Seat, name: Naming): string => (name.isReader(seat) ? 'you' : name.player(seat));
+/** "the partner (Sepp) holds", "you, the partner, hold". */
+const called = (role: 'partner' | 'declarer', seat: Seat, name: Naming, you: string, she: string): string =>
+  name.isReader(seat) ? `you, the ${role}, ${you}` : `the ${role} (${name.player(seat)}) ${she}`;
+
+const Called = (...of: Parameters<typeof called>): string => capitalised(called(...of));
+
+/** "The other side (Sepp) has", "You have". */
+const otherSideHas = (winner: Seat, name: Naming): string =>
+  name.isReader(winner) ? 'You have' : `The other side (${name.player(winner)}) has`;
 
 /** More cards than this are counted, not listed. */
 const MOST_LISTED = 3;
@@ -47,7 +56,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.drawTrumps': ({ out }, name) =>
     `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still with the others and should go before the plain suits are played.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
-    `The partner brings the declarer (${who(declarer, name)}) a trump; that helps, and it shows who belongs together.`,
+    `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps, and it shows who belongs together.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
   'lead.sureTrick': ({ card }, name) => `Nobody can beat ${the(card, name)} any more: a sure trick.`,
   'lead.highest': ({ card, suit, out }, name) =>
@@ -55,13 +64,13 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.shortHighest': ({ card, own, out, follow }, name) => {
     const short = `${The(card, name)} comes from a short suit (${own === 1 ? 'a singleton' : 'only two cards'})`;
     return follow === 'likely'
-      ? `${short}. With ${cardsEn(out)} of it still out the others will probably have to follow.`
+      ? `${short}. With ${cardsEn(out)} of it still out, the others will probably have to follow.`
       : `${short} with ${cardsEn(out)} still out. It holds as long as the others have to follow.`;
   },
   'lead.longSuit': ({ suit, own }, name) =>
     `${name.suit(suit)} are the longest plain suit in hand (${cardsEn(own)}), so there is more of it to lead later.`,
   'lead.voidSelf': ({ suit, trumps }, name) =>
-    `The only card in ${name.suit(suit)} goes: from then on the suit can be ruffed ${inHand(trumps)}.`,
+    `The only ${cardWordOf(suit, name)} goes: from then on the suit can be ruffed ${inHand(trumps)}.`,
   'lead.cheap': ({ card, points }, name) =>
     points === 0
       ? `${The(card, name)} gives no points away.`
@@ -72,21 +81,21 @@ export const FACTS_EN: Texts<FactParams> = {
     `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `The declarer (${who(declarer, name)}) sits right behind and must commit before the other defenders play.`,
+    `${Called('declarer', declarer, name, 'play', 'plays')} next, before the other defenders.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
-    `The partner (${who(partner, name)}) has no ${name.suit(suit)} left and can ruff, given a trump to do it with.`,
+    `${Called('partner', partner, name, 'have', 'has')} no ${name.suit(suit)} left and can ruff, if there is a trump to do it with.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
-    `An opponent (${who(opponent, name)}) has no ${name.suit(suit)} left and must spend a trump or let the trick go.`,
+    `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} no ${name.suit(suit)} left and must spend a trump or let the trick go.`,
   'lead.onlyTrumps': () => 'There is nothing but trumps left in hand.',
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
-    `The partner (${who(partner, name)}) wins this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
+    `${Called('partner', partner, name, 'win', 'wins')} this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearLikely': ({ card, points, partner, threats }, name) =>
-    `The partner (${who(partner, name)}) holds the trick, ${threats.length > MOST_LISTED ? 'though' : 'and'} ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
+    `${Called('partner', partner, name, 'hold', 'holds')} the trick, ${threats.length > MOST_LISTED ? 'though' : 'and'} ${mayTake(threats, name)}: ${the(card, name)} is smeared (${pointsEn(points)}).`,
   'follow.smearGuess': ({ card, points, player }, name) =>
     `${Who(player, name)} ${does(player, name, 'hold', 'holds')} the trick and ${does(player, name, 'are', 'is')} perhaps the partner: ${the(card, name)} is smeared on trust (${pointsEn(points)}).`,
   'follow.smearHopeful': ({ card, points, partner }, name) =>
-    `The partner (${who(partner, name)}) still has to play and can take the trick: ${the(card, name)} goes in already (${pointsEn(points)}).`,
+    `${Called('partner', partner, name, 'still have', 'still has')} to play and can take the trick: ${the(card, name)} goes in already (${pointsEn(points)}).`,
   'follow.winLast': ({ card, points }, name) =>
     `Nobody plays after this: ${the(card, name)} takes the trick with ${pointsEn(points)}.`,
   'follow.winSure': ({ card, points }, name) =>
@@ -98,27 +107,27 @@ export const FACTS_EN: Texts<FactParams> = {
     `There are no ${name.suit(suit)} in hand, so ruff: the trick ${points > 0 ? 'already holds' : 'holds'} ${pointsEn(points)}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
-      ? `The other side (${who(winner, name)}) has this trick, so it gets a worthless card: ${the(card, name)}.`
-      : `The other side (${who(winner, name)}) has this trick, so give it little: ${the(card, name)} (${pointsEn(points)}).`,
+      ? `${otherSideHas(winner, name)} this trick, so it gets a worthless card: ${the(card, name)}.`
+      : `${otherSideHas(winner, name)} this trick, so give it little: ${the(card, name)} (${pointsEn(points)}).`,
   'follow.cannotWin': ({ best }, name) => `None of the allowed cards beats ${the(best, name)}.`,
   'follow.notWorth': ({ points, kept }, name) =>
     `${points === 0 ? 'There are' : points === 1 ? 'There is only' : 'There are only'} ${pointsEn(points)} in the trick; ${listEn(kept, name)} ${kept.length === 1 ? 'is' : 'are'} worth more than that.`,
   'follow.leaveToPartner': ({ partner }, name) =>
-    `The partner (${who(partner, name)}) already has the trick; beating it would be a waste.`,
+    `${Called('partner', partner, name, 'already have', 'already has')} the trick; beating it would be a waste.`,
   'follow.partnerStillPlays': ({ partner }, name) =>
-    `The partner (${who(partner, name)}) plays after this and can look after the trick.`,
+    `${Called('partner', partner, name, 'play', 'plays')} after this and can look after the trick.`,
   'follow.calledCard': ({ card, suit }, name) =>
     `${name.suit(suit)} have been led for the first time, so ${the(card, name)} must come out.`,
   'follow.guardTen': ({ ten }, name) =>
-    `${The(ten, name)} keeps another card beside it and will not fall bare under a higher one.`,
+    `${The(ten, name)} keeps another card beside it, so it will not fall unguarded to a higher one.`,
   'follow.keepHigh': ({ kept }, name) =>
-    `${The(kept, name)} stays in hand: nobody can beat that trump, it makes a sure trick later.`,
+    `${The(kept, name)} stays in hand: nobody can beat that trump, and it makes a sure trick later.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
   'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
-  'follow.mustTake': ({ card }, name) => `In a Tout every trick counts: ${the(card, name)} must take it.`,
+  'follow.mustTake': ({ card }, name) => `In a Tout every trick counts, and ${the(card, name)} must take this one.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
-    `The last card in ${name.suit(suit)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
+    `The last ${cardWordOf(suit, name)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
   'discard.low': ({ card, points }, name) =>
     `Unable to follow, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
@@ -129,7 +138,7 @@ export const FACTS_EN: Texts<FactParams> = {
         : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
     }`,
   'ramsch.leadTakes': ({ card }, name) =>
-    `Nobody who follows can go over ${the(card, name)} any more; the trick probably stays here.`,
+    `Nobody who follows can beat ${the(card, name)} any more; the trick probably stays here.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>
     `${The(card, name)} does not take the trick, which stays with ${name.player(winner)}.`,
   'ramsch.giveAway': ({ card, points, to }, name) =>
@@ -156,17 +165,17 @@ export const FACTS_EN: Texts<FactParams> = {
     `${Who(player, name)} ${does(player, name, 'have', 'has')} announced a Durchbruch; ${the(card, name)} leads the trick and stands in the way.`,
 
   'bettel.stayUnder': ({ card, best }, name) =>
-    `${The(card, name)} stays under ${the(best, name)}: this trick passes by.`,
+    `${The(card, name)} stays under ${the(best, name)}: somebody else takes this trick.`,
   'bettel.throwHigh': ({ card, below }, name) =>
-    `Unable to follow, so ${the(card, name)} may go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
+    `Unable to follow, so ${the(card, name)} can go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
   'bettel.leadLow': ({ card, above }, name) =>
-    `${above === 1 ? 'One card that is' : `${name.number(above)} cards that are`} still out can go over ${the(card, name)}.`,
+    `${above === 1 ? 'One card that is' : `${name.number(above)} cards that are`} still out can beat ${the(card, name)}.`,
   'bettel.leaveRoom': ({ card, declarer }, name) =>
     name.isReader(declarer)
-      ? `You are the declarer and still to play: ${the(card, name)} stays as low as it can, so that you have to go over it.`
-      : `The declarer (${who(declarer, name)}) is still to play: ${the(card, name)} stays as low as it can, so that the declarer has to go over it.`,
+      ? `You are the declarer and still to play: ${the(card, name)} stays as low as it can, so that you have to beat it.`
+      : `The declarer (${name.player(declarer)}) is still to play: ${the(card, name)} stays as low as it can, so that the declarer has to beat it.`,
   'bettel.letHimHave': ({ card, declarer }, name) =>
-    `The declarer (${who(declarer, name)}) holds this trick for now, and ${the(card, name)} leaves it there.`,
+    `${Called('declarer', declarer, name, 'hold', 'holds')} this trick for now, and ${the(card, name)} leaves it there.`,
   'bettel.unload': ({ card }, name) =>
     `The declarer will not get this trick any more, so ${the(card, name)}, the highest card, can go.`,
 };

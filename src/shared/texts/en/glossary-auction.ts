@@ -14,7 +14,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   ichSpiele: {
     short: 'You want to play, a Rufspiel at least.',
-    long: 'Which game it is you tell only when nobody has overcalled you. Modest people say “ich tät spielen”.',
+    long: 'You say which game it is only when nobody has overcalled you. Modest players say “ich tät spielen”.',
     forms: '',
   },
   gut: {
@@ -44,7 +44,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   haetteTout: {
     short: 'You show that you mean to win all tricks.',
-    long: 'Without a name it means the lowest Tout that is higher than what has been shown.',
+    long: 'Without a name it means the lowest Tout that is higher than what has been bid.',
     forms: '',
   },
   vorrang: {
@@ -59,7 +59,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   spieler: {
     short: 'The player who has announced the game and has to win it.',
-    long: 'In a Rufspiel there is a secret partner, in Wenz and Solo it is one against three.',
+    long: 'In a Rufspiel there is a secret partner; a Wenz or a Solo is one against three.',
     forms: 'declarer, declarers',
   },
   mitspieler: {
@@ -69,7 +69,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   gegenspieler: {
     short: 'All who play against the declarer; they are content with 60 points.',
-    long: 'In a Rufspiel there are two, who have to find each other first, in Wenz and Solo three. Only defenders may give Stoss.',
+    long: 'In a Rufspiel there are two, who have to find each other first; in a Wenz or a Solo there are three. Only defenders may give Stoss.',
     forms: 'defender, defenders',
   },
   partei: {

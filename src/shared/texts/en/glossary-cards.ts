@@ -33,7 +33,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
     forms: 'Leaves, Spades',
   },
   herz: {
-    short: 'The third of the four suits; in a Rufspiel it is trump.',
+    short: 'The third of the four suits; in a Rufspiel it is the trump suit.',
     long: 'Because Hearts are trumps in a Rufspiel, the Ace of Hearts can never be called. Written H.',
     forms: 'Hearts',
   },
@@ -54,17 +54,17 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   koenig: {
     short: 'The third highest card of its suit, worth 4 points.',
-    long: 'It lies below Ace and Ten. In the Kaiser, a game of the inn, Kings become trumps. Written K.',
+    long: 'It ranks below the Ace and the Ten. In the Kaiser, one of the games played by house rules, the Kings become trumps. Written K.',
     forms: 'King, Kings',
   },
   ober: {
     short: 'The four highest trumps in Rufspiel and Solo, worth 3 points each.',
-    long: 'You know it by its suit sign at the top. In the French pack it is the Queen. Among themselves: Acorns before Leaves before Hearts before Bells. Written O.',
+    long: 'You know an Ober by its suit sign at the top. In the French pack it is the Queen. Among themselves: Acorns before Leaves before Hearts before Bells. Written O.',
     forms: 'Ober, Obers, Queen, Queens',
   },
   unter: {
     short: 'The trumps right below the Obers, worth 2 points each; in a Wenz the only trumps.',
-    long: 'You know it by its suit sign further down. In the French pack it is the Jack. Among themselves: Acorns before Leaves before Hearts before Bells. Written U.',
+    long: 'You know an Unter by its suit sign further down. In the French pack it is the Jack. Among themselves: Acorns before Leaves before Hearts before Bells. Written U.',
     forms: 'Unter, Unters, Jack, Jacks',
   },
   spatz: {
@@ -74,7 +74,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   eichelSau: {
     short: 'The Ace of Acorns, called die Alte, the old lady; it can be called.',
-    long: 'Whoever calls it says “mit der Alten”. Not to be mixed up with der Alte, the Ober of Acorns.',
+    long: 'Whoever calls it says “mit der Alten”. Not to be confused with der Alte, the Ober of Acorns.',
     forms: 'Ace of Acorns, Ace of Clubs',
   },
   grasSau: {
@@ -94,7 +94,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   eichelOber: {
     short: 'The highest trump in Rufspiel and Solo, called der Alte, the old man.',
-    long: 'No card beats it. In a forced game its holder has to play.',
+    long: 'No card beats it. In a Muss-Spiel its holder has to play.',
     forms: 'Ober of Acorns, Queen of Clubs',
   },
   grasOber: {
@@ -134,7 +134,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   augen: {
     short: 'What cards are worth: Ace 11, Ten 10, King 4, Ober 3, Unter 2, the rest nothing.',
-    long: 'There are 120 in the pack. Not the number of tricks decides, but the points in them: the declaring side needs 61, the defenders are content with 60.',
+    long: 'There are 120 in the pack. It is not the number of tricks that decides, but the points in them: the declaring side needs 61, the defenders are content with 60.',
     forms: 'card point, card points',
   },
   schmier: {
@@ -158,13 +158,13 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
     forms: 'bare, singleton, singletons',
   },
   besetzt: {
-    short: 'Beside a high card there is a second one of the same suit.',
+    short: 'Said of a high card that has a second one of its suit beside it.',
     long: 'A guarded Ten may live: the small card falls to the Ace, and then the Ten is the highest.',
     forms: 'guarded',
   },
   frei: {
     short: 'Without any card of a suit.',
-    long: 'If you are void you need not follow: you may ruff, smear, or throw a worthless card.',
+    long: 'If you are void, you need not follow: you may ruff, smear, or throw a worthless card.',
     forms: 'void',
   },
 };

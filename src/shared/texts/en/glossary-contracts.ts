@@ -4,11 +4,11 @@ import type { TermTexts } from '../types/glossary-texts.ts';
 export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   rufspiel: {
     short: 'Two against two: the declarer calls an Ace, and its holder secretly helps.',
-    long: 'The most frequent game. Obers, Unters and Hearts are trumps. The declaring side needs 61 points. It is also called Sauspiel or Rufer.',
+    long: 'The most common game. Obers, Unters and Hearts are trumps. The declaring side needs 61 points. It is also called Sauspiel or Rufer.',
     forms: 'Rufspiel, Rufspiele, Rufer, Sauspiel',
   },
   rufen: {
-    short: 'In a Rufspiel to name the Ace whose holder becomes the partner.',
+    short: 'In a Rufspiel, to name the Ace whose holder becomes the partner.',
     long: 'It may be the Ace of Acorns, Leaves or Bells. You must not hold it, but you need a card of its suit; Ober and Unter do not count.',
     forms: '',
   },
@@ -39,7 +39,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   tout: {
     short: 'A Wenz or Solo in which the declarer promises all tricks.',
-    long: 'It is lost with the first trick lost. It costs twice as much, without extras for Schneider and Schwarz. Pronounced “too”.',
+    long: 'It is lost as soon as one trick is lost. It costs twice as much, without extras for Schneider and Schwarz. Pronounced “too”.',
     forms: 'Tout, Touts, Wenz Tout, Solo Tout',
   },
   sie: {
@@ -49,32 +49,32 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   farbwenz: {
     short: 'A Wenz in which one suit is trump below the Unters.',
-    long: 'A rule of the inn. Eleven cards are trumps: four Unters and seven of the chosen suit.',
+    long: 'A house rule. Eleven cards are trumps: four Unters and seven of the chosen suit.',
     forms: 'Suit Wenz',
   },
   geier: {
     short: 'One against three, and only the four Obers are trumps.',
-    long: 'A rule of the inn: played like a Wenz, only with the Obers. Unters are ordinary cards.',
+    long: 'A house rule: played like a Wenz, only with the Obers. Unters are ordinary cards.',
     forms: 'Geier',
   },
   farbgeier: {
     short: 'A Geier in which one suit is trump below the Obers.',
-    long: 'A rule of the inn, sister of the Suit Wenz.',
+    long: 'A house rule, sister of the Suit Wenz.',
     forms: 'Suit Geier',
   },
   kaiser: {
     short: 'One against three, and only the four Kings are trumps.',
-    long: 'A rule of the inn with many names. Obers and Unters are ordinary cards of their suits.',
+    long: 'A house rule with many names. Obers and Unters are ordinary cards of their suits.',
     forms: 'Kaiser',
   },
   eisenbahner: {
     short: 'One against three, and only the four Tens are trumps.',
-    long: 'A rule of the inn. Here the trumps are also worth most. The Ten itself has the same nickname, the railwayman.',
+    long: 'A house rule. Here the trumps are also worth the most points, apart from the Aces. The Ten itself has the same nickname, the railwayman.',
     forms: 'Eisenbahner',
   },
   bettel: {
     short: 'One against three: the declarer must not win a single trick.',
-    long: 'A rule of the inn. Depending on the table it has no trumps or the usual order. The first trick of the declarer loses the game.',
+    long: 'A house rule. Depending on the table it has no trumps or the usual order. The first trick of the declarer loses the game.',
     forms: 'Bettel',
   },
   offenerBettel: {
@@ -83,23 +83,23 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
     forms: 'open Bettel',
   },
   ausbetteln: {
-    short: 'In a Bettel to lead an awkward high card at once, to be rid of it.',
+    short: 'In a Bettel, to lead an awkward high card at once, to be rid of it.',
     long: 'It works only where the declarer leads and the others have to beat.',
     forms: '',
   },
   hochzeit: {
     short: 'Somebody with a single trump offers it face down to find a partner.',
-    long: 'A rule of the inn. Whoever accepts gives back a card that must not be a trump; then the two play together as in a Rufspiel without a called Ace.',
+    long: 'A house rule. Whoever accepts gives back a card that must not be a trump; then the two play together as in a Rufspiel without a called Ace.',
     forms: 'Hochzeit',
   },
   interesse: {
-    short: 'In Schierling the word that accepts a wedding.',
-    long: 'There the wedding is offered before the auction.',
+    short: 'In Schierling, the word that accepts a Hochzeit.',
+    long: 'There the Hochzeit is offered before the auction.',
     forms: '',
   },
   ramsch: {
-    short: 'Everybody plays alone, and whoever gets most points pays.',
-    long: 'A rule of the inn for when all pass. Trumps are those of a Rufspiel. At some tables everybody may double it before their own first card.',
+    short: 'Everybody plays alone, and whoever gets the most points pays.',
+    long: 'A house rule for when all pass. Trumps are those of a Rufspiel. At some tables everybody may double it before their own first card.',
     forms: 'Ramsch',
   },
   jungfrau: {
@@ -114,17 +114,17 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   mussspiel: {
     short: 'If all pass, the holder of the Ober of Acorns has to play.',
-    long: 'A tournament rule. As it is not played freely, 60 points are enough, and there is no Stoss. If no regular call is possible, the renonce helps.',
+    long: 'A tournament rule. As the declarer had no choice, 60 points are enough, and there is no Stoss. If no regular call is possible, the renonce helps.',
     forms: 'forced game',
   },
   renonce: {
-    short: 'In a forced game to call an Ace although one has no card of its suit.',
+    short: 'In a Muss-Spiel, to call an Ace without holding a card of its suit.',
     long: 'It is allowed only if no Ace could be called otherwise, and must be announced.',
     forms: 'renonce',
   },
   kreuzrunde: {
     short: 'Four games without an auction, in which for example those who sit opposite are partners.',
-    long: 'A rule of the inn that often follows a Solo. Some draw the partners by dealing cards face up until two players have an Ace.',
+    long: 'A house rule that often follows a Solo. Some draw the partners by dealing cards face up until two players have an Ace.',
     forms: 'cross round',
   },
   schieber: {
@@ -139,7 +139,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   bock: {
     short: 'A round of four games in which everything counts double.',
-    long: 'A rule of the inn, set off for example by 60 to 60, a Schwarz, or a lost Solo.',
+    long: 'A house rule, set off for example by 60 to 60, a Schwarz, or a lost Solo.',
     forms: 'Bock round, Bock rounds',
   },
   hausbock: {
@@ -149,12 +149,12 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   stock: {
     short: 'A pot into which all pay if nobody wants to play.',
-    long: 'A rule of the inn. The next Rufspiel takes it if it is won, and has to double it if it is lost.',
+    long: 'A house rule. The next Rufspiel takes it if it is won, and has to double it if it is lost.',
     forms: '',
   },
   reinerSchafkopf: {
     short: 'The game with nothing but Rufspiel, Wenz, Solo, Tout and Sie.',
-    long: 'So the official rules have it, and so this program plays as long as you add nothing among the house rules. The strict call all the extras of the inn “impure”.',
+    long: 'These are the official rules, and this is how the program plays unless you add house rules. Purists call all the extras “impure”.',
     forms: 'pure Schafkopf',
   },
 };

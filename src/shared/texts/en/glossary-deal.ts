@@ -18,7 +18,7 @@ export const GLOSSARY_DEAL_EN: TermTexts<'deal'> = {
     forms: 'dealer, dealers',
   },
   mischen: {
-    short: 'To bring the cards into disorder before they are dealt.',
+    short: 'To mix up the cards before they are dealt.',
     long: 'The dealer does it. In this program a random number fixes the order, and afterwards you can check that nobody has tampered with it.',
     forms: 'shuffle, shuffles, shuffled',
   },
@@ -44,7 +44,7 @@ export const GLOSSARY_DEAL_EN: TermTexts<'deal'> = {
   },
   legen: {
     short: 'To say “ich leg” after the first four cards: the game counts double.',
-    long: 'A rule of the inn. Every laying doubles once more, whatever is played then.',
+    long: 'A house rule. Every laying doubles once more, whatever is played then.',
     forms: '',
   },
   leger: {
@@ -58,8 +58,8 @@ export const GLOSSARY_DEAL_EN: TermTexts<'deal'> = {
     forms: '',
   },
   zusammenwerfen: {
-    short: 'Everybody has passed: the cards are thrown together, and the next player deals.',
-    long: 'It costs nothing. Rules of the inn play a Ramsch or a forced game instead, or fill the pot.',
+    short: 'Everybody has passed: the cards are thrown in, and the next player deals.',
+    long: 'It costs nothing. By house rules a Ramsch or a Muss-Spiel is played instead, or everybody pays into the Stock.',
     forms: 'throw in, thrown in',
   },
 };

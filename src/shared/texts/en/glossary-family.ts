@@ -9,7 +9,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   zuDritt: {
     short: 'Schafkopf for three, with 24 cards and only with games that one plays alone.',
-    long: 'Without Sevens and Eights everybody has eight cards. Whoever announces a Wenz or a Solo plays against the two others; many add Geier or Suit Wenz. If all pass the next player deals.',
+    long: 'Without Sevens and Eights everybody has eight cards. Whoever announces a Wenz or a Solo plays against the two others; many add Geier or Suit Wenz. If all pass, the next player deals.',
     forms: 'three-hand Schafkopf',
   },
   offiziersschafkopf: {
@@ -24,12 +24,12 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   bauernstoss: {
     short: 'A relative from the Palatinate with fixed partners and a duty to trump.',
-    long: 'Players bid numbers for the right to make trumps: so many Jacks and trumps they have. The score is kept with marks and the chalk.',
+    long: 'Players bid numbers for the right to make trumps; the number tells how many Jacks and trumps they have. The score is kept in marks, with the chalk as a privilege.',
     forms: 'Bauernstoss',
   },
   alterSchoofkopp: {
     short: 'An older form from Niederhochstadt in the Palatinate.',
-    long: 'Nearly Bauernstoss, but if trumps are led you have to beat them if you can. The marks make the drawing of a sheep’s head.',
+    long: 'Nearly Bauernstoss, but if trumps are led you have to beat them if you can. The marks are drawn so that they make a sheep’s head.',
     forms: '',
   },
   deutscherSchafkopf: {
@@ -64,7 +64,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   legDich: {
     short: 'In Bauernstoss the big Solo: the partner lays the hand down, and all eight tricks are to be won.',
-    long: 'It is over with the first trick lost.',
+    long: 'It is lost as soon as one trick is lost.',
     forms: '',
   },
   witwe: {
@@ -118,7 +118,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     forms: '',
   },
   strohmann: {
-    short: 'An open hand that belongs to nobody and is played along.',
+    short: 'An open hand that belongs to nobody but takes part in the play.',
     long: 'In old forms for three the dealer played with the straw man against the other two.',
     forms: '',
   },

@@ -14,7 +14,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   bedienen: {
     short: 'To play a card of the suit that was led, as long as you have one.',
-    long: 'If trumps are led you have to follow with a trump. If you have none of it you may play any card: nobody ever has to beat or to ruff. Only the called Ace has rules of its own.',
+    long: 'If trumps are led you have to follow with a trump. If you have none, you may play any card: nobody ever has to beat or to ruff. Only the called Ace has rules of its own.',
     forms: 'follow suit, follows suit, followed suit',
   },
   stechen: {
@@ -24,12 +24,12 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   einstechen: {
     short: 'To beat a suit that you do not have with a trump.',
-    long: 'It is worth while if the trick has many points and nobody after you can beat your trump.',
+    long: 'It is worthwhile if the trick has many points and nobody after you can beat your trump.',
     forms: 'ruff, ruffs, ruffed',
   },
   abwerfen: {
     short: 'To play a card of another suit when you cannot follow and do not want to ruff.',
-    long: 'It can never win the trick. It is good to be rid of a suit that you want to ruff later.',
+    long: 'It can never win the trick. It is a way to get rid of a suit that you want to ruff later.',
     forms: 'discard, discards, discarded',
   },
   letzterStich: {
@@ -63,7 +63,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
     forms: 'searching, searched',
   },
   davonlaufen: {
-    short: 'As holder of the called Ace to lead a small card of the called suit instead of the Ace.',
+    short: 'As the holder of the called Ace, to lead a small card of its suit instead of the Ace.',
     long: 'It is allowed only if you now hold at least four cards of the suit, the Ace among them. After that the Ace is free like any other card.',
     forms: 'run away, runs away, ran away, running away',
   },
@@ -84,7 +84,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   trumpfZiehen: {
     short: 'To lead trumps, so that the others have to give theirs up.',
-    long: 'That is for the declaring side: once the others have no trumps left, the Aces win undisturbed. Defenders rather lead plain suits.',
+    long: 'That is for the declaring side: once the others have no trumps left, the Aces win undisturbed. Defenders prefer to lead plain suits.',
     forms: 'draw trumps, drawing trumps',
   },
 };

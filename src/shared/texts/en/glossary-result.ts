@@ -18,12 +18,13 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
     forms: 'Schwarz',
   },
   laufende: {
-    short: 'The highest trumps without a gap on one side; from three on, in a Wenz from two on, they cost extra.',
-    long: 'Counted from the highest trump down is what declarer and partner together, or the defenders together, held at the beginning. They are always paid to the winners.',
+    short: 'The highest trumps without a gap on one side; from three on (in a Wenz from two on) they cost extra.',
+    long: 'What counts is what declarer and partner together, or the defenders together, held at the beginning, from the highest trump down. They are always paid to the winners.',
     forms: 'runner, runners',
   },
   mitOhne: {
-    short: '“With three” means that the declaring side has three runners; “without three”, that the defenders have.',
+    short:
+      '“With three” means that the declaring side has three runners; “without three”, that the defenders have them.',
     long: 'It makes no difference to the price: the winners are paid for each runner.',
     forms: '',
   },
@@ -34,7 +35,7 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
   },
   tarif: {
     short: 'What a game costs, for example 10/50: a Rufspiel 10 cents, Wenz and Solo 50.',
-    long: 'The first number also holds for Schneider and each runner. With three numbers, such as 10/20/50, Schneider and each runner cost 10, a Rufspiel 20 and a Solo 50.',
+    long: 'The first number also applies to Schneider and each runner. With three numbers, such as 10/20/50, Schneider and each runner cost 10, a Rufspiel 20 and a Solo 50.',
     forms: 'tariff, stakes',
   },
   stoss: {
@@ -54,7 +55,7 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
   },
   abrechnung: {
     short: 'What the losers pay after the game, item by item.',
-    long: 'Basic price, Schneider or Schwarz and runners are added, Stoss and Retour double the sum. In a Rufspiel each loser pays one winner, in a Solo everybody pays the declarer or is paid.',
+    long: 'Base price, Schneider or Schwarz and runners are added up; Stoss and Retour double the sum. In a Rufspiel each loser pays one winner, in a Solo everybody pays the declarer or is paid.',
     forms: 'settlement',
   },
   spielzettel: {

@@ -3,8 +3,8 @@ import type { MenuTexts } from '../de/menu.ts';
 
 export const MENU_EN: MenuTexts = {
   file: '&File',
-  newSession: 'New session…',
-  rules: 'House rules …',
+  newSession: 'New game…',
+  rules: 'House rules…',
   rulesInForce: 'Rules at this table',
   importRound: 'Import a round…',
   library: 'Library',

@@ -68,6 +68,13 @@ export const the = (card: Card, name: Naming): string => `the ${cardEn(card, nam
 /** "The Ober of Leaves" at the beginning of a sentence. */
 export const The = (card: Card, name: Naming): string => capitalised(the(card, name));
 
+/** "Leaf", "Acorn": one card of a suit, without its article. */
+export const cardWordOf = (suit: Suit, name: Naming): string => aCardOf(suit, name).replace(/^an? /, '');
+
+/** "one Leaf", "four Leaves": cards that count as a suit. */
+export const cardsOf = (count: number, suit: Suit, name: Naming): string =>
+  `${countEn(count)} ${count === 1 ? cardWordOf(suit, name) : suitEn(suit, name.deck)}`;
+
 /** "a Leaf", "an Acorn". */
 export const aCardOf = (suit: Suit, { deck }: Naming): string => SUIT_CARDS_EN[deck][suit];
 
@@ -84,11 +91,11 @@ export const listEn = (cards: readonly Card[], name: Naming, word: keyof typeof 
 export const wordsEn = (words: readonly string[], word: keyof typeof LISTS = 'and'): string =>
   LISTS[word].format(words);
 
+/** "a Wenz", "an Acorns Solo". */
+export const an = (game: string): string => `${/^[AEIOU]/.test(game) ? 'an' : 'a'} ${game}`;
+
 /** "a Wenz". */
-export const aContractEn = (id: ContractId): string => {
-  const contract = contractEn(id);
-  return `${/^[AEIOU]/.test(contract) ? 'an' : 'a'} ${contract}`;
-};
+export const aContractEn = (id: ContractId): string => an(contractEn(id));
 
 /** "Rufspiel calling the Ace of Leaves", "Hearts Solo". */
 export function announcementEn({ contract, trump, called }: Announcement, name: Naming): string {
@@ -98,10 +105,8 @@ export function announcementEn({ contract, trump, called }: Announcement, name: 
 }
 
 /** "an Acorns Solo". */
-export const anAnnouncementEn = (announcement: Announcement, name: Naming): string => {
-  const text = announcementEn(announcement, name);
-  return `${/^[AEIOU]/.test(text) ? 'an' : 'a'} ${text}`;
-};
+export const anAnnouncementEn = (announcement: Announcement, name: Naming): string =>
+  an(announcementEn(announcement, name));
 
 const COUNTS = [
   'no',

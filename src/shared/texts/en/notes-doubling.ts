@@ -3,7 +3,7 @@ import type { NoteParams } from '../../../engine/tutor/notes.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { DoublingNotes } from '../doublings.ts';
 import type { Texts } from '../naming.ts';
-import { countEn } from './naming.ts';
+import { countEn, pointsEn } from './naming.ts';
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -11,7 +11,7 @@ const WhoDoes = (...of: Parameters<typeof whoDoes>): string => capitalised(whoDo
 
 export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
   'D.KNOCK': () =>
-    'Instead of cutting you may knock: you then say in which direction and packets to deal, and the deal counts double.',
+    'Instead of cutting you may knock: you then say in which direction and in what packets to deal, and the deal counts double.',
   'D.LEGEN': ({ seat, seen, toCome }, name) =>
     name.isReader(seat)
       ? `${toCome === 0 ? 'You see all your cards already' : `You see only ${seen === 1 ? 'one card' : `${countEn(seen)} cards`} so far`}. If you like what you see, you may lay: whatever is played then counts double.`
@@ -31,10 +31,10 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
   'L.DOPPLER': ({ seat }, name) => `${WhoDoes(seat, name, 'double', 'doubles')} the Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
-      ? `With your card to the third trick you may announce a Durchbruch: then ${needed} points instead of ${usual} are enough for you to win the Ramsch. You have ${points === 1 ? 'one' : points} so far, and from then on the others play against you.`
+      ? `With your card to the third trick you may announce a Durchbruch: then ${needed} points instead of ${usual} are enough for you to win the Ramsch. You have ${pointsEn(points)} so far, and from then on the others play against you.`
       : `${Who(seat, name)} may announce a Durchbruch with this card: then ${needed} points instead of ${usual} are enough.`,
   'L.DURCHBRUCH': ({ seat }, name) =>
-    `${WhoDoes(seat, name, 'announce', 'announces')} a Durchbruch: 91 points are to win the Ramsch.`,
+    `${WhoDoes(seat, name, 'announce', 'announces')} a Durchbruch: 91 points are to be made to win the Ramsch.`,
   'L.KNOCK': ({ seat, packets, turned }, name) =>
     `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}${turned ? ', the other way round this time' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,

@@ -13,6 +13,7 @@ import type { Naming, Texts } from '../naming.ts';
 import {
   aCardOf,
   aContractEn,
+  cardsOf,
   anAnnouncementEn,
   contractEn,
   countEn,
@@ -70,7 +71,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       ? `${Listed(cards, name)} does not count as ${aCardOf(suit, name)}: it is a trump.`
       : `${Listed(cards, name)} do not count as ${name.suit(suit)}: they are trumps.`,
   'N.RANK_IS_TRUMP': ({ card }, name) =>
-    `All ${name.ranks(rankOf(card))} are trumps in this game, ${the(card, name)} too.`,
+    `All ${name.ranks(rankOf(card))} are trumps in this game, ${the(card, name)} included.`,
   'N.SUIT_IS_TRUMP': ({ card, suit }, name) =>
     `${name.suit(suit)} are trumps in this game, and so is ${the(card, name)}.`,
   'N.COURT_IS_PLAIN': ({ cards, suit }, name) =>
@@ -124,15 +125,15 @@ export const NOTES_EN: Texts<NoteParams> = {
       ? `The game is yours. Announce what you play: at least ${aContractEn(shown)}.`
       : `The game is ${name.player(seat)}’s. It must be at least ${aContractEn(shown)}.`,
   'D.MUSS': ({ seat, points }, name) =>
-    `Everybody has passed, and whoever holds ${the('EO', name)} must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to name the card that plays along.`,
+    `Everybody has passed, and whoever holds ${the('EO', name)} must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to say which card is called.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const why = [
-      ...(own.length > 0 ? [`${whoDoes(seat, name, 'hold', 'holds')} ${listEn(own, name)}`] : []),
+      ...(own.length > 0 ? [`${does(seat, name, 'hold', 'holds')} ${listEn(own, name)}`] : []),
       ...(missing.length > 0
-        ? [`${whoDoes(seat, name, 'have', 'has')} no card of the suit for ${listEn(missing, name, 'or')}`]
+        ? [`${does(seat, name, 'have', 'has')} no card of the right suit to call ${listEn(missing, name, 'or')}`]
         : []),
     ];
-    return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${why.join(', and ')}.`;
+    return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${name.player(seat)} ${why.join(' and ')}.`;
   },
   'D.CALL_FIRST': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
@@ -143,7 +144,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       ? `${Listed(obers, name)} lie on the table. Take them and you play a Solo alone; leave them and the next player is asked.`
       : `${Listed(obers, name)} lie on the table. ${Who(seat, name)} takes them for a Solo or leaves them.`,
   'D.PASS_ON': ({ seat, to, got, from }, name) =>
-    `${from !== undefined && got.length > 0 ? `${WhoDoes(seat, name, 'have', 'has')} received ${listEn(got, name)} from ${name.player(from)}. ` : ''}${WhoDoes(seat, name, 'pass', 'passes')} two cards face down on to ${name.player(to)}.`,
+    `${from !== undefined && got.length > 0 ? `${WhoDoes(seat, name, 'have', 'has')} received ${listEn(got, name)} from ${name.player(from)}. ` : ''}${WhoDoes(seat, name, 'pass', 'passes')} two cards on to ${name.player(to)}, face down.`,
   'D.NAME_SOLO': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} taken the two ${name.ranks('O')} and now ${does(seat, name, 'name', 'names')} the suit of the Solo.`,
   'D.NAME_SOLO_UNSEEN': ({ seat, cards }, name) =>
@@ -156,14 +157,14 @@ export const NOTES_EN: Texts<NoteParams> = {
     const you = name.isReader(seat);
     if (taken !== undefined)
       return `${WhoDoes(taken, name, 'have', 'has')} accepted the Hochzeit. ${you ? 'Bid a higher game or say “Not with me”.' : `${Who(seat, name)} bids a higher game or says “Not with me”.`}`;
-    return `${WhoDoes(suitor, name, 'have', 'has')} one trump only and ${does(suitor, name, 'offer', 'offers')} it. ${
+    return `${WhoDoes(suitor, name, 'have', 'has')} only one trump and ${does(suitor, name, 'offer', 'offers')} it. ${
       you
         ? 'Say “With me” if you have enough trumps to lead the game, otherwise “Not with me”.'
         : `${Who(seat, name)} says “With me” or “Not with me”.`
     }`;
   },
   'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
-    const stands = `${WhoDoes(acceptor, name, 'play', 'plays')} Hochzeit with ${name.player(suitor)} unless somebody bids higher.`;
+    const stands = `${WhoDoes(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)} unless somebody bids higher.`;
     return name.isReader(seat)
       ? `${stands} Bid a higher game or say “Pass”.`
       : `${stands} ${Who(seat, name)} bids a higher game or says “Pass”.`;
@@ -184,9 +185,9 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(stoss, name, 'have', 'has')} given Stoss. ${Who(seat, name)} may answer with Retour. The game then counts fourfold.`,
   'D.LEAD_ANY': ({ seat }, name) => `${WhoDoes(seat, name, 'lead', 'leads')}, and any card is allowed.`,
   'D.LEAD_CALLED_HOLDER': ({ seat, called, suit, forbidden, need }, name) =>
-    `${WhoDoes(seat, name, 'lead', 'leads')} and ${does(seat, name, 'hold', 'holds')} ${the(called, name)}, which has been called. Anything is allowed except ${listEn(forbidden, name)}: running away takes ${countEn(need)} cards of ${name.suit(suit)}.`,
+    `${WhoDoes(seat, name, 'lead', 'leads')} and ${does(seat, name, 'hold', 'holds')} ${the(called, name)}, which has been called. Anything is allowed except ${listEn(forbidden, name)}: running away takes ${cardsOf(need, suit, name)}.`,
   'D.LEAD_MAY_RUN_AWAY': ({ seat, called, suit, count }, name) =>
-    `${WhoDoes(seat, name, 'lead', 'leads')}, and any card is allowed. With ${countEn(count)} cards of ${name.suit(suit)} ${name.player(seat)} may even run away, that is lead low from under ${the(called, name)}.`,
+    `${WhoDoes(seat, name, 'lead', 'leads')}, and any card is allowed. With ${cardsOf(count, suit, name)}, ${name.player(seat)} may even run away, that is, lead low from under ${the(called, name)}.`,
   'D.FOLLOW_SUIT': ({ seat, led, suit, have }, name) => `${isLed(led, suit, name)} ${oneOf(seat, have, name)}`,
   'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
   'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
@@ -231,7 +232,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.OBERS_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'leave', 'leaves')} the ${name.ranks('O')}.`,
   'L.OBERS_REFUSED': (_, name) => `Nobody takes the ${name.ranks('O')}: the cards are thrown in.`,
   'L.PASSED_ON': ({ seat, to, cards }, name) =>
-    `${WhoDoes(seat, name, 'pass', 'passes')} ${cards ? listEn(cards, name) : 'two cards'} face down on to ${name.player(to)}.`,
+    `${WhoDoes(seat, name, 'pass', 'passes')} ${cards ? listEn(cards, name) : 'two cards'} on to ${name.player(to)}, face down.`,
   'L.ACES_DRAWN': ({ aces }, name) =>
     `The Aces were dealt face up: ${wordsEn(aces.map(({ seat, card }) => `${the(card, name)} to ${name.player(seat)}`))}.`,
   'L.SIDES': ({ side, against }, name) =>
@@ -266,9 +267,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `Nobody has won, with ${points} points each. ${next === 'more' ? 'The next deal is about more.' : 'Nobody pays.'}`,
   'L.MUSS': ({ declarer }, name) =>
     `Nobody wants to play, so ${the('EO', name)} must: ${whoDoes(declarer, name, 'play', 'plays')}.`,
-  'L.RENONCE': ({ seat, suit }, name) =>
-    `Renonce: ${Who(seat, name)} ${does(seat, name, 'have', 'has')} no ${name.suit(suit)}.`,
-  'L.RAMSCH': () => 'Nobody wants to play: it is a Ramsch, everyone plays alone.',
+  'L.RENONCE': ({ seat, suit }, name) => `Renonce: ${whoDoes(seat, name, 'have', 'has')} no ${name.suit(suit)}.`,
+  'L.RAMSCH': () => 'Nobody wants to play, so it is a Ramsch: everyone plays alone.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, 'have', 'has')} lost the Ramsch with ${points} points${TIE_EN[decidedBy]}.`,
   'L.RAMSCH_TEAM_LOST': ({ side, points }, name) =>

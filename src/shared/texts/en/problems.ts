@@ -14,13 +14,14 @@ const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail
 const MOST_NAMED = 3;
 
 const listed = (parts: readonly string[]): string =>
-  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['…'] : [])].join(', ');
+  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['and more'] : [])].join(', ');
 
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
 
 export const PROBLEMS_EN: Texts<ProblemParams> = {
-  'F.TOO_BIG': ({ bytes, max }) => `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} are read.`,
+  'F.TOO_BIG': ({ bytes, max }) =>
+    `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} can be read.`,
   'F.UNREADABLE': ({ detail }) => `The file cannot be read${inBrackets(detail)}.`,
   'F.NOT_JSON': ({ detail }) => `The file is damaged: its content is not valid JSON${inBrackets(detail)}.`,
   'F.FOREIGN': () => 'This file is not a round of Schafkopf Stube.',
@@ -36,7 +37,7 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
     `Nobody can play by the rules in this file. ${tellConflict(RULES_EN, conflict, name)}`,
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
   'F.TOO_MUCH': ({ cents, most }, name) =>
-    `This round is about ${name.money(cents)}, and amounts are reckoned up to ${name.money(most)} at most.`,
+    `This round is about ${name.money(cents)}, and amounts are worked out up to ${name.money(most)} at most.`,
   'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${inBrackets(detail)}.`,
   'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
@@ -53,7 +54,7 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.LEFT': ({ file, because }, name) =>
     `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
-    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come to an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
+    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come up with an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
 };
 
 const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_EN, because, name);

@@ -8,7 +8,7 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     legen: 'Do you lay?',
     call: 'What do you say?',
     hochzeit: 'Do you offer a Hochzeit?',
-    obers: 'Do you take the two cards?',
+    obers: (name) => `Will you take the two ${name.ranks('O')} and play a Solo?`,
     passOn: 'Pass two cards on',
     return: 'Which card do you give back?',
     announce: 'What do you play?',

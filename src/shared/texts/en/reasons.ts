@@ -2,7 +2,7 @@
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Texts } from '../naming.ts';
-import { aCardOf, aContractEn, countEn, listEn, the, wordsEn } from './naming.ts';
+import { aCardOf, aContractEn, cardsOf, cardWordOf, countEn, listEn, the, wordsEn } from './naming.ts';
 import { whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -20,7 +20,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
     `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not throw it away, unless it is your last card.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
-    `You hold ${the(called, name)}, which has been called. Running away, that is leading another card of ${name.suit(suit)}, takes at least ${countEn(need)} cards of that suit. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
+    `You hold ${the(called, name)}, which has been called. Running away, that is leading another ${cardWordOf(suit, name)}, takes at least ${cardsOf(need, suit, name)}. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
   'R.OVERTAKE': ({ best, have }, name) =>
     `Whoever can beat ${the(best, name)} must do so here. You can, with ${listEn(have, name, 'or')}.`,
 
@@ -31,10 +31,9 @@ export const REASONS_EN: Texts<ReasonParams> = {
         ? 'It is your own turn, and nobody else’s.'
         : `It is ${name.player(turn)}’s turn, not yours yet.`,
   'A.NO_BID_YET': () => 'Nobody has a game yet that you could agree to or outbid.',
-  'A.NOT_HIGHER': ({ shown }) =>
-    `${capitalised(aContractEn(shown))} has already been shown, and your bid must be higher.`,
+  'A.NOT_HIGHER': ({ shown }) => `${capitalised(aContractEn(shown))} has already been bid, and yours must be higher.`,
   'A.BELOW_LEVEL': ({ shown, contract }) =>
-    `You have already shown at least ${aContractEn(shown)}, and ${aContractEn(contract)} is less than that.`,
+    `You have already bid at least ${aContractEn(shown)}, and ${aContractEn(contract)} is less than that.`,
   'A.BAD_CALL': () => 'There is no such call at this point.',
   'A.NOT_PLAYED': () => 'That is not played in this game.',
   'A.MUST_ANNOUNCE': () => 'Whoever speaks first must announce a contract.',
@@ -59,7 +58,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
     trumps.length === 0
       ? 'A Hochzeit takes exactly one trump, and you have none.'
-      : `A Hochzeit takes one single trump. You have ${countEn(trumps.length)}: ${listEn(trumps, name)}.`,
+      : `A Hochzeit takes exactly one trump. You have ${countEn(trumps.length)}: ${listEn(trumps, name)}.`,
   'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid here. It is too late now.',
   'A.OFFER_REJECTED': () => 'Nobody wanted your Hochzeit; you do not ask a second time.',
   'A.OFFER_TAKEN': ({ by }, name) =>
@@ -85,7 +84,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}.`,
   'A.DOPPLER_NEVER': ({ contract }) =>
     `Only a Ramsch is doubled in this way, and only at tables that play it so; this is ${aContractEn(contract)}.`,
-  'A.DOPPLER_TOO_LATE': () => 'A Ramsch may be doubled only before you play your own first card. It is too late now.',
+  'A.DOPPLER_TOO_LATE': () => 'A Ramsch may be doubled only before you play your first card. It is too late now.',
   'A.DOPPLER_GIVEN': () => 'You have already doubled the Ramsch; everybody may do so only once.',
   'A.DURCHBRUCH_NEVER': ({ contract }) =>
     `A Durchbruch is announced in a Ramsch only, and only at tables that know it; this is ${aContractEn(contract)}.`,
@@ -111,9 +110,9 @@ export const REASONS_EN: Texts<ReasonParams> = {
 const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'], string>> = {
   'before-second-card': 'Stoss and Retour are possible only until the second card of the first trick is on the table.',
   'with-first-card': 'At this table Stoss is possible only until the first card is on the table.',
-  'before-own-first-card': 'At this table you give Stoss only before your own card to the first trick.',
+  'before-own-first-card': 'At this table you give Stoss only before you play to the first trick.',
   'next-trick':
-    'The answer belongs to the trick after, before your own card; a side that lets it pass has no more say.',
+    'The answer is given in the trick after, before you play to it; a side that lets it pass can no longer answer.',
 };
 
 const lordsDoNotCount = (count: number): string =>
@@ -139,7 +138,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
         : `It is ${name.player(turn)}’s turn`,
   'A.NO_BID_YET': () => 'Nobody has a game yet',
   'A.NOT_HIGHER': ({ shown }, name) => `The bid must be higher than ${name.contract(shown)}`,
-  'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been shown`,
+  'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been bid`,
   'A.BAD_CALL': () => 'There is no such call here',
   'A.NOT_PLAYED': () => 'Not played in this game',
   'A.MUST_ANNOUNCE': () => 'The first to speak must announce',
@@ -164,14 +163,14 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
   'A.STOSS_GIVEN': () => 'Stoss has already been given',
   'A.STOSS_NO_MORE': () => 'This table doubles no higher',
-  'A.STOSS_NOT_YET': ({ trick }) => `Answers wait for trick ${trick}`,
+  'A.STOSS_NOT_YET': ({ trick }) => `Answers are given in trick ${trick}`,
   'A.STOSS_NEVER': ({ contract }) => `There is no Stoss against ${aContractEn(contract)}`,
   'A.DOPPLER_NEVER': () => 'There is no doubling here',
   'A.DOPPLER_TOO_LATE': () => 'It is too late to double',
   'A.DOPPLER_GIVEN': () => 'You have already doubled',
   'A.DURCHBRUCH_NEVER': () => 'There is no Durchbruch here',
   'A.DURCHBRUCH_TRICK': ({ trick }) => `It is announced in trick ${trick}`,
-  'A.DURCHBRUCH_GIVEN': () => 'The Durchbruch has been announced',
+  'A.DURCHBRUCH_GIVEN': () => 'The Durchbruch has already been announced',
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour',
   'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
   'A.RETOUR_GIVEN': () => 'Retour has already been given',

@@ -43,8 +43,8 @@ function deed(decision: Considered, name: Naming): string {
 
 const Deed = (decision: Considered, name: Naming): string => capitalised(deed(decision, name));
 
-/** "62 %". */
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+/** "62%". */
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** Whole cents, but never "0 cents". */
 const money = (cents: number, name: Naming): string =>
@@ -73,7 +73,7 @@ const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as co
 
 export const REMARKS_EN: Texts<RemarkParams> = {
   'J.NO_CHOICE': ({ decision }, name) => `Nothing but ${deed(decision, name)} was allowed.`,
-  'J.ALL_EQUAL': ({ decision }, name) => `Any choice is as good here, ${deed(decision, name)} too.`,
+  'J.ALL_EQUAL': ({ decision }, name) => `All choices are equally good here, ${deed(decision, name)} included.`,
   'J.ONLY_GOOD': ({ decision, next }, name) =>
     `${Deed(decision, name)} is the only good choice here; even ${deed(next, name)} would have been a mistake.`,
   'J.BEST': ({ decision, others }, name) =>
@@ -82,7 +82,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
       : `${Deed(decision, name)} is a good choice; just as good: ${listed(others, name)}.`,
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
-  'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} brings ${more(cents, name)} on average.`,
+  'J.LOSES_CENTS': ({ better, cents }, name) =>
+    `${Deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought ${more(cents, name)} on average.`,
@@ -114,17 +115,17 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'V.THROWN_IN': () => 'Nobody played; the cards were thrown in.',
   'V.REVOKED': ({ seat, card }, name) => `${Who(seat, name)} revoked with ${the(card, name)}; that lost the round.`,
   'V.NO_CHOICE': ({ seat }, name) => `${Who(seat, name)} never had a choice.`,
-  'V.NO_MISTAKE': ({ seat }, name) => `${Who(seat, name)} won, and made no mistake.`,
+  'V.NO_MISTAKE': ({ seat }, name) => `${Who(seat, name)} won and made no mistake.`,
   'V.BAD_LUCK': ({ seat, luck }, name) =>
-    `${Who(seat, name)} made no mistake, and just had bad luck: cards and other players cost ${money(luck, name)}.`,
+    `${Who(seat, name)} made no mistake and simply had bad luck: the cards and the other players cost ${money(luck, name)}.`,
   'V.NO_HOPE': ({ seat, expected }, name) =>
     `${Who(seat, name)} made no mistake. There was hardly more to be had: a loss was to be expected before the first card (${money(expected, name)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} won, with some luck: ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+    `${Who(seat, name)} won, with some luck: ${mistakesEn(mistakes)} would have cost ${money(cents, name)} on average.`,
   'V.DRAWN': ({ seat, mistakes, cents }, name) =>
     mistakes === 0
       ? `${Who(seat, name)} made no mistake; the round was drawn.`
-      : `${Who(seat, name)} drew; ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+      : `${Who(seat, name)} drew; ${mistakesEn(mistakes)} cost ${money(cents, name)} on average.`,
   'V.MISTAKES': ({ seat, mistakes, cents }, name) =>
-    `${Who(seat, name)} lost; ${mistakesEn(mistakes)} ${mistakes === 1 ? 'costs' : 'cost'} ${money(cents, name)} on average.`,
+    `${Who(seat, name)} lost; ${mistakesEn(mistakes)} cost ${money(cents, name)} on average.`,
 };

@@ -43,13 +43,13 @@ export const SETTLEMENT_EN: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit === 'points' ? 'Game won' : `Base rate ${contractEn(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit === 'points' ? 'Game won' : `Base price ${contractEn(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
         return `Schwarz ${name.number(line.cents)}`;
       case 'carried':
-        return `Undecided deals before ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+        return `Drawn deals before this one: ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
         return `Runners ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'durchmarsch':

@@ -40,12 +40,12 @@ export const ASKS_EN: Texts<AskParams> = {
   'Q.ANNOUNCE': ({ forehand }, name) =>
     name.isReader(forehand)
       ? 'You lead to the first trick and speak first. What do you do with this hand?'
-      : `Nobody has wanted to play so far; ${name.player(forehand)} leads. What do you do with this hand?`,
+      : `Nobody has offered to play so far; ${name.player(forehand)} leads. What do you do with this hand?`,
   'Q.LEAD': () => 'You lead. Which card is best?',
   'Q.PLAY': () => 'It is your turn. Which card is best?',
   'Q.SAY': ({ holder, shown }, name) =>
     holder === undefined || shown === undefined
-      ? 'Nobody has wanted to play so far. What do you say?'
+      ? 'Nobody has offered to play so far. What do you say?'
       : `${Who(holder, name)} ${does(holder, name, 'want', 'wants')} to play ${aContractEn(shown)} or more. What do you say?`,
   'Q.NAME': () => 'You play. What do you announce?',
   'Q.PAYS_EACH': () => 'How much does each loser pay to one winner?',
@@ -65,7 +65,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.SCORE': ({ won, total, others }) =>
     won.length === 0
       ? `No trick has gone there yet: no points. The others have ${pointsEn(others)}.`
-      : `${won.map(({ number, points }) => `Trick ${number}: ${points}`).join(', ')}. Together ${pointsEn(total)}; the others have ${pointsEn(others)}.`,
+      : `${capitalised(won.map(({ number, points }) => `trick ${number}: ${points}`).join(', '))}. Together ${pointsEn(total)}; the others have ${pointsEn(others)}.`,
   'X.LEFT_OUT': ({ cards }, name) => `Missing: ${listEn(cards, name)}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
     `There are ${all} trumps; you hold ${own === 0 ? 'none' : own}, and ${fallen === 0 ? 'none' : fallen} ${fallen === 1 ? 'has' : 'have'} fallen. That leaves ${trumpsEn(out)}.`,
@@ -80,17 +80,17 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_NOT_GIVEN': ({ seat, called, trick }, name) =>
     `${name.suit(suitOf(called))} were led in trick ${trick}. Whoever has ${the(called, name)} must play it then; ${whoDoes(seat, name, 'have', 'has')} played another card.`,
   'X.ACE_COUNTED': ({ seat, called }, name) =>
-    `${The(called, name)} cannot lie with ${name.player(seat)}: the cards still out would not fit otherwise.`,
+    `${Who(seat, name)} cannot have ${the(called, name)}: otherwise the cards still out would not fit.`,
   'X.ACE_LED_LOW': ({ seat, called, trick, need }, name) =>
     `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Leading it from under the Ace takes ${countEn(need)} cards of the suit, and there cannot be so many.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
     `${name.suit(suitOf(called))} were played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
-  'X.ACE_ONLY': ({ seat, called }, name) => `${The(called, name)} must lie with ${name.player(seat)}.`,
+  'X.ACE_ONLY': ({ seat, called }, name) => `${Who(seat, name)} must have ${the(called, name)}.`,
   'X.ACE_OPEN': ({ seats, called }, name) =>
-    `${The(called, name)} may lie with ${names(seats, name, 'or')}; more cannot be said yet.`,
+    `${capitalised(names(seats, name, 'or'))} may have ${the(called, name)}; nothing more can be said yet.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
     `${name.announcement(announcement)}: won in about ${percent} of 100 cases.`,
-  'X.CLOSE': () => 'It is on the edge: playing and passing are both all right.',
+  'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, cents, percent }, name) => {
     const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
     const money = cents > 0 ? `earns ${name.money(cents)} less on average` : '';
@@ -113,26 +113,26 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.RUNNERS': ({ cards, missing, from }, name) => {
     const row =
       cards.length === 1
-        ? `Only ${the(cards[0] as Card, name)} heads the trumps of one side`
-        : `Unbroken from the top with one side: ${cards.length} (${cards.map((card) => name.card(card)).join(', ')})`;
+        ? `From the top, one side had only ${the(cards[0] as Card, name)}`
+        : `From the top, one side had ${cards.length} in a row (${cards.map((card) => name.card(card)).join(', ')})`;
     const end = missing ? `; ${the(missing, name)} is missing` : '';
     return `${row}${end}. Runners are paid from ${countEn(from)} on.`;
   },
   'X.WINS_WITH': ({ atLeast, points, winner }) =>
-    `Here ${atLeast} points are enough to win. The declaring side has ${points}: ${winner === 'declarer' ? 'won' : 'lost'}.`,
+    `Here ${atLeast} points are enough to win. The declaring side has ${points} and has ${winner === 'declarer' ? 'won' : 'lost'}.`,
   'X.NO_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
-      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken no trick, and that was the aim: won.`
-      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken a trick, so it is lost.`,
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken no trick, and that was the aim: the game is won.`
+      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken a trick, so the game is lost.`,
   'X.EVERY_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
-      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken every trick: won. Schneider and Schwarz do not count in a Tout.`
-      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} lost a trick: lost. Schneider and Schwarz do not count in a Tout.`,
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} taken every trick and won. Schneider and Schwarz do not count in a Tout.`
+      : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} lost a trick, and the game with it. Schneider and Schwarz do not count in a Tout.`,
   'X.LAID_DOWN': ({ seat }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hold', 'holds')} nothing but the highest trumps: no card is played, it is won at once.`,
+    `${Who(seat, name)} ${does(seat, name, 'hold', 'holds')} nothing but the highest trumps: the game is won at once, without a card being played.`,
   'X.RAMSCH_LOSER': ({ seat, points, by }, name) =>
     by === 'points'
-      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} most points, ${points}, and ${does(seat, name, 'pay', 'pays')} each of the others.`
+      ? `${Who(seat, name)} ${does(seat, name, 'have', 'has')} the most points, ${points}, and ${does(seat, name, 'pay', 'pays')} each of the others.`
       : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} ${pointsEn(points)}, and so has somebody else. But ${name.player(seat)} ${does(seat, name, 'have', 'has')} more tricks, and ${does(seat, name, 'pay', 'pays')} each of the others.`,
   'X.PAYS_ALL': ({ each, others, total }, name) =>
     `You pay all ${countEn(others)} others: ${others} × ${name.money(each)} = ${name.money(total)}.`,

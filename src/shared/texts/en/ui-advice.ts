@@ -1,6 +1,6 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
-import { pointsEn, the } from './naming.ts';
+import { an, pointsEn, the } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
@@ -20,18 +20,18 @@ const chance = (value: number, { of }: Worlds): string =>
 const IDEAS_EN: Readonly<Record<Idea, string>> = {
   onlyOne: 'Nothing to think about here: only one thing is allowed.',
   compare: 'Go through what is allowed: what takes the trick, what gives points away, and what will you need later?',
-  drawTrumps: 'Whoever plays draws trumps: as long as the others have some, they ruff your suits.',
+  drawTrumps: 'The declaring side draws trumps: as long as the others have some, they ruff your suits.',
   helpDeclarer: 'You belong to the declarer. What helps most when you lead?',
   searchCalled: 'The called card has not been searched for yet. What would settle who belongs to whom?',
   calledCard: 'Think of the called card: when must it come out, and what does it bring when it falls?',
-  runAway: 'With many cards of the called suit the called one may stay at home.',
+  runAway: 'With many cards of the called suit, the called card may stay at home.',
   sureTrick: 'See what has fallen already: have you something that nobody can beat any more?',
   highPlain: 'A high card holds as long as the others still have to follow. In which suit is that so?',
   longSuit: 'Which suit do you have most of? There the others run out first.',
-  becomeVoid: 'Get rid of a suit, then you can ruff it later.',
+  becomeVoid: 'Get rid of a suit, and you can ruff it later.',
   leadCheap: 'Nothing is sure to hold just now. What can you let go without giving points away?',
   saveTrumps: 'Against the declarer, trumps are for ruffing. Does one of them have to be led?',
-  seatOfDeclarer: 'See where the declarer sits: who has to commit first after you?',
+  seatOfDeclarer: 'See where the declarer sits: who has to play first after you?',
   knownVoid: 'Somebody has run out of a suit. Does that help you or hurt you?',
   smear: 'Whose is the trick in the end? If your side’s: which points do you give it?',
   winCheaply: 'The trick is there to be had. What is the least that takes it?',
@@ -45,9 +45,9 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   discard: 'You cannot follow and do not want to ruff. Which card do you need least?',
   strongHand: 'Count trumps, Aces and empty suits: your hand is worth something. What exactly?',
   weakHand: 'Count honestly: trumps, Aces, empty suits. Is that worth more than what has been said?',
-  overcall: 'Somebody has a game already. Have you got one that goes above it?',
+  overcall: 'Somebody has a game already. Have you got one that ranks above it?',
   callAce: 'Which Ace may be called, and in which suit is the risk smallest?',
-  doubling: 'This is about double the money. Count your trumps and see who leads.',
+  doubling: 'Double the money is at stake. Count your trumps and see who leads.',
   noDoubling: 'Doubling means losing double, too. Are you really sure?',
   cut: 'When cutting, one place is as good as another.',
 };
@@ -65,22 +65,22 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       : call === 'gut'
         ? 'Whoever accepts leaves the game to the other player.'
         : call === 'spiele'
-          ? 'Whoever wants to play has the lowest game of the table at least.'
+          ? 'Whoever wants to play has at least the lowest game at this table.'
           : 'Whoever still says something here has a higher game than the one before.',
   'said.announcement': ({ announcement: { called } }, name) =>
     called
       ? `Whoever calls ${the(called, name)} does not hold it, but has another card of the suit.`
       : 'Whoever plays alone takes on all the others, and has a strong hand for it.',
-  'said.stoss': () => 'Whoever gives Stoss is a defender, and believes that the game will be lost.',
+  'said.stoss': () => 'Whoever gives Stoss is a defender, and believes that the declarer will lose.',
   'said.doppler': () => 'Whoever doubles a Ramsch believes that somebody else will lose it.',
   'said.durchbruch': () => 'Whoever announces a Durchbruch wants nearly all the points. Now the others stick together.',
-  'said.retour': () => 'Whoever gives Retour takes the game to be won in spite of the Stoss.',
+  'said.retour': () => 'Whoever gives Retour expects the game to be won in spite of the Stoss.',
   'lead.trump': ({ by }) =>
     by === 'declaring'
       ? 'The declaring side leads trumps, so that the others run out of them.'
       : by === 'defending'
-        ? 'A defender leads a trump. That is rare: mostly there is nothing better.'
-        : 'A trump lead mostly helps the declarer. A sign, but no proof.',
+        ? 'A defender leads a trump. That is rare: usually there was nothing better to lead.'
+        : 'A trump lead usually helps the declarer. A sign, but no proof.',
   'lead.calledSuit': ({ suit, called, by }, name) => {
     const are = `${name.suit(suit)} are the called suit`;
     switch (by) {
@@ -106,20 +106,20 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       : `${name.suit(suit)} with ${pointsEn(points)}: no sure card.`,
   'follow.same': ({ group }, name) =>
     group === 'trump'
-      ? 'A trump had to be given, that was a duty.'
-      : `${name.suit(group)} had to be followed, that was a duty.`,
+      ? 'A trump had to be played; there was no choice.'
+      : `${name.suit(group)} had to be followed; there was no choice.`,
   'follow.ruff': ({ suit }, name) =>
     `There are no ${name.suit(suit)} left in that hand, or ruffing would not be allowed.`,
   'follow.discard': ({ group }, name) =>
     group === 'trump'
-      ? 'There are no trumps left in that hand, or one would have to be given.'
+      ? 'There are no trumps left in that hand, or one would have had to be played.'
       : `There are no ${name.suit(group)} left in that hand, and it did not ruff.`,
   'follow.calledCard': ({ called }, name) =>
     `${capitalised(the(called, name))} has been searched for and had to come out.`,
   'trick.takesLead': ({ points, place }) =>
     place === 'last'
-      ? `Took the trick as the last to play: ${pointsEn(points)}.`
-      : `Took the lead of the trick; so far there are ${pointsEn(points)} in it.`,
+      ? `Was the last to play and took the trick: ${pointsEn(points)}.`
+      : `Took the lead in the trick; so far there ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} in it.`,
   'trick.gives': ({ points, to, whose }, name) =>
     `Gives ${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
 };
@@ -134,34 +134,34 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     buttonHint: 'Get a hint (key H). Every further press tells more.',
     step: (step) => `Step ${step} of 3`,
     next: { 1: 'Show candidates', 2: 'Tell me' },
-    thinking: 'The tutor is thinking …',
+    thinking: 'The tutor is thinking…',
     nothing: 'There is nothing for you to decide just now.',
     failed: 'The tutor has no idea just now. Ask again in a moment.',
     candidate: 'Candidate',
     best: 'Hint',
-    candidates: (count) => (count === 1 ? 'Nothing else comes into question:' : 'Compare these two ways:'),
+    candidates: (count) => (count === 1 ? 'Only this comes into question:' : 'Compare these two:'),
     advised: 'The tutor would choose:',
-    besides: 'Besides, the tutor would:',
+    besides: 'The tutor would also:',
     asGood: 'Just as good:',
     why: 'Because:',
     worth: ({ cents: value, chance: won, points }: Worth, worlds, kind, name) =>
       [
-        `On average ${Math.round(value) === 0 ? 'plus or minus nothing' : `${value > 0 ? 'plus' : 'minus'} ${cents(value, name)}`}`,
+        `On average ${Math.round(value) === 0 ? 'neither plus nor minus' : `${value > 0 ? 'plus' : 'minus'} ${cents(value, name)}`}`,
         ...(kind === 'card' ? [`chance to win ${chance(won, worlds)}`] : []),
         ...(kind === 'card' && points !== undefined
           ? [`around ${name.number(Math.round(points))} points for your side`]
           : []),
       ].join(', ') + '.',
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)} brings ${lost < 1 ? 'slightly' : cents(lost, name)} less on average.`,
+      `${capitalised(words)}: ${lost < 1 ? 'slightly' : cents(lost, name)} less on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
         : of === 'all'
           ? count === 1
             ? 'The cards can lie in one way only.'
-            : `Reckoned over all ${name.number(count)} deals that are still possible.`
-          : `Reckoned over ${name.number(count)} imagined deals; that is not quite certain.`,
+            : `Worked out over all ${name.number(count)} deals that are still possible.`
+          : `Worked out over ${name.number(count)} imagined deals, so it is not quite certain.`,
   },
 
   decision: {
@@ -170,7 +170,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     leave: 'say nothing',
     cut: 'cut anywhere',
     call: (phrase) => `say “${phrase}”`,
-    announce: (announcement) => `announce ${announcement}`,
+    announce: (announcement) => `announce ${an(announcement)}`,
     play: (card) => card,
   },
 
@@ -181,7 +181,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       blunder: 'Stop, that would be a bad mistake',
     },
     costs: (words, { cents: lost, chance: won }, kind, name) =>
-      `${capitalised(words)}: that costs you ${cents(lost, name)} on average${
+      `${capitalised(words)}: that costs you ${lost < 1 ? 'a little' : cents(lost, name)} on average${
         kind === 'card' && won >= 0.02
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''
@@ -189,7 +189,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
     think: 'Think again',
     hint: 'Show a hint',
-    stop: { card: 'Stop warning me of cards', bid: 'Stop warning me of calls' },
+    stop: { card: 'Stop warning me about cards', bid: 'Stop warning me about calls' },
     stopped: {
       card: 'There will be no more warnings before bad cards. You can change that in the settings.',
       bid: 'There will be no more warnings before bad calls. You can change that in the settings.',
@@ -202,7 +202,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     about: (player, words) => `${player}: ${words}`,
     seen: 'Everybody at the table can see this:',
     reasons: 'And these were the reasons:',
-    later: 'All the reasons come after the round, or you would know too much now.',
+    later: 'The full reasons come after the round; now they would tell you too much.',
     nothing: 'There is nothing to say about that.',
     close: 'Close',
     askCard: (player, card) => `${player}: ${card}. Why that?`,
@@ -225,17 +225,17 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     legend: 'Help',
     names: { open: 'Open, explained', marked: 'Marked', onDemand: 'On demand', inn: 'As in the inn' },
     hints: {
-      open: 'All cards lie open, and the reasons stand beside every decision of the others. This is where one begins.',
+      open: 'All cards lie open, and the reasons stand beside every decision of the others. This is the place to begin.',
       marked: 'Cards that are not allowed carry a sign. The tutor warns you of bad mistakes.',
       onDemand: 'Nothing is marked, and nobody warns you. There is help when you ask for it.',
-      inn: 'As at a table in the inn: nobody stops you. Whoever plays a wrong card has revoked and lost the round. No hints, nothing is taken back.',
+      inn: 'As at a table in the inn: nobody stops you. Whoever plays a card that is not allowed has revoked and lost the round. No hints, and nothing can be taken back.',
     },
   },
 
   revoked: {
     title: 'Revoked',
     why: 'Why the card was not allowed:',
-    price: 'A revoke costs the bare price of the game; Stoss and Retour count.',
+    price: 'A revoke costs the base price of the game; Stoss and Retour count.',
   },
 
   innTutor: 'There is no tutor at the table in the inn.',
@@ -247,6 +247,6 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     values: { on: 'On', off: 'Off' },
     threshold: 'Warn from',
     thresholds: { doubtful: 'inaccuracies', bad: 'mistakes', veryBad: 'bad mistakes' },
-    hint: 'Warnings come with the helps “Open, explained” and “Marked”.',
+    hint: 'Warnings come with the help levels “Open, explained” and “Marked”.',
   },
 };

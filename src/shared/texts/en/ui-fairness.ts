@@ -33,7 +33,12 @@ export const UI_FAIRNESS_EN: UiFairnessTexts = {
   handsOf: (rounds, one) => (one ? 'in the one round of the library' : `in ${rounds} rounds of the library`),
   noHands: 'As soon as there are rounds in the library, this tells how many good cards you were dealt.',
   columns: { kind: 'Cards per hand', average: 'Average', expected: 'expected', error: 'Chance', place: 'Deviation' },
-  kinds: { obers: 'Obers', unters: 'Unters', trumps: 'Trumps (Rufspiel)', aces: 'Aces' },
+  kinds: {
+    obers: (name) => name.ranks('O'),
+    unters: (name) => name.ranks('U'),
+    trumps: () => 'Trumps (Rufspiel)',
+    aces: (name) => name.ranks('A'),
+  },
   chance:
     'Over so many rounds the average varies by itself: in two cases out of three by no more than the value under “Chance” (the standard error), in 19 of 20 by no more than twice that, the shaded field. One time in twenty it is further away although the deal is honest. More rounds make it more exact.',
 };

@@ -2,9 +2,9 @@
 import type { UiHochzeitTexts } from '../de/ui-hochzeit.ts';
 
 export const UI_HOCHZEIT_EN: UiHochzeitTexts = {
-  faceDown: (suitor) => `${suitor}’s trump, face down`,
-  offered: (suitor, card) => `${suitor}’s trump: ${card}`,
-  returnHint: (suitor) => `You have taken the trump. Choose a card of your hand for ${suitor}.`,
+  faceDown: (suitor, name) => `${name.isReader(suitor) ? 'Your' : `${name.player(suitor)}’s`} trump, face down`,
+  offered: (suitor, card, name) =>
+    `${name.isReader(suitor) ? 'Your' : `${name.player(suitor)}’s`} trump: ${name.card(card)}`,
+  returnHint: (suitor) => `You have taken the trump. Choose a card from your hand for ${suitor}.`,
   decline: 'Do not offer',
-  openHand: (declarer) => `${declarer}’s open hand`,
 };

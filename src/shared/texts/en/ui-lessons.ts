@@ -1,10 +1,11 @@
 // English wording of the lessons: the way through them, and what surrounds their steps.
+import { cardsEn, pointsEn } from './naming.ts';
 import type { UiLessonsTexts } from '../de/ui-lessons.ts';
 
 export const UI_LESSONS_EN: UiLessonsTexts = {
   title: 'Learn',
   lead: 'From “never held these cards” to a first full game, step by step.',
-  loading: 'Fetching the lessons …',
+  loading: 'Fetching the lessons…',
   failed: 'The lessons could not be fetched.',
   path: 'All lessons',
   chapters: {
@@ -33,7 +34,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     text: 'All cards lie open, and each decision comes with what speaks for it.',
     early: 'It is most fun after the first nine lessons, but you may try at any time.',
     button: 'Sit down',
-    running: 'The game at the table ends with it.',
+    running: 'This ends the game at the table.',
   },
   door: {
     title: 'Never played before?',
@@ -58,8 +59,8 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     finish: 'Finish',
     showMe: 'Show me',
     check: 'Check',
-    practiseAgain: 'This exercise once more',
-    dealAgain: 'The deal once more',
+    practiseAgain: 'Do this exercise once more',
+    dealAgain: 'Play the deal once more',
     right: 'Right!',
     wrong: 'Not yet.',
     wrongTest: 'No, sorry.',
@@ -83,7 +84,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     cardsHint: 'Click the cards that fit. By keyboard: arrows and space.',
     none: 'None of them',
     chosen: 'chosen',
-    chosenCount: (count) => (count === 1 ? '1 card chosen' : `${count} cards chosen`),
+    chosenCount: (count) => (count === 0 ? 'no card chosen yet' : `${cardsEn(count)} chosen`),
     cardsOfTask: 'Cards to choose from',
     orderHint:
       'From the highest to the lowest: drag, or pick a card up (click, space) and move it with the arrows or a second click.',
@@ -95,19 +96,19 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     matchHint: 'Choose a card above and its counterpart below.',
     matchLeft: 'Bavarian',
     matchRight: 'French',
-    pairOf: (left, right) => `${left} goes with ${right}`,
+    pairOf: (left, right) => `Pair: ${left}, ${right}`,
     noPair: (left) => `${left}, still without a counterpart`,
     taken: 'already used',
     winnerHint: 'Who takes the trick?',
     playHint: 'Play a card from your hand.',
     dealHint: 'Play the hand to its end.',
     yourMove: 'It is your turn.',
-    sides: (own, other) => `So far your side has ${own} points, the other ${other}.`,
+    sides: (own, other) => `So far your side has ${pointsEn(own)}, the other ${pointsEn(other)}.`,
     solution: 'Solution',
   },
   done: {
     title: 'Well done!',
-    half: 'Through for now',
+    half: 'Done for now',
     learnt: 'What you know now',
     open: (count) => (count === 1 ? 'One exercise is still open.' : `${count} exercises are still open.`),
     toOpen: 'To the open exercise',

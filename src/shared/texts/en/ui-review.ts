@@ -22,8 +22,8 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   progress: {
     label: 'Progress of the commentary',
     waiting: 'The commentary waits for other rounds to be finished.',
-    working: 'The round is being looked at …',
-    refining: 'The commentary is there; it is being refined …',
+    working: 'The round is being looked at…',
+    refining: 'The commentary is there; it is being refined…',
     resting: 'The commentary rests while you are playing at the table.',
     done: 'Fully commented.',
     cancelled: 'The commentary is stopped.',
@@ -72,22 +72,27 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   tutorEqual: (decision) => `Just as good: ${decision}.`,
   tutorWould: (decision) => `The tutor would have chosen: ${decision}`,
   hindsight: 'In hindsight',
-  hindsightHint: 'Reckoned with all cards open. Nobody could know that; it does not count for the grade.',
+  hindsightHint: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
   hindsightBest: 'Even with open cards nothing was better.',
-  hindsightWould: (decision, parts) => `With open cards ${decision} was better, by ${parts}.`,
+  hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
   basis: {
     all: (count, name) =>
-      count === 1 ? 'Only one deal was possible any more.' : `All ${name.number(count)} possible deals were reckoned.`,
-    drawn: (count, name) => `${name.number(count)} possible deals were played through.`,
+      count === 1
+        ? 'Only one deal was possible any more.'
+        : `All ${name.number(count)} possible deals were worked out.`,
+    drawn: (count, name) =>
+      count === 1
+        ? 'One possible deal was played through.'
+        : `${name.number(count)} possible deals were played through.`,
   },
   notYet: 'This step has not been looked at yet.',
   nothingHere: 'Nobody decided anything in this step.',
   why: 'Why?',
-  whyBetter: (decision) => `Why ${decision}?`,
+  whyBetter: (decision) => `Why this is better: ${decision}`,
 
   hand: (player) => `Hand of ${player} before this step`,
   handOwn: 'Your hand before this step',
-  marks: { taken: 'played', best: "the tutor's choice", both: "played, and the tutor's choice", barred: 'not allowed' },
+  marks: { taken: 'played', best: 'the tutor’s choice', both: 'played, and the tutor’s choice', barred: 'not allowed' },
   alternatives: 'All possibilities',
   columns: {
     decision: 'Possibility',
@@ -118,7 +123,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   moments: 'Turning points',
   noMoments: 'No single step turned the round.',
-  moment: (step, player, decision) => `${step}: ${player}, ${decision}`,
+  moment: (step, player, decision) => `${step}, ${player}: ${decision}`,
 
   summary: {
     title: 'Who played how well?',
@@ -139,23 +144,23 @@ export const UI_REVIEW_EN: UiReviewTexts = {
     none: 'You made no mistake in this round.',
     title: 'Find something better',
     count: (at, of, name) => `${name.number(at)} of ${name.number(of)}`,
-    took: (decision) => `You chose ${decision}. That was not the best.`,
+    took: (decision) => `You chose: ${decision}. That was not the best choice.`,
     find: 'Click a card that is better. You see only what you could see then.',
     findCall: 'Choose what is better. You see only what you could see then.',
     right: (decision) => `Right: ${decision}!`,
-    rightToo: (decision) => `${decision} would be just as good.`,
-    worse: (decision, parts) => `${decision} still costs ${parts}. Try again.`,
-    same: (decision) => `${decision} is what you played. Look for something else.`,
+    rightToo: (decision) => `Just as good: ${decision}.`,
+    worse: (decision, parts) => `${decision}: that still costs ${parts}. Try again.`,
+    same: (decision) => `${decision}: that is what you chose in the round. Look for something else.`,
     unsure: (decision) =>
-      `With ${decision} the figures are too unsure for a verdict. Look for something that is surely better.`,
-    solution: (decision) => `Better was ${decision}.`,
+      `${decision}: the figures are too uncertain here for a verdict. Look for something that is clearly better.`,
+    solution: (decision) => `Better: ${decision}.`,
     show: 'Show the solution',
     skip: 'Skip',
     next: 'Next mistake',
     finish: 'Done',
     leave: 'Back to the replay',
     over: 'That was all!',
-    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first try.`,
+    score: (found, of, name) => `You found ${name.number(found)} of ${name.number(of)} at the first attempt.`,
     again: 'Once more',
     offered: 'To choose from',
     region: 'Learn from your mistakes',
@@ -163,17 +168,17 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   compare: {
     title: 'The same cards with a master',
-    hint: 'A master takes your seat, the others play as before. Because players also draw by chance, the deal is played several times.',
-    usual: 'The file does not say who played then; people from the club play instead.',
+    hint: 'A master takes your seat, the others play as before. Because chance plays a part in what the players do, the deal is played several times.',
+    usual: 'The file does not say who played then; club players play instead.',
     start: 'Have it played',
-    playing: (played, of, name) => `Played ${name.number(played)} of ${name.number(of)} times …`,
+    playing: (played, of, name) => `Played ${name.number(played)} of ${name.number(of)} times…`,
     own: 'You',
     bot: 'Master on average',
     each: 'Master, one by one',
     difference: 'Difference',
-    better: (money) => `You made ${money} more of it than the master on average.`,
-    worse: (money) => `The master made ${money} more of it on average.`,
-    equal: 'You made the same of it.',
+    better: (money) => `You made ${money} more than the master did on average.`,
+    worse: (money) => `The master made ${money} more than you on average.`,
+    equal: 'You made as much as the master did on average.',
     failed: 'The comparison could not be played.',
   },
 
@@ -182,10 +187,10 @@ export const UI_REVIEW_EN: UiReviewTexts = {
 
   export: {
     title: 'Take it with you',
-    text: 'Save as text …',
-    pages: 'Save as PDF …',
+    text: 'Save as text…',
+    pages: 'Save as PDF…',
     saved: (file) => `Saved: ${file}`,
-    working: 'The pages are being set …',
+    working: 'The pages are being set…',
   },
 
   print: {

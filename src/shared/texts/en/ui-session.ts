@@ -6,7 +6,7 @@ import { capitalised } from '../words.ts';
 export const UI_SESSION_EN: UiSessionTexts = {
   round: (round, of, name) => `Round ${name.number(round)} of ${name.number(of)}`,
   draw: {
-    hint: 'Everybody has drawn a card. The highest one deals, whatever its suit.',
+    hint: 'Everybody has drawn a card. The highest card deals, whatever its suit.',
     again: 'Equally high, so they draw again:',
     dealer: (seat, name) => `${capitalised(whoDoes(seat, name, 'deal', 'deals'))} first.`,
     go: 'Deal',

@@ -8,7 +8,7 @@ const deals = (count: number): string => (count === 1 ? '1 deal' : `${count} dea
 const ROUNDS: Readonly<Record<SpecialRound, string>> = { kreuz: 'Kreuz', schieber: 'Schieber', teufel: 'Teufel' };
 
 export const UI_SPECIAL_EN: UiSpecialTexts = {
-  strip: 'What is special at present',
+  strip: 'What is special just now',
   rounds: ROUNDS,
   turn: (round: SpecialRound, deal: number, of: number) => `${ROUNDS[round]}: deal ${deal} of ${of}`,
   bock: (factor: number) => (factor === 2 ? 'Bock: counts double' : `Bock: counts ${factor} times`),
@@ -34,14 +34,14 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     bock: 'Call a Bock round',
   },
   callHint: {
-    kreuz: 'The next deals without auction, with settled partners.',
+    kreuz: 'The next deals have no auction, and the partners are fixed.',
     schieber: 'In the next deals the two highest trumps are offered, and two cards go round.',
     teufel: 'In the next deals forehand is given four of the five highest trumps and names a Solo unseen.',
     bock: 'The next deals count double.',
   },
   obersShown: 'On the table lie',
-  nameTitle: { schieber: 'Which suit is your Solo?', teufel: 'Which suit shall your Solo be?' },
-  passHint: (player: string) => `Choose two cards of your hand. They go face down to ${player}.`,
+  nameTitle: { schieber: 'Which suit is your Solo in?', teufel: 'Which suit should your Solo be in?' },
+  passHint: (player: string) => `Choose two cards from your hand. They go face down to ${player}.`,
   picked: 'to be passed',
   pickedCount: (count: number) => `${count} of 2 chosen`,
   passButton: 'Pass on',
@@ -50,11 +50,11 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
     bierkopf:
-      'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules those for cards, dealing, session and prices hold.',
+      'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules, those for cards, dealing, session and prices apply.',
     vicar:
       'Two players, 24 cards: eight in the hand, four face down in a pile that counts for its owner at the end. Geier, Wenz or Solo are called in turn. Scored in points, not in money.',
     'three-hand':
-      'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules hold.',
+      'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },
   drawnGame: 'drawn',
 };

@@ -1,4 +1,5 @@
 // English wording of the trainers.
+import { pointsEn } from './naming.ts';
 import type { UiTrainingTexts } from '../de/ui-training.ts';
 
 export const UI_TRAINING_EN: UiTrainingTexts = {
@@ -8,7 +9,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     trickWinner: { name: 'Who takes the trick?', hint: 'Four cards, one winner.' },
     legalCards: { name: 'What may I play?', hint: 'Find every card that is allowed.' },
     trickPoints: { name: 'Count the points', hint: 'What is in the trick? Against the clock.' },
-    runningScore: { name: 'Keep count', hint: "A side's points over several tricks." },
+    runningScore: { name: 'Keep count', hint: 'A side’s points over several tricks.' },
     trumpsOut: { name: 'Count the trumps', hint: 'How many are still out, and which?' },
     calledAce: { name: 'Who is the partner?', hint: 'Tell from the play who may have the called card.' },
     announceOrPass: { name: 'Play or pass?', hint: 'Judge your hand.' },
@@ -19,7 +20,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   deck: {
     name: 'Repeat',
     due: (count) => (count === 1 ? 'One item is due today.' : `${count} items are due today.`),
-    later: (date) => `Nothing is due today. It goes on on ${date}.`,
+    later: (date) => `Nothing is due today. The next items come on ${date}.`,
     empty: 'What you get wrong comes here and is shown to you again before you forget it.',
     start: 'Repeat',
     size: (count) => (count === 1 ? 'one item in the deck' : `${count} items in the deck`),
@@ -29,7 +30,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     pure: { label: 'Pure', hint: 'Rufspiel, Wenz and Solo' },
     further: {
       label: 'House rules',
-      hint: 'Geier, Suit Wenz, Kaiser, Eisenbahner, Bettel, Hochzeit, forced game, cross round, Bierkopf, Ramsch',
+      hint: 'Geier, Suit Wenz, Kaiser, Eisenbahner, Bettel, Hochzeit, Muss-Spiel, Kreuz, Bierkopf, Ramsch',
     },
   },
   best: (count) => `Best: ${count} in a row`,
@@ -41,8 +42,8 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   stage: (stage) => `Stage ${stage} of 5`,
   outcomes: { open: 'still open', right: 'right', wrong: 'wrong', late: 'too late' },
   progress: 'State of the session',
-  loading: 'The item is being shuffled …',
-  failed: 'The item did not come.',
+  loading: 'The item is being shuffled…',
+  failed: 'The item could not be made up.',
   again: 'Try again',
   leave: 'Back to the overview',
   clockOff: 'Stop the clock',
@@ -56,7 +57,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   played: 'The game',
   declarer: (who) => `Declarer: ${who}`,
   partner: (who) => `Partner: ${who}`,
-  renonce: 'Renonce: the declarer lacks the called suit',
+  renonce: 'Renonce: the declarer has no card of the called suit',
   forehand: (who) => `Leads: ${who}`,
   table: 'The table',
   trick: 'The trick',
@@ -90,14 +91,14 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     title: 'The round is over',
     tariff: 'Tariff',
     game: 'Game',
-    side: "Declarer's side",
+    side: 'Declarer’s side',
     points: 'Points',
     pointsOf: (points, against) => `${points} to ${against}`,
     tricks: 'Tricks',
     tricksOf: (tricks, all) => `${tricks} of ${all}`,
     runners: 'Runners',
     runnersTold: (count) => (count === 0 ? 'none' : String(count)),
-    trumpsOf: { declarer: "Trumps dealt to the declarer's side", defenders: 'Trumps dealt to the defenders' },
+    trumpsOf: { declarer: 'Trumps dealt to the declarer’s side', defenders: 'Trumps dealt to the defenders' },
     doubled: 'Doubled',
     notDoubled: 'no',
     carried: 'Undecided before',
@@ -105,8 +106,8 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     costs: 'Price',
     costsAs: { rufer: 'that of a Rufspiel', solo: 'that of a Solo', tout: 'that of a Tout' },
     taken: (points, tricks) =>
-      `${points} ${points === 1 ? 'point' : 'points'}, ${tricks === 0 ? 'no trick' : tricks === 1 ? 'one trick' : `${tricks} tricks`}`,
-    jungfrauen: 'Virgin',
+      `${pointsEn(points)}, ${tricks === 0 ? 'no trick' : tricks === 1 ? 'one trick' : `${tricks} tricks`}`,
+    jungfrauen: 'Jungfrau',
     jungfrau: { 'double-all': 'each player without a trick doubles once', off: 'does not count' },
     pair: (low, high) => `Rufspiel ${low}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
     triple: (low, middle, high) => `Rufspiel ${middle}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
@@ -115,7 +116,7 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
   summary: {
     title: 'Summary',
     score: (right, total) => `${right} of ${total} right`,
-    longest: (count) => `Longest row: ${count}`,
+    longest: (count) => `Longest run: ${count}`,
     broken: 'A new best!',
     perfect: 'All right. Well played!',
     wrong: 'These were not right',

@@ -1,5 +1,6 @@
 // English labels of the interface: what stands on buttons, headings and sheets.
 import type { UiTexts } from '../de/ui.ts';
+import { an } from './naming.ts';
 import { QUESTIONS_EN } from './questions.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
@@ -40,7 +41,7 @@ export const UI_EN: UiTexts = {
 
   start: {
     greeting: 'Welcome to the Stube',
-    running: 'A game is on at the table',
+    running: 'A game is in progress at the table',
     runningRound: (round, name) => `Round ${name.number(round)}`,
     resume: 'Go on playing',
     fresh: 'New game',
@@ -57,24 +58,24 @@ export const UI_EN: UiTexts = {
     level: 'Opponents',
     levels: { anfaenger: 'Beginners', stammtisch: 'Regulars', meister: 'Masters' },
     levelHints: {
-      anfaenger: 'They forget which trumps have gone, and seldom search the called suit.',
+      anfaenger: 'They forget which trumps have gone, and seldom search for the called Ace.',
       stammtisch: 'They play like a decent club player: count, search and give points to their side.',
       meister: 'They imagine the hidden cards and calculate. At times that takes a moment.',
     },
     playedAt: (level) => `Opponents: ${level}`,
-    tariff: 'Stakes',
-    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Own' },
+    tariff: 'Tariff',
+    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Your own' },
     tariffHints: {
-      pair: (low, high) => `Partner game, Schneider and each runner ${low}, Wenz and Solo ${high}.`,
-      triple: (low, middle, high) => `Schneider and each runner ${low}, partner game ${middle}, Wenz and Solo ${high}.`,
+      pair: (low, high) => `Rufspiel, Schneider and each runner ${low}, Wenz and Solo ${high}.`,
+      triple: (low, middle, high) => `Schneider and each runner ${low}, Rufspiel ${middle}, Wenz and Solo ${high}.`,
     },
     form: 'Kind',
     forms: { pair: 'Two values', triple: 'Three values' },
-    fields: { low: 'Basic value', middle: 'Partner game', high: 'Wenz and Solo' },
+    fields: { low: 'Basic value', middle: 'Rufspiel', high: 'Wenz and Solo' },
     fieldUnit: 'cents',
     fieldProblem: 'A whole number from 1 to 10,000.',
     sitDown: 'Sit down and play',
-    starting: 'The cards are being shuffled …',
+    starting: 'The cards are being shuffled…',
     libraryHint: 'Look at finished rounds, card by card.',
     settingsHint: 'Language, cards, speed, tutor.',
     version: (version) => `Version ${version}`,
@@ -84,13 +85,13 @@ export const UI_EN: UiTexts = {
   help: {
     title: 'Help',
     description: 'What matters most, on one slip.',
-    game: 'How Schafkopf goes',
-    points: [
+    game: 'How Schafkopf works',
+    points: () => [
       'Four play, alone or in pairs; the sides are found anew in every round.',
       'After the deal everybody says in turn whether they want to play. The declarer’s side needs 61 of the 120 points.',
       'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
       'A Wenz or a Solo is played by one against three.',
-      'The suit that is led must be followed, and so must trump. Whoever cannot may ruff or throw off.',
+      'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or throw off.',
       'A card with the barred sign is not allowed just now. Click it, and the tutor says why.',
     ],
     keys: 'Keys at the table',
@@ -105,7 +106,7 @@ export const UI_EN: UiTexts = {
       ['P', 'score sheet'],
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
-      ['Q', 'to what is being asked; the question is read out again'],
+      ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],
       ['Esc', 'close'],
@@ -133,7 +134,7 @@ export const UI_EN: UiTexts = {
     groups: { look: 'Appearance', play: 'At the table', access: 'Controls' },
     language: 'Language',
     languages: { system: 'Same as system', de: 'Deutsch', en: 'English' },
-    theme: 'Light',
+    theme: 'Lighting',
     themes: { system: 'Same as system', light: 'Day', dark: 'Evening' },
     deck: 'Card faces',
     decks: { bavarian: 'Bavarian', french: 'French' },
@@ -145,7 +146,7 @@ export const UI_EN: UiTexts = {
     tutor: 'Tutor',
     tutors: { always: 'Always', demand: 'On demand', off: 'Off' },
     motion: 'Motion',
-    motions: { system: 'Same as system', reduced: 'Little', full: 'Full' },
+    motions: { system: 'Same as system', reduced: 'Reduced', full: 'Full' },
     playerName: 'Your name at the table',
     playerNameHint: 'Leave it empty for just “You”.',
     doubling: 'When you may double',
@@ -182,7 +183,7 @@ export const UI_EN: UiTexts = {
     retour: 'Retour',
     you: 'You',
     yourTurn: 'Your turn',
-    thinking: 'thinking …',
+    thinking: 'thinking…',
     skip: 'Go on (click on the table)',
     lastTrick: 'Last trick',
     lastTrickHint: 'Only the last trick may be looked at.',
@@ -213,14 +214,14 @@ export const UI_EN: UiTexts = {
   },
 
   auction: {
-    higher: 'I have …',
-    named: 'I bid …',
+    higher: 'I have…',
+    named: 'I bid…',
   },
 
   announce: {
     pass: 'Pass',
     passMeaning: 'The contract announced last is played.',
-    button: (game) => `Announce ${game}`,
+    button: (game) => `Announce ${an(game)}`,
     contracts: 'Game',
     ways: 'Plain or as a Tout',
   },
@@ -243,11 +244,11 @@ export const UI_EN: UiTexts = {
     withYou: 'with you',
     with: (partner) => `with ${partner}`,
     dealt: (player) => `dealt by ${player}`,
-    tariff: 'Stakes',
+    tariff: 'Tariff',
     lostBy: (losers) => `lost: ${losers}`,
     march: (winner) => `Durchmarsch: ${winner}`,
     nobodyLost: 'nobody loses',
-    ramschPoints: (points) => `${points} points`,
+    ramschPoints: (points) => plural(points, 'point', 'points'),
   },
 
   settlement: {

@@ -3,20 +3,33 @@ import type { Conflict, Idle, RuleSetting, RuleView } from '../../house-rules.ts
 import type { OptionId } from '../../../engine/options/options.ts';
 import type { Tariff } from '../../../engine/options/tariff.ts';
 import type { Naming } from '../naming.ts';
-import type { RuleTexts } from '../types/rules/rule-texts.ts';
+import type { RuleTexts, RuleWords } from '../types/rules/rule-texts.ts';
 
 /** Units of a stepper. */
 export type Unit = Extract<RuleSetting, { readonly kind: 'number' | 'numberOr' }>['unit'] | 'units';
 
+const worded = (words: RuleWords, name: Naming): string => (typeof words === 'string' ? words : words(name));
+
+/** What a rule changes, in one sentence. */
+export const tellEffect = (texts: RuleTexts, id: OptionId, name: Naming): string =>
+  worded(texts.options[id].effect, name);
+
 /** Labels of the values of an option; empty for those whose values need none. */
-function labelsOf(texts: RuleTexts, id: OptionId): Readonly<Record<string, string>> {
+function labelsOf(texts: RuleTexts, id: OptionId): Readonly<Record<string, RuleWords>> {
   const text = texts.options[id];
   return 'values' in text ? text.values : {};
 }
 
+/** All words about a rule: its name, what it changes, its labels. */
+export const allWordsAbout = (texts: RuleTexts, id: OptionId, name: Naming): readonly string[] => [
+  texts.options[id].name,
+  tellEffect(texts, id, name),
+  ...Object.values(labelsOf(texts, id)).map((words) => worded(words, name)),
+];
+
 /** The label of one value: of a choice, of a word in the place of a number, of an item in a list. */
 export const tellLabel = (texts: RuleTexts, id: OptionId, value: string | number, name: Naming): string =>
-  labelsOf(texts, id)[value] ?? name.contract(String(value));
+  worded(labelsOf(texts, id)[value] ?? name.contract(String(value)), name);
 
 /** "61 Augen", "20 Cent". */
 export const tellAmount = (texts: RuleTexts, unit: Unit, count: number, name: Naming): string =>

@@ -10,7 +10,11 @@ import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import type { Decision, Entry } from '../../../../src/engine/table/log.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { recordOf, startRound } from '../../../../src/engine/table/round.ts';
-import type { Round } from '../../../../src/engine/table/round.ts';
+import type { Round, ScoredRound } from '../../../../src/engine/table/round.ts';
+import type { RoundResult } from '../../../../src/engine/scoring/result.ts';
+import type { Settlement } from '../../../../src/engine/scoring/money.ts';
+import type { Announcement } from '../../../../src/engine/base/contract.ts';
+import { announcementOf } from '../../../../src/engine/base/contract.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { step, turnIn } from '../../../../src/engine/round/step.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
@@ -33,6 +37,12 @@ export type Said =
   | { readonly of: 'note'; readonly note: Note; readonly trick?: readonly Card[] }
   | { readonly of: 'refusal'; readonly refusal: Explanation }
   | { readonly of: 'glimpse'; readonly glimpse: Glimpse; readonly decision: Decision }
+  | {
+      readonly of: 'bill';
+      readonly settlement: Settlement;
+      readonly announcement: Announcement;
+      readonly result: RoundResult;
+    }
   | { readonly of: 'option'; readonly decision: Decision };
 
 /** A position as one seat sees it. */
@@ -99,10 +109,18 @@ function notesAfter(round: Round): readonly Said[] {
   const course = lines.slice(-4).map(({ note }): Said => ({ of: 'note', note }));
   if (!('play' in round)) return course;
   const { rules, play } = round;
+  const bills = round.phase === 'scored' ? [billOf(round)] : [];
   const last = play.trick.cards.length === 0 ? play.done.at(-1) : undefined;
   const notes = last ? notesOnTrick(play.contract, rules.pack, last) : [];
-  return [...course, ...notes.map((note): Said => ({ of: 'note', note, trick: last?.cards ?? [] }))];
+  return [...course, ...bills, ...notes.map((note): Said => ({ of: 'note', note, trick: last?.cards ?? [] }))];
 }
+
+const billOf = ({ settlement, play, result }: ScoredRound): Said => ({
+  of: 'bill',
+  settlement,
+  announcement: announcementOf(play.contract),
+  result,
+});
 
 /** All positions of a whole round. */
 function placesOf(end: Round): readonly Place[] {

@@ -1,12 +1,13 @@
 // Everything said in a position, put into words.
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
-import { tellExplanation, tellFact, tellNote } from '../../../../src/shared/texts/explanations.ts';
+import { tellExplanation, tellFact, tellNote, tellResult } from '../../../../src/shared/texts/explanations.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
 import { nameOfDecision } from '../../../../src/shared/texts/considered.ts';
 import { UI_ADVICE_DE } from '../../../../src/shared/texts/de/ui-advice.ts';
 import { UI_ADVICE_EN } from '../../../../src/shared/texts/en/ui-advice.ts';
 import { tellWith } from '../../../../src/shared/texts/words.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
+import { SEATS } from '../../../../src/engine/base/seats.ts';
 import type { Said } from './places.ts';
 import type { Form } from '../rendered-lint.ts';
 
@@ -41,9 +42,25 @@ export function sentencesFor(said: Said, name: Naming): readonly Sentence[] {
         phrase(`${id} short`, short),
       ];
     }
+    case 'bill':
+      return billFor(said, name);
     case 'option':
       return phrasesFor(said.decision, name);
   }
+}
+
+/** A bill line by line and in one line, what each player gets, and how the round ended. */
+function billFor(
+  { settlement, announcement, result }: Extract<Said, { of: 'bill' }>,
+  name: Naming,
+): readonly Sentence[] {
+  const texts = textsOf(name.language).settlement;
+  return [
+    ...settlement.lines.map((line) => phrase(`bill ${line.kind}`, texts.line(line, announcement, name))),
+    phrase('bill in one line', texts.calculation(settlement, name)),
+    ...SEATS.map((seat) => sentence('bill of a player', texts.balance(settlement, seat, name))),
+    sentence('result', tellResult(announcement, result, name)),
+  ];
 }
 
 /** A bubble, a button and a meaning; and the name of the decision within a sentence. */

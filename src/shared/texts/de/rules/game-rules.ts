@@ -28,7 +28,7 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     values: { 1: 'Einmal', 3: 'Bis zu dreimal' },
   },
   'deal.cutMinPacket': {
-    name: 'Kleinstes Packerl beim Abheben',
+    name: 'Kleinstes Päckchen beim Abheben',
     effect: 'So viele Karten müssen mindestens abgehoben werden und mindestens liegen bleiben.',
   },
   'lead.first': {
@@ -70,17 +70,17 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     values: {
       redeal: 'Zusammenwerfen, der Nächste gibt',
       ramsch: 'Ramsch: Die meisten Augen verlieren',
-      stock: 'Stock: Jeder zahlt in den Topf',
+      stock: 'Stock: Jeder zahlt ein',
       muss: 'Muss-Spiel: Der höchste Trumpf muss spielen',
     },
   },
   'stock.ante': {
     name: 'Einsatz im Stock',
-    effect: 'So viel legt jeder in den Topf, wenn niemand spielt.',
+    effect: 'So viel legt jeder in den Stock, wenn niemand spielt.',
   },
   'stock.cap': {
     name: 'Grenze im Stock',
-    effect: 'Mehr nimmt oder zahlt keiner der beiden Spieler, auch wenn der Topf voller ist.',
+    effect: 'Mehr nimmt oder zahlt keiner der beiden Spieler, auch wenn mehr im Stock ist.',
     values: { none: 'Keine Grenze' },
   },
   'stock.countsHochzeit': {
@@ -95,7 +95,7 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
 
   'called.runAway.min': {
     name: 'Davonlaufen',
-    effect: 'Wie viele Karten der Ruffarbe du dafür brauchst, die Rufsau mitgezählt.',
+    effect: 'Wie viele Karten der Ruffarbe du dafür brauchst, die gerufene Karte mitgezählt.',
     values: { 2: 'Ab 2', 3: 'Ab 3', 4: 'Ab 4', 5: 'Ab 5', 6: 'Ab 6' },
   },
   'called.runAway.when': {
@@ -105,11 +105,12 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
   },
   'called.runAway.following': {
     name: 'Untendurch beim Zugeben',
-    effect: 'Mit genug Karten der Ruffarbe darfst du die Rufsau auch dann zurückhalten, wenn ein anderer sie sucht.',
+    effect:
+      'Mit genug Karten der Ruffarbe darfst du die gerufene Karte auch dann zurückhalten, wenn ein anderer sie sucht.',
   },
   'called.discard': {
-    name: 'Rufsau abwerfen',
-    effect: 'Ob die Rufsau auf eine andere Farbe fallen darf, bevor sie gesucht worden ist.',
+    name: 'Gerufene Karte abwerfen',
+    effect: 'Ob die gerufene Karte auf eine andere Farbe fallen darf, bevor sie gesucht worden ist.',
     values: { never: 'Nie', 'from-penultimate': 'Ab dem vorletzten Stich', free: 'Jederzeit' },
   },
 };

@@ -39,12 +39,12 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'legen.form': {
     name: 'Legen',
-    effect: 'Wer verdoppeln darf, solange er nur das erste Packerl gesehen hat.',
+    effect: 'Wer verdoppeln darf, solange er nur das erste Päckchen gesehen hat.',
     values: { off: 'Niemand', all: 'Jeder', forehand: 'Nur die Vorhand', chain: 'Nur, wenn alle davor gelegt haben' },
   },
   'legen.dealerSecondPacket': {
-    name: 'Geber schaut ins zweite Packerl',
-    effect: 'Der Geber entscheidet nach seinem zweiten Packerl, ob er legt.',
+    name: 'Geber schaut ins zweite Päckchen',
+    effect: 'Der Geber entscheidet nach seinem zweiten Päckchen, ob er legt.',
   },
   'legen.hausbock': {
     name: 'Hausbock',
@@ -57,7 +57,7 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'klopfen.enabled': {
     name: 'Abheber klopft',
-    effect: 'Statt abzuheben darf er klopfen: Er bestimmt Richtung und Packerl, und das Spiel zählt doppelt.',
+    effect: 'Statt abzuheben darf er klopfen: Er bestimmt Richtung und Päckchen, und das Spiel zählt doppelt.',
   },
 
   tariff: {
@@ -119,10 +119,11 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'runners.mode': {
     name: 'Was als Laufende gilt',
-    effect: 'Ob es auf die Karten ankommt, die man bekommen hat, oder auf die Ober, die man im Spiel fängt.',
+    effect: (name) =>
+      `Ob es auf die Karten ankommt, die man bekommen hat, oder auf die ${name.ranks('O')}, die man im Spiel fängt.`,
     values: {
       held: 'Höchste Trümpfe auf der Hand einer Seite',
-      'collected-in-order': 'Ober, die man der Reihe nach fängt, der Alte zuerst',
+      'collected-in-order': (name) => `${name.ranks('O')}, die man der Reihe nach fängt, vom höchsten an`,
     },
   },
   'runners.claim': {

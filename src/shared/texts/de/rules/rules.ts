@@ -10,7 +10,7 @@ export const RULES_DE: RuleTexts = {
     auction: 'Ansagen',
     contracts: 'Spiele',
     allPass: 'Keiner will',
-    calledCard: 'Rufsau',
+    calledCard: 'Gerufene Karte',
     doubling: 'Verdoppeln',
     prices: 'Preise und Grenzen',
     runners: 'Laufende',

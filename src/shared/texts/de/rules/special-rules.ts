@@ -59,14 +59,14 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     values: { individual: 'Jeder für sich', 'team-opposite': 'Gegenüber zusammen, bis 59 Augen gewinnt' },
   },
   'ramsch.stake': {
-    name: 'Preis des Ramschs',
+    name: 'Preis des Ramsches',
     effect: 'So viel zahlt der Verlierer jedem anderen.',
     values: { rufer: 'Wie ein Rufspiel' },
   },
   'ramsch.tiebreak': {
     name: 'Gleich viele Augen im Ramsch',
     effect: 'Wer zahlt, wenn mehrere die meisten Augen haben.',
-    values: { chain: 'Mehr Stiche, dann mehr, dann höherer Trumpf', 'both-pay': 'Jeder von ihnen zahlt' },
+    values: { chain: 'Mehr Stiche, dann mehr Trümpfe, dann der höhere Trumpf', 'both-pay': 'Jeder von ihnen zahlt' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau',
@@ -79,7 +79,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
     values: { off: 'Nein', 'all-tricks': 'Ja, mit allen Stichen', langendorf: 'Ja, mit 101 Augen, angesagt mit 91' },
   },
   'ramsch.durchmarschValue': {
-    name: 'Preis des Durchmarschs',
+    name: 'Preis des Durchmarsches',
     effect: 'So viel bekommt, wer durchmarschiert, von jedem anderen.',
     values: { solo: 'Wie ein Solo' },
   },

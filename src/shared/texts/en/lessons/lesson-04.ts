@@ -25,7 +25,7 @@ export const LESSON_04_EN: TextsOf<typeof LESSON_04> = {
       feedback: {
         SU: 'Yes, even the lowest lord stands above {the:HA}.',
         HA: 'It is worth more points. But {the:SU} is stronger, for all lords stand above {H}.',
-        gleich: 'Two cards are never equal, one always stands higher.',
+        gleich: 'Two cards are never equal; one always stands higher.',
       },
     },
     sticht:

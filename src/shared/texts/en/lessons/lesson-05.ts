@@ -10,11 +10,11 @@ export const LESSON_05_EN: TextsOf<typeof LESSON_05> = {
       'All 14 trumps together make one suit. {Who:leader} has [[ausspielen|led]] a trump: whoever has one must play one. Which one is up to the player.',
     '5.1': {
       ask: 'Now {the:GO} lies there, led by {who:leader}. Choose all the cards that you may play.',
-      right: 'Exactly. Trump was led, and you may pick any of your trumps.',
+      right: 'Exactly. Trumps were led, and you may pick any of your trumps.',
       missing: 'This is a trump as well, so you may play it.',
     },
     zeichen:
-      'The suit sign on a lord means nothing. {The:GO} and {the:GU} do not belong to {G}, they [[zaehltAls|count as]] trumps. Only the six cards below are left in {G}.',
+      'The suit sign on a lord means nothing. {The:GO} and {the:GU} do not belong to {G}; they [[zaehltAls|count as]] trumps. Only the six cards below are left in {G}.',
     '5.2': {
       ask: '{Who:leader} leads {the:G9}, {who:second} follows with {the:G7}. What may you play?',
       right: 'Right. {The:GO} bears the sign but is not one of the {G}.',
@@ -35,7 +35,7 @@ export const LESSON_05_EN: TextsOf<typeof LESSON_05> = {
       feedback: {
         ja: 'Right, {H} are trumps, and {the:SU} is the only trump you have.',
         schellen: 'All {rs:U} are trumps, whatever sign they bear.',
-        frei: 'If you are void you never have to ruff, that is true. But here trump was led, and trumps are followed like any other suit.',
+        frei: 'If you are void you never have to ruff, that is true. But here trumps were led, and they are followed like any other suit.',
       },
     },
     '5.5': {

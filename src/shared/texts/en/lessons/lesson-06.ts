@@ -32,7 +32,7 @@ export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {
     abwerfen:
       'If the trick is not worth a trump, or goes to your opponents anyway, you [[abwerfen|throw a card away]], ideally a [[spatz|worthless one]]. The marked cards cost you nothing, and {who:leader} takes this trick anyway.',
     '6.3': {
-      ask: '{Who:leader} leads trump, and you have none. What may you play?',
+      ask: '{Who:leader} leads a trump, and you have none. What may you play?',
       labels: { alles: 'any card', leer: 'only cards without points', sau: 'none of these' },
       feedback: {
         alles: 'Right, if you cannot follow you are free. You will meet the only exception in lesson 8.',

@@ -7,7 +7,7 @@ export const LESSON_07_EN: TextsOf<typeof LESSON_07> = {
   goal: 'You know which Ace you may call and who plays with whom.',
   steps: {
     'zu-zweit':
-      'In a [[rufspiel|Rufspiel]] two play against two. You are the [[spieler|declarer]] and call {the:GA}. Whoever holds it is your [[mitspieler|partner]]. The two of you need 61 points together, 60 are enough for the others.',
+      'In a [[rufspiel|Rufspiel]] two play against two. You are the [[spieler|declarer]] and call {the:GA}. Whoever holds it is your [[mitspieler|partner]]. The two of you need 61 points together; 60 are enough for the others.',
     rufen:
       'You can call only these three cards, and on two conditions: you do not hold the card yourself, and you hold at least one other plain card of its suit.',
     '7.1': {

@@ -22,7 +22,7 @@ export const LESSON_08_EN: TextsOf<typeof LESSON_08> = {
     },
     '8.3': {
       ask: 'Trick four: {Who:leader} leads {the:HO}, and you have no trump left. What may you play?',
-      right: 'Right. The called Ace may not go on a trump either, everything else may.',
+      right: 'Right. The called Ace may not go on a trump either; everything else may.',
       missing: 'You cannot follow, so this card is allowed.',
     },
     ausspielen:
@@ -33,9 +33,9 @@ export const LESSON_08_EN: TextsOf<typeof LESSON_08> = {
       missing: 'When you lead, every card is allowed that no special rule forbids.',
     },
     'auch-gestochen':
-      'Bitter but true: even if somebody has trumped already, the called Ace must come out. Here {who:third} has struck with {the:SU}.',
+      'Bitter but true: even if somebody has ruffed already, the called Ace must come out. Here {who:third} has ruffed with {the:SU}.',
     '8.5': {
-      ask: '{Who:leader} searches with {the:G7}, {who:second} follows with {the:G8}, {who:third} trumps with {the:HU}. What may you play?',
+      ask: '{Who:leader} searches with {the:G7}, {who:second} follows with {the:G8}, {who:third} ruffs with {the:HU}. What may you play?',
       right: 'Right. The 11 points are gone, but the rule knows no exception.',
       missing: 'The called card must come out, even into a lost trick.',
     },

@@ -16,7 +16,7 @@ export const LESSON_09_EN: TextsOf<typeof LESSON_09> = {
     'nur-vorne':
       'This holds only when you lead yourself. If somebody else searches, the called Ace must come out all the same, however many cards of the suit you have.',
     '9.2': {
-      ask: 'The same hand, but {who:leader} leads {the:GK}, {who:second} follows with {the:G7}, and {who:third} trumps with {the:H9}. What may you play?',
+      ask: 'The same hand, but {who:leader} leads {the:GK}, {who:second} follows with {the:G7}, and {who:third} ruffs with {the:H9}. What may you play?',
       right: 'Right. You can run away only when you lead.',
       missing: 'The called Ace is being searched for, so it must come out.',
     },

@@ -21,11 +21,11 @@ export const LESSON_12_EN: TextsOf<typeof LESSON_12> = {
       missing: 'You do hold a plain card of {H}.',
     },
     '12.3': {
-      ask: 'A {S} Solo. You lead {the:HA}, {who:second} trumps with {the:S7}, {who:third} follows with {the:HT}, {who:last} plays {the:GO}. Who takes the trick?',
+      ask: 'A {S} Solo. You lead {the:HA}, {who:second} ruffs with {the:S7}, {who:third} follows with {the:HT}, {who:last} plays {the:GO}. Who takes the trick?',
       feedback: {
-        0: '{H} are a plain suit in this Solo, and the trick was trumped twice.',
+        0: '{H} are a plain suit in this Solo, and the trick was ruffed twice.',
         1: '{The:S7} is the lowest trump, and {who:last} has played a higher one.',
-        2: 'The Ten stands below {the:HA}, and the trick was trumped.',
+        2: 'The Ten stands below {the:HA}, and the trick was ruffed.',
         3: 'Right. {The:GO} is the highest trump of this trick.',
       },
     },

@@ -22,7 +22,7 @@ export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {
       },
     },
     preis:
-      'In return a Tout counts double: 100 cents instead of 50 at the usual [[tarif|stakes]]. Schneider and Schwarz are not paid, but [[laufende|runners]] are, at 10 cents each.',
+      'In return a Tout counts double: 100 cents instead of 50 at the usual [[tarif|tariff]]. Schneider and Schwarz are not paid, but [[laufende|runners]] are, at 10 cents each.',
     '13.2': {
       ask: 'You win a Solo Tout with this hand, with four runners. How many cents does each opponent pay you?',
       right: 'Right: twice 50, and four runners at 10 each.',

@@ -7,7 +7,7 @@ export const LESSON_15_EN: TextsOf<typeof LESSON_15> = {
   goal: 'You work out what everybody pays.',
   steps: {
     tarif:
-      'Before you play you agree on the [[tarif|stakes]]. The usual stakes are 10 cents for a Rufspiel and 50 for Wenz and Solo. Schneider costs 10 extra, Schwarz 20 instead of that.',
+      'Before you play you agree on the [[tarif|tariff]]. Usual are 10 cents for a Rufspiel and 50 for Wenz and Solo. Schneider costs 10 extra, Schwarz 20 instead of that.',
     laufende:
       'Then there are the [[laufende|runners]]: the highest trumps without a gap, all on one side. What counts is what was dealt. If there are three or more, each is worth 10 cents.',
     '15.3': {

@@ -7,9 +7,9 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
   goal: 'You double with care and know what counts double then.',
   steps: {
     stoss:
-      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and ReSub]]. With these five trumps, the highest among them, a Stoss against {whose:declarer} Rufspiel would be fine.',
+      'If you think the declarer will lose, you say [[stoss|Stoss]]: the whole game counts double. The declarer may answer with [[retour|Retour]], and it counts four times. Some tables double on with [[sub|Sub and Resub]]. With these five trumps, the highest among them, a Stoss against {whose:declarer} Rufspiel would be fine.',
     '16.1': {
-      ask: 'Stakes 10/50: a Rufspiel is won with 65 points, no runners, one Stoss. How many cents does each loser pay?',
+      ask: 'Tariff 10/50: a Rufspiel is won with 65 points, no runners, one Stoss. How many cents does each loser pay?',
       right: 'Right, twice 10.',
       wrong: {
         10: 'The Stoss still doubles that.',
@@ -18,14 +18,14 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
       other: 'Take the 10 cents for the Rufspiel and double them once.',
     },
     '16.2': {
-      ask: 'Stakes 10/50: a Wenz Tout is won, with two runners and one Stoss. How many cents does each opponent pay?',
+      ask: 'Tariff 10/50: a Wenz Tout is won, with two runners and one Stoss. How many cents does each opponent pay?',
       right: 'Right: 100 and 20 are 120, and that doubled.',
       wrong: {
-        120: 'The Stoss is missing, it doubles everything.',
+        120: 'The Stoss is missing; it doubles everything.',
         220: 'The runners are doubled as well.',
         280: 'The Tout does not double the runners, only the price of the Wenz.',
       },
-      other: 'Reckon without the Stoss first, that is 100 and 20, and then double.',
+      other: 'Work it out without the Stoss first: that is 100 and 20. Then double.',
     },
     zeitpunkt:
       'You can say Stoss only until the second card of the first trick is on the table. Here there is just one, so you still could. After that it is too late.',
@@ -51,7 +51,7 @@ export const LESSON_16_EN: TextsOf<typeof LESSON_16> = {
       other: 'Start with 1 and double five times.',
     },
     '16.5': {
-      ask: '{Who:declarer} plays calling {the:GA}, and you hold it. Your hand is strong. May you say Stoss?',
+      ask: '{Who:declarer} has called {the:GA}, and you hold it. Your hand is strong. May you say Stoss?',
       labels: {
         nein: 'no, only the defenders may',
         'zu-frueh': 'no, a card has to be played first',

@@ -7,20 +7,20 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
   goal: 'You put your points into the right tricks.',
   steps: {
     schmieren:
-      '{Who:declarer} plays calling {the:GA}, and {who:mate} is on your side. {Who:mate} has played {the:GO}, and you play last. If the trick is sure to go to your side, add points to it. That is called [[schmieren|smearing]].',
+      '{Who:declarer} has called {the:GA}, and {who:mate} is on your side. {Who:mate} has played {the:GO}, and you play last. If the trick is sure to go to your side, add points to it. That is called [[schmieren|smearing]].',
     '17.1': {
       ask: '{Who:mate} has led {the:GO}, {who:foe} and {who:otherFoe} have followed low. You and {who:mate} play against {who:declarer}. Which card do you play?',
       outcomes: {
         geschmiert: 'Exactly! The trick is sure to be yours, and ten points are in good hands there.',
         gespart:
           'It is safe, but you keep ten points that would be in good hands here. {Who:declarer} may get them later.',
-        herr: 'You need no lord here, {who:mate} has the trick already. Keep it and give points instead.',
+        herr: 'You need no lord here: {who:mate} has the trick already. Keep it and give points instead.',
       },
     },
     abspatzen:
       'If the trick goes to the others, give as little as you can: a [[spatz|worthless card]], one without points. In Bavaria they say you [[abspatzen|throw a sparrow]].',
     '17.2': {
-      ask: '{Who:declarer} plays calling {the:EA}, has led {the:SA} and takes the trick. You play against {him:declarer} and have no {S} and no trumps. Which card do you play?',
+      ask: '{Who:declarer} has called {the:EA}, has led {the:SA} and takes the trick. You play against {him:declarer} and have no {S} and no trumps. Which card do you play?',
       outcomes: {
         abgespatzt: 'Right. {Who:declarer} gets no presents from you.',
         verschenkt: 'Ten points for the wrong side, a sixth of what {who:declarer} needs.',
@@ -29,7 +29,7 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
       },
     },
     '17.3': {
-      ask: '{Who:declarer} has called {the:GA}, and you hold it. With {the:EO} {who:declarer} wins this trick, and you have no trumps. What do you put in?',
+      ask: '{Who:declarer} has called {the:GA}, and you hold it. {Who:declarer} wins this trick with {the:EO}, and you have no trumps. What do you put in?',
       outcomes: {
         geschmiert: 'Right, ten points for the two of you. {The:GA} would bring more still, but has to stay.',
         gespart: 'You can do better. The trick is yours, and {the:ET} would be in good hands here.',
@@ -38,7 +38,7 @@ export const LESSON_17_EN: TextsOf<typeof LESSON_17> = {
     sicher:
       'Before you smear, look at who plays after you. A trick is safe only when nobody can take it any more: the highest trump is in it, or you play last.',
     '17.4': {
-      ask: '{Who:declarer} plays calling {the:GA}, and {who:mate} is on your side. {Who:mate} has led {the:H9}; {who:foe} and {who:otherFoe} still play after you. Do you smear {the:HT}?',
+      ask: '{Who:declarer} has called {the:GA}, and {who:mate} is on your side. {Who:mate} has led {the:H9}; {who:foe} and {who:otherFoe} still play after you. Do you smear {the:HT}?',
       labels: {
         'lieber-nicht': 'no, {who:declarer} still plays after me',
         partner: 'yes, so far {who:mate} has the trick',

@@ -9,7 +9,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
     spieler:
       'As declarer you [[ausspielen|lead]] trumps first. Every trump that your opponents have to play can no longer beat your high cards. That is called [[trumpfZiehen|drawing trumps]].',
     '18.2': {
-      ask: 'You play calling {the:GA} and lead. What do you begin with?',
+      ask: 'You have called {the:GA} and lead. What do you begin with?',
       outcomes: {
         trumpf: 'Right. The opponents must follow, and your partner sees how strong you are.',
         ruffarbe: 'That forces out your partner’s Ace while the others still have trumps. They might ruff it.',
@@ -17,7 +17,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
       },
     },
     '18.5': {
-      ask: 'Now a whole game: you play calling {the:GA} and lead. Take 61 points with your partner. The opponents make no mistake.',
+      ask: 'Now a whole game: you have called {the:GA} and lead. Take 61 points with your partner. The opponents make no mistake.',
       won: 'You have won! Draw trumps from the top, then cash the high cards: it can be that simple.',
       lost: 'It was not enough this time. Try again, and draw the trumps from the top right away.',
       plan: 'You begin with your three highest trumps until the opponents run out of them. Only then come the other cards.',
@@ -35,7 +35,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
     gegenspieler:
       'As a defender you do it the other way round: trumps are the declarer’s business. You search for the called Ace early, for your partner may be able to ruff it.',
     '18.1': {
-      ask: '{Who:declarer} plays calling {the:GA}, and you play against {him:declarer}. You lead. What do you play?',
+      ask: '{Who:declarer} has called {the:GA}, and you play against {him:declarer}. You lead. What do you play?',
       outcomes: {
         gesucht: 'Right. The called Ace must come out, and your partner may ruff it. You also see who plays with whom.',
         trumpf: '{Who:declarer} wants to draw trumps anyway. Do not do {his:declarer} work.',
@@ -43,7 +43,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
       },
     },
     '18.6': {
-      ask: 'Another whole game: {Who:declarer} plays calling {the:GA}, and you play against {him:declarer}. You lead and need 60 points with your partner.',
+      ask: 'Another whole game: {Who:declarer} has called {the:GA}, and you play against {him:declarer}. You lead and need 60 points with your partner.',
       won: 'You have won! Searching for the Ace has won you the game.',
       lost: '{Who:declarer} has won this time. Remember what a defender does at the start, and try again.',
       plan: 'You search with {G} right away. The called Ace must come out, and {who:mate} has no card of this suit.',

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
   title: 'What else there is',
-  goal: 'You know what changes when somebody says: “We also play …”.',
+  goal: 'You know what changes when somebody says: “We also play…”.',
   steps: {
     kurz: 'So far you have learnt [[reinerSchafkopf|pure Schafkopf]]. Many tables play more. With the [[kurzesBlatt|short pack]], for example, Sevens and Eights are gone: suits run out quickly and there is more ruffing.',
     geier: 'The [[geier|Geier]] is brother to the Wenz: four trumps, but this time they are the {rs:O}.',
@@ -54,14 +54,14 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
     '19.3': {
       ask: '{Who:declarer} plays a Bettel. You lead {the:ST}, {who:second} plays {the:SU}, {who:third} {the:S7}, {who:last} {the:G9}. Who takes the trick?',
       feedback: {
-        0: 'The Ten is far down in a Bettel, {the:SU} stands above it.',
+        0: 'The Ten is far down in a Bettel; {the:SU} stands above it.',
         1: 'Right, {the:SU} stands above the Ten here.',
         2: 'The Seven is the lowest here too. {Who:declarer} is glad of it.',
         3: 'Another suit never wins, not in a Bettel either.',
       },
     },
     'keiner-will':
-      'If all four pass, the cards are [[zusammenwerfen|thrown in]], or the table does something else. In a [[ramsch|Ramsch]] everybody plays alone, and whoever has the most points loses. In a [[mussspiel|forced game]] the holder of {the:EO} must play. And with the [[stock|Stock]] all pay into a pot for which the next Rufspiel is played.',
+      'If all four pass, the cards are [[zusammenwerfen|thrown in]], or the table does something else. In a [[ramsch|Ramsch]] everybody plays alone, and whoever has the most points loses. In a [[mussspiel|Muss-Spiel]] the holder of {the:EO} must play. And with the [[stock|Stock]] all pay into a pot for which the next Rufspiel is played.',
     '19.4': {
       ask: 'Ramsch: you and {who:opposite} both have 40 points. You have three tricks, {who:opposite} has two. Who pays?',
       labels: { a: 'I do', c: '{who:opposite}', beide: 'both of us' },
@@ -72,14 +72,14 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       },
     },
     'ramsch-mehr':
-      'Whoever gets no trick in a Ramsch is a [[jungfrau|virgin]], and often the loser must then pay double. It also works the other way round: whoever takes all the tricks has made the [[durchmarsch|march]] and wins.',
+      'Whoever gets no trick in a Ramsch is a [[jungfrau|Jungfrau]], a virgin, and often the loser must then pay double. It also works the other way round: whoever takes all the tricks has made a [[durchmarsch|Durchmarsch]] and wins.',
     '19.5': {
-      ask: 'In a forced game the declarer’s side has exactly 60 points. How does it end?',
+      ask: 'In a Muss-Spiel the declarer’s side has exactly 60 points. How does it end?',
       labels: { gewonnen: 'won', verloren: 'lost', unentschieden: 'a draw' },
       feedback: {
         gewonnen: 'Right. If you are forced to play, 60 is enough.',
         verloren: 'The 61 are needed only by those who play of their own free will.',
-        unentschieden: 'There are no draws in a forced game.',
+        unentschieden: 'There are no draws in a Muss-Spiel.',
       },
     },
     hochzeit:
@@ -90,12 +90,12 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       feedback: {
         SU: 'Right, that is your only trump. Who will marry you?',
         SK: 'What is offered is always the only trump, never a plain card.',
-        nichts: 'It is: one single trump is exactly the condition, and you have one.',
+        nichts: 'It is possible: a single trump is the condition, and that is what you have.',
       },
     },
     bock: 'After a special game, say one with 60 to 60, some tables play a [[bock|Bock round]]: the next four games count double, and other doublings come on top of that.',
     '19.10': {
-      ask: 'Stakes 10/50, Bock round: a Rufspiel without Schneider or runners is won, and there was a Stoss. How many cents does each loser pay?',
+      ask: 'Tariff 10/50, Bock round: a Rufspiel without Schneider or runners is won, and there was a Stoss. How many cents does each loser pay?',
       right: 'Right: 10 for the Rufspiel, times two for the Bock, times two for the Stoss.',
       wrong: {
         20: 'Two things double here: the Bock and the Stoss.',
@@ -105,7 +105,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       other: 'Take the 10 cents for the Rufspiel and double them twice.',
     },
     kreuz:
-      'In a [[kreuzrunde|cross round]] nobody announces. Trumps are those of a Rufspiel, but no Ace is called: partners sit opposite each other, or the first two Aces dealt face up name them.',
+      'In a [[kreuzrunde|Kreuz round]] nobody announces. Trumps are those of a Rufspiel, but no Ace is called: partners sit opposite each other, or the first two Aces dealt face up name them.',
     schieber:
       'In a [[schieber|Schieber]] these two cards lie on the table. Whoever takes them passes two others on to the left, face down, and then plays a Solo. Each of the next ones passes two on as well, until the dealer has eight cards.',
     teufel:
@@ -114,7 +114,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       ask: 'You are forehand in a Teufel and have these four cards. Which of the five highest trumps is missing?',
       feedback: {
         GO: 'Right. It is the second highest, and anybody may have it; it may even be among your next four cards.',
-        HO: 'You have that one, it is one of your four cards.',
+        HO: 'You have that one: it is one of your four cards.',
         GU: 'That is only the sixth highest trump: the four {rs:O} and {the:EU} stand above it.',
       },
     },

@@ -29,7 +29,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
     },
     '20.7': {
-      ask: 'Three players, stakes 10/50: you win your Solo with 75 points, without runners. How many cents do you get altogether?',
+      ask: 'Three players, tariff 10/50: you win your Solo with 75 points, without runners. How many cents do you get altogether?',
       right: 'Right: 50 from each of the two opponents.',
       wrong: {
         50: 'That is what one of them pays. You have two opponents.',
@@ -52,7 +52,8 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       ask: 'Again {E} are trumps. {Who:right} leads {the:HU}. Which cards may you play?',
       right: 'Right. You can go higher, so you must.',
       missing: 'It is the higher one of the {rs:U} that you must play now.',
-      extra: 'Trump was led, and you hold a higher one of the {rs:U}. No other trump and no plain card is allowed now.',
+      extra:
+        'Trumps were led, and you hold a higher one of the {rs:U}. No other trump and no plain card is allowed now.',
     },
     kreide:
       'The score is kept with [[kreide|chalk]]. The side that has it needs only 42 points, the other 79. Each win is worth one [[strich|mark]].',

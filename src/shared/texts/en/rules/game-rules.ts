@@ -76,11 +76,11 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
   },
   'stock.ante': {
     name: 'Payment into the Stock',
-    effect: 'Everybody puts this much into the pot when nobody plays.',
+    effect: 'Everybody puts this much into the Stock when nobody plays.',
   },
   'stock.cap': {
     name: 'Limit of the Stock',
-    effect: 'Neither of the two declaring players takes or pays more, however full the pot is.',
+    effect: 'Neither of the two declaring players takes or pays more, however much the Stock holds.',
     values: { none: 'No limit' },
   },
   'stock.countsHochzeit': {

@@ -57,7 +57,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'klopfen.enabled': {
     name: 'The cutter knocks',
-    effect: 'Instead of cutting, the cutter may knock: he chooses direction and packets, and the game counts double.',
+    effect: 'Instead of cutting, the cutter may knock and then chooses direction and packets; the game counts double.',
   },
 
   tariff: {
@@ -119,10 +119,10 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'runners.mode': {
     name: 'What counts as runners',
-    effect: 'Whether it is about the cards that one was dealt, or about the Obers that one takes in play.',
+    effect: (name) => `Whether the cards that one was dealt count, or the ${name.ranks('O')} that one takes in play.`,
     values: {
       held: 'Highest trumps held by one side',
-      'collected-in-order': 'Obers taken one after the other, the highest first',
+      'collected-in-order': (name) => `${name.ranks('O')} taken one after the other, the highest first`,
     },
   },
   'runners.claim': {

@@ -64,7 +64,7 @@ export const RULES_EN: RuleTexts = {
     langendorf: {
       name: 'Langendorf',
       about:
-        'Doubled nearly always: laying with Hausbock, Stoss without end, Ramsch and Kreuz rounds. With a highest payment.',
+        'Doubled nearly always: laying with Hausbock, Stoss without end, Ramsch and Kreuz rounds. With a limit on payments.',
     },
     schierling: {
       name: 'Schierling',
@@ -77,16 +77,16 @@ export const RULES_EN: RuleTexts = {
     bonusesReplaceJungfrau: (one, other) =>
       `“${one}” and the doubling by “${other}” would charge for the same thing twice. Take one of them.`,
     openBettelNeedsBettel: (one, other) =>
-      `“${one}” has the Open Bettel without the plain one. It depends on that, also for “${other}”, so take both or neither.`,
+      `“${one}” includes the Open Bettel without the plain one. It depends on that, also for “${other}”, so take both or neither.`,
     hochzeitNeedsForm: (one, other) => `“${one}” and “${other}” disagree on whether there is a Hochzeit.`,
     formContinues: (one, other) =>
       `“${one}” is offered here before the auction is over. So for “${other}” the auction has to go on.`,
     stossRepliesTooEarly: (one, other) =>
-      `“${one}” lasts until the own first card, but “${other}” only until the second card is played: nobody could answer a late Stoss.`,
+      `“${one}” lasts until each player’s first card, but “${other}” only until the second card is played: nobody could answer a late Stoss.`,
     schneiderAboveWin: (one, other) => `“${one}” must be above “${other}”, or every win would be Schneider.`,
     safeBelowWin: (one, other) => `“${one}” must be below “${other}”, or every loss would be Schneider.`,
     noLowestGame: (one, other) =>
-      `“${one}” has nothing that can be played with usual cards. It would always come to “${other}”.`,
+      `“${one}” has nothing that can be played with ordinary cards. It would always come to “${other}”.`,
     stockNeedsRufer: (one, other) =>
       `“${one}” says Stock, which is played for in a Rufspiel. That is missing in “${other}”.`,
     drawNeedsSixtyOne: (one, other) =>
@@ -100,14 +100,14 @@ export const RULES_EN: RuleTexts = {
     muss: (on) => `Counts only if “${on}” says Muss-Spiel.`,
     ramsch: (on) => `Counts only if “${on}” says Ramsch.`,
     durchmarsch: (on) => `Counts only with “${on}”.`,
-    legen: (on) => `Counts only if “${on}” lets somebody.`,
-    freeLegen: (on) => `Counts only if “${on}” lets everybody.`,
+    legen: (on) => `Counts only if “${on}” allows it to somebody.`,
+    freeLegen: (on) => `Counts only if “${on}” allows it to everybody.`,
     stoss: (on) => `Counts only with “${on}”.`,
-    bettel: (on) => `Counts only if “${on}” has the Bettel.`,
+    bettel: (on) => `Counts only if “${on}” includes the Bettel.`,
     hochzeit: (on) => `Counts only with “${on}”.`,
-    rufer: (on) => `Counts only if “${on}” has the Rufspiel.`,
-    suitGame: (on) => `Counts only if “${on}” has a Solo or a suit game.`,
-    sie: (on) => `Counts only if “${on}” has the Sie.`,
+    rufer: (on) => `Counts only if “${on}” includes the Rufspiel.`,
+    suitGame: (on) => `Counts only if “${on}” includes a Solo or a suit game.`,
+    sie: (on) => `Counts only if “${on}” includes the Sie.`,
     touts: (on) => `Counts only if “${on}” allows something.`,
     runners: (on) => `Counts only if “${on}” says yes.`,
     bock: (on) => `Counts only with “${on}”.`,

@@ -30,7 +30,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
       off: 'Never',
       'anytime-offer': 'At any time in the auction',
       'in-auction': 'As a bid like any other',
-      'on-turn': 'In the own turn',
+      'on-turn': 'When it is one’s turn',
       'pre-auction': 'Before the auction',
     },
   },
@@ -56,7 +56,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'ramsch.mode': {
     name: 'Who plays whom in a Ramsch',
     effect: 'Whether one player loses, or one side.',
-    values: { individual: 'Everybody alone', 'team-opposite': 'Opposite seats together, up to 59 points win' },
+    values: { individual: 'Everybody alone', 'team-opposite': 'Opposite seats together; up to 59 points win' },
   },
   'ramsch.stake': {
     name: 'Price of a Ramsch',
@@ -66,7 +66,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'ramsch.tiebreak': {
     name: 'Equal points in a Ramsch',
     effect: 'Who pays when several players have the most points.',
-    values: { chain: 'More tricks, then more, then higher trumps', 'both-pay': 'Each of them pays' },
+    values: { chain: 'More tricks, then more trumps, then the higher trump', 'both-pay': 'Each of them pays' },
   },
   'ramsch.jungfrau': {
     name: 'Jungfrau (no trick)',
@@ -75,7 +75,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.durchmarsch': {
     name: 'Durchmarsch (march)',
-    effect: 'Whether a Ramsch can also be won by taking very much.',
+    effect: 'Whether a Ramsch can also be won by taking nearly everything.',
     values: {
       off: 'No',
       'all-tricks': 'Yes, with all tricks',
@@ -89,7 +89,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   },
   'ramsch.doppler': {
     name: 'Doubling in a Ramsch',
-    effect: 'Everybody may double before playing the own first card.',
+    effect: 'Everybody may double before playing their first card.',
   },
   'ramsch.bonuses': {
     name: 'Extra payments in a Ramsch',

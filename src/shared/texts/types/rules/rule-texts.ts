@@ -3,6 +3,7 @@ import type { ConflictId, NeedId } from '../../../../engine/options/conflicts.ts
 import type { OptionIn } from '../../../../engine/options/groups.ts';
 import type { OptionGroup, OptionId, OPTIONS } from '../../../../engine/options/options.ts';
 import type { PresetId } from '../../../../engine/options/presets.ts';
+import type { Naming } from '../../naming.ts';
 
 type Option<K extends OptionId> = (typeof OPTIONS)[K];
 
@@ -18,15 +19,18 @@ type Labelled<K extends OptionId> = K extends ListOfContracts
       ? W
       : never;
 
+/** Words that follow the deck on the screen where they name a rank. */
+export type RuleWords = string | ((name: Naming) => string);
+
 interface Described {
   readonly name: string;
   /** One sentence: what it changes. */
-  readonly effect: string;
+  readonly effect: RuleWords;
 }
 
 export type OptionText<K extends OptionId> = [Labelled<K>] extends [never]
   ? Described
-  : Described & { readonly values: Readonly<Record<Labelled<K> & (string | number), string>> };
+  : Described & { readonly values: Readonly<Record<Labelled<K> & (string | number), RuleWords>> };
 
 /** The texts of the rules of some groups. */
 export type OptionTextsIn<G extends OptionGroup> = { readonly [K in OptionIn<G>]: OptionText<K> };

@@ -1,0 +1,45 @@
+// Every kind of line that a bill can have, in words: some come up once in thousands of rounds.
+import { DOUBLING_KINDS } from '../../../../src/engine/scoring/doublings.ts';
+import type { SettlementLine } from '../../../../src/engine/scoring/money.ts';
+import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import type { Sentence } from './sentences.ts';
+
+const LINES: Readonly<Record<SettlementLine['kind'], readonly SettlementLine[]>> = {
+  base: [{ kind: 'base', cents: 10 }],
+  schneider: [{ kind: 'schneider', cents: 10 }],
+  schwarz: [{ kind: 'schwarz', cents: 20 }],
+  carried: [
+    { kind: 'carried', count: 1, each: 10, cents: 10 },
+    { kind: 'carried', count: 2, each: 10, cents: 20 },
+  ],
+  runners: [{ kind: 'runners', count: 3, each: 10, cents: 30 }],
+  durchmarsch: [{ kind: 'durchmarsch', cents: 50 }],
+  jungfrauen: [
+    { kind: 'jungfrauen', count: 1, factor: 2 },
+    { kind: 'jungfrauen', count: 2, factor: 4 },
+  ],
+  fewPoints: [{ kind: 'fewPoints', seats: [0, 2], cents: 10 }],
+  noTrick: [{ kind: 'noTrick', seats: [1], cents: 20 }],
+  doubled: DOUBLING_KINDS.flatMap((by) =>
+    [1, 2, 3].map((times) => ({ kind: 'doubled', by, times, factor: 2 ** times }) as const),
+  ),
+  capped: [{ kind: 'capped', limit: 200 }],
+};
+
+/** All kinds of lines, each by itself and after the price of the game in the bill in one line. */
+export function billsFor(name: Naming): readonly Sentence[] {
+  const texts = textsOf(name.language).settlement;
+  const base = { kind: 'base', cents: 10 } as const;
+  const sums = { unit: 10, factor: 2, each: 20, balance: [20, -20, 20, -20] } as const;
+  return Object.entries(LINES).flatMap(([kind, lines]) =>
+    lines.flatMap((line): readonly Sentence[] => [
+      { id: `bill.${kind}`, text: texts.line(line, { contract: 'ramsch' }, name), form: 'phrase' },
+      {
+        id: `bill.${kind} in one line`,
+        text: texts.calculation({ lines: kind === 'base' ? [base] : [base, line], ...sums }, name),
+        form: 'phrase',
+      },
+    ]),
+  );
+}

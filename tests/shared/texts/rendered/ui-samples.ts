@@ -1,0 +1,372 @@
+// What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
+import type { Decision } from '../../../../src/engine/table/log.ts';
+import { PRESET_IDS } from '../../../../src/engine/options/presets.ts';
+import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
+import { nameOfDecision, reviewTextsOf } from '../../../../src/shared/texts/considered.ts';
+import type { Naming } from '../../../../src/shared/texts/naming.ts';
+import type { UiTexts } from '../../../../src/shared/texts/de/ui.ts';
+import { capitalised } from '../../../../src/shared/texts/words.ts';
+import type { UiTutorTexts } from '../../../../src/shared/texts/de/ui-tutor.ts';
+
+type Filled = (...params: never[]) => unknown;
+
+/** Keys below which something has places. */
+type KeysWithPlaces<T> = {
+  [K in keyof T]: T[K] extends Filled
+    ? K
+    : T[K] extends string | readonly unknown[]
+      ? never
+      : [KeysWithPlaces<T[K]>] extends [never]
+        ? never
+        : K;
+}[keyof T];
+
+/** Lists of parameters for everything with places, without the naming, which comes last everywhere. */
+export type Samples<T> = {
+  readonly [K in KeysWithPlaces<T>]: T[K] extends (...params: infer P) => unknown
+    ? readonly (P extends [...infer Own, Naming] ? Own : P)[]
+    : Samples<T[K]>;
+};
+
+/** Remarks on what others did are read in the positions of rounds instead. */
+type Labels = Omit<UiTexts, 'advice'> & { readonly advice: Omit<UiTexts['advice'], 'glimpses'> };
+
+const COUNTS = [0, 1, 2, 12] as const;
+const SOME = [1, 2, 12] as const;
+const LOSSES = [
+  { cents: 0.4, chance: 0, points: 0 },
+  { cents: 1, chance: 0.01, points: 1 },
+  { cents: 34, chance: 0.12, points: 7 },
+  { cents: 180, chance: 0.4, points: 23 },
+] as const;
+const ADVICE_WORLDS = [
+  { of: 'all', count: 1 },
+  { of: 'all', count: 12 },
+  { of: 'drawn', count: 40 },
+  { of: 'drawn', count: 0 },
+] as const;
+
+const each = <T>(values: readonly T[]): readonly [T][] => values.map((value) => [value]);
+const with2 = <A, B>(first: readonly A[], second: B): [A, B][] => first.map((value) => [value, second]);
+
+const DECISIONS: readonly Decision[] = [
+  { type: 'play', seat: 0, card: 'GO' },
+  { type: 'play', seat: 0, card: 'EA' },
+  { type: 'play', seat: 0, card: 'HU' },
+  { type: 'call', seat: 0, call: 'spiele' },
+  { type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } },
+  { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
+  { type: 'stoss', seat: 0 },
+  { type: 'cut', seat: 0, at: 12 },
+];
+
+/** Decisions as sentences name them. */
+const decided = (name: Naming): readonly string[] => [
+  ...DECISIONS.map((decision) => nameOfDecision(decision, name)),
+  reviewTextsOf(name.language).decisions.leave,
+];
+
+/** Decisions as a hint or a warning names them. */
+function advised(name: Naming, { decision }: UiTexts['advice']): readonly string[] {
+  const { calls } = textsOf(name.language);
+  return [
+    decision.play(name.card('GO')),
+    decision.play(name.card('EA')),
+    decision.call(calls.call('spiele', name).button),
+    decision.announce(name.announcement({ contract: 'solo', trump: 'H' })),
+    decision.stoss,
+    decision.retour,
+    decision.leave,
+    decision.cut,
+  ];
+}
+
+/** Values for all labels of the page. */
+export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTexts): Samples<Labels> {
+  const { calls, rules } = textsOf(name.language);
+  const pass = calls.call('weiter', name).button;
+  const card = name.card('GO');
+  const player = name.player(1);
+  const label = [player, table.you] as const;
+  const announcement = name.announcement({ contract: 'rufer', called: 'GA' });
+  const [low, middle, high] = [name.money(10), name.money(20), name.money(110)];
+  const rule = rules.options['score.winAt'].name;
+  const ruleSet = rules.presets[PRESET_IDS[0]].name;
+  const file = '1.schafkopf';
+  const tried = decided(name).map(capitalised);
+  return {
+    start: {
+      runningRound: each(SOME),
+      playedAt: [[start.levels.stammtisch]],
+      tariffHints: { pair: [[low, high]], triple: [[low, middle, high]] },
+      version: [['1.0.0']],
+    },
+    help: { points: [[]] },
+    fairness: {
+      running: each(SOME),
+      round: each(SOME),
+      handsOf: [
+        ['1', true],
+        ['1240', false],
+      ],
+      kinds: { obers: [[]], unters: [[]], trumps: [[]], aces: [[]] },
+    },
+    advice: {
+      hint: {
+        step: each([1, 2, 3]),
+        candidates: each([1, 2]),
+        worth: (['card', 'bid'] as const).flatMap((kind) =>
+          ADVICE_WORLDS.flatMap((worlds) =>
+            [-134, -1, 0, 1, 27].map(
+              (cents): [{ cents: number; chance: number; points: number }, typeof worlds, typeof kind] => [
+                { cents, chance: 0.43, points: 61 },
+                worlds,
+                kind,
+              ],
+            ),
+          ),
+        ),
+        other: advised(name, advice).flatMap((words) => LOSSES.map((loss): [string, typeof loss] => [words, loss])),
+        worlds: each(ADVICE_WORLDS.filter(({ count }) => count > 0)),
+      },
+      decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
+      gate: {
+        costs: advised(name, advice).flatMap((words) =>
+          LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
+        ),
+      },
+      why: {
+        about: [[player, card]],
+        askCard: [[player, card]],
+        askSaid: [[player, pass]],
+      },
+    },
+    lessons: {
+      number: each(SOME),
+      stars: [
+        [1, 3],
+        [0, 60],
+      ],
+      needs: each(SOME),
+      lessonsDone: [[1, 20]],
+      door: { on: [[2, lessons.chapters.cards]] },
+      screen: {
+        step: [[1, 5]],
+        testOf: [[lessons.chapters.cards]],
+        question: [[1, 5]],
+        earned: each(SOME),
+        pointed: [[name.cards(['GO', 'GA'])]],
+      },
+      tasks: {
+        chosenCount: each(COUNTS),
+        place: [[card, 1, 5]],
+        pairOf: [[card, card]],
+        noPair: [[card]],
+        sides: [
+          [0, 1],
+          [1, 0],
+          [31, 60],
+        ],
+      },
+      done: { open: each(SOME), nextLesson: each(SOME) },
+    },
+    training: {
+      deck: { due: each(SOME), later: [['3.4.2026']], size: each(SOME) },
+      best: each(SOME),
+      share: [[0, 1]],
+      item: [[1, 10]],
+      stage: each([1, 5]),
+      seconds: each(COUNTS),
+      declarer: each(label),
+      partner: each(label),
+      forehand: each(label),
+      trickNumber: each(SOME),
+      wonBy: [[player]],
+      bill: {
+        pointsOf: [[61, 59]],
+        tricksOf: [[0, 8]],
+        runnersTold: each(COUNTS),
+        carriedDeals: each(SOME),
+        taken: [
+          [0, 0],
+          [1, 1],
+          [14, 2],
+        ],
+        pair: [[low, high]],
+        triple: [[low, middle, high]],
+      },
+      summary: { score: [[1, 10]], longest: each(SOME), due: each(SOME) },
+      money: each([0, 1, 20, 340]),
+    },
+    hochzeit: { faceDown: each([0, 1]), offered: with2([0, 1], 'HU'), returnHint: [[player]] },
+    questions: { titles: { obers: [[]] } },
+    review: {
+      percent: each([0, 0.004, 0.5]),
+      cents: each([0, 0.3, 1, 240]),
+      progress: { count: [[1, 1234]] },
+      gradeCounts: {
+        best: each(COUNTS),
+        inaccuracy: each(COUNTS),
+        mistake: each(COUNTS),
+        blunder: each(COUNTS),
+        unsure: each(COUNTS),
+      },
+      limits: [[{ inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 }]],
+      lossParts: each(LOSSES),
+      costs: each(LOSSES.map((loss) => reviewTextsOf(name.language).lossParts(loss, name))),
+      tutorEqual: each(decided(name)),
+      tutorWould: each(decided(name)),
+      hindsightWould: with2(decided(name), low),
+      basis: { all: each(SOME), drawn: each(SOME) },
+      whyBetter: each(decided(name)),
+      hand: [[player]],
+      graph: { value: [['1', '50%']], unknown: [['1']] },
+      moment: [['1', player, card]],
+      drill: {
+        start: each(SOME),
+        count: [[1, 2]],
+        took: each(decided(name)),
+        right: each(tried),
+        rightToo: each(decided(name)),
+        worse: with2(tried, low),
+        same: each(tried),
+        unsure: each(tried),
+        solution: each(decided(name)),
+        score: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+      compare: { playing: [[1, 20]], better: [[low]], worse: [[high]] },
+      export: { saved: [[file]] },
+      print: {
+        heading: [[announcement]],
+        played: [[player, card]],
+        result: [[61, 59]],
+        tutor: [[card]],
+      },
+      decisions: { said: [[pass]] },
+    },
+    rules: {
+      take: [[ruleSet]],
+      differences: each(COUNTS),
+      whatDiffers: each(SOME),
+      found: each(COUNTS),
+      nothing: [['123']],
+      pureValue: [[rules.flags.on]],
+      reset: [[rule]],
+      readOn: [['Ramsch']],
+      lesson: each(SOME),
+      adapted: [[rule]],
+      less: [[rule]],
+      more: [[rule]],
+      range: [[low, high]],
+      up: [[name.contract('wenz')]],
+      down: [[name.contract('wenz')]],
+      tie: [[name.contract('wenz'), name.contract('geier')]],
+      place: [[name.contract('wenz'), 2]],
+      conflicts: each(SOME),
+      jump: [[rule]],
+      manage: [[ruleSet]],
+      imported: [[ruleSet]],
+      exported: [[file]],
+      saved: [[ruleSet]],
+      waits: [[ruleSet]],
+      removeText: [[ruleSet]],
+    },
+    special: {
+      turn: [['kreuz', 1, 4]],
+      bock: each([2, 4]),
+      bockLeft: [[[1]], [[4, 2]]],
+      hausbocks: each(SOME),
+      carried: each(SOME),
+      waiting: [[['kreuz']], [['kreuz', 'teufel']]],
+      drawn: [[name.cards(['GA', 'EA'])]],
+      stock: each([low, high]),
+      stockAfter: each([name.money(1), low, high]),
+      obersLeftHint: [[]],
+      allPassStockHint: [[low]],
+      passHint: [[player]],
+      pickedCount: each([0, 1, 2]),
+    },
+    session: { round: [[1, 16]], draw: { dealer: each([0, 1]) }, end: { hint: each([4, 16]) } },
+    progress: {
+      since: [['3.4.2026']],
+      exported: [[file]],
+      tiles: { thrownIn: each(COUNTS), reviewed: each(COUNTS) },
+      span: [[0, 20]],
+      share: each([0, 50]),
+      help: [[1, 0]],
+      lessons: [[1, 20, 1, 60]],
+    },
+    glossary: { found: each(COUNTS), nothing: [['123']] },
+    table: {
+      ownPile: [[4]],
+      pileOf: [[player, 4]],
+      handOf: [[player]],
+      cardsLeft: each(COUNTS),
+      tricksWon: each(COUNTS),
+      takes: [[player]],
+      points: each(COUNTS),
+    },
+    cut: { hint: [[player]], packets: [[3, 29]] },
+    announce: { button: [[announcement], [name.contract('wenz')]] },
+    sheet: {
+      points: [[61, 59]],
+      with: [[player]],
+      dealt: [[player]],
+      lostBy: each(label),
+      march: each(label),
+      ramschPoints: each(COUNTS),
+    },
+    settlement: { inPiles: [['Resi 25, Bertl 5']], needed: [[61]] },
+  };
+}
+
+/** Values for the labels of tutor, library and replay. */
+export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiTutorTexts> {
+  const player = name.player(1);
+  const card = name.card('GO');
+  const game = name.announcement({ contract: 'solo', trump: 'G' });
+  return {
+    tutor: {
+      ladder: {
+        rung: Object.values(tutor.ladder.places).map((place): [number, string, string] => [1, card, place]),
+        outside: each(COUNTS),
+      },
+      refused: { said: [[card]], allowed: each(SOME) },
+      trick: { points: each(COUNTS), played: [[player, card]] },
+    },
+    library: {
+      count: [
+        [1, 1],
+        [0, 12],
+        [1, 12],
+        [1240, 1240],
+      ],
+      sum: [
+        [0, 3],
+        [1, 3],
+        [2, 3],
+        [3, 3],
+      ],
+      alone: [[player]],
+      ramschLost: [[player]],
+      ramschMarch: [[player]],
+      ramschPoints: each(COUNTS),
+      table: [[player]],
+      points: [[61, 59]],
+      row: [['12:30', game, '61 : 59', name.balance(-50)]],
+      more: each(SOME),
+      removeText: [[game, '12:30']],
+      saved: [['1.schafkopf']],
+      problemsTitle: each(SOME),
+    },
+    replay: {
+      viewerSeat: [[player]],
+      markTrick: each(SOME),
+      step: [[1, 40]],
+      becauseOf: each([0, 1]),
+    },
+  };
+}
