@@ -2,38 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, barred, hand, isOver, plays, seededSession } from './table-page.ts';
+import { arrowTo, focused, tabTo } from './keyboard.ts';
+import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
-
-/** Name of what has the focus, or '' if it is lost. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const node = document.activeElement;
-    if (!node || node === document.body) return '';
-    return node.getAttribute('aria-label') ?? node.textContent ?? '';
-  });
-
-/** Presses Tab until the wanted control has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    if (name.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no ${name} within 40 presses of Tab`);
-}
-
-/** Moves with the arrow keys to the first card for which `wanted` holds. */
-async function arrowTo(page: Page, wanted: 'playable' | 'barred'): Promise<void> {
-  await page.keyboard.press('1');
-  const cards = await hand(page).count();
-  for (let at = 0; at < cards; at++) {
-    const found = await page.evaluate((name) => document.activeElement?.classList.contains(name), wanted);
-    if (found) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`no ${wanted} card`);
-}
 
 const maySay = ({ actions }: TableView, call: string): boolean =>
   actions.some(({ decision, refusal }) => decision.type === 'call' && decision.call === call && !refusal);

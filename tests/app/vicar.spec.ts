@@ -1,44 +1,114 @@
-// Vicar's Schafkopf in the real app: two sit down, call, play and count their piles, by mouse and by keyboard.
+// Vicar's Schafkopf in the real app: chosen on the start screen, called, played by mouse and by keyboard, counted, looked at again.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
-import { call, waiting } from './calls.ts';
+import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { isOver } from './table-page.ts';
+import { arrowTo, focused } from './keyboard.ts';
+import { asked, hand, isOver } from './table-page.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
+/** The picture folder, if pictures are wanted. */
 const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/vicar-${name}.png` });
+};
 
-async function sitDown(page: Page, language: 'de' | 'en'): Promise<void> {
-  await call(page, 'settings.change', {
-    language,
-    speed: 'instant',
-    motion: 'reduced',
-    gateCards: 'off',
-    gateCalls: 'off',
-  });
-  await call(page, 'session.start', { game: 'vicar', house: {}, mode: 'marked', seed: 'vicar' });
-  await page.reload();
-  await page.getByRole('button', { name: /^(Weiterspielen|Go on playing)/ }).click();
+async function clean(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
 }
 
-async function shot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+
+/** Does by mouse what is asked: the first card that may be played, the first contract that may be called. */
+async function click(page: Page, view: TableView): Promise<void> {
+  const first =
+    view.asked === 'play'
+      ? page.locator('button.card:not([aria-disabled])')
+      : page.locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button');
+  await first.first().click();
+  await expect.poll(async () => (await waiting(page)).at).not.toBe(view.at);
 }
 
-test('a round is called, played and counted by mouse', async ({ page }) => {
-  await sitDown(page, 'de');
+test('two sit down, call, play and count their piles by mouse', async ({ page }) => {
+  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await page.getByRole('radio', { name: 'Pfarrerschafkopf' }).check();
+  await expect(page.getByText('Zwei Spieler, 24 Karten').first()).toBeVisible();
+  await expect(page.getByText('Langes Blatt')).toHaveCount(0);
+  await clean(page, 'start');
+  await shot(page, 'start');
+  await page.getByRole('button', { name: 'Hinsetzen' }).click();
+
+  await expect(page.locator('[data-region="table"] .seat')).toHaveCount(2);
   const seen = new Set<string>();
-  for (;;) {
-    const view: TableView = await waiting(page);
-    if (!seen.has(view.asked ?? '')) await shot(page, `vicar-${view.asked}`);
+  let view = await waiting(page);
+  for (; !isOver(view); view = await waiting(page)) {
+    if (!seen.has(view.asked ?? '')) {
+      await clean(page, view.asked ?? '');
+      await shot(page, view.asked ?? '');
+    }
     seen.add(view.asked ?? '');
-    if (isOver(view)) break;
-    if (view.asked === 'play') await page.locator('button.card:not([aria-disabled])').first().click();
-    else if (view.asked === 'announce') await page.locator('[data-question] .choice:not(.refused)').first().click();
-    else await page.locator('[data-foot] button, [data-question] button').first().click();
-    await expect.poll(async () => (await waiting(page)).at).not.toBe(view.at);
+    if (view.asked === 'play') expect(view.board.piles?.some(({ cards }) => cards)).toBe(false);
+    await click(page, view);
   }
-  await shot(page, 'vicar-end');
-  expect(seen).toContain('announce');
   expect(seen).toContain('play');
-  await expect(page.getByText(/Punkt/).first()).toBeVisible();
+  await expect(page.locator('dl.balance dt')).toHaveCount(2);
+  await expect(page.getByText(/Davon im Stapel: /)).toBeVisible();
+  await expect(page.getByText(/^in Punkten$/)).toBeVisible();
+  expect(view.board.piles?.filter(({ cards }) => cards?.length === 4)).toHaveLength(2);
+  await clean(page, 'settlement');
+  await shot(page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await clean(page, 'library');
+  await page.locator('li[data-round] button.open').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await clean(page, 'replay');
+  await shot(page, 'replay');
+});
+
+test('by keyboard, in English and by night; a contract is called or left, and the round counted', async ({
+  launch,
+}) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  await call(first.page, 'session.start', { game: 'vicar', house: {}, seed: 'vicar keys', level: 'anfaenger' });
+  for (
+    let view = await waiting(first.page);
+    view.asked === 'draw' || view.asked === 'cut';
+    view = await waiting(first.page)
+  )
+    await move(first.page);
+  const before = await waiting(first.page);
+  await first.close();
+
+  const { page } = await launch();
+  const { board, at } = await waiting(page);
+  expect({ board, at }).toEqual({ board: before.board, at: before.at });
+  await page.getByRole('button', { name: 'Go on playing' }).focus();
+  await page.keyboard.press('Enter');
+  let called = false;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (isOver(view)) break;
+    if (view.asked === 'play') {
+      await arrowTo(page, 'playable');
+      await shot(page, 'night');
+    } else {
+      called ||= view.asked === 'announce';
+      const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
+      if (!inQuestion) await page.keyboard.press('F6');
+    }
+    await page.keyboard.press('Enter');
+  }
+  expect(called).toBe(true);
+  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+  await expect(page.getByText(/game points?/).first()).toBeVisible();
+  await shot(page, 'night-end');
+  await expect(hand(page)).toHaveCount(0);
 });

@@ -1,0 +1,32 @@
+// Moving about with the keyboard as a person does: where the focus is, and how to get it somewhere.
+import type { Page } from '@playwright/test';
+import { hand } from './table-page.ts';
+
+/** Name of what has the focus, or '' if it is lost. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const node = document.activeElement;
+    if (!node || node === document.body) return '';
+    return node.getAttribute('aria-label') ?? node.textContent ?? '';
+  });
+
+/** Presses Tab until the wanted control has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no ${name} within 40 presses of Tab`);
+}
+
+/** Moves with the arrow keys to the first card for which `wanted` holds. */
+export async function arrowTo(page: Page, wanted: 'playable' | 'barred'): Promise<void> {
+  await page.keyboard.press('1');
+  const cards = await hand(page).count();
+  for (let at = 0; at < cards; at++) {
+    const found = await page.evaluate((name) => document.activeElement?.classList.contains(name), wanted);
+    if (found) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no ${wanted} card`);
+}
