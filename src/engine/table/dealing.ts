@@ -88,6 +88,11 @@ export function entriesForHands(
     start += size;
     return packet;
   });
+  return entriesForPack(rules, terms, cut);
+}
+
+/** The first two entries of a round that is dealt from these cards in this order. */
+export function entriesForPack(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): readonly [Entry, Entry] {
   const at = rules.cutMin;
   const pack = cutAt(cut, cut.length - at);
   return [
