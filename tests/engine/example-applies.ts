@@ -37,6 +37,7 @@ const KINDS = [
   'schieber',
   'teufel',
   'bierkopf',
+  'vicar',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
@@ -95,8 +96,6 @@ export const WAITING: Readonly<Record<string, string>> = {
   'OFF-01': 'Officers’ Schafkopf for two (3.18)',
   'OFF-02': 'Officers’ Schafkopf for two (3.18)',
   'OFF-03': 'Officers’ Schafkopf for two (3.18)',
-  'VIC-01': 'Vicar’s Schafkopf for two (3.19)',
-  'VIC-02': 'Vicar’s Schafkopf for two (3.19)',
 };
 
 /** Whether an example is about the Bavarian game: sections 1 to 4. */

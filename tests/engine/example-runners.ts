@@ -42,6 +42,7 @@ import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
+import { VICAR_RUNNERS } from './vicar-examples.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
 const seatOf = (name: SeatName): Seat => 'ABCD'.indexOf(name) as Seat;
@@ -682,6 +683,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   sheet003Stoss: sheetStoss,
   hochzeit,
   ...SPECIAL_RUNNERS,
+  vicar: VICAR_RUNNERS.vicar,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

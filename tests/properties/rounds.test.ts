@@ -6,11 +6,16 @@ import { checkLog } from '../../src/cli/selftest/check-round.ts';
 import { checkView, leakedCards, seenBy } from '../../src/cli/selftest/check-view.ts';
 import type { Tally } from '../../src/cli/selftest/selftest.ts';
 import { selftestRound } from '../../src/cli/selftest/selftest.ts';
+import type { TableKind } from '../../src/cli/selftest/random-round.ts';
+import { randomDeal, randomDecision, randomRules } from '../../src/cli/selftest/random-round.ts';
 import { PACK_SIZES } from '../../src/engine/base/cards.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
+import type { Random } from '../../src/engine/base/random.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { Phase, Round } from '../../src/engine/table/round.ts';
+import { isOver, startRound } from '../../src/engine/table/round.ts';
+import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { SEATS } from '../../src/engine/base/seats.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
@@ -66,6 +71,54 @@ describe('random rounds of three', () => {
     for (const rare of ['stoss', 'retour', 'phase thrownIn', 'sie won']) expect(tally.get(rare)).toBeGreaterThan(0);
   });
 });
+
+describe('random rounds of two with piles', () => {
+  const tally: Tally = new Map();
+
+  test(
+    `${2 * CHUNK} rounds keep all laws: 120 points with the piles, and nobody learns what lies in them`,
+    () => {
+      const failures = Array.from({ length: 2 * CHUNK }, (_, n) => selftestRound('two', n, tally, 'vicar'));
+      expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('they reach every class, both ends, Stoss and Retour, and the refusals of the calling', () => {
+    const reached = [...tally.keys()].filter((what) => what.startsWith('contract '));
+    expect(reached.sort()).toEqual(['contract geier 24', 'contract solo 24', 'contract wenz 24']);
+    const ends = ['geier', 'wenz', 'solo'].flatMap((id) => [`${id} won`, `${id} lost`]);
+    const refusals = ['A.MUST_ANNOUNCE', 'A.NOT_HIGHER', 'A.SOLO_NEEDS_SUIT_CARD', 'A.STOSS_NOT_DEFENDER'];
+    const wanted = [...ends, 'stoss', 'retour', 'phase calling', ...refusals.map((id) => `reason ${id}`)];
+    expect(wanted.filter((what) => !tally.has(what))).toEqual([]);
+    expect(tally.get('view swapped')).toBeGreaterThan(100);
+  });
+
+  test('a card of a pile in a view is noticed, until the round is over', () => {
+    const states = randomStates('vicar', randomOf('piles'));
+    for (const round of states) {
+      if (!('piles' in round) || !round.piles) continue;
+      const view = viewFor(round, 0);
+      const piles = { sizes: [4, 4, 0, 0] as const, cards: round.piles };
+      const leaked = leakedCards({ ...view, piles }, seenBy(round, 0));
+      expect(leaked).toHaveLength(round.phase === 'scored' ? 0 : 8);
+      expect(view.piles?.cards === undefined).toBe(round.phase !== 'scored');
+    }
+    expect(states.at(-1)?.phase).toBe('scored');
+  });
+});
+
+/** All states of a random round that keeps the laws. */
+function randomStates(kind: TableKind, random: Random): readonly Round[] {
+  const rules = randomRules(kind, random);
+  const terms = { dealer: 0 } as const;
+  const states: Round[] = [after(startRound(rules, terms), ...randomDeal(rules, terms, random))];
+  for (let round = states[0]; round && !isOver(round); states.push(round)) {
+    const turn = turnIn(round) ?? 0;
+    round = after(round, randomDecision(round, legalDecisions(round, turn), random));
+  }
+  return states;
+}
 
 describe('the checks themselves', () => {
   const rules = pureRules();

@@ -4,6 +4,7 @@ import type { PackSize } from '../../engine/base/cards.ts';
 import { PACK_SIZES } from '../../engine/base/cards.ts';
 import type { PresetId } from '../../engine/options/presets.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
+import type { Players } from '../../engine/base/seats.ts';
 import { seatsOf } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
@@ -15,13 +16,14 @@ import { MEASURED, measuredRow } from './contract-table.ts';
 import type { SeatChoice } from './seats-option.ts';
 import { seatChoices } from './seats-option.ts';
 
-export const USAGE =
-  'arena --deals N --seats a,b,c,d [--from N] [--rules PRESET] [--game three-hand] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS] [--jobs N] [--json-lines]';
+export const USAGE = `arena --deals N --seats a,b,c,d [--from N] [--rules PRESET] [--game ${GAMES.join('|')}] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS] [--jobs N] [--json-lines]`;
 
 const DEFAULTS = {
   ...{ deals: undefined, seats: undefined, from: '0', seed: '1', time: '2000', jobs: '', lane: '' },
   ...{ rules: 'pure-2007', game: '', contract: '', tariff: '', pack: '' },
 };
+
+const IN_WORDS: Readonly<Record<Players, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
 const MOST_DEALS = 1_000_000;
 
@@ -41,7 +43,7 @@ function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
   const choices = seatChoices(text);
   const players = playersAt(rules);
   if (choices.length !== players)
-    throw new UsageError(`--seats ${text}: not ${players === 3 ? 'three' : 'four'} players with commas between`);
+    throw new UsageError(`--seats ${text}: not ${IN_WORDS[players]} players with commas between`);
   for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, PLAYER_IDS);
   return choices;
 }

@@ -52,6 +52,8 @@ const ResultSchema = z.object({
 /** What tells games and contracts apart, read first: a record of another game need not have the rest. */
 export const RoundHeadSchema = z.object({
   game: z.string(),
+  /** Decisions, in records that are played again one by one (logged/). */
+  log: z.unknown().optional(),
   contract: z.object({ kind: z.string() }).optional(),
   options: z.object({ variant: z.unknown().optional(), first_lead: z.unknown().optional() }).nullish(),
 });

@@ -4,7 +4,7 @@ import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { recordOf } from '../../engine/table/round.ts';
+import { isOver, recordOf } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
@@ -20,12 +20,15 @@ const playedIn = ({ entries }: Round): readonly Card[] =>
 const openHandOf = (round: Round): Seat | undefined =>
   'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
 
-/** All cards that lie or lay open for a seat: the own ones, those played, and a hand laid open. */
+/** What lies in the piles of a game that has some. */
+const pilesOf = (round: Round): readonly (readonly Card[])[] => ('piles' in round && round.piles) || [];
+
+/** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, and the piles in the end. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   const open = openHandOf(round);
   const own =
     'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
-  return new Set([...own, ...playedIn(round)]);
+  return new Set([...own, ...playedIn(round), ...(isOver(round) ? pilesOf(round).flat() : [])]);
 }
 
 /**
@@ -40,15 +43,13 @@ export function leakedCards(view: SeatView, seen: ReadonlySet<Card>): readonly s
   return [...new Set(named)].filter((card) => !seen.has(card) && card !== called);
 }
 
-/** Hidden cards that can be exchanged without the seat noticing: in different hands, or not dealt yet. */
+/** Hidden cards that can be exchanged without the seat noticing: in different hands or piles, or not dealt yet. */
 function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, Card] | undefined {
   if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
-  const others = shuffled(
-    seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round)),
-    random,
-  );
-  return pairOf(others.slice(0, 2).flatMap((other) => shuffled(held?.[other] ?? [], random).slice(0, 1)));
+  const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
+  const hidden = shuffled([...others.map((other) => held?.[other] ?? []), ...pilesOf(round)], random);
+  return pairOf(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)));
 }
 
 const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>
@@ -68,7 +69,7 @@ export function checkView(round: Round, seat: Seat, random: Random): 'swapped' |
   const view = viewFor(round, seat);
   const leaked = leakedCards(view, seenBy(round, seat));
   must(leaked.length === 0, () => `the view of seat ${seat} in ${round.phase} names ${leaked.join(' ')}`);
-  if (round.phase === 'scored' || round.phase === 'thrownIn') return 'notSwapped';
+  if (isOver(round)) return 'notSwapped';
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
   const other = replay(withSwapped(recordOf(round), pair));

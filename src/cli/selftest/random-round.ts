@@ -44,17 +44,34 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand'] as const;
+export const TABLES = ['four', 'three-hand', 'vicar'] as const;
 export type TableKind = (typeof TABLES)[number];
 
-/** A table of the pure game with any pack and usual tariff, or of three with all their contracts; with or without runners. */
-export function randomRules(kind: TableKind, random: Random): TableRules {
-  const rules =
-    kind === 'four'
-      ? pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random))
-      : gameRulesOf(kind, { ...threeHandHouse(random), tariff: anyOf(USUAL_TARIFFS, random) });
-  return random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
-}
+/** Rules of a table of each kind. */
+const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
+  four: (random) => orWithoutRunners(pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random)), random),
+  'three-hand': (random) =>
+    orWithoutRunners(
+      gameRulesOf('three-hand', { ...threeHandHouse(random), tariff: anyOf(USUAL_TARIFFS, random) }),
+      random,
+    ),
+  vicar: (random) => gameRulesOf('vicar', vicarHouse(random)),
+};
+
+/**
+ * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
+ * Vicar's Schafkopf with all that may be agreed on there.
+ */
+export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
+
+const orWithoutRunners = (rules: TableRules, random: Random): TableRules =>
+  random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
+
+const vicarHouse = (random: Random): HouseRules => ({
+  ...PURE_2007,
+  'stoss.enabled': random.below(4) > 0,
+  'solo.requireTrumpSuitCard': random.below(4) > 0,
+});
 
 /** The usual contracts, or all that can be played alone with all Touts. */
 function threeHandHouse(random: Random): HouseRules {
@@ -115,7 +132,7 @@ export function randomDeal(rules: TableRules, terms: RoundTerms, random: Random)
     const place = stepsBetween(lucky, seat, players);
     return shuffled(all.slice(place * size, (place + 1) * size), random);
   });
-  return entriesForHands(rules, terms, hands);
+  return entriesForHands(rules, terms, hands, all.slice(players * size));
 }
 
 const CALL_WEIGHTS: Readonly<Record<string, number>> = { weiter: 12, gut: 12, spiele: 8, selbst: 4, sie: 12 };
@@ -156,6 +173,7 @@ export function randomDecision(round: Round, legalOfTurn: readonly Decision[], r
     case 'auction':
       return weighted(legal, (each) => (each.type === 'call' ? weightOfCall(each.call) : 0), random);
     case 'announcing':
+    case 'calling':
       return randomAnnouncement(legal, random);
     case 'playing':
       return randomDoubling(round, random) ?? randomCard(round, turnOf(round.play), legal, random);

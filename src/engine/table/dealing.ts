@@ -74,20 +74,26 @@ export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean 
   return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
 };
 
-/** The first two entries of a round in which everybody is dealt the given hands. */
+/** The first two entries of a round in which everybody is dealt the given hands; what is left of the pack comes after them. */
 export function entriesForHands(
   rules: TableRules,
   terms: RoundTerms,
   hands: BySeat<readonly Card[]>,
+  left = cardsOfPack(rules.pack).filter((card) => !hands.some((hand) => hand.includes(card))),
 ): readonly [Entry, Entry] {
   let start = 0;
-  const cut = rules.packets.flatMap((size) => {
+  const dealt = rules.packets.flatMap((size) => {
     const packet = seatsFrom(forehandOf({ rules, terms }), playersAt(rules)).flatMap((seat) =>
       hands[seat].slice(start, start + size),
     );
     start += size;
     return packet;
   });
+  return entriesForPack(rules, terms, [...dealt, ...left]);
+}
+
+/** The first two entries of a round that is dealt from these cards in this order. */
+export function entriesForPack(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): readonly [Entry, Entry] {
   const at = rules.cutMin;
   const pack = cutAt(cut, cut.length - at);
   return [

@@ -41,6 +41,8 @@ import { LESSON_19_DE } from '../de/lessons/lesson-19.ts';
 import { LESSON_19_EN } from '../en/lessons/lesson-19.ts';
 import { LESSON_20_DE } from '../de/lessons/lesson-20.ts';
 import { LESSON_20_EN } from '../en/lessons/lesson-20.ts';
+import { LESSON_21_DE } from '../de/lessons/lesson-21.ts';
+import { LESSON_21_EN } from '../en/lessons/lesson-21.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -70,6 +72,7 @@ export const LESSON_WORDS = {
     LESSON_18_DE,
     LESSON_19_DE,
     LESSON_20_DE,
+    LESSON_21_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -92,5 +95,6 @@ export const LESSON_WORDS = {
     LESSON_18_EN,
     LESSON_19_EN,
     LESSON_20_EN,
+    LESSON_21_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

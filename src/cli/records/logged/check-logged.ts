@@ -1,0 +1,105 @@
+// Records of rounds with a log (`record: "round"` with `log`): every decision taken again, and every field compared.
+import { z } from 'zod';
+import type { Card } from '../../../engine/base/cards.ts';
+import { cardsOfPack } from '../../../engine/base/cards.ts';
+import type { BySeat } from '../../../engine/base/seats.ts';
+import { conflictsIn } from '../../../engine/options/conflicts.ts';
+import type { HouseRules } from '../../../engine/options/options.ts';
+import { OPTION_IDS, PURE_2007 } from '../../../engine/options/options.ts';
+import { replay } from '../../../engine/round/step.ts';
+import { zonesOf } from '../../../engine/round/step.ts';
+import { entriesForPack } from '../../../engine/table/dealing.ts';
+import type { Round } from '../../../engine/table/round.ts';
+import type { TableRules } from '../../../engine/table/table-rules.ts';
+import { playersAt, seatsAt } from '../../../engine/table/table-rules.ts';
+import { HouseChangesSchema } from '../../../shared/house-schema.ts';
+import type { Difference, Findings } from '../difference.ts';
+import { compare, compareFields, nonsense, unsupported } from '../difference.ts';
+import { CardsSchema, parse, SeatSchema } from '../schemas.ts';
+import type { LoggedGame } from './logged-game.ts';
+import { LogSchema, logAgain } from './replay-log.ts';
+
+/** What is not known yet is unsupported, not wrong: read first. */
+const OptionsSchema = z.object({ options: z.record(z.string(), z.unknown()).default({}) });
+
+const TrickSchema = z.object({
+  leader: SeatSchema.optional(),
+  cards: CardsSchema.optional(),
+  winner: SeatSchema.optional(),
+  points: z.number().optional(),
+});
+
+const LoggedSchema = z.object({
+  players: z.number().optional(),
+  deck: z.number().optional(),
+  dealer: SeatSchema,
+  options: HouseChangesSchema.default({}),
+  pack: CardsSchema,
+  hands_dealt: z.array(CardsSchema).optional(),
+  piles: z.array(CardsSchema).optional(),
+  log: LogSchema,
+  tricks: z.array(TrickSchema).optional(),
+  result: z.record(z.string(), z.unknown()).optional(),
+});
+type LoggedInput = z.infer<typeof LoggedSchema>;
+
+/** Plays a record of this game again. */
+export function checkLogged(json: unknown, game: LoggedGame): Findings {
+  const head = parse(OptionsSchema, json);
+  if (!head.ok) return head;
+  const unknown = Object.keys(head.value.options).filter((id) => !OPTION_IDS.some((each) => each === id));
+  if (unknown.length > 0) return unsupported(`option ${unknown.join(', ')}`);
+  const parsed = parse(LoggedSchema, json);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const house: HouseRules = { ...PURE_2007, ...record.options };
+  const conflicts = conflictsIn(house);
+  if (conflicts.length > 0)
+    return { differences: conflicts.map(({ id }) => nonsense('options', record.options, `contradicts itself: ${id}`)) };
+  return { differences: differencesOf(record, game, game.rules(house)) };
+}
+
+function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules): readonly Difference[] {
+  const { dealer, pack, log } = record;
+  const table = compareFields('', record, { players: playersAt(rules), deck: rules.pack });
+  if (!seatsAt(rules).includes(dealer)) return [...table, nonsense('dealer', dealer, 'nobody sits there')];
+  const dealt = replay({ format: 1, rules, terms: { dealer }, entries: entriesForPack(rules, { dealer }, pack) });
+  if (!dealt.ok)
+    return [...table, nonsense('pack', pack, `not the ${cardsOfPack(rules.pack).length} cards, each once`)];
+  const { differences, end } = logAgain(dealt.round, log, game.words);
+  return [
+    ...table,
+    ...dealDifferences(record, dealt.round),
+    ...differences,
+    ...(end ? endDifferences(record, game, end) : []),
+  ];
+}
+
+/** The hands and what lies in the piles, which follow from the pack. */
+function dealDifferences({ hands_dealt, piles }: LoggedInput, round: Round): readonly Difference[] {
+  const sorted = (cards: BySeat<readonly Card[]>): readonly (readonly Card[])[] =>
+    seatsAt(round.rules).map((seat) => [...cards[seat]].sort());
+  return [
+    ...compare('hands_dealt', hands_dealt, sorted(zonesOf(round).dealt)),
+    ...compare('piles', piles, 'piles' in round && round.piles ? sorted(round.piles) : null),
+  ];
+}
+
+function endDifferences(record: LoggedInput, game: LoggedGame, round: Round): readonly Difference[] {
+  if (round.phase !== 'scored') return [nonsense('log', record.log.length, 'the round is not over')];
+  const { done } = round.play;
+  return [
+    ...(record.tricks ? trickDifferences(record.tricks, done) : []),
+    ...compareFields('result', record.result ?? {}, game.result(round)),
+  ];
+}
+
+const trickDifferences = (
+  tricks: NonNullable<LoggedInput['tricks']>,
+  done: readonly Readonly<Record<keyof z.infer<typeof TrickSchema>, unknown>>[],
+): readonly Difference[] =>
+  tricks.length === done.length
+    ? done.flatMap(({ leader, cards, winner, points }, at) =>
+        compareFields(`tricks[${at}]`, tricks[at] ?? {}, { leader, cards, winner, points }),
+      )
+    : [nonsense('tricks', tricks.length, `${tricks.length} tricks instead of ${done.length}`)];

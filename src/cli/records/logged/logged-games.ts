@@ -1,0 +1,11 @@
+// The games whose records are logs of decisions, by the name in the field `game`.
+import type { LoggedGame } from './logged-game.ts';
+import { LOGGED_VICAR } from './vicar.ts';
+
+const LOGGED: Readonly<Record<string, LoggedGame>> = {
+  vicar: LOGGED_VICAR,
+};
+
+/** How records of a game are read; undefined for one that is not played or has no logs. */
+export const loggedGame = (game: string): LoggedGame | undefined =>
+  Object.hasOwn(LOGGED, game) ? LOGGED[game] : undefined;

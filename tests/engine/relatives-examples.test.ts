@@ -1,0 +1,44 @@
+// Worked examples of the related games: one test each, named by its id.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Example } from './example-applies.ts';
+import { VICAR_RUNNERS } from './vicar-examples.ts';
+
+const file = path.join(import.meta.dirname, '../fixtures/EXAMPLES-RELATIVES.json');
+const { count, examples } = JSON.parse(readFileSync(file, 'utf8')) as { count: number; examples: readonly Example[] };
+
+const { vicarCalls, vicarResult } = VICAR_RUNNERS;
+const RUNNERS: Readonly<Record<string, (given: never, wanted: never) => void>> = { vicarCalls, vicarResult };
+
+describe('worked examples of related games', () => {
+  test.each(
+    examples
+      .filter(({ kind }) => kind in RUNNERS)
+      .map((example) => [`${example.id} ${example.kind}: ${example.title}`, example] as const),
+  )('%s', (_name, { kind, given, expect: wanted }) => RUNNERS[kind]?.(given as never, wanted as never));
+});
+
+test('none of the examples drops out silently', () => {
+  const skipped: Record<string, number> = {};
+  for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
+  expect(examples).toHaveLength(count);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(12);
+  expect(skipped).toMatchInlineSnapshot(`
+    {
+      "bauernstossBid": 3,
+      "bauernstossRefusal": 10,
+      "deutscherResult": 5,
+      "doppelkopfAnnounce": 12,
+      "doppelkopfReservation": 8,
+      "doppelkopfTrick": 6,
+      "doppelkopfValue": 12,
+      "doppelschafkopfResult": 7,
+      "doppelschafkopfTrick": 7,
+      "historicPayment": 12,
+      "officersLegal": 8,
+      "officersResult": 7,
+      "trickWinner": 6,
+    }
+  `);
+});
