@@ -12,8 +12,10 @@ import type { Naming } from '../../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../../src/shared/texts/naming-of.ts';
 import { REMARKS_DE } from '../../../../src/shared/texts/de/remarks.ts';
 import { REMARKS_EN } from '../../../../src/shared/texts/en/remarks.ts';
+import { houseTable } from '../../../fixtures/house-tables.ts';
 import { after, cards, RULES, TERMS } from '../../bots/support.ts';
 import { checkedRound } from './checked-rounds.ts';
+import type { CheckedTable } from './checked-tables.ts';
 import { playedRound, PURE } from './checked-tables.ts';
 import { REMARK_CLAIMS } from './remark-claims.ts';
 
@@ -62,7 +64,22 @@ function revoked(): Round {
   }
 }
 
+const SIXTY_EACH: CheckedTable = {
+  name: 'sixty each is a draw',
+  rules: houseTable({ 'deck.size': 20, 'score.tie60': 'draw' }),
+  bidding: 'byCards',
+};
+
+/** A round that nobody has won. */
+function drawn(): Round {
+  for (let n = 0; ; n++) {
+    const round = playedRound(SIXTY_EACH, `drawn ${n}`);
+    if (round.phase === 'scored' && round.result.kind !== 'ramsch' && round.result.winner === 'draw') return round;
+  }
+}
+
 beforeAll(() => {
+  note(checkedRound(drawn(), 'drawn').remarks);
   note(reviewOf(recordOf(laidDown()), [], 'quick').verdict);
   note(reviewOf(recordOf(revoked()), [], 'quick').verdict);
   for (let n = 0; n < MOST_ROUNDS && IDS.some((id) => !found.has(id)); n++)
