@@ -1,19 +1,20 @@
 // Whatever is handed to the engine as an entry: it is refused as a value or accepted, and nothing ever throws.
 import { expect, test } from 'vitest';
-import type { Entry } from '../../src/engine/table/log.ts';
+import type { Entry, RoundTerms } from '../../src/engine/table/log.ts';
 import { OFFERED, PURE_2007 } from '../../src/engine/options/options.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
 import type { Random } from '../../src/engine/base/random.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Round } from '../../src/engine/table/round.ts';
+import type { Phase, Round } from '../../src/engine/table/round.ts';
 import { isOver, startRound } from '../../src/engine/table/round.ts';
 import { seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { isEntry, judge, legalDecisions, optionsOf, step, turnIn } from '../../src/engine/round/step.ts';
-import { entriesForHands } from '../../src/engine/table/dealing.ts';
-import { bySeat } from '../../src/engine/base/seats.ts';
+import { entriesForPack } from '../../src/engine/table/dealing.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { shuffled } from '../../src/engine/base/random.ts';
 import { anyEntry, oneOf } from '../fixtures/any-contract-round.ts';
+import { VICAR_RULES } from '../fixtures/vicar.ts';
 
 /** A table on which nearly everything can happen. */
 const RULES = tableRulesOf(
@@ -42,46 +43,52 @@ function spoilt(entry: Entry, random: Random): unknown {
   return { ...entry, [field]: junk };
 }
 
-const opening = (random: Random): readonly Entry[] => {
-  const pack = shuffled(cardsOfPack(32), random);
-  return entriesForHands(
-    RULES,
-    { dealer: 3 },
-    bySeat((seat) => pack.slice(8 * seat, 8 * seat + 8)),
-  );
-};
+const opening = (rules: TableRules, terms: RoundTerms, random: Random): readonly Entry[] =>
+  entriesForPack(rules, terms, shuffled(cardsOfPack(rules.pack), random));
 
-test('entries with anything in them never throw, and what is no entry is refused', () => {
-  const refused = new Map<string, number>();
-  for (let number = 0; number < ROUNDS; number++) {
-    const random = randomOf('malformed', number);
-    const first = [...opening(random)];
-    let round: Round = startRound(RULES, { dealer: 3 });
-    while (!isOver(round)) {
-      const right: Entry = first.shift() ?? anyEntry(round, random);
-      for (let tries = 0; tries < 4; tries++) {
-        const wrong = spoilt(right, random) as Entry;
-        const { phase } = round;
-        const tried = step(round, wrong);
-        expect(judge(round, wrong).legal).toBe(tried.ok);
-        if (!isEntry(wrong)) {
-          expect([wrong, tried]).toEqual([wrong, { ok: false, because: { id: 'A.MALFORMED', params: {} } }]);
-          refused.set(phase, (refused.get(phase) ?? 0) + 1);
-        } else if (tried.ok) {
-          // Whatever was accepted leaves a round that can be gone on with.
-          expect(isOver(tried.round) || turnIn(tried.round) !== undefined || tried.round.phase === 'shuffling').toBe(
-            true,
-          );
-          for (const seat of seatsAt(RULES)) optionsOf(tried.round, seat);
+const TABLES: readonly { readonly name: string; readonly rules: TableRules; readonly phases: readonly Phase[] }[] = [
+  {
+    name: 'four with every contract',
+    rules: RULES,
+    phases: ['announcing', 'auction', 'claiming', 'cutting', 'laying', 'legen', 'playing', 'shuffling'],
+  },
+  { name: 'two with piles', rules: VICAR_RULES, phases: ['calling', 'cutting', 'playing', 'shuffling'] },
+];
+
+test.each(TABLES)(
+  'at a table of $name entries with anything in them never throw, and what is no entry is refused',
+  (table) => {
+    const { rules, phases } = table;
+    const terms = { dealer: seatsAt(rules).at(-1) ?? 0 };
+    const refused = new Map<string, number>();
+    for (let number = 0; number < ROUNDS; number++) {
+      const random = randomOf('malformed', number);
+      const first = [...opening(rules, terms, random)];
+      let round: Round = startRound(rules, terms);
+      while (!isOver(round)) {
+        const right: Entry = first.shift() ?? anyEntry(round, random);
+        for (let tries = 0; tries < 4; tries++) {
+          const wrong = spoilt(right, random) as Entry;
+          const { phase } = round;
+          const tried = step(round, wrong);
+          expect(judge(round, wrong).legal).toBe(tried.ok);
+          if (!isEntry(wrong)) {
+            expect([wrong, tried]).toEqual([wrong, { ok: false, because: { id: 'A.MALFORMED', params: {} } }]);
+            refused.set(phase, (refused.get(phase) ?? 0) + 1);
+          } else if (tried.ok) {
+            // Whatever was accepted leaves a round that can be gone on with.
+            expect(isOver(tried.round) || turnIn(tried.round) !== undefined || tried.round.phase === 'shuffling').toBe(
+              true,
+            );
+            for (const seat of seatsAt(rules)) optionsOf(tried.round, seat);
+          }
         }
+        const next = step(round, right);
+        if (!next.ok) throw new Error(next.because.id);
+        round = next.round;
       }
-      const next = step(round, right);
-      if (!next.ok) throw new Error(next.because.id);
-      round = next.round;
     }
-  }
-  expect([...refused.keys()].sort()).toEqual(
-    expect.arrayContaining(['announcing', 'auction', 'claiming', 'cutting', 'laying', 'legen', 'playing', 'shuffling']),
-  );
-  expect(legalDecisions(startRound(RULES, { dealer: 3 }), 0)).toEqual([]);
-});
+    expect([...refused.keys()]).toEqual(expect.arrayContaining([...phases]));
+    expect(legalDecisions(startRound(rules, terms), 0)).toEqual([]);
+  },
+);
