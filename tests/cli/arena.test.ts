@@ -9,7 +9,8 @@ import type { Player } from '../../src/engine/bots/player.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import type { BySeat } from '../../src/engine/base/seats.ts';
-import { pureRules } from '../../src/engine/table/table-rules.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { gameRulesOf, pureRules } from '../../src/engine/table/table-rules.ts';
 
 const plan = {
   deals: 12,
@@ -68,6 +69,16 @@ describe('the arena', { timeout: TIMEOUT_MS }, async () => {
       expect(cents.mean).toBeCloseTo(mean(first) - mean(second), 1);
       expect(cents.standardError).toBeGreaterThan(0);
     }
+  });
+
+  test.each(['stammtisch', 'anfaenger'] as const)('two with piles: %s beats chance in two rotations', async (name) => {
+    const rules = gameRulesOf('vicar', PURE_2007);
+    const chairs: BySeat<Chair> = [chair(name), chair('zufall'), CLUB, CLUB];
+    const { rounds, thrownIn, pairs, players } = await runArena({ ...plan, deals: 60, rules, chairs });
+    expect([rounds, thrownIn]).toEqual([120, 0]);
+    expect(players.map(({ player }) => player)).toEqual([name, 'zufall']);
+    const [gap] = pairs;
+    expect(gap?.cents.mean).toBeGreaterThan(4 * (gap?.cents.standardError ?? Infinity));
   });
 
   test('the same plan gives the same report, another seed another one', async () => {
@@ -156,6 +167,9 @@ describe('the command', { timeout: TIMEOUT_MS }, () => {
     [['--seats', 'verein,verein,verein,verein'], '--deals is missing'],
     [['--deals', '0', '--seats', 'verein,verein,verein,verein'], 'whole number'],
     [['--deals', '2', '--seats', 'verein,verein,verein'], 'four players'],
+    [['--deals', '2', '--seats', 'verein,verein', '--game', 'three-hand'], 'three players'],
+    [['--deals', '2', '--seats', 'verein,verein,verein', '--game', 'vicar'], 'two players'],
+    [['--deals', '2', '--seats', 'verein,verein', '--game', 'vicar', '--contract', 'wenz'], '--contract wenz'],
     [['--deals', '2', '--seats', 'verein,verein,verein,wirt'], 'wirt: not one of'],
     [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--pack', '36'], '--pack 36'],
     [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--tariff', 'ten'], '--tariff ten'],

@@ -34,6 +34,15 @@ test('rounds, endgames, or both', async () => {
   });
 });
 
+test('other games, also under mixes of house rules', async () => {
+  for (const game of ['three-hand', 'vicar'])
+    expect(await run('--rounds', '3', '--house', '1', '--game', game)).toMatchObject({
+      exit: 0,
+      printed: { ok: true, rounds: 3, house: { roundsEach: 1, failures: [] } },
+    });
+  await expect(run('--game', 'chess')).rejects.toThrow('--game chess');
+});
+
 test('random house rules against the second reckoning', async () => {
   const { exit, printed } = await run('--oracle', '3');
   // Three rule sets with 26 rounds each: twenty for four players, the others at the tables of other games.

@@ -1,4 +1,5 @@
 // What the command `arena` is told: the table, the players, which deals, where they are played and what is printed.
+import { isFitted } from '../../engine/bots/bidding/decks.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { PackSize } from '../../engine/base/cards.ts';
 import { PACK_SIZES } from '../../engine/base/cards.ts';
@@ -67,6 +68,10 @@ export function arenaOptions(args: readonly string[]): ArenaOptions {
   const preset = oneOf('rules', options.rules, PRESET_IDS);
   const rules = tableOf(preset, options);
   const contract = options.contract ? measuredRow(rules, oneOf('contract', options.contract, MEASURED)) : undefined;
+  if (contract && !isFitted(rules))
+    throw new UsageError(
+      `--contract ${contract.id}: which hands are worth it is not known in the game ${options.game}`,
+    );
   const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
   const rotations = seatsOf(playersAt(rules));
   return {
