@@ -42,7 +42,7 @@ describe('the room for learning', () => {
     const app = withLessons(lessons('done', 'known', 'begun'));
     renderIn(app, LearnScreen, {});
     await screen.findByText('Hier warst du');
-    expect(screen.getByText('2 von 20 Lektionen · 5 von 120 Sternen')).toBeTruthy();
+    expect(screen.getByText(`2 von ${LESSON_COUNT} Lektionen · 5 von ${6 * LESSON_COUNT} Sternen`)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Weitermachen' }));
     expect(app.router.screen).toEqual({ name: 'lesson', id: '3' });
   });
