@@ -42,9 +42,9 @@ export const LESSON_21_EN: TextsOf<typeof LESSON_21> = {
       },
     },
     punkte:
-      'The score is kept in marks, not in money: one for the game, two with Schneider, and three if either player takes all eight tricks. Stoss and Retour double. For [[schwarz|Schwarz]] only the tricks count, the pile does not help.',
+      'The score is kept in game points, not in money: one for the game, two with Schneider, and three if either player takes all eight tricks. Stoss and Retour double. For [[schwarz|Schwarz]] only the tricks count; the pile does not help.',
     '21.4': {
-      ask: 'Your Wenz: you have all eight tricks, and with the pile 87 card points. How many marks do you get?',
+      ask: 'Your Wenz: you have all eight tricks, and with the pile 87 card points. How many game points do you get?',
       labels: { einen: 'one', zwei: 'two', drei: 'three' },
       feedback: {
         einen: 'By the card points it would be so. But you have all the tricks.',
