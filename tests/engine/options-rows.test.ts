@@ -68,6 +68,8 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
     { type: 'pair', values: [10, 50] },
     { type: 'triple', values: [10, 20, 50] },
     { type: 'pair', values: [7, 21] },
+    { type: 'historic', values: [1] },
+    { type: 'historic', values: [3] },
   ],
   'score.winAt': [61, 60, 70],
   'score.schneiderAt': [91, 90, 100],

@@ -20,7 +20,7 @@ const SAMPLES: Readonly<Partial<Record<OptionId, readonly unknown[]>>> = {
   'stock.ante': [10, 25],
   'stock.cap': ['none', 40],
   'muss.maxTrumps': ['none', 5],
-  tariff: [...USUAL_TARIFFS],
+  tariff: [...USUAL_TARIFFS, { type: 'historic', values: [2] }],
   'score.cap': ['none', 200],
   'score.winAt': [61, 60],
   'score.schneiderAt': [91, 90],

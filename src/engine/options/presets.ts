@@ -1,4 +1,4 @@
-// Sets of house rules with a name of their own (SPEC 2, 3.3, 4).
+// Sets of house rules with a name of their own (SPEC 2, 3.3, 4, 9.5).
 import type { HouseRules } from './options.ts';
 import { PURE_2007 } from './options.ts';
 
@@ -10,6 +10,7 @@ export const PRESET_IDS = [
   'pub',
   'langendorf',
   'schierling',
+  'historic-1876',
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
@@ -101,6 +102,13 @@ const CHANGES: Readonly<Record<PresetId, Partial<HouseRules>>> = {
     'tout.bonuses': 'paid-and-doubled',
     'tout.doublesRunners': true,
     'sie.value': 'as-tout',
+  },
+  'historic-1876': {
+    'contracts.enabled': ['rufer', 'solo'],
+    'tout.contracts': [],
+    'contracts.ranking': [['rufer'], ['solo']],
+    'stoss.enabled': false,
+    tariff: { type: 'historic', values: [1] },
   },
 };
 

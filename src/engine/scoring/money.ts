@@ -1,6 +1,5 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
 import type { Contract, ContractRow, Price } from '../base/contract.ts';
-import type { Units } from '../options/options.ts';
 import type { Outcome, SidesResult } from './result.ts';
 import { sideOf } from '../play/parties.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
@@ -8,25 +7,8 @@ import { bySeat, seatsOf } from '../base/seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 import type { Tariff } from '../options/tariff.ts';
-
-export interface Prices {
-  readonly base: Readonly<Record<Price, number>>;
-  readonly schneider: number;
-  /** Whole bonus for Schwarz; it takes the place of the Schneider. */
-  readonly schwarz: number;
-  readonly runner: number;
-}
-
-/** Amounts in cents that a table has agreed on apart from its tariff. */
-export interface FixedPrices {
-  readonly bettel?: number;
-  /** Or twice the price of a Rufer. */
-  readonly hochzeit?: number | '2xrufer';
-  readonly sie?: number;
-  readonly ramsch?: number;
-  /** Some games are reckoned in units of the price of a Rufer (SPEC 3.16, 3.19). */
-  readonly units?: Units;
-}
+import type { Bonuses, FixedPrices, Prices } from './prices.ts';
+import { bonusesFor, pricesOf, runnersCost, TOUT_FACTOR } from './prices.ts';
 
 /** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
 export interface BillRules {
@@ -42,44 +24,13 @@ export interface BillRules {
 
 export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'own', sieRunners: 'paid' };
 
-/** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
-const TOUT_FACTOR = 2;
-const SIE_FACTOR = 4;
-
-/** A Bettel costs a solo, a Hochzeit a Rufer and a Sie four solos, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
-export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
-  const [bonus, partner, solo] =
-    tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
-  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units } = fixed;
-  const prices: Prices = {
-    base: {
-      partner,
-      hochzeit: hochzeit === '2xrufer' ? 2 * partner : hochzeit,
-      bettel,
-      solo,
-      tout: TOUT_FACTOR * solo,
-      sie,
-      ramsch,
-    },
-    schneider: bonus,
-    schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
-    runner: bonus,
-  };
-  return units ? { ...prices, ...inUnits(units, prices.base, partner) } : prices;
-}
-
-const inUnits = ([game, schneider, schwarz]: Units, base: Prices['base'], unit: number): Omit<Prices, 'runner'> => ({
-  base: { ...base, partner: game * unit, solo: game * unit },
-  schneider: (schneider - game) * unit,
-  schwarz: (schwarz - game) * unit,
-});
-
 /** One line of the bill, in the order in which it is reckoned up. */
 export type SettlementLine =
   | { readonly kind: 'base'; readonly cents: number }
   | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
   | { readonly kind: 'carried'; readonly count: number; readonly each: number; readonly cents: number }
-  | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
+  /** `each` is absent where the price of a row is no multiple of its length. */
+  | { readonly kind: 'runners'; readonly count: number; readonly each?: number | undefined; readonly cents: number }
   /** What each of the others pays whoever has taken everything in a Ramsch. */
   | { readonly kind: 'durchmarsch'; readonly cents: number }
   /** Players without a trick, each of whom doubles the payments of a Ramsch. */
@@ -154,12 +105,11 @@ function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): reado
   const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL);
   const { carried = 0 } = terms;
   const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
-  const runner = prices.runner * reckoned.runners;
   return [
     { kind: 'base', cents: prices.base[reckoned.base] },
     ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
-    ...bonusLines(ending, prices, reckoned.bonus),
-    ...(count > 0 ? [{ kind: 'runners', count, each: runner, cents: count * runner } as const] : []),
+    ...bonusLines(ending, bonusesFor(prices, reckoned.base), reckoned.bonus),
+    ...(count > 0 ? [runnersLine(prices, count, reckoned.runners)] : []),
     ...doubledLines(terms.doublings),
   ];
 }
@@ -189,8 +139,16 @@ const carriedLine = (count: number, each: number): SettlementLine => ({
   cents: count * each,
 });
 
+/** Runners in a game that counts them so often. */
+function runnersLine(prices: Prices, count: number, times: number): SettlementLine {
+  const cents = runnersCost(prices, count) * times;
+  return prices.row === 'table'
+    ? { kind: 'runners', count, cents }
+    : { kind: 'runners', count, each: prices.runner * times, cents };
+}
+
 /** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
-function bonusLines({ schneider, schwarz }: Ending, prices: Prices, toutBonus: number): readonly SettlementLine[] {
+function bonusLines({ schneider, schwarz }: Ending, prices: Bonuses, toutBonus: number): readonly SettlementLine[] {
   if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
   if (schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
   return schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];

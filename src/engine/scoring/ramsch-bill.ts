@@ -6,7 +6,7 @@ import { bySeat, SEATS } from '../base/seats.ts';
 import type { Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 import type { Settlement, SettlementLine } from './money.ts';
-import { pricesOf } from './money.ts';
+import { pricesOf } from './prices.ts';
 
 /** Amounts in cents that a Ramsch costs each loser per opponent. */
 export interface RamschPrices {

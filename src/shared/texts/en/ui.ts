@@ -64,11 +64,14 @@ export const UI_EN: UiTexts = {
     },
     playedAt: (level) => `Opponents: ${level}`,
     tariff: 'Tariff',
-    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Your own' },
+    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', historic: '1876', free: 'Your own' },
     tariffHints: {
       pair: (low, high) => `Rufspiel, Schneider and each runner ${low}, Wenz and Solo ${high}.`,
       triple: (low, middle, high) => `Schneider and each runner ${low}, Rufspiel ${middle}, Wenz and Solo ${high}.`,
+      historic: (game, schneider, march, [three, more]) =>
+        `Rufspiel ${game}, with Schneider ${schneider}, with all tricks ${march}, a Solo twice that. Three runners ${three}, each further one ${more}.`,
     },
+    level1876: 'Level',
     form: 'Kind',
     forms: { pair: 'Two values', triple: 'Three values' },
     fields: { low: 'Basic value', middle: 'Rufspiel', high: 'Wenz and Solo' },

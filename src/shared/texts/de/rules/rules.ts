@@ -36,6 +36,8 @@ export const RULES_DE: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider und Laufende ${low}, Alleinspiele ${high}`,
     triple: (low, middle, high) => `Schneider und Laufende ${low}, Rufspiel ${middle}, Alleinspiele ${high}`,
+    historic: (level, game, schneider, march) =>
+      `Preise von 1876, Stufe ${level}: Spiel ${game}, Schneider ${schneider}, Durchmarsch ${march}, allein das Doppelte`,
   },
   nothing: 'Nichts davon',
   presets: {
@@ -68,6 +70,11 @@ export const RULES_DE: RuleTexts = {
     schierling: {
       name: 'Schierling',
       about: 'Kurze Karte mit Hochzeit vor dem Ansagen, einem Stock in der Mitte und Touts, die ins Geld gehen.',
+    },
+    'historic-1876': {
+      name: 'Wie um 1876',
+      about:
+        'Nur Rufspiel und Solo, ohne Stoß und ohne Tout, mit den Preisen einer alten Tafel. Nach Tarifen von 1876, die der Wikipedia-Artikel zum Schafkopf überliefert.',
     },
   },
   conflicts: {

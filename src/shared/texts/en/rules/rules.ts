@@ -36,6 +36,8 @@ export const RULES_EN: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider and runners ${low}, solo games ${high}`,
     triple: (low, middle, high) => `Schneider and runners ${low}, Rufspiel ${middle}, solo games ${high}`,
+    historic: (level, game, schneider, march) =>
+      `prices of 1876, level ${level}: game ${game}, Schneider ${schneider}, all tricks ${march}, twice that alone`,
   },
   nothing: 'None of them',
   presets: {
@@ -69,6 +71,11 @@ export const RULES_EN: RuleTexts = {
     schierling: {
       name: 'Schierling',
       about: 'Short pack, with Hochzeit before the auction, a Stock in the middle, and Touts that cost real money.',
+    },
+    'historic-1876': {
+      name: 'As in 1876',
+      about:
+        'Rufspiel and Solo only, without Stoss and Tout, at the prices of an old list. After the tariffs of 1876 that the Wikipedia article on Schafkopf hands down.',
     },
   },
   conflicts: {
