@@ -10,4 +10,5 @@ export const TariffSchema: z.ZodType<Tariff, Tariff> = z.discriminatedUnion('typ
   z.strictObject({ type: z.literal('pair'), values: z.tuple([CentsSchema, CentsSchema]) }),
   z.strictObject({ type: z.literal('triple'), values: z.tuple([CentsSchema, CentsSchema, CentsSchema]) }),
   z.strictObject({ type: z.literal('historic'), values: z.tuple([z.literal(HISTORIC_LEVELS)]) }),
+  z.strictObject({ type: z.literal('ground'), values: z.tuple([CentsSchema]) }),
 ]);

@@ -42,6 +42,7 @@ import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
+import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
 import { VICAR_RUNNERS } from './vicar-examples.ts';
 
@@ -680,6 +681,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   ramschLangendorf,
   sheet003Matadors,
   sheet003Ramsch,
+  sheet003: sheetValue,
   sheet003Lay: sheetLay,
   sheet003Stoss: sheetStoss,
   hochzeit,

@@ -28,7 +28,7 @@ test('none of the examples drops out silently', () => {
   const skipped: Record<string, number> = {};
   for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
   expect(examples).toHaveLength(count);
-  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(12);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(24);
   expect(skipped).toMatchInlineSnapshot(`
     {
       "bauernstossBid": 3,

@@ -53,6 +53,7 @@ function randomTariff(random: Random): HouseRules['tariff'] {
     [
       { type: 'pair', values: [small, solo] },
       { type: 'triple', values: [small, partner, solo] },
+      { type: 'ground', values: [small] },
       { type: 'historic', values: [anyOf(HISTORIC_LEVELS, random)] },
     ],
     random,

@@ -20,6 +20,7 @@ function fixedPrices(rules: TableRules): FixedPrices {
   const stake = house['ramsch.stake'];
   const units = gameAt(rules).units?.(house);
   return {
+    sheet: { partner: house['sheet.P'], solo: house['sheet.S'] },
     ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
     ...(house['hochzeit.value'] !== 'rufer' && { hochzeit: house['hochzeit.value'] }),
     ...(typeof sie === 'number' && { sie }),

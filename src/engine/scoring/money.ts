@@ -8,12 +8,15 @@ import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Bonuses, FixedPrices, Prices } from './prices.ts';
-import { bonusesFor, pricesOf, runnersCost, TOUT_FACTOR } from './prices.ts';
+import { bonusesFor, pricesOf, runnersCost, SIE_FACTOR, TOUT_FACTOR } from './prices.ts';
 
 /** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
 export interface BillRules {
-  /** Schneider and Schwarz in a Tout: not paid, or the Schwarz paid and doubled like the game, won or lost (Q09). */
-  readonly toutBonus: 'ignored' | 'paid-and-doubled';
+  /**
+   * Schneider and Schwarz in a Tout: not paid; or doubled like the game, the Schwarz whether won or lost (Q09), or what the
+   * winners have earned (SPEC 5.8).
+   */
+  readonly toutBonus: 'ignored' | 'paid-and-doubled' | 'earned';
   readonly toutRunners: 'single' | 'double';
   /** A Sie has a price of its own, or costs as much as a Solo Tout with Schwarz. */
   readonly sie: 'own' | 'as-tout';
@@ -102,7 +105,7 @@ export function payoff(terms: SettlementTerms, contract: Played, ending: Ending)
 function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): readonly SettlementLine[] {
   if (ending.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
-  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL);
+  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL, prices);
   const { carried = 0 } = terms;
   const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
   return [
@@ -114,23 +117,35 @@ function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): reado
   ];
 }
 
-/** How the parts of a bill are reckoned: price class, factor of the bonus for a Tout, factor of each runner. */
+/** How the parts of a bill are reckoned: price class, which bonus counts and how often, factor of each runner. */
 interface Reckoned {
   readonly base: Price;
-  readonly bonus: number;
+  readonly bonus: { readonly of: 'ending' | 'schwarz'; readonly times: number };
   readonly runners: number;
 }
 
 /** What the table has agreed on for a Tout or a Sie is meant for games of every trick, whatever their price (SPEC 3.5). */
-function reckonedAs({ price, goal }: ContractRow, { toutBonus, toutRunners, sie, sieRunners }: BillRules): Reckoned {
+function reckonedAs(
+  { price, goal }: ContractRow,
+  { toutBonus, toutRunners, sie, sieRunners }: BillRules,
+  { runnerTimes, sieBonus }: Prices,
+): Reckoned {
   const doubled = toutRunners === 'double' ? TOUT_FACTOR : 1;
-  if (goal.kind === 'everyTrick')
-    return { base: price, bonus: toutBonus === 'ignored' ? 0 : TOUT_FACTOR, runners: doubled };
-  if (goal.kind !== 'laidDown') return { base: price, bonus: 0, runners: 1 };
+  if (goal.kind === 'everyTrick') return { base: price, bonus: TOUT_BONUS[toutBonus], runners: doubled };
+  if (goal.kind !== 'laidDown') return { base: price, bonus: AS_ENDED, runners: runnerTimes?.[price] ?? 1 };
   const asTout = sie === 'as-tout';
   const runners = sieRunners === 'off' ? 0 : asTout ? doubled : 1;
-  return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_FACTOR : 0, runners };
+  const own = sieBonus === undefined ? AS_ENDED : ({ of: 'schwarz', times: SIE_FACTOR } as const);
+  return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_BONUS['paid-and-doubled'] : own, runners };
 }
+
+const AS_ENDED = { of: 'ending', times: 1 } as const;
+
+const TOUT_BONUS: Readonly<Record<BillRules['toutBonus'], Reckoned['bonus']>> = {
+  ignored: AS_ENDED,
+  'paid-and-doubled': { of: 'schwarz', times: TOUT_FACTOR },
+  earned: { of: 'ending', times: TOUT_FACTOR },
+};
 
 const carriedLine = (count: number, each: number): SettlementLine => ({
   kind: 'carried',
@@ -147,11 +162,14 @@ function runnersLine(prices: Prices, count: number, times: number): SettlementLi
     : { kind: 'runners', count, each: prices.runner * times, cents };
 }
 
-/** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
-function bonusLines({ schneider, schwarz }: Ending, prices: Bonuses, toutBonus: number): readonly SettlementLine[] {
-  if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
-  if (schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
-  return schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
+/** Schwarz takes the place of the Schneider; in some games it is paid however they end. */
+function bonusLines(
+  { schneider, schwarz }: Ending,
+  prices: Bonuses,
+  { of, times }: Reckoned['bonus'],
+): readonly SettlementLine[] {
+  if (of === 'schwarz' || schwarz) return [{ kind: 'schwarz', cents: times * prices.schwarz }];
+  return schneider ? [{ kind: 'schneider', cents: times * prices.schneider }] : [];
 }
 
 /** How many payments a seat makes or gets: of four players two and two settle in pairs, who plays alone settles with all others. */

@@ -14,32 +14,47 @@ export interface Bonuses {
 /** Everything in cents. The bonuses are those of a game with a partner. */
 export interface Prices extends Bonuses {
   readonly base: Readonly<Record<Price, number>>;
-  /** How often the bonuses count in games of a price class; once if it is not said. */
-  readonly bonusTimes?: Readonly<Partial<Record<Price, number>>>;
+  /** How often bonuses and runners count in games of a price class; once if it is not said. */
+  readonly bonusTimes?: TimesByPrice;
+  readonly runnerTimes?: TimesByPrice;
+  /** Whether a Sie at its own price is paid the Schwarz that it is (SPEC 5.8). */
+  readonly sieBonus?: 'schwarz' | undefined;
   readonly runner: number;
   /** How a row of runners is reckoned: one by one if it is not said, or by the table of the historic tariffs. */
   readonly row?: 'table';
 }
 
+type TimesByPrice = Readonly<Partial<Record<Price, number>>>;
+
+/** Games in multiples of the ground tariff: with a partner, and alone (OPTIONS sheet.P, sheet.S). */
+export interface SheetMultiples {
+  readonly partner: number;
+  readonly solo: number;
+}
+
+const USUAL_SHEET: SheetMultiples = { partner: 1, solo: 5 };
+
 /** Amounts in cents that a table has agreed on apart from its tariff. */
 export interface FixedPrices {
-  readonly bettel?: number;
+  /** Or as much as a Tout. */
+  readonly bettel?: number | 'tout';
   /** Or twice the price of a Rufer. */
   readonly hochzeit?: number | '2xrufer';
   readonly sie?: number;
   readonly ramsch?: number;
   /** Some games are reckoned in units of the price of a Rufer (SPEC 3.16, 3.19). */
   readonly units?: Units;
+  readonly sheet?: SheetMultiples;
 }
 
 /** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
 export const TOUT_FACTOR = 2;
-const SIE_FACTOR = 4;
+export const SIE_FACTOR = 4;
 
 /** What a tariff says by itself. */
 type Listed = Omit<Prices, 'base'> & { readonly partner: number; readonly solo: number };
 
-function listedIn(tariff: Tariff): Listed {
+function listedIn(tariff: Tariff, { sheet = USUAL_SHEET, hochzeit }: FixedPrices): Listed {
   switch (tariff.type) {
     case 'pair': {
       const [bonus, solo] = tariff.values;
@@ -52,7 +67,7 @@ function listedIn(tariff: Tariff): Listed {
     case 'historic': {
       const [game, schneider, march] = HISTORIC_AMOUNTS[tariff.values[0]];
       // Who plays alone pays the whole rate twice, but for the runners (SPEC 9.5, HI2).
-      const bonusTimes = { bettel: 2, solo: 2, tout: 2, sie: 2 } as const;
+      const bonusTimes = { solo: 2, tout: 2 } as const;
       return {
         partner: game,
         solo: 2 * game,
@@ -63,24 +78,40 @@ function listedIn(tariff: Tariff): Listed {
         row: 'table',
       };
     }
+    case 'ground': {
+      const [ground] = tariff.values;
+      // A Hochzeit that counts double does so with all that comes to it (SPEC 5.8).
+      const times = hochzeit === '2xrufer' ? ({ hochzeit: 2 } as const) : {};
+      return {
+        partner: sheet.partner * ground,
+        solo: sheet.solo * ground,
+        schneider: ground,
+        schwarz: 2 * ground,
+        bonusTimes: times,
+        runnerTimes: times,
+        sieBonus: 'schwarz',
+        runner: ground,
+      };
+    }
   }
 }
 
 /** A Bettel costs a solo, a Hochzeit a Rufer and a Sie four solos, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
 export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
-  const { partner, solo, ...others } = listedIn(tariff);
+  const { partner, solo, ...others } = listedIn(tariff, fixed);
   const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units } = fixed;
   const prices: Prices = {
     base: {
       partner,
       hochzeit: hochzeit === '2xrufer' ? 2 * partner : hochzeit,
-      bettel,
+      bettel: bettel === 'tout' ? TOUT_FACTOR * solo : bettel,
       solo,
       tout: TOUT_FACTOR * solo,
       sie,
       ramsch,
     },
     ...others,
+    ...(fixed.sie !== undefined && { sieBonus: undefined }),
   };
   return units ? { ...prices, ...inUnits(units, prices.base, partner) } : prices;
 }

@@ -184,6 +184,7 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     settlement: SettlementSchema,
     stock: StockMoveSchema.exactOptional(),
     special: z.enum(SPECIAL_ROUNDS).exactOptional(),
+    layer: SeatSchema.exactOptional(),
   }),
 ]);
 

@@ -3,7 +3,7 @@ import type { HistoricLevel, Tariff } from '../../shared/house-rules.ts';
 
 export type { Tariff } from '../../shared/house-rules.ts';
 
-export const PRESETS = ['p1050', 'p510', 'p515', 't102050', 'historic', 'free'] as const;
+export const PRESETS = ['p1050', 'p510', 'p515', 't102050', 'historic', 'ground', 'free'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Kinds of tariff whose values are free. */
@@ -28,7 +28,7 @@ export function centsOf(text: string): number | undefined {
   return /^\d{1,5}$/.test(text.trim()) && value >= 1 && value <= MOST_CENTS ? value : undefined;
 }
 
-type Named = Exclude<Preset, 'free' | 'historic'>;
+type Named = Exclude<Preset, 'free' | 'historic' | 'ground'>;
 
 const NAMED: Readonly<Record<Named, Tariff>> = {
   p1050: { type: 'pair', values: [10, 50] },
@@ -53,6 +53,8 @@ export function choiceOf(tariff: Tariff): TariffChoice {
       const [low, middle, high] = tariff.values;
       return { ...USUAL, preset, form: 'triple', low: String(low), middle: String(middle), high: String(high) };
     }
+    case 'ground':
+      return { ...USUAL, preset: 'ground', low: String(tariff.values[0]) };
     case 'historic':
       return { ...USUAL, preset: 'historic', level: tariff.values[0] };
   }
@@ -65,7 +67,11 @@ export const nameOfTariff = ({ type, values }: Tariff): string =>
 /** The tariff that the form means, or undefined while a field is not filled in properly. */
 export function tariffOf({ preset, form, low, middle, high, level }: TariffChoice): Tariff | undefined {
   if (preset === 'historic') return { type: 'historic', values: [level] };
-  if (preset !== 'free') return NAMED[preset];
+  if (preset !== 'free' && preset !== 'ground') return NAMED[preset];
+  if (preset === 'ground') {
+    const ground = centsOf(low);
+    return ground === undefined ? undefined : { type: 'ground', values: [ground] };
+  }
   const [a, b, c] = [centsOf(low), centsOf(middle), centsOf(high)];
   if (a === undefined || c === undefined) return undefined;
   if (form === 'pair') return { type: 'pair', values: [a, c] };

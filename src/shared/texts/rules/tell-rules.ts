@@ -44,6 +44,8 @@ export function tellTariff(texts: RuleTexts, tariff: Tariff, name: Naming): stri
       const [low, middle, high] = tariff.values;
       return texts.tariff.triple(name.money(low), name.money(middle), name.money(high));
     }
+    case 'ground':
+      return texts.tariff.ground(name.money(tariff.values[0]));
     case 'historic': {
       const [level] = tariff.values;
       const [game, schneider, march] = HISTORIC_AMOUNTS[level];
