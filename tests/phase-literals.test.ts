@@ -27,7 +27,7 @@ const PHASE_NAMED = new RegExp(`(?:phase(?:\\)|\\?)? [!=]== '|case ')(?:${PHASES
 const GAME_NAMED = new RegExp(`game [!=]== '(?:${GAMES.join('|')})'`, 'g');
 
 /** To be lowered with every phase that is no longer named elsewhere. */
-const ALLOWED = 131;
+const ALLOWED = 130;
 
 test('phases are named outside their modules exactly as often as is known, and less with every change', () => {
   const found = literals(PHASE_NAMED);

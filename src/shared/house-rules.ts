@@ -8,7 +8,8 @@ import type { Disk } from './saving.ts';
 export type { Conflict, Idle } from '../engine/options/conflicts.ts';
 export type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
 export type { PresetId } from '../engine/options/presets.ts';
-export type { Tariff } from '../engine/options/tariff.ts';
+export type { HistoricLevel, Tariff } from '../engine/options/tariff.ts';
+export { HISTORIC_AMOUNTS, HISTORIC_LEVELS } from '../engine/options/tariff.ts';
 
 /** How a rule is set, with the value it has. */
 export type RuleSetting =

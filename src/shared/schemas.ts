@@ -64,7 +64,10 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       safeAt: PointsSchema,
       drawAt: PointsSchema.exactOptional(),
     }),
-    z.strictObject({ kind: z.literal('everyTrick') }),
+    z.strictObject({
+      kind: z.literal('everyTrick'),
+      graded: z.strictObject({ safeAt: PointsSchema }).exactOptional(),
+    }),
     z.strictObject({ kind: z.literal('noTrick') }),
     z.strictObject({ kind: z.literal('fewestPoints') }),
     z.strictObject({ kind: z.literal('laidDown') }),
@@ -85,6 +88,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     })
     .exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
+  decided: z.literal('goesOn').exactOptional(),
 });
 
 export const TableRulesSchema: Schema<TableRules> = z.strictObject({
@@ -134,6 +138,7 @@ export const SpecialTermsSchema: Schema<SpecialTerms> = z.discriminatedUnion('ki
       .array(z.strictObject({ seat: SeatSchema, card: CardSchema }))
       .max(32)
       .exactOptional(),
+    layer: SeatSchema.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('schieber'), ...turnFields }),
   z.strictObject({ kind: z.literal('teufel'), ...turnFields }),

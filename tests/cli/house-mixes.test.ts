@@ -24,8 +24,11 @@ test('only values that contradict each other never meet', () => {
     'legen.form="forehand" & legen.hausbock=true',
     'legen.form="chain" & legen.hausbock=true',
     'score.tie60="draw" & score.winAt=60',
+    'play.decided="ends" & tout.bonuses="earned"',
     'hochzeit.form="on-turn" & hochzeit.noTaker="void"',
     'hochzeit.form="pre-auction" & hochzeit.noTaker="void"',
+    'kreuz.declaringSide="forehand-team" & kreuz.leader="last-doubler"',
+    'kreuz.declaringSide="aces" & kreuz.leader="last-doubler"',
   ]);
 });
 

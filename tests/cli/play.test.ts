@@ -1,5 +1,6 @@
 // `play`: a round in the terminal from the first call to the bill, in both languages.
 import { describe, expect, test } from 'vitest';
+import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { playInTerminal } from '../../src/cli/play/terminal-round.ts';
 import type { Language } from '../../src/shared/texts/naming.ts';
 import { LANGUAGES } from '../../src/shared/texts/naming.ts';
@@ -15,7 +16,7 @@ async function played(seed: string, language: Language, answers: readonly string
       return Promise.resolve(count > most ? { done: true, value: undefined } : { done: false, value });
     },
   };
-  await playInTerminal({ out: (line) => lines.push(line) }, input, seed, language);
+  await playInTerminal({ out: (line) => lines.push(line) }, input, { seed, language, rules: pureRules() });
   return lines;
 }
 

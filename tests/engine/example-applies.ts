@@ -25,6 +25,7 @@ const KINDS = [
   'fullDeal',
   'ramsch',
   'ramschLangendorf',
+  'sheet003',
   'sheet003Matadors',
   'sheet003Ramsch',
   'sheet003Lay',

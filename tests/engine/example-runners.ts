@@ -23,7 +23,8 @@ import type { SidesResult } from '../../src/engine/scoring/result.ts';
 import { collectedRunners, resultOf, runnersOf } from '../../src/engine/scoring/result.ts';
 import type { Round } from '../../src/engine/table/round.ts';
 import { declarerOf } from '../../src/engine/table/round.ts';
-import type { BillRules, FixedPrices, Settlement } from '../../src/engine/scoring/money.ts';
+import type { BillRules, Settlement } from '../../src/engine/scoring/money.ts';
+import type { FixedPrices } from '../../src/engine/scoring/prices.ts';
 import type { Tariff } from '../../src/engine/options/tariff.ts';
 import { factorOf } from '../../src/engine/scoring/doublings.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
@@ -41,6 +42,7 @@ import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
+import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
 import { VICAR_RUNNERS } from './vicar-examples.ts';
 
@@ -679,6 +681,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   ramschLangendorf,
   sheet003Matadors,
   sheet003Ramsch,
+  sheet003: sheetValue,
   sheet003Lay: sheetLay,
   sheet003Stoss: sheetStoss,
   hochzeit,

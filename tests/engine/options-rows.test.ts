@@ -68,6 +68,9 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
     { type: 'pair', values: [10, 50] },
     { type: 'triple', values: [10, 20, 50] },
     { type: 'pair', values: [7, 21] },
+    { type: 'ground', values: [10] },
+    { type: 'historic', values: [1] },
+    { type: 'historic', values: [3] },
   ],
   'score.winAt': [61, 60, 70],
   'score.schneiderAt': [91, 90, 100],
@@ -78,14 +81,16 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'runners.minSingle': [1, 2],
   'runners.mode': ['held', 'collected-in-order'],
   'runners.claim': ['auto', 'manual'],
-  'tout.bonuses': ['ignored', 'paid-and-doubled'],
+  'tout.bonuses': ['ignored', 'paid-and-doubled', 'earned'],
+  'sheet.P': [1, 2],
+  'sheet.S': [4, 5],
   'tout.doublesRunners': FLAG,
   'sie.value': ['x4', 'as-tout', ...CENTS],
   'sie.runners': FLAG,
   'bettel.ranking': ['null', 'hearts-trump'],
   'bettel.overtake': ['none', 'follow', 'always'],
   'bettel.firstLead': ['forehand', 'declarer'],
-  'bettel.value': ['solo', ...CENTS],
+  'bettel.value': ['solo', 'tout', ...CENTS],
   'hochzeit.form': ['off', 'anytime-offer', 'in-auction', 'on-turn', 'pre-auction'],
   'hochzeit.returnCard': ['nontrump', 'any'],
   'hochzeit.value': ['rufer', '2xrufer', 1, 15, 250],
@@ -114,6 +119,9 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'session.length': ['open', 1, 4],
   // What a table calls a solo that starts a round (Q38), which the list names with the trigger of each.
   'round.solo': ['alone', 'suit-solo'],
+  // Slams and Junk Hand to the end (RELATIVES SH1), and who leads in the Kreuzbock (SPEC 5.9).
+  'play.decided': ['ends', 'goes-on'],
+  'kreuz.leader': ['usual', 'last-doubler'],
   'bierkopf.units': [
     [1, 2, 3],
     [1, 1, 4],
@@ -143,6 +151,7 @@ const BETTEL: Setting = { 'contracts.enabled': ['rufer', 'bettel', 'open-bettel'
 const RAMSCH: Setting = { 'passout.rule': 'ramsch', 'ramsch.jungfrau': 'off' };
 const MARRYING: Where = ['marrying', { 'hochzeit.form': 'anytime-offer' }];
 const KREUZ: Setting = { 'kreuz.form': 'aces', 'kreuz.trigger': ['manual'] };
+const GROUND: Setting = { tariff: { type: 'ground', values: [10] } };
 const TOUTS: Setting = {
   'contracts.enabled': ['rufer', 'wenz', 'solo'],
   'contracts.ranking': [['rufer'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout']],
@@ -162,7 +171,10 @@ const WHERE: Readonly<Partial<Record<OptionId, Where>>> = {
   'called.runAway.when': ['random', { 'contracts.enabled': ['rufer'] }],
   'legen.dealerSecondPacket': ['random', { 'legen.form': 'all' }],
   'legen.hausbock': ['random', { 'legen.form': 'all' }],
-  'tout.bonuses': ['random', TOUTS],
+  'tout.bonuses': ['random', { ...TOUTS, 'play.decided': 'goes-on' }],
+  'play.decided': ['random', TOUTS],
+  'sheet.P': ['random', GROUND],
+  'sheet.S': ['random', GROUND],
   'tout.doublesRunners': ['random', { ...TOUTS, 'runners.minOU': 1, 'runners.minSingle': 1 }],
   'bettel.ranking': ['random', BETTEL],
   'bettel.overtake': ['random', BETTEL],
@@ -186,6 +198,7 @@ const WHERE: Readonly<Partial<Record<OptionId, Where>>> = {
   'kreuz.trigger': ['random', { 'kreuz.form': 'aces' }],
   'kreuz.draw': ['random', KREUZ],
   'kreuz.declaringSide': ['random', KREUZ],
+  'kreuz.leader': ['doubling', { ...KREUZ, 'kreuz.form': 'opposite', 'kreuz.declaringSide': 'last-doubler' }],
   'schieber.offer': ['random', { 'schieber.trigger': 'manual' }],
 };
 

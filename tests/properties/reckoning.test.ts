@@ -77,10 +77,11 @@ function checkSides({ last, end }: Ended, result: SidesResult): void {
   expect([label, payoffsIn(know, last.play.hands).get(entry.card)]).toEqual([label, balance[seat]]);
 }
 
-/** What a bidder reckons with who knows how it ends; a Schwarz, which no bidder reckons with, apart. */
+/** What a bidder reckons with who knows how it ends; a Schwarz and how high a Tout is lost, which no bidder reckons with, apart. */
 function checkBid({ last, end }: Ended, result: SidesResult): void {
   const { goal } = last.play.contract.row;
   const { declarer, partner, sidePoints, winner } = result;
+  if (goal.kind === 'everyTrick' && result.schneider) return;
   if (result.schwarz || winner === 'draw' || (partner !== undefined && goal.kind !== 'points')) return;
   const chances =
     goal.kind === 'points'
@@ -136,7 +137,7 @@ describe('reckoned before it is billed', () => {
     'at a table of %s, with four, three, and for a Bierkopf',
     (id) => {
       const house = presetRules(id);
-      expect(checkTable(tableRulesOf(house), id)).toBeGreaterThan(8);
+      expect(checkTable(tableRulesOf(house), id)).toBeGreaterThan(5);
       checkTable(gameRulesOf('three-hand', house), `${id} three`);
       expect(checkTable(gameRulesOf('bierkopf', house), `${id} bierkopf`)).toBe(ROUNDS);
     },

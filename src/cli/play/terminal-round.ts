@@ -9,7 +9,8 @@ import type { Round } from '../../engine/table/round.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
-import { playersAt, pureRules, seatsAt } from '../../engine/table/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
@@ -86,16 +87,21 @@ async function nextDecision(round: Round, table: Table): Promise<Decision> {
   return BOT.decide(viewFor(round, seat), { random: randomFor(round, table) }).decision;
 }
 
+/** What is played, with which cards, and in which words. */
+export interface Sitting {
+  readonly seed: string;
+  readonly language: Language;
+  readonly rules: TableRules;
+}
+
 /** Plays one round to its end, or until the person stops. Lines are read from the input, one an answer. */
 export async function playInTerminal(
   io: Pick<Io, 'out'>,
   input: AsyncIterator<string>,
-  seed: string,
-  language: Language,
+  { seed, language, rules }: Sitting,
 ): Promise<void> {
   const words = PLAY_WORDS[language];
   const table: Table = { io, input, seed, name: namingOf(language, 'bavarian', words.players, PERSON) };
-  const rules = pureRules();
   const shuffle: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), randomOf(seed, 'deal', 1)) };
   let round: Round = startRound(rules, {
     dealer: seatsAt(rules)[randomOf(seed, 'dealer').below(playersAt(rules))] ?? PERSON,

@@ -2,7 +2,7 @@
 import type { Contract } from '../../engine/base/contract.ts';
 import type { RamschResult, RamschRules } from '../../engine/scoring/ramsch.ts';
 import { ramschResult, takenIn, TIE_BREAKS } from '../../engine/scoring/ramsch.ts';
-import { pricesOf } from '../../engine/scoring/money.ts';
+import { pricesOf } from '../../engine/scoring/prices.ts';
 import { settleRamsch } from '../../engine/scoring/ramsch-bill.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Difference } from './difference.ts';

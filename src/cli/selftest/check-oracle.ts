@@ -120,7 +120,8 @@ function watching(table: Table): Watch {
     const { terms, entries, rules } = round;
     if (round.phase === 'auction') return holdWords(table, round, turn, legal);
     if (round.phase !== 'playing') return holdExchange(table, round, turn, legal);
-    opening ??= playedOpening({ table, terms, entries });
+    // Until the first card lies a doubling may still change who leads to it.
+    if (!opening || !entries.some(({ type }) => type === 'play')) opening = playedOpening({ table, terms, entries });
     const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
     return holdDecisions(table, { opening, entries, turn }, seatsAt(rules), offered);
   };

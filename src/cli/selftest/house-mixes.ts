@@ -20,14 +20,14 @@ const SAMPLES: Readonly<Partial<Record<OptionId, readonly unknown[]>>> = {
   'stock.ante': [10, 25],
   'stock.cap': ['none', 40],
   'muss.maxTrumps': ['none', 5],
-  tariff: [...USUAL_TARIFFS],
+  tariff: [...USUAL_TARIFFS, { type: 'historic', values: [2] }, { type: 'ground', values: [10] }],
   'score.cap': ['none', 200],
   'score.winAt': [61, 60],
   'score.schneiderAt': [91, 90],
   'score.safeAt': [31, 30],
   'runners.minOU': [3, 1, 4],
   'runners.minSingle': [2, 1],
-  'bettel.value': [30, 'solo'],
+  'bettel.value': [30, 'solo', 'tout'],
   'hochzeit.value': ['rufer', '2xrufer', 100],
   'sie.value': ['x4', 'as-tout', 250],
   'session.length': ['open', 4],
@@ -77,6 +77,7 @@ function holds(rules: HouseRules, { option, value }: Setting): boolean {
   return JSON.stringify(found) === JSON.stringify(value);
 }
 
+const GROUND: readonly Setting[] = [{ option: 'tariff', value: { type: 'ground', values: [10] } }];
 const RAMSCH: readonly Setting[] = [{ option: 'passout.rule', value: 'ramsch' }];
 const BETTEL: readonly Setting[] = [{ option: 'contracts.enabled', value: ['rufer', 'bettel', 'geier', 'solo'] }];
 const HOCHZEIT: readonly Setting[] = [{ option: 'hochzeit.form', value: 'anytime-offer' }];
@@ -95,6 +96,9 @@ const BEFORE: Readonly<Partial<Record<OptionId, readonly Setting[]>>> = {
   'ramsch.durchmarschValue': [...RAMSCH, { option: 'ramsch.durchmarsch', value: 'all-tricks' }],
   'ramsch.doppler': RAMSCH,
   'ramsch.bonuses': [...RAMSCH, { option: 'ramsch.jungfrau', value: 'off' }],
+  'tout.bonuses': [{ option: 'play.decided', value: 'goes-on' }],
+  'sheet.P': GROUND,
+  'sheet.S': GROUND,
   'bettel.ranking': BETTEL,
   'bettel.overtake': BETTEL,
   'bettel.firstLead': BETTEL,
@@ -111,6 +115,10 @@ const BEFORE: Readonly<Partial<Record<OptionId, readonly Setting[]>>> = {
   'kreuz.trigger': [{ option: 'kreuz.form', value: 'aces' }],
   'kreuz.draw': [{ option: 'kreuz.form', value: 'aces' }],
   'kreuz.declaringSide': [{ option: 'kreuz.form', value: 'aces' }],
+  'kreuz.leader': [
+    { option: 'kreuz.form', value: 'opposite' },
+    { option: 'kreuz.declaringSide', value: 'last-doubler' },
+  ],
   'schieber.offer': [{ option: 'schieber.trigger', value: 'tout-played' }],
 };
 

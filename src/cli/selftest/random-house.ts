@@ -6,6 +6,7 @@ import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
+import { HISTORIC_LEVELS } from '../../engine/options/tariff.ts';
 import { anyOf } from './random-round.ts';
 
 /** Most cents of a random amount, so that amounts stay near those that tables agree on. */
@@ -48,9 +49,15 @@ function randomTariff(random: Random): HouseRules['tariff'] {
   const small = between(1, 20, random);
   const partner = small + random.below(20);
   const solo = partner + random.below(60);
-  return random.below(2) === 0
-    ? { type: 'pair', values: [small, solo] }
-    : { type: 'triple', values: [small, partner, solo] };
+  return anyOf<HouseRules['tariff']>(
+    [
+      { type: 'pair', values: [small, solo] },
+      { type: 'triple', values: [small, partner, solo] },
+      { type: 'ground', values: [small] },
+      { type: 'historic', values: [anyOf(HISTORIC_LEVELS, random)] },
+    ],
+    random,
+  );
 }
 
 /** The contracts of the table in a random order, now and then two of the same rank. */

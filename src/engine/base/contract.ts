@@ -19,6 +19,12 @@ export type Parties =
   | { readonly kind: 'drawn' }
   | { readonly kind: 'everyone' };
 
+/** A game of every trick in which Schneider and Schwarz are paid as they were earned (OPTIONS tout.bonuses). */
+export interface Graded {
+  /** With fewer card points the declaring side, which has lost it then, is Schneider. */
+  readonly safeAt: number;
+}
+
 /**
  * What the declaring side must reach. Card points: `atLeast` wins, `schneiderAt` makes the other side Schneider,
  * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9); with `drawAt` points nobody has won
@@ -32,7 +38,7 @@ export type Goal =
       readonly safeAt: number;
       readonly drawAt?: number;
     }
-  | { readonly kind: 'everyTrick' }
+  | { readonly kind: 'everyTrick'; readonly graded?: Graded }
   | { readonly kind: 'noTrick' }
   | { readonly kind: 'fewestPoints' }
   | { readonly kind: 'laidDown' };
@@ -66,6 +72,8 @@ export interface ContractRow {
   readonly firstLead?: 'declarer';
   /** When the declarer's hand is laid open for everybody; never if it is not said (SPEC 3.5). */
   readonly openHand?: 'afterFirstTrick';
+  /** Whether the cards are played to the last one when tricks have decided the game; it ends there if it is not said. */
+  readonly decided?: 'goesOn';
   /** How the called card binds its holder; USUAL_CALLED if it is not said. */
   readonly calledCard?: CalledCardRules;
 }

@@ -30,7 +30,8 @@ export interface ReasonParams {
   'A.NOT_PLAYED': Record<never, never>;
   /** Who speaks first must call something. */
   'A.MUST_ANNOUNCE': Record<never, never>;
-  'A.NOTHING_TO_PLAY': { readonly from: ContractId };
+  /** `exactly`: the contract itself was bid by its name, and none above it counts for that. */
+  'A.NOTHING_TO_PLAY': { readonly from: ContractId; readonly exactly?: true };
   'A.CALL_OWN_CARD': { readonly card: Card };
   'A.CALL_NEEDS_SUIT_CARD': { readonly card: Card; readonly suit: Suit; readonly lords: readonly Card[] };
   'A.SOLO_NEEDS_SUIT_CARD': { readonly suit: Suit; readonly lords: readonly Card[] };

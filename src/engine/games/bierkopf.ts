@@ -13,6 +13,7 @@ const MEANT: readonly OptionId[] = [
   'deal.cutMax',
   'deal.cutMinPacket',
   'tariff',
+  'sheet.P',
   'score.cap',
   'deal.firstDealer',
   'session.length',

@@ -1,7 +1,7 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
 import type { Card } from '../base/cards.ts';
 import { POINTS_OF_PACK } from '../base/cards.ts';
-import type { Goal } from '../base/contract.ts';
+import type { Goal, Graded } from '../base/contract.ts';
 import { paymentsOf } from '../scoring/money.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
@@ -53,6 +53,7 @@ export const outcomeIn = (open: OpenGame, seat: Seat): Outcome => outcomeOf(open
 export function finalIn(open: OpenGame): Final {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
+  if (goal.kind === 'everyTrick' && goal.graded) return gradedTout(open, goal.graded);
   if (goal.kind !== 'points') return { won: declarersWin(open), height: 'plain' };
   const final = finalOfClass(goal, positionReaches(position, classTargets(goal, made)));
   if (!mayBeSchwarz(open, final)) return final;
@@ -84,6 +85,7 @@ export function outcomeOf({ game, payoffs, side }: OpenGame, seat: Seat, { point
 function finalsOf(open: OpenGame, depth: Depth): readonly CardFinal[] {
   const { position, made, game } = open;
   const { goal } = game.contract.row;
+  if (goal.kind === 'everyTrick' && goal.graded) return gradedTouts(open, goal.graded);
   if (goal.kind !== 'points')
     return targetsReached(position, [tricksNeeded(open)], countFor(goal)).map(({ bit, reached }) => ({
       bit,
@@ -142,6 +144,35 @@ const schwarzTargets = ({ game }: OpenGame): readonly number[] => [1, tricksLeft
 
 const asSchwarz = (final: Final, reached: number | undefined): Final =>
   reached === (final.won ? 2 : 0) ? { ...final, height: 'schwarz' } : final;
+
+const WON_SCHWARZ: Final = { won: true, height: 'schwarz' };
+
+/**
+ * A Tout that is played to the end: won with all tricks, which is Schwarz; else it counts how many card points the declaring
+ * side still gets. All tricks hold all points, so that who can reach the one target can reach the other.
+ */
+function gradedTout(open: OpenGame, { safeAt }: Graded): Final {
+  if (declarersWin(open)) return WON_SCHWARZ;
+  const { position, made } = open;
+  if (positionReaches(position, [safeAt - made]) === 1) return LOST;
+  if (hasTakenTrick(open)) return LOST_SCHNEIDER;
+  return asSchwarz(LOST_SCHNEIDER, positionReaches(position, schwarzTargets(open), 'tricks'));
+}
+
+/** The same for each card of the seat to play. */
+function gradedTouts(open: OpenGame, { safeAt }: Graded): readonly CardFinal[] {
+  const { position, made } = open;
+  const all = targetsReached(position, [tricksNeeded(open)], 'tricks');
+  const safe = new Map(targetsReached(position, [safeAt - made]).map(({ bit, reached }) => [bit, reached]));
+  const any = hasTakenTrick(open)
+    ? undefined
+    : new Map(targetsReached(position, [1], 'tricks').map(({ bit, reached }) => [bit, reached]));
+  return all.map(({ bit, reached }) => {
+    if (reached === 1) return { bit, final: WON_SCHWARZ };
+    if (safe.get(bit) === 1) return { bit, final: LOST };
+    return { bit, final: any?.get(bit) === 0 ? { won: false, height: 'schwarz' } : LOST_SCHNEIDER };
+  });
+}
 
 function withSchwarz(open: OpenGame, finals: readonly CardFinal[]): readonly CardFinal[] {
   if (!finals.some(({ final }) => mayBeSchwarz(open, final))) return finals;

@@ -59,6 +59,14 @@ const RULES = {
   noLowestGame: [['contracts.enabled', 'passout.rule'], (r) => !r['contracts.enabled'].some(opens(r))],
   stockNeedsRufer: [['passout.rule', 'contracts.enabled'], (r) => r['passout.rule'] === 'stock' && !offers('rufer')(r)],
   drawNeedsSixtyOne: [['score.tie60', 'score.winAt'], (r) => r['score.tie60'] === 'draw' && r['score.winAt'] !== 61],
+  earnedNeedsAllTricks: [
+    ['tout.bonuses', 'play.decided'],
+    (r) => r['tout.bonuses'] === 'earned' && r['play.decided'] === 'ends',
+  ],
+  leaderNeedsLastDoubler: [
+    ['kreuz.leader', 'kreuz.declaringSide'],
+    (r) => r['kreuz.leader'] === 'last-doubler' && r['kreuz.declaringSide'] !== 'last-doubler',
+  ],
   takeOverNeedsStoss: [['stoss.takesOver', 'stoss.enabled'], (r) => r['stoss.takesOver'] && !r['stoss.enabled']],
 } as const satisfies Readonly<Record<string, readonly [Pair, Test]>>;
 
@@ -112,6 +120,8 @@ const NEEDS = {
   suitGame: ['contracts.enabled', (r) => SUIT_GAMES.some((id) => offers(id)(r))],
   sie: ['contracts.enabled', offers('sie')],
   touts: ['tout.contracts', (r) => contractsOffered(r).some((id) => id.endsWith('-tout'))],
+  ground: ['tariff', (r) => r.tariff.type === 'ground'],
+  byTricks: ['contracts.enabled', (r) => offers('bettel')(r) || contractsOffered(r).some((id) => id.endsWith('-tout'))],
   runners: ['runners.enabled', (r) => r['runners.enabled']],
   bock: ['bock.mode', (r) => r['bock.mode'] !== 'off'],
   kreuz: ['kreuz.form', (r) => r['kreuz.form'] !== 'off'],
@@ -144,6 +154,8 @@ const NEEDED: Readonly<Partial<Record<OptionId, readonly NeedId[]>>> = {
   'solo.requireTrumpSuitCard': ['suitGame'],
   'sie.value': ['sie'],
   'sie.runners': ['sie', 'runners'],
+  ...family('sheet', 'ground'),
+  'play.decided': ['byTricks'],
   'tout.bonuses': ['touts'],
   'tout.doublesRunners': ['touts', 'runners'],
   ...family('runners', 'runners'),

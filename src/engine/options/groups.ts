@@ -4,7 +4,7 @@ import type { OptionGroup, OptionId } from './options.ts';
 export const GROUPED = {
   cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.packets', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
   auction: ['auction.form', 'contracts.ranking'],
-  contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard'],
+  contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard', 'play.decided'],
   allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'stock.countsHochzeit', 'muss.maxTrumps'],
   calledCard: ['called.runAway.min', 'called.runAway.when', 'called.runAway.following', 'called.discard'],
   doubling: [
@@ -22,6 +22,8 @@ export const GROUPED = {
   ],
   prices: [
     'tariff',
+    'sheet.P',
+    'sheet.S',
     'score.cap',
     'score.winAt',
     'score.schneiderAt',
@@ -54,6 +56,7 @@ export const GROUPED = {
     'kreuz.trigger',
     'kreuz.draw',
     'kreuz.declaringSide',
+    'kreuz.leader',
     'schieber.trigger',
     'schieber.offer',
     'teufel.trigger',

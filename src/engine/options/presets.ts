@@ -1,4 +1,4 @@
-// Sets of house rules with a name of their own (SPEC 2, 3.3, 4).
+// Sets of house rules with a name of their own (SPEC 2, 3.3, 4, 5, 9.5).
 import type { HouseRules } from './options.ts';
 import { PURE_2007 } from './options.ts';
 
@@ -10,6 +10,8 @@ export const PRESET_IDS = [
   'pub',
   'langendorf',
   'schierling',
+  'sheet-003',
+  'historic-1876',
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
@@ -101,6 +103,60 @@ const CHANGES: Readonly<Record<PresetId, Partial<HouseRules>>> = {
     'tout.bonuses': 'paid-and-doubled',
     'tout.doublesRunners': true,
     'sie.value': 'as-tout',
+  },
+  'sheet-003': {
+    'deal.packets': 'single',
+    'rank.ten': 'low',
+    'auction.form': 'named',
+    'lead.first': 'declarer',
+    'contracts.enabled': ['rufer', 'hochzeit', 'bettel', 'suit-geier', 'suit-wenz', 'geier', 'wenz', 'solo', 'sie'],
+    'tout.contracts': ['suit-geier', 'suit-wenz', 'geier', 'wenz', 'solo'],
+    'contracts.ranking': [
+      ['rufer'],
+      ['hochzeit'],
+      ['suit-geier'],
+      ['suit-wenz'],
+      ['geier'],
+      ['wenz'],
+      ['solo'],
+      ['bettel'],
+      ['suit-geier-tout'],
+      ['suit-wenz-tout'],
+      ['geier-tout'],
+      ['wenz-tout'],
+      ['solo-tout'],
+      ['sie'],
+    ],
+    'play.decided': 'goes-on',
+    'bettel.firstLead': 'declarer',
+    'bettel.value': 'tout',
+    'hochzeit.form': 'on-turn',
+    'hochzeit.noTaker': 'continue',
+    'hochzeit.value': '2xrufer',
+    'stoss.window': 'with-first-card',
+    'stoss.levels': 4,
+    'stoss.replyBy': 'declarer-side',
+    'lay.afterFirstTrick': 'stop-at-refusal',
+    'ramsch.mode': 'team-opposite',
+    'ramsch.jungfrau': 'off',
+    'kreuz.form': 'off',
+    'kreuz.trigger': ['solo-lost'],
+    'kreuz.declaringSide': 'last-doubler',
+    'kreuz.leader': 'last-doubler',
+    tariff: { type: 'ground', values: [10] },
+    'score.safeAt': 30,
+    'tout.bonuses': 'earned',
+    'tout.doublesRunners': true,
+    'runners.mode': 'collected-in-order',
+    'runners.enabled': false,
+    'session.length': 1,
+  },
+  'historic-1876': {
+    'contracts.enabled': ['rufer', 'solo'],
+    'tout.contracts': [],
+    'contracts.ranking': [['rufer'], ['solo']],
+    'stoss.enabled': false,
+    tariff: { type: 'historic', values: [1] },
   },
 };
 

@@ -38,6 +38,7 @@ export function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
     ...row,
     plain: house['rank.ten'] === 'low' ? TEN_LOW : row.plain,
     goal: goalFor(row, house),
+    ...(house['play.decided'] === 'goes-on' && isByTricks(row) && { decided: 'goesOn' as const }),
     announceRules: row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit' || house['solo.requireTrumpSuitCard']),
     runnersFrom: runnersFor(row, house),
     ...(house['runners.mode'] === 'collected-in-order' && { runnersBy: 'collected' as const }),
@@ -69,6 +70,8 @@ function formOf(id: BuiltInContractId, house: HouseRules): ContractRow {
 }
 
 function goalFor({ id, goal }: ContractRow, house: HouseRules): Goal {
+  if (goal.kind === 'everyTrick' && house['tout.bonuses'] === 'earned')
+    return { ...goal, graded: { safeAt: house['score.safeAt'] } };
   if (goal.kind !== 'points' || OWN_LINES.includes(id)) return goal;
   return {
     ...goal,
@@ -79,6 +82,9 @@ function goalFor({ id, goal }: ContractRow, house: HouseRules): Goal {
   };
 }
 
+/** Games that a single trick may decide. */
+const isByTricks = ({ goal }: ContractRow): boolean => goal.kind === 'everyTrick' || goal.kind === 'noTrick';
+
 /** A row of lords of one rank is shorter than one of Obers and Unters (SPEC 2.11); collected are Obers only (SPEC 5.8). */
 function runnersFor({ runnersFrom, trumps }: ContractRow, house: HouseRules): ContractRow['runnersFrom'] {
   if (runnersFrom === 'never') return 'never';
@@ -88,5 +94,6 @@ function runnersFor({ runnersFrom, trumps }: ContractRow, house: HouseRules): Co
 }
 
 /** Whether the table lets the declarer lead; a Bettel has an option of its own, and a Ramsch no declarer. */
-const leadsItself = ({ goal }: ContractRow, house: HouseRules): boolean =>
-  house['lead.first'] === 'declarer' && goal.kind !== 'noTrick' && goal.kind !== 'fewestPoints';
+const leadsItself = ({ id, goal }: ContractRow, house: HouseRules): boolean =>
+  (id === 'kreuz' && house['kreuz.leader'] === 'last-doubler') ||
+  (house['lead.first'] === 'declarer' && goal.kind !== 'noTrick' && goal.kind !== 'fewestPoints');

@@ -34,6 +34,8 @@ type Announce = Extract<Decision, { type: 'announce' }>;
 
 export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement }: Announce): Reason | undefined {
   const { rules, level, dealt, terms, only, auction } = round;
+  if (only && level !== FORCED_LEVEL && rowOf(rules, announcement.contract) && !only.includes(announcement.contract))
+    return reason('A.ONLY_ANNOUNCE', { only });
   const row = rowsToAnnounce(round).find(({ id }) => id === announcement.contract);
   if (!row || !announcementsOf(row).some((each) => sameAnnouncement(each, announcement)))
     return reason('A.BAD_CALL', {});
@@ -41,7 +43,6 @@ export function objectionToAnnounce(round: AnnouncingRound, { seat, announcement
     return row.id === SPECIAL_SOLO ? objectionToSpecialSolo(round, row, announcement) : reason('A.BAD_CALL', {});
   if (levelOf(auction.ranking, row.id) < level)
     return reason('A.BELOW_LEVEL', { shown: nameOfLevel(auction.ranking, level), contract: row.id });
-  if (only && !only.includes(row.id)) return reason('A.ONLY_ANNOUNCE', { only });
   return announceObjection(contractOf(row, announcement), rules.pack, dealt[seat]);
 }
 
@@ -138,7 +139,11 @@ function startedPlaying(
 ): PlayingRound {
   const forehand = forehandOf({ rules, terms });
   const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : forehand;
-  const play = startPlay({ contract, pack: rules.pack, players: playersAt(rules), ...shortHands(rules) }, dealt, leader);
+  const play = startPlay(
+    { contract, pack: rules.pack, players: playersAt(rules), ...shortHands(rules) },
+    dealt,
+    leader,
+  );
   const known = { rules, terms, entries, dealt, ...(piles && { piles }), auction };
   return { phase: 'playing', ...known, ...sides, doubling: {}, play };
 }

@@ -15,7 +15,7 @@ import {
 import { announceObjection } from '../play/announce-rules.ts';
 import type { Card } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
-import { announcementsOf, contractOf } from '../base/contract.ts';
+import { announcementsOf, choiceOf, contractOf } from '../base/contract.ts';
 import type { Decision } from '../table/log.ts';
 import type { Reason } from '../base/reasons.ts';
 import { reason } from '../base/reasons.ts';
@@ -54,7 +54,13 @@ function objectionOfHand(round: AuctionRound, seat: Seat, call: Call): Reason | 
   if (call === 'mit-mir') return mayReturn(rules, hand).length > 0 ? undefined : reason('A.NOTHING_TO_RETURN', {});
   const exactly = call === 'sie' ? 'sie' : call.startsWith('names:') ? namedIn(call) : undefined;
   const named = biddableRows(rules).find(({ id }) => id === exactly);
-  if (named) return objectionToRow(named, rules, hand);
+  if (named) {
+    const objection = objectionToRow(named, rules, hand);
+    // Of several cards or suits that could be named none will do.
+    return objection && choiceOf(named) !== 'nothing'
+      ? reason('A.NOTHING_TO_PLAY', { from: named.id, exactly: true })
+      : objection;
+  }
   const level = levelBid(auction, call);
   if (level === undefined || rowsFrom(round, level).some((row) => !objectionToRow(row, rules, hand))) return undefined;
   return reason('A.NOTHING_TO_PLAY', { from: nameOfLevel(auction.ranking, level) });

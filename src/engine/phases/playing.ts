@@ -1,5 +1,6 @@
 // Phase "playing": cards, and the steps of doubling while their window is open (SPEC 2.6 - 2.9).
-import { afterDoubling } from '../table/announced-contract.ts';
+import { afterDoubling, isLate, leadIn } from '../table/announced-contract.ts';
+import { leadsByDoubling } from '../special/kreuz.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Decision, Revoke } from '../table/log.ts';
 import { dopplerOpen } from '../doubling/doppler.ts';
@@ -60,13 +61,23 @@ export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] =
   ...(seat === turnOf(round.play) && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
 ];
 
-/** The round after a step of the chain; at some tables the side that gave it must now win itself. */
+/** The round after a step of the chain; at some tables the side that gave it must now win itself, or leads. */
 export function afterStep(round: PlayingRound, seat: Seat): Round {
-  const { rules, play } = round;
+  const { rules, play, doubling } = round;
+  const { contract } = play;
+  const lead = leadIn(play);
+  const leads = contract.row.id === 'kreuz' && leadsByDoubling(houseOf(rules)) && lead === 'ahead';
   return {
     ...round,
-    doubling: withStep(round, seat),
-    play: { ...play, contract: afterDoubling(rules, play.contract) },
+    doubling: {
+      ...withStep(round, seat),
+      ...(isLate(rules, contract, lead) && { late: (doubling.late ?? 0) + 1 }),
+    },
+    play: {
+      ...play,
+      contract: afterDoubling(rules, contract, lead),
+      ...(leads && { trick: { leader: seat, cards: [] } }),
+    },
   };
 }
 

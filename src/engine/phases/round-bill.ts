@@ -8,8 +8,10 @@ import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { factorOf, timesIn } from '../scoring/doublings.ts';
-import type { BillRules, FixedPrices, Played, Prices, SettlementTerms } from '../scoring/money.ts';
-import { payoff, pricesOf } from '../scoring/money.ts';
+import type { BillRules, Played, SettlementTerms } from '../scoring/money.ts';
+import { payoff } from '../scoring/money.ts';
+import type { FixedPrices, Prices } from '../scoring/prices.ts';
+import { pricesOf } from '../scoring/prices.ts';
 
 /** Prices that do not follow from the tariff (SPEC 3.5 - 3.7, 3.16). */
 function fixedPrices(rules: TableRules): FixedPrices {
@@ -18,6 +20,7 @@ function fixedPrices(rules: TableRules): FixedPrices {
   const stake = house['ramsch.stake'];
   const units = gameAt(rules).units?.(house);
   return {
+    sheet: { partner: house['sheet.P'], solo: house['sheet.S'] },
     ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
     ...(house['hochzeit.value'] !== 'rufer' && { hochzeit: house['hochzeit.value'] }),
     ...(typeof sie === 'number' && { sie }),

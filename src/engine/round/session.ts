@@ -10,6 +10,8 @@ import type { SheetLine } from '../table/sheet.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
 import { broughtTerms } from '../special/next-terms.ts';
 import type { CalledRound } from '../special/standing.ts';
+import { laidAfterTrickIn } from '../doubling/laid.ts';
+import { leadsByDoubling } from '../special/kreuz.ts';
 import { stockMoveIn } from '../special/stock.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
@@ -75,7 +77,9 @@ export function sheetLine(number: number, round: Round, counting: Counting = 'co
   const special = round.terms.special && { special: round.terms.special.kind };
   const { play, result, settlement } = round;
   const announcement = announcementOf(play.contract);
-  return { kind: 'played', ...head, announcement, result, settlement, ...stock, ...special };
+  const last = leadsByDoubling(houseOf(round.rules)) ? laidAfterTrickIn(round.entries).at(-1) : undefined;
+  const layer = last !== undefined && { layer: last };
+  return { kind: 'played', ...head, announcement, result, settlement, ...stock, ...special, ...layer };
 }
 
 /** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */

@@ -1,6 +1,5 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
 import type { Contract, ContractRow, Price } from '../base/contract.ts';
-import type { Units } from '../options/options.ts';
 import type { Outcome, SidesResult } from './result.ts';
 import { sideOf } from '../play/parties.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
@@ -8,30 +7,16 @@ import { bySeat, seatsOf } from '../base/seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 import type { Tariff } from '../options/tariff.ts';
-
-export interface Prices {
-  readonly base: Readonly<Record<Price, number>>;
-  readonly schneider: number;
-  /** Whole bonus for Schwarz; it takes the place of the Schneider. */
-  readonly schwarz: number;
-  readonly runner: number;
-}
-
-/** Amounts in cents that a table has agreed on apart from its tariff. */
-export interface FixedPrices {
-  readonly bettel?: number;
-  /** Or twice the price of a Rufer. */
-  readonly hochzeit?: number | '2xrufer';
-  readonly sie?: number;
-  readonly ramsch?: number;
-  /** Some games are reckoned in units of the price of a Rufer (SPEC 3.16, 3.19). */
-  readonly units?: Units;
-}
+import type { Bonuses, FixedPrices, Prices } from './prices.ts';
+import { bonusesFor, pricesOf, runnersCost, SIE_FACTOR, TOUT_FACTOR } from './prices.ts';
 
 /** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
 export interface BillRules {
-  /** Schneider and Schwarz in a Tout: not paid, or the Schwarz paid and doubled like the game, won or lost (Q09). */
-  readonly toutBonus: 'ignored' | 'paid-and-doubled';
+  /**
+   * Schneider and Schwarz in a Tout: not paid; or doubled like the game, the Schwarz whether won or lost (Q09), or what the
+   * winners have earned (SPEC 5.8).
+   */
+  readonly toutBonus: 'ignored' | 'paid-and-doubled' | 'earned';
   readonly toutRunners: 'single' | 'double';
   /** A Sie has a price of its own, or costs as much as a Solo Tout with Schwarz. */
   readonly sie: 'own' | 'as-tout';
@@ -42,44 +27,13 @@ export interface BillRules {
 
 export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'own', sieRunners: 'paid' };
 
-/** Prices of a Tout are twice, of a Sie four times the solo price (SPEC 2.10, Q08). */
-const TOUT_FACTOR = 2;
-const SIE_FACTOR = 4;
-
-/** A Bettel costs a solo, a Hochzeit a Rufer and a Sie four solos, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
-export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
-  const [bonus, partner, solo] =
-    tariff.type === 'pair' ? [tariff.values[0], tariff.values[0], tariff.values[1]] : tariff.values;
-  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units } = fixed;
-  const prices: Prices = {
-    base: {
-      partner,
-      hochzeit: hochzeit === '2xrufer' ? 2 * partner : hochzeit,
-      bettel,
-      solo,
-      tout: TOUT_FACTOR * solo,
-      sie,
-      ramsch,
-    },
-    schneider: bonus,
-    schwarz: tariff.type === 'pair' ? 2 * bonus : partner,
-    runner: bonus,
-  };
-  return units ? { ...prices, ...inUnits(units, prices.base, partner) } : prices;
-}
-
-const inUnits = ([game, schneider, schwarz]: Units, base: Prices['base'], unit: number): Omit<Prices, 'runner'> => ({
-  base: { ...base, partner: game * unit, solo: game * unit },
-  schneider: (schneider - game) * unit,
-  schwarz: (schwarz - game) * unit,
-});
-
 /** One line of the bill, in the order in which it is reckoned up. */
 export type SettlementLine =
   | { readonly kind: 'base'; readonly cents: number }
   | { readonly kind: 'schneider' | 'schwarz'; readonly cents: number }
   | { readonly kind: 'carried'; readonly count: number; readonly each: number; readonly cents: number }
-  | { readonly kind: 'runners'; readonly count: number; readonly each: number; readonly cents: number }
+  /** `each` is absent where the price of a row is no multiple of its length. */
+  | { readonly kind: 'runners'; readonly count: number; readonly each?: number | undefined; readonly cents: number }
   /** What each of the others pays whoever has taken everything in a Ramsch. */
   | { readonly kind: 'durchmarsch'; readonly cents: number }
   /** Players without a trick, each of whom doubles the payments of a Ramsch. */
@@ -151,36 +105,47 @@ export function payoff(terms: SettlementTerms, contract: Played, ending: Ending)
 function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): readonly SettlementLine[] {
   if (ending.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
-  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL);
+  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL, prices);
   const { carried = 0 } = terms;
   const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
-  const runner = prices.runner * reckoned.runners;
   return [
     { kind: 'base', cents: prices.base[reckoned.base] },
     ...(carried > 0 ? [carriedLine(carried, prices.base.partner)] : []),
-    ...bonusLines(ending, prices, reckoned.bonus),
-    ...(count > 0 ? [{ kind: 'runners', count, each: runner, cents: count * runner } as const] : []),
+    ...bonusLines(ending, bonusesFor(prices, reckoned.base), reckoned.bonus),
+    ...(count > 0 ? [runnersLine(prices, count, reckoned.runners)] : []),
     ...doubledLines(terms.doublings),
   ];
 }
 
-/** How the parts of a bill are reckoned: price class, factor of the bonus for a Tout, factor of each runner. */
+/** How the parts of a bill are reckoned: price class, which bonus counts and how often, factor of each runner. */
 interface Reckoned {
   readonly base: Price;
-  readonly bonus: number;
+  readonly bonus: { readonly of: 'ending' | 'schwarz'; readonly times: number };
   readonly runners: number;
 }
 
 /** What the table has agreed on for a Tout or a Sie is meant for games of every trick, whatever their price (SPEC 3.5). */
-function reckonedAs({ price, goal }: ContractRow, { toutBonus, toutRunners, sie, sieRunners }: BillRules): Reckoned {
+function reckonedAs(
+  { price, goal }: ContractRow,
+  { toutBonus, toutRunners, sie, sieRunners }: BillRules,
+  { runnerTimes, sieBonus }: Prices,
+): Reckoned {
   const doubled = toutRunners === 'double' ? TOUT_FACTOR : 1;
-  if (goal.kind === 'everyTrick')
-    return { base: price, bonus: toutBonus === 'ignored' ? 0 : TOUT_FACTOR, runners: doubled };
-  if (goal.kind !== 'laidDown') return { base: price, bonus: 0, runners: 1 };
+  if (goal.kind === 'everyTrick') return { base: price, bonus: TOUT_BONUS[toutBonus], runners: doubled };
+  if (goal.kind !== 'laidDown') return { base: price, bonus: AS_ENDED, runners: runnerTimes?.[price] ?? 1 };
   const asTout = sie === 'as-tout';
   const runners = sieRunners === 'off' ? 0 : asTout ? doubled : 1;
-  return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_FACTOR : 0, runners };
+  const own = sieBonus === undefined ? AS_ENDED : ({ of: 'schwarz', times: SIE_FACTOR } as const);
+  return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_BONUS['paid-and-doubled'] : own, runners };
 }
+
+const AS_ENDED = { of: 'ending', times: 1 } as const;
+
+const TOUT_BONUS: Readonly<Record<BillRules['toutBonus'], Reckoned['bonus']>> = {
+  ignored: AS_ENDED,
+  'paid-and-doubled': { of: 'schwarz', times: TOUT_FACTOR },
+  earned: { of: 'ending', times: TOUT_FACTOR },
+};
 
 const carriedLine = (count: number, each: number): SettlementLine => ({
   kind: 'carried',
@@ -189,11 +154,22 @@ const carriedLine = (count: number, each: number): SettlementLine => ({
   cents: count * each,
 });
 
-/** Schwarz takes the place of the Schneider; in a Tout it is paid if the table says so. */
-function bonusLines({ schneider, schwarz }: Ending, prices: Prices, toutBonus: number): readonly SettlementLine[] {
-  if (toutBonus > 0) return [{ kind: 'schwarz', cents: toutBonus * prices.schwarz }];
-  if (schwarz) return [{ kind: 'schwarz', cents: prices.schwarz }];
-  return schneider ? [{ kind: 'schneider', cents: prices.schneider }] : [];
+/** Runners in a game that counts them so often. */
+function runnersLine(prices: Prices, count: number, times: number): SettlementLine {
+  const cents = runnersCost(prices, count) * times;
+  return prices.row === 'table'
+    ? { kind: 'runners', count, cents }
+    : { kind: 'runners', count, each: prices.runner * times, cents };
+}
+
+/** Schwarz takes the place of the Schneider; in some games it is paid however they end. */
+function bonusLines(
+  { schneider, schwarz }: Ending,
+  prices: Bonuses,
+  { of, times }: Reckoned['bonus'],
+): readonly SettlementLine[] {
+  if (of === 'schwarz' || schwarz) return [{ kind: 'schwarz', cents: times * prices.schwarz }];
+  return schneider ? [{ kind: 'schneider', cents: times * prices.schneider }] : [];
 }
 
 /** How many payments a seat makes or gets: of four players two and two settle in pairs, who plays alone settles with all others. */

@@ -6,7 +6,7 @@ import { bySeat, SEATS } from '../base/seats.ts';
 import type { Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
 import type { Settlement, SettlementLine } from './money.ts';
-import { pricesOf } from './money.ts';
+import { pricesOf } from './prices.ts';
 
 /** Amounts in cents that a Ramsch costs each loser per opponent. */
 export interface RamschPrices {
@@ -26,7 +26,9 @@ const FEW_POINTS = 31;
 
 /** The prices of a table: a Ramsch costs a Rufer and a Durchmarsch wins a solo, unless it has agreed on amounts. */
 export function ramschPricesOf(house: HouseRules): RamschPrices {
-  const { base, schneider, schwarz } = pricesOf(house.tariff);
+  const { base, schneider, schwarz } = pricesOf(house.tariff, {
+    sheet: { partner: house['sheet.P'], solo: house['sheet.S'] },
+  });
   const { 'ramsch.stake': agreed, 'ramsch.durchmarschValue': value, 'score.cap': cap } = house;
   const stake = agreed === 'rufer' ? base.partner : agreed;
   const alone = house['ramsch.mode'] === 'individual';

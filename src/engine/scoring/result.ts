@@ -1,7 +1,7 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from '../base/cards.ts';
 import { handSizeOf, rankOf, sumPoints } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
+import type { Contract, Goal } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
 import type { RamschResult } from './ramsch.ts';
@@ -42,7 +42,7 @@ export interface SidesResult {
   readonly sidePoints: number;
   readonly sideTricks: number;
   readonly winner: Outcome;
-  /** Whether the winners made the other side Schneider or Schwarz; both false in a Tout or Sie. */
+  /** Whether the winners made the other side Schneider or Schwarz; both false in a Sie, and in a Tout unless they are earned there. */
   readonly schneider: boolean;
   readonly schwarz: boolean;
   readonly runners: Runners;
@@ -113,9 +113,11 @@ export function collectedRunners({ row }: Contract, winner: Side, won: readonly 
 
 const OBERS: readonly Card[] = ['EO', 'GO', 'HO', 'SO'];
 
-/** Whether the goal is decided before the last card: by the first trick lost in a Tout, or taken in a Bettel. */
+/** Whether the round ends before the last card, its goal being decided: by the first trick lost in a Tout, or taken in a Bettel. */
 export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {
-  const { kind } = contract.row.goal;
+  const { goal, decided } = contract.row;
+  if (decided === 'goesOn') return false;
+  const { kind } = goal;
   if (kind === 'everyTrick') return done.some(({ winner }) => !side.includes(winner));
   return kind === 'noTrick' && done.some(({ winner }) => side.includes(winner));
 }
@@ -173,6 +175,18 @@ export function withRevoke(result: SidesResult, revoke: SidesResult['revoke'] & 
 
 const NO_GRADE = { schneider: false, schwarz: false } as const;
 
+/** What a side earned in a game of every trick: who has them all has won Schwarz, and who lost it may be Schneider or Schwarz. */
+function gradeOfTout(
+  { graded }: Extract<Goal, { kind: 'everyTrick' }>,
+  points: number,
+  tricks: number,
+  allTricks: number,
+): Pick<SidesResult, 'schneider' | 'schwarz'> {
+  if (!graded) return NO_GRADE;
+  const won = tricks === allTricks;
+  return { schneider: won || points < graded.safeAt, schwarz: won || tricks === 0 };
+}
+
 function verdictOf(
   { row: { goal } }: Contract,
   points: number,
@@ -183,7 +197,10 @@ function verdictOf(
     case 'laidDown':
       return { winner: 'declarer', ...NO_GRADE };
     case 'everyTrick':
-      return { winner: tricks === allTricks ? 'declarer' : 'defenders', ...NO_GRADE };
+      return {
+        winner: tricks === allTricks ? 'declarer' : 'defenders',
+        ...gradeOfTout(goal, points, tricks, allTricks),
+      };
     case 'noTrick':
       return { winner: tricks === 0 ? 'declarer' : 'defenders', ...NO_GRADE };
     case 'fewestPoints':

@@ -4,6 +4,7 @@ import { rankOf } from '../base/cards.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatAfter, SEATS } from '../base/seats.ts';
+import type { SheetLine } from '../table/sheet.ts';
 import type { Drawn, Team } from '../table/terms.ts';
 
 /**
@@ -32,12 +33,19 @@ function mateOf({ declarer, partner }: Team, seat: Seat): Seat {
   return SEATS.find((each) => each !== seat && each !== declarer && each !== partner) ?? seat;
 }
 
+/** Whether whoever doubled last before the first card leads to it, and that side needs 61 (SPEC 5.9; OPTIONS kreuz.leader). */
+export const leadsByDoubling = (house: HouseRules): boolean => house['kreuz.leader'] === 'last-doubler';
+
+/** Who laid last in a deal, by its line on the sheet. */
+export const layerIn = (line: SheetLine | undefined): Seat | undefined =>
+  line?.kind === 'played' ? line.layer : undefined;
+
 /**
- * The side that needs 61: that of the Aces, or that of forehand. Where the last doubling decides, this is the side before
- * anybody has doubled.
+ * The side that needs 61: that of the Aces, or that of `first`, which is forehand or whoever laid last in the deal before.
+ * Where the last doubling decides, this is the side before anybody has doubled.
  */
-export function kreuzTeam(house: HouseRules, forehand: Seat, byAces: Team | undefined): Team {
-  if (!byAces) return { declarer: forehand, partner: seatAfter(forehand, 2, 4) };
-  if (house['kreuz.declaringSide'] !== 'forehand-team') return byAces;
-  return { declarer: forehand, partner: mateOf(byAces, forehand) };
+export function kreuzTeam(house: HouseRules, first: Seat, byAces: Team | undefined): Team {
+  if (!byAces) return { declarer: first, partner: seatAfter(first, 2, 4) };
+  if (house['kreuz.declaringSide'] !== 'forehand-team' && !leadsByDoubling(house)) return byAces;
+  return { declarer: first, partner: mateOf(byAces, first) };
 }

@@ -8,7 +8,7 @@ import type { TableRules } from '../table/table-rules.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { bockDoublings } from './bock.ts';
 import type { AceDraw } from './kreuz.ts';
-import { drawAces, kreuzTeam } from './kreuz.ts';
+import { drawAces, kreuzTeam, layerIn, leadsByDoubling } from './kreuz.ts';
 import type { QueuedRound, SheetOf, Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
 import type { SpecialTerms, Turn } from '../table/terms.ts';
@@ -50,11 +50,13 @@ function specialTerms(session: DealTo, { kind, left, begins }: QueuedRound): Spe
     house['kreuz.form'] === 'aces'
       ? aceDraw(session, house['kreuz.draw'] === 'per-deal' ? present : begins)
       : undefined;
+  const layer = leadsByDoubling(house) ? layerIn(session.sheet.at(-1)) : undefined;
   return {
     kind,
     ...turn,
-    ...kreuzTeam(house, session.forehandOf(present), drawn?.team),
+    ...kreuzTeam(house, layer ?? session.forehandOf(present), drawn?.team),
     ...(drawn && { draw: drawn.draw }),
+    ...(layer !== undefined && { layer }),
   };
 }
 

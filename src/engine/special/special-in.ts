@@ -9,12 +9,16 @@ import type { SpecialTerms } from '../table/terms.ts';
 /** The same as the terms say, unless the deal was turned: then the partners of a Kreuz by Aces have the seats of this deal. */
 export function specialIn(round: Deal): SpecialTerms | undefined {
   const special = round.terms.special;
-  if (special?.kind !== 'kreuz' || !special.draw || !isTurned(round.entries)) return special;
+  if (special?.kind !== 'kreuz' || !isTurned(round.entries)) return special;
+  const { draw } = special;
+  const layer = special.layer === undefined ? undefined : chairOf(round, special.layer);
+  if (!draw && layer === undefined) return special;
   const declarer = chairOf(round, special.declarer);
   const partner = chairOf(round, special.partner);
   return {
     ...special,
-    ...kreuzTeam(houseOf(round.rules), forehandOf(round), { declarer, partner }),
-    draw: special.draw.map(({ seat, card }) => ({ seat: chairOf(round, seat), card })),
+    ...kreuzTeam(houseOf(round.rules), layer ?? forehandOf(round), draw && { declarer, partner }),
+    ...(draw && { draw: draw.map(({ seat, card }) => ({ seat: chairOf(round, seat), card })) }),
+    ...(layer !== undefined && { layer }),
   };
 }

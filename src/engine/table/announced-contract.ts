@@ -1,6 +1,7 @@
 // The contract that a table plays: as it was announced, or with sides that have changed places in its goal since (SPEC 2.8).
 import type { Announcement, Contract, ContractRow, Goal } from '../base/contract.ts';
 import { contractOf } from '../base/contract.ts';
+import type { Trick } from '../play/tricks.ts';
 import type { Doubling } from './round.ts';
 import { doublingsOf } from './round.ts';
 import type { TableRules } from './table-rules.ts';
@@ -40,11 +41,27 @@ export const playedContract = (rules: TableRules, { announcement, doubling }: Pl
 
 /** An announced contract after these steps: where a doubling takes over, each step makes the sides change places in the goal. */
 export const contractDoubled = (rules: TableRules, announced: Contract, doubling: Doubling): Contract =>
-  doublingsOf(doubling) % 2 === 1 ? afterDoubling(rules, announced) : announced;
+  (doublingsOf(doubling) - (doubling.late ?? 0)) % 2 === 1 ? afterDoubling(rules, announced, 'ahead') : announced;
+
+/** Whether the first card is still to be led. */
+export type Lead = 'ahead' | 'made';
+
+/** The same of a trick on the table and those before it. */
+export const leadIn = ({
+  trick,
+  done,
+}: {
+  readonly trick?: Trick | undefined;
+  readonly done: readonly unknown[];
+}): Lead => (done.length === 0 && (trick?.cards.length ?? 0) === 0 ? 'ahead' : 'made');
 
 /** A contract after one more step of the chain. */
-export const afterDoubling = (rules: TableRules, contract: Contract): Contract =>
-  takesOver(rules, contract) ? turned(contract) : contract;
+export const afterDoubling = (rules: TableRules, contract: Contract, lead: Lead): Contract =>
+  takesOver(rules, contract) && !isLate(rules, contract, lead) ? turned(contract) : contract;
+
+/** Whether a step comes too late to tell who must win: where the leader must, after the lead (SPEC 5.9). */
+export const isLate = (rules: TableRules, { row }: Contract, lead: Lead): boolean =>
+  lead === 'made' && row.id === 'kreuz' && houseOf(rules)['kreuz.leader'] === 'last-doubler';
 
 /** Whether the side that doubles last must win, at this table or in its Kreuz rounds (OPTIONS kreuz.declaringSide). */
 function takesOver(rules: TableRules, { row }: Contract): boolean {

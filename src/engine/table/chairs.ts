@@ -47,6 +47,7 @@ export function inChairs(line: SheetLine, round: Deal): SheetLine {
     ...line,
     result: resultIn(line.result, mirror),
     settlement: settlementIn(line.settlement, mirror),
+    ...(line.layer !== undefined && { layer: mirror(line.layer) }),
     ...stock,
   };
 }

@@ -34,6 +34,8 @@ export interface Doubling {
   readonly retour?: Seat;
   /** Sub, ReSub and so on, in turn by both sides. */
   readonly further?: readonly Seat[];
+  /** How many steps came after the first card, where only those before it tell who must win. */
+  readonly late?: number;
   /** Players who have doubled a Ramsch (SPEC 4.1). */
   readonly doppler?: readonly Seat[];
   /** Players who have announced a Durchbruch in a Ramsch, which doubles nothing (SPEC 4.1). */

@@ -38,4 +38,6 @@ export type SheetLine =
       /** What the round has moved into the Stock or out of it. */
       readonly stock?: StockMove;
       readonly special?: SpecialRound;
+      /** Who laid last, where that tells who leads in a Kreuz deal after this one. */
+      readonly layer?: Seat;
     };

@@ -29,8 +29,8 @@ export interface Team {
 }
 
 export type SpecialTerms =
-  /** Without auction; `draw` tells how the Aces fell, if they have named the partners. */
-  | (Turn & Team & { readonly kind: 'kreuz'; readonly draw?: readonly Drawn[] })
+  /** Without auction; `draw` tells how the Aces fell, if they have named the partners; `layer` is who laid last in the deal before, where that tells who leads. */
+  | (Turn & Team & { readonly kind: 'kreuz'; readonly draw?: readonly Drawn[]; readonly layer?: Seat })
   /** Eichel- and Gras-Ober are offered, and two cards passed on. */
   | (Turn & { readonly kind: 'schieber' })
   /** Forehand is given four of the five highest trumps and names a Solo unseen. */

@@ -142,7 +142,7 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
-  z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents.optional(), cents: Cents }),
   z.strictObject({
     kind: z.literal('doubled'),
     by: z.enum(DOUBLING_KINDS).exactOptional(),
@@ -184,6 +184,7 @@ const SheetLineSchema: Schema<SheetLine> = z.discriminatedUnion('kind', [
     settlement: SettlementSchema,
     stock: StockMoveSchema.exactOptional(),
     special: z.enum(SPECIAL_ROUNDS).exactOptional(),
+    layer: SeatSchema.exactOptional(),
   }),
 ]);
 

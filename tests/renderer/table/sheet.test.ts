@@ -58,8 +58,11 @@ describe('stakes', () => {
   test('fill the form in with what they are called, or with their values', () => {
     expect(choiceOf(USUAL).preset).toBe('p1050');
     const own = choiceOf({ type: 'triple', values: [10, 25, 50] });
-    expect(own).toEqual({ preset: 'free', form: 'triple', low: '10', middle: '25', high: '50' });
+    expect(own).toEqual({ preset: 'free', form: 'triple', low: '10', middle: '25', high: '50', level: 1 });
     expect(tariffOf(own)).toEqual({ type: 'triple', values: [10, 25, 50] });
+    const old = choiceOf({ type: 'historic', values: [2] });
+    expect(old).toMatchObject({ preset: 'historic', level: 2 });
+    expect(tariffOf(old)).toEqual({ type: 'historic', values: [2] });
   });
 
   test('of the usual kinds need no fields', () => {

@@ -10,6 +10,7 @@ import { replay } from '../../../engine/round/step.ts';
 import { zonesOf } from '../../../engine/round/step.ts';
 import { entriesForPack } from '../../../engine/table/dealing.ts';
 import type { Round } from '../../../engine/table/round.ts';
+import { isOver } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
 import { playersAt, seatsAt } from '../../../engine/table/table-rules.ts';
 import { HouseChangesSchema } from '../../../shared/house-schema.ts';
@@ -47,12 +48,16 @@ type LoggedInput = z.infer<typeof LoggedSchema>;
 export function checkLogged(json: unknown, game: LoggedGame): Findings {
   const head = parse(OptionsSchema, json);
   if (!head.ok) return head;
-  const unknown = Object.keys(head.value.options).filter((id) => !OPTION_IDS.some((each) => each === id));
+  const { options } = head.value;
+  const known: readonly string[] = [...OPTION_IDS, ...(game.own ?? [])];
+  const unknown = Object.keys(options).filter((id) => !known.includes(id));
   if (unknown.length > 0) return unsupported(`option ${unknown.join(', ')}`);
-  const parsed = parse(LoggedSchema, json);
+  const own = new Set(game.own);
+  const ofTable = Object.fromEntries(Object.entries(options).filter(([id]) => !own.has(id)));
+  const parsed = parse(LoggedSchema, { ...(json as object), options: ofTable });
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  const house: HouseRules = { ...PURE_2007, ...record.options };
+  const house: HouseRules = { ...(game.agreed?.(options) ?? PURE_2007), ...record.options };
   const conflicts = conflictsIn(house);
   if (conflicts.length > 0)
     return { differences: conflicts.map(({ id }) => nonsense('options', record.options, `contradicts itself: ${id}`)) };
@@ -86,8 +91,8 @@ function dealDifferences({ hands_dealt, piles }: LoggedInput, round: Round): rea
 }
 
 function endDifferences(record: LoggedInput, game: LoggedGame, round: Round): readonly Difference[] {
-  if (round.phase !== 'scored') return [nonsense('log', record.log.length, 'the round is not over')];
-  const { done } = round.play;
+  if (!isOver(round)) return [nonsense('log', record.log.length, 'the round is not over')];
+  const done = 'play' in round ? round.play.done : [];
   return [
     ...(record.tricks ? trickDifferences(record.tricks, done) : []),
     ...compareFields('result', record.result ?? {}, game.result(round)),

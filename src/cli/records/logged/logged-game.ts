@@ -1,14 +1,18 @@
 // What is to be known of a game to play the logs of its records again.
 import type { HouseRules } from '../../../engine/options/options.ts';
-import type { ScoredRound } from '../../../engine/table/round.ts';
+import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
 import type { Word } from './words.ts';
 
 export interface LoggedGame {
+  /** What its table has agreed on, if not the pure game; read from the options of a record. */
+  agreed?(options: Readonly<Record<string, unknown>>): HouseRules;
+  /** Options of its records that are no option of a table. */
+  readonly own?: readonly string[];
   /** The rules of its table, where this has been agreed on. */
   rules(house: HouseRules): TableRules;
   /** How its decisions are written. */
   readonly words: readonly Word[];
   /** What the round has come to, in the words of the field `result`. */
-  result(round: ScoredRound): Readonly<Record<string, unknown>>;
+  result(round: ScoredRound | ThrownInRound): Readonly<Record<string, unknown>>;
 }

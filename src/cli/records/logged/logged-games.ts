@@ -1,9 +1,11 @@
 // The games whose records are logs of decisions, by the name in the field `game`.
 import type { LoggedGame } from './logged-game.ts';
+import { LOGGED_SHEET } from './sheet-003.ts';
 import { LOGGED_VICAR } from './vicar.ts';
 
 const LOGGED: Readonly<Record<string, LoggedGame>> = {
   vicar: LOGGED_VICAR,
+  'sheet-003': LOGGED_SHEET,
 };
 
 /** How records of a game are read; undefined for one that is not played or has no logs. */

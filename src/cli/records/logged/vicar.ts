@@ -3,7 +3,7 @@ import { SUITS } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import { announcementOf } from '../../../engine/base/contract.ts';
 import { doublingsOf } from '../../../engine/table/round.ts';
-import type { ScoredRound } from '../../../engine/table/round.ts';
+import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { gameRulesOf, seatsAt } from '../../../engine/table/table-rules.ts';
 import { betweenSides } from '../../../engine/scoring/result.ts';
 import type { LoggedGame } from './logged-game.ts';
@@ -32,7 +32,8 @@ const PASS: Word = {
 };
 
 /** The field `result`: points of tricks and piles apart and together, seat by seat; amounts are units. */
-function resultOf(round: ScoredRound): Readonly<Record<string, unknown>> {
+function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, unknown>> {
+  if ('why' in round) throw new Error('nobody passes for good');
   const result = betweenSides(round.result);
   const seats = seatsAt(round.rules);
   const piles = seats.map((seat) => result.piles?.[seat] ?? 0);

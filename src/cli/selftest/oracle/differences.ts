@@ -1,6 +1,8 @@
 // A round of the engine held against the oracle: every point in which they do not say the same.
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import type { RoundTerms } from '../../../engine/table/log.ts';
+import type { SpecialTerms } from '../../../engine/table/terms.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { Reckoned } from './reckon.ts';
 import { reckon } from './reckon.ts';
 import type { DueTerms } from './standing.ts';
@@ -44,7 +46,7 @@ export interface Held {
 export function holdRound(table: Table, round: ScoredRound | ThrownInRound): Held {
   try {
     const told = reckon({ table, terms: round.terms, entries: round.entries });
-    const { points: _points, bonus: _bonus, losers, ...rest } = told;
+    const { points: _points, bonus: _bonus, layer: _layer, losers, ...rest } = told;
     const compared = { ...rest, ...(losers && { losers: [...losers].sort() }) };
     return { told, differences: differing({ partner: undefined, ...compared }, saidByEngine(round)) };
   } catch (error) {
@@ -52,6 +54,9 @@ export function holdRound(table: Table, round: ScoredRound | ThrownInRound): Hel
     return { differences: [`the oracle cannot reckon it: ${error.message}`] };
   }
 }
+
+const layerOf = (special: SpecialTerms): { readonly layer?: Seat } =>
+  special.kind === 'kreuz' && special.layer !== undefined ? { layer: special.layer } : {};
 
 /** Terms of a deal against what the deals before it have brought about. */
 export function holdTerms(
@@ -63,7 +68,7 @@ export function holdTerms(
     hausbock: doublings?.hausbock ?? 0,
     stock,
     carried,
-    ...(special && { special: { kind: special.kind, deal: special.deal, of: special.of } }),
+    ...(special && { special: { kind: special.kind, deal: special.deal, of: special.of, ...layerOf(special) } }),
   };
   return differing({ special: undefined, ...due }, found);
 }

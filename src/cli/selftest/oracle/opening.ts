@@ -31,7 +31,8 @@ export interface Thrown {
 }
 
 const announcedIn = (entries: readonly Entry[]): { seat: Seat; contract: Named } | undefined => {
-  const entry = entries.find((each) => each.type === 'announce');
+  // A Hochzeit that was announced and that nobody wanted is not what is played in the end.
+  const entry = entries.findLast((each) => each.type === 'announce');
   if (!entry) return undefined;
   const { contract: id, ...named } = entry.announcement;
   return { seat: entry.seat, contract: { id, ...named } };
@@ -77,13 +78,17 @@ function teamGame(id: string, declarer: Seat): Game {
 /** The team of forehand declares, or the two whom the Aces have named (SPEC 3.11; OPTIONS kreuz.declaringSide). */
 function kreuzOf({ table, terms: { special, dealer }, entries }: ToldRound): Game {
   const forehand = forehandOf(dealer, 4);
-  if (special?.kind !== 'kreuz' || !special.draw) return teamGame('kreuz', forehand);
+  if (special?.kind !== 'kreuz') throw new Error('no Kreuz');
   const turned = entries.some((entry) => entry.type === 'knock' && entry.turned);
   const seatOf = (chair: Seat): Seat => (turned ? (((2 * dealer - chair + 4) % 4) as Seat) : chair);
+  const byLaying = table.house['kreuz.leader'] === 'last-doubler';
+  const first = byLaying && special.layer !== undefined ? seatOf(special.layer) : forehand;
+  if (!special.draw) return teamGame('kreuz', first);
   const drawn = acesIn(special.draw).map(seatOf);
-  const others = roundFrom(forehand, 4).filter((seat) => !drawn.includes(seat));
-  const ofForehand = [forehand, ...(drawn.includes(forehand) ? drawn : others).filter((seat) => seat !== forehand)];
-  const [declarer, partner] = table.house['kreuz.declaringSide'] === 'forehand-team' ? ofForehand : drawn;
+  const others = roundFrom(first, 4).filter((seat) => !drawn.includes(seat));
+  const ofFirst = [first, ...(drawn.includes(first) ? drawn : others).filter((seat) => seat !== first)];
+  const byFirst = byLaying || table.house['kreuz.declaringSide'] === 'forehand-team';
+  const [declarer, partner] = byFirst ? ofFirst : drawn;
   if (declarer === undefined || partner === undefined) throw new Error('a Kreuz needs two teams');
   return { contract: { id: 'kreuz' }, declarer, partner, everybodyPassed: false };
 }
@@ -141,9 +146,19 @@ function passedOut(table: Table, entries: readonly Entry[], dealt: Hands): Game 
   return { ...game, declarer: holder, contract: { ...game.contract, id } };
 }
 
-/** Who leads to the first trick (OPTIONS lead.first, bettel.firstLead). */
-function leaderOf({ table, terms }: ToldRound, { contract, declarer }: Game): Seat {
+/** The steps of the chain of doublings that were given before the first card. */
+export function stepsAhead(entries: readonly Entry[]): readonly Extract<Entry, { type: 'stoss' | 'retour' }>[] {
+  const first = entries.findIndex(({ type }) => type === 'play');
+  return (first < 0 ? entries : entries.slice(0, first)).flatMap((entry) =>
+    entry.type === 'stoss' || entry.type === 'retour' ? [entry] : [],
+  );
+}
+
+/** Who leads to the first trick (OPTIONS lead.first, bettel.firstLead, kreuz.leader). */
+function leaderOf({ table, terms, entries }: ToldRound, { contract, declarer }: Game): Seat {
   const { house, game } = table;
+  if (contract.id === 'kreuz' && house['kreuz.leader'] === 'last-doubler')
+    return stepsAhead(entries).at(-1)?.seat ?? declarer ?? forehandOf(terms.dealer, playersOf(table));
   const bettel = contract.id === 'bettel' || contract.id === 'open-bettel';
   const first = game === 'bierkopf' ? 'forehand' : house[bettel ? 'bettel.firstLead' : 'lead.first'];
   const leads = first === 'declarer' ? declarer : undefined;

@@ -42,17 +42,24 @@ export function byTricks({ id }: Named, { tricks, all }: Pick<Sides, 'tricks' | 
   return isTout(id) ? (tricks === all ? 'declarer' : 'defenders') : undefined;
 }
 
-/** Whether tricks have decided the contract before the last one: a Tout that lost one, a Bettel that took one. */
-export const isDecided = ({ id }: Named, side: number, others: number): boolean =>
-  isTout(id) ? others > 0 : (id === 'bettel' || id === 'open-bettel') && side > 0;
+/** Whether tricks have ended the round before the last one: a Tout that lost one, a Bettel that took one. */
+export const isDecided = ({ id }: Named, { house }: Table, side: number, others: number): boolean =>
+  house['play.decided'] === 'ends' && (isTout(id) ? others > 0 : (id === 'bettel' || id === 'open-bettel') && side > 0);
 
 /** Whether the side that has doubled last needs the points (OPTIONS stoss.takesOver, kreuz.declaringSide). */
 const lastDoublerNeeds = ({ id }: Named, { house }: Table): boolean =>
   house['stoss.takesOver'] || (id === 'kreuz' && house['kreuz.declaringSide'] === 'last-doubler');
 
+/** A Tout that is paid by what it came to: all tricks, or how few card points the loser of it has (RELATIVES SH1). */
+function toutBonus({ id }: Named, { house }: Table, { points, tricks, all }: Sides): Outcome['bonus'] {
+  if (!isTout(id) || house['tout.bonuses'] !== 'earned') return 'none';
+  if (tricks === all || tricks === 0) return 'schwarz';
+  return points < house['score.safeAt'] ? 'schneider' : 'none';
+}
+
 export function outcomeOf(contract: Named, table: Table, sides: Sides): Outcome {
   const decided = byTricks(contract, sides);
-  if (decided) return { winner: decided, bonus: 'none' };
+  if (decided) return { winner: decided, bonus: toutBonus(contract, table, sides) };
   const turned = sides.defendersDoubledLast && lastDoublerNeeds(contract, table);
   const points = turned ? 120 - sides.points : sides.points;
   const { win, schneider, safe, draw } = linesOf(contract, table);

@@ -5,12 +5,12 @@ import type { Seat } from '../../../engine/base/seats.ts';
 import { balanceOf, paymentOf, unitOf } from './bill.ts';
 import { doublingsOf } from './doublings.ts';
 import type { Opening, Thrown, ToldRound } from './opening.ts';
-import { openingOf } from './opening.ts';
+import { openingOf, stepsAhead } from './opening.ts';
 import type { Outcome } from './outcome.ts';
 import { isDecided, outcomeOf } from './outcome.ts';
 import { ramschOf } from './ramsch.ts';
 import { runnersPaid } from './runners.ts';
-import type { Named } from './table.ts';
+import type { Named, Table } from './table.ts';
 import { playersOf, roundFrom } from './table.ts';
 import type { Trick } from './tricks.ts';
 import { takenBy, tricksOf } from './tricks.ts';
@@ -29,6 +29,8 @@ export interface Reckoned {
   readonly tricks?: number;
   /** Cents, one amount for each chair. */
   readonly balance?: readonly number[];
+  /** Chair of the last player who laid after the first trick. */
+  readonly layer?: Seat;
   /** Card points of both sides, as far as the cards were played. */
   readonly points?: readonly [number, number];
 }
@@ -40,8 +42,23 @@ export function reckon(round: ToldRound): Reckoned {
   const { contract, ladder, leader } = opening;
   const tricks = tricksOf(ladder, playersOf(round.table), leader, playedIn(round.entries));
   const complete = tricks.filter(({ winner }) => winner !== undefined);
-  const due = tricksDue(roundFrom(0, playersOf(round.table)), opening, complete);
-  return { phase: 'scored', contract, tricks: due, ...scored(round, opening, complete) };
+  const due = tricksDue(round.table, roundFrom(0, playersOf(round.table)), opening, complete);
+  const layer = layerIn(round);
+  return {
+    phase: 'scored',
+    contract,
+    tricks: due,
+    ...(layer !== undefined && { layer }),
+    ...scored(round, opening, complete),
+  };
+}
+
+/** Who laid last after the first trick, by chair. */
+function layerIn({ table, terms: { dealer }, entries }: ToldRound): Seat | undefined {
+  const last = entries.findLast((entry) => entry.type === 'lay' && entry.says === 'lay');
+  const turned = entries.some((entry) => entry.type === 'knock' && entry.turned);
+  if (last?.type !== 'lay' || !turned) return last?.type === 'lay' ? last.seat : undefined;
+  return ((2 * dealer - last.seat + 2 * playersOf(table)) % playersOf(table)) as Seat;
 }
 
 /** The cards in the order in which they were played. */
@@ -50,6 +67,7 @@ export const playedIn = (entries: readonly Entry[]): readonly Card[] =>
 
 /** How many tricks are played: until tricks have decided the contract, or all. */
 function tricksDue(
+  table: Table,
   seats: readonly Seat[],
   { contract, declarer, partner, hands }: Opening,
   tricks: readonly Trick[],
@@ -60,7 +78,7 @@ function tricksDue(
   if (contract.id === 'sie') return 0;
   const last = tricks.findIndex((_trick, at) => {
     const done = tricks.slice(0, at + 1);
-    return isDecided(contract, takenBy(done, side).tricks, takenBy(done, others).tricks);
+    return isDecided(contract, table, takenBy(done, side).tricks, takenBy(done, others).tricks);
   });
   return last < 0 ? all : last + 1;
 }
@@ -82,7 +100,9 @@ function scored(
   const side = partner === undefined ? [declarer] : [declarer, partner];
   const others = seats.filter((seat) => !side.includes(seat));
   const [mine, theirs] = [takenBy(tricks, side), takenBy(tricks, others)];
-  const steps = entries.filter(({ type }) => type === 'stoss' || type === 'retour');
+  // Where the leader of a Kreuz must win, only what was said before the lead counts for that.
+  const byLead = contract.id === 'kreuz' && table.house['kreuz.leader'] === 'last-doubler';
+  const steps = byLead ? stepsAhead(entries) : entries.filter(({ type }) => type === 'stoss' || type === 'retour');
   const all = (hands[declarer] ?? []).length;
   const outcome = outcomeOf(contract, table, {
     points: mine.points,

@@ -1,6 +1,7 @@
 // What a session brings to its next deal: Bock rounds, Hausbocks, the Stock, special rounds, draws (SPEC 3.8, 3.10 - 3.13, 3.16, 4.1).
 import type { CalledRound } from '../../../engine/special/standing.ts';
 import type { SpecialRound } from '../../../engine/table/terms.ts';
+import type { Seat } from '../../../engine/base/seats.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
 import type { ToldRound } from './opening.ts';
 import type { Reckoned } from './reckon.ts';
@@ -21,6 +22,8 @@ export interface Standings {
   stock: number;
   rounds: Running[];
   draws: number;
+  /** Who laid last in the deal before. */
+  layer?: Seat;
 }
 
 export const atTheBeginning = (): Standings => ({ bocks: [], hausbocks: 0, stock: 0, rounds: [], draws: 0 });
@@ -31,18 +34,19 @@ export interface DueTerms {
   readonly hausbock: number;
   readonly stock: number;
   readonly carried: number;
-  readonly special?: { readonly kind: SpecialRound; readonly deal: number; readonly of: number };
+  readonly special?: { readonly kind: SpecialRound; readonly deal: number; readonly of: number; readonly layer?: Seat };
 }
 
-export function dueTerms({ house }: Table, { bocks, hausbocks, stock, rounds, draws }: Standings): DueTerms {
+export function dueTerms({ house }: Table, { bocks, hausbocks, stock, rounds, draws, layer }: Standings): DueTerms {
   const [running] = rounds;
   const of = house['round.length'];
+  const leads = running?.kind === 'kreuz' && house['kreuz.leader'] === 'last-doubler' && layer !== undefined;
   return {
     bock: house['bock.mode'] === 'queue' ? Math.min(1, bocks.length) : bocks.length,
     hausbock: Math.min(1, hausbocks),
     stock,
     carried: draws,
-    ...(running && { special: { kind: running.kind, deal: of - running.left + 1, of } }),
+    ...(running && { special: { kind: running.kind, deal: of - running.left + 1, of, ...(leads && { layer }) } }),
   };
 }
 
@@ -95,6 +99,7 @@ export function afterDeal(
     hausbocks: was.hausbocks + (told.why === 'hausbock' ? 1 : told.phase === 'scored' && was.hausbocks > 0 ? -1 : 0),
     stock: was.stock - moved,
     rounds: [...rounds.filter(({ left }) => left > 0), ...[...due, ...special].map(begins)],
+    ...(told.layer !== undefined && { layer: told.layer }),
     draws: table.game === 'bierkopf' && told.winner === 'draw' ? was.draws + 1 : 0,
   };
 }

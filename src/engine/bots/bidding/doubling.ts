@@ -4,7 +4,7 @@ import { fact } from '../../inference/facts.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
-import { afterDoubling, playedContract } from '../../table/announced-contract.ts';
+import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';
 import type { Choice } from '../player.ts';
 import { doublingOf } from '../random-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
@@ -36,7 +36,11 @@ export const doublingByHand: DoublingJudge = (view, contract, kind) => handChanc
 export function double(view: SeatView, style: RulePlayerStyle, judge: DoublingJudge): Choice | undefined {
   const decision = doublingOf(view);
   if (!view.contract || (decision?.type !== 'stoss' && decision?.type !== 'retour')) return undefined;
-  const contract = afterDoubling(view.rules, playedContract(view.rules, view.contract));
+  const contract = afterDoubling(
+    view.rules,
+    playedContract(view.rules, view.contract),
+    leadIn({ trick: view.trick, done: view.tricks }),
+  );
   if (judge(view, contract, decision.type) < style.doubleMargin / 100) return undefined;
   return { decision, because: doublingFacts(view, contract, decision.type) };
 }

@@ -30,7 +30,10 @@ export function expectedCents(billed: Billed, contract: Contract, chances: reado
   const { declarer: won, defenders: lost } = payoffTable(billed, contract, runners);
   const [first = 1, wins = first, schneider = 0] = chances;
   const safe = chances.length > 1 ? first : 1;
-  const gain = (wins - schneider) * won.plain + schneider * won.schneider;
+  const { goal } = contract.row;
+  // Whoever takes every trick has made the others Schwarz, where that is paid in a Tout.
+  const plain = goal.kind === 'everyTrick' && goal.graded ? won.schwarz : won.plain;
+  const gain = (wins - schneider) * plain + schneider * won.schneider;
   const loss = (safe - wins) * lost.plain + (1 - safe) * lost.schneider;
   return payersOf(billed.rules, contract) * (gain - loss);
 }

@@ -4,7 +4,7 @@ import { deckAt } from '../../bots/bidding/decks.ts';
 import type { DoublingKind } from '../../bots/bidding/doubling.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
-import { afterDoubling, playedContract } from '../../table/announced-contract.ts';
+import { afterDoubling, leadIn, playedContract } from '../../table/announced-contract.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { declarerIn, knowledgeOf } from '../../inference/knowledge.ts';
 import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
@@ -100,7 +100,7 @@ interface Ranked {
  * than the stake once more, since it tells the declarer something and may be answered.
  */
 function byPlayOut(view: SeatView, contract: Contract, kind: DoublingKind, [give, leave]: Options): Ranked {
-  const doubled = afterDoubling(view.rules, contract);
+  const doubled = afterDoubling(view.rules, contract, leadIn({ trick: view.trick, done: view.tricks }));
   const { chance, deals } = doublingOutlook(view, doubled, kind);
   const before = doubled === contract ? chance : doublingOutlook(view, contract, kind).chance;
   const stake = stakeOf(view);
@@ -183,7 +183,7 @@ export function withAndWithout(game: Game, world: World, seat: Seat): readonly [
 const doubledGame = ({ rules, contract, doublings, ...others }: Game, steps: 1 | 2): Game => ({
   ...others,
   rules,
-  contract: steps === 1 ? afterDoubling(rules, contract) : contract,
+  contract: steps === 1 ? afterDoubling(rules, contract, leadIn(others)) : contract,
   doublings: steps === 1 ? oneMore(doublings, 'stoss') : oneMore(oneMore(doublings, 'stoss'), 'stoss'),
 });
 

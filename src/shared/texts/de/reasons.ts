@@ -38,8 +38,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
   'A.NOT_PLAYED': () => 'Das wird bei diesem Spiel nicht gespielt.',
   'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ein Spiel ansagen.',
-  'A.NOTHING_TO_PLAY': ({ from }) =>
-    `Dafür bräuchtest du ${aContract(from, 'acc')} oder mehr, und das lässt sich mit deinen Karten nicht ansagen.`,
+  'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
+    `Dafür bräuchtest du ${aContract(from, 'acc')}${exactly ? '' : ' oder mehr'}, und das lässt sich mit deinen Karten nicht ansagen.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
     `${capitalised(acc(card, name))} hast du selbst. Rufen kannst du nur eine Karte, die jemand anderer hat.`,
   'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
@@ -144,7 +144,8 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
   'A.NOT_PLAYED': () => 'Das gibt es bei diesem Spiel nicht',
   'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ansagen',
-  'A.NOTHING_TO_PLAY': ({ from }, name) => `Das Blatt erlaubt ${name.contract(from)} oder Höheres nicht`,
+  'A.NOTHING_TO_PLAY': ({ from, exactly }, name) =>
+    `Das Blatt erlaubt ${name.contract(from)}${exactly ? '' : ' oder Höheres'} nicht`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,

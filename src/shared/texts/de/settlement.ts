@@ -11,7 +11,7 @@ import type { SettlementTexts } from '../settlement.ts';
 /** An old line names no kind: it is the Stoss. */
 const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_DE.by(by, times);
 
-const runners = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
+const times = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
 
 const names = (seats: readonly Seat[], name: Naming): string => wordsDe(seats.map((seat) => name.player(seat)));
 
@@ -27,7 +27,11 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
     case 'carried':
       return [`${name.number(line.cents)} Übertrag`];
     case 'runners':
-      return [`${runners(line.count, line.each, name)} Laufende`];
+      return [
+        line.each === undefined
+          ? `${name.number(line.cents)} für ${name.number(line.count)} ${line.count === 1 ? 'Laufenden' : 'Laufende'}`
+          : `${times(line.count, line.each, name)} Laufende`,
+      ];
     case 'durchmarsch':
       return [`${name.number(line.cents)} Durchmarsch`];
     case 'jungfrauen':
@@ -49,9 +53,11 @@ export const SETTLEMENT_DE: SettlementTexts = {
       case 'schwarz':
         return `Schwarz ${name.number(line.cents)}`;
       case 'carried':
-        return `Unentschiedene Spiele davor ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+        return `Unentschiedene Spiele davor ${times(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'runners':
-        return `Laufende ${runners(line.count, line.each, name)} = ${name.number(line.cents)}`;
+        return line.each === undefined
+          ? `${name.number(line.count)} ${line.count === 1 ? 'Laufender' : 'Laufende'} ${name.number(line.cents)}`
+          : `Laufende ${times(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'durchmarsch':
         return `Durchmarsch ${name.number(line.cents)}`;
       case 'jungfrauen':

@@ -112,6 +112,9 @@ export const UI_TRAINING_DE = {
     pair: (low: string, high: string) => `Rufspiel ${low}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,
     triple: (low: string, middle: string, high: string) =>
       `Rufspiel ${middle}, Wenz und Solo ${high}; Schneider und Laufende je ${low}`,
+    ground: (unit: string) => `Grundtarif ${unit}; Schneider und Laufende je ${unit}, Spiele ein Mehrfaches davon`,
+    historic: (game: string, schneider: string, march: string) =>
+      `von 1876: Rufspiel ${game}, mit Schneider ${schneider}, mit allen Stichen ${march}, ein Solo das Doppelte; Laufende 3, 5, 7 und so weiter`,
     you: 'du',
   },
   summary: {

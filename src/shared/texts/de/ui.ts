@@ -62,15 +62,28 @@ export const UI_DE = {
     },
     playedAt: (level: string) => `Mitspieler: ${level}`,
     tariff: 'Tarif',
-    tariffs: { p1050: '10/50', p510: '5/10', p515: '5/15', t102050: '10/20/50', free: 'Frei' },
+    tariffs: {
+      p1050: '10/50',
+      p510: '5/10',
+      p515: '5/15',
+      t102050: '10/20/50',
+      historic: '1876',
+      ground: 'Grundtarif',
+      free: 'Frei',
+    },
     tariffHints: {
       pair: (low: string, high: string) => `Rufspiel, Schneider und jeder Laufende ${low}, Wenz und Solo ${high}.`,
       triple: (low: string, middle: string, high: string) =>
         `Schneider und jeder Laufende ${low}, Rufspiel ${middle}, Wenz und Solo ${high}.`,
+      ground: (unit: string) =>
+        `Schneider und jeder Laufende ${unit}; wie viele Grundtarife ein Spiel kostet, steht in den Hausregeln.`,
+      historic: (game: string, schneider: string, march: string, [three, more]: readonly [string, string]) =>
+        `Rufspiel ${game}, mit Schneider ${schneider}, mit allen Stichen ${march}, ein Solo das Doppelte. Drei Laufende ${three}, jeder weitere ${more}.`,
     },
+    level1876: 'Stufe',
     form: 'Art',
     forms: { pair: 'Zwei Werte', triple: 'Drei Werte' },
-    fields: { low: 'Grundwert', middle: 'Rufspiel', high: 'Wenz und Solo' },
+    fields: { low: 'Grundwert', middle: 'Rufspiel', high: 'Wenz und Solo', ground: 'Grundtarif' },
     fieldUnit: 'Cent',
     fieldProblem: 'Eine ganze Zahl von 1 bis 10\u202f000.',
     sitDown: 'Hinsetzen und spielen',

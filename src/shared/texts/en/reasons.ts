@@ -37,8 +37,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.BAD_CALL': () => 'There is no such call at this point.',
   'A.NOT_PLAYED': () => 'That is not played in this game.',
   'A.MUST_ANNOUNCE': () => 'Whoever speaks first must announce a contract.',
-  'A.NOTHING_TO_PLAY': ({ from }) =>
-    `That takes ${aContractEn(from)} or more, and your cards do not allow you to announce one.`,
+  'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
+    `That takes ${aContractEn(from)}${exactly ? '' : ' or more'}, and your cards do not allow you to announce one.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
     `You hold ${the(card, name)} yourself. You can only call a card that somebody else has.`,
   'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
@@ -142,7 +142,8 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.BAD_CALL': () => 'There is no such call here',
   'A.NOT_PLAYED': () => 'Not played in this game',
   'A.MUST_ANNOUNCE': () => 'The first to speak must announce',
-  'A.NOTHING_TO_PLAY': ({ from }) => `The hand does not allow ${aContractEn(from)} or more`,
+  'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
+    `The hand does not allow ${aContractEn(from)}${exactly ? '' : ' or more'}`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in this hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,

@@ -111,6 +111,9 @@ export const UI_TRAINING_EN: UiTrainingTexts = {
     jungfrau: { 'double-all': 'each player without a trick doubles once', off: 'does not count' },
     pair: (low, high) => `Rufspiel ${low}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
     triple: (low, middle, high) => `Rufspiel ${middle}, Wenz and Solo ${high}; Schneider and each runner ${low}`,
+    ground: (unit) => `ground tariff ${unit}; Schneider and each runner ${unit}, games a multiple of it`,
+    historic: (game, schneider, march) =>
+      `of 1876: Rufspiel ${game}, with Schneider ${schneider}, with all tricks ${march}, a Solo twice that; runners 3, 5, 7 and so on`,
     you: 'you',
   },
   summary: {

@@ -2,6 +2,7 @@
 import type { Conflict, Idle, RuleSetting, RuleView } from '../../house-rules.ts';
 import type { OptionId } from '../../../engine/options/options.ts';
 import type { Tariff } from '../../../engine/options/tariff.ts';
+import { HISTORIC_AMOUNTS } from '../../../engine/options/tariff.ts';
 import type { Naming } from '../naming.ts';
 import type { RuleTexts, RuleWords } from '../types/rules/rule-texts.ts';
 
@@ -36,10 +37,21 @@ export const tellAmount = (texts: RuleTexts, unit: Unit, count: number, name: Na
   unit === 'cents' ? name.money(count) : texts.units[unit](count);
 
 export function tellTariff(texts: RuleTexts, tariff: Tariff, name: Naming): string {
-  const [one, two, three] = tariff.values.map((cents) => name.money(cents));
-  return three === undefined
-    ? texts.tariff.pair(one ?? '', two ?? '')
-    : texts.tariff.triple(one ?? '', two ?? '', three);
+  switch (tariff.type) {
+    case 'pair':
+      return texts.tariff.pair(name.money(tariff.values[0]), name.money(tariff.values[1]));
+    case 'triple': {
+      const [low, middle, high] = tariff.values;
+      return texts.tariff.triple(name.money(low), name.money(middle), name.money(high));
+    }
+    case 'ground':
+      return texts.tariff.ground(name.money(tariff.values[0]));
+    case 'historic': {
+      const [level] = tariff.values;
+      const [game, schneider, march] = HISTORIC_AMOUNTS[level];
+      return texts.tariff.historic(level, name.money(game), name.money(schneider), name.money(march));
+    }
+  }
 }
 
 /** The value of a rule in words. */

@@ -6,6 +6,7 @@ import type { PackSize } from '../../../../src/engine/base/cards.ts';
 import { cardsOfPack, PACK_SIZES } from '../../../../src/engine/base/cards.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import type { HouseRules } from '../../../../src/engine/options/options.ts';
+import { presetRules } from '../../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import type { Random } from '../../../../src/engine/base/random.ts';
 import { randomOf, shuffled } from '../../../../src/engine/base/random.ts';
@@ -97,6 +98,13 @@ export const HOUSE_TABLES: readonly CheckedTable[] = [
     rules: houseTable({ 'deck.size': 20, 'stoss.levels': 'unlimited', 'legen.form': 'all', 'runners.claim': 'manual' }),
     bidding: 'byCards',
   },
+  contracts('every contract, played to its end', 24, {
+    'play.decided': 'goes-on',
+    'tout.bonuses': 'earned',
+    'score.safeAt': 30,
+    tariff: { type: 'ground', values: [10] },
+  }),
+  { name: 'sheet-003', rules: houseTable(presetRules('sheet-003')), bidding: 'byCards' },
 ];
 
 /** One in so many cards is left to chance, so that there is something to say. */

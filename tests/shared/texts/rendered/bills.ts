@@ -13,7 +13,11 @@ const LINES: Readonly<Record<SettlementLine['kind'], readonly SettlementLine[]>>
     { kind: 'carried', count: 1, each: 10, cents: 10 },
     { kind: 'carried', count: 2, each: 10, cents: 20 },
   ],
-  runners: [{ kind: 'runners', count: 3, each: 10, cents: 30 }],
+  runners: [
+    { kind: 'runners', count: 3, each: 10, cents: 30 },
+    { kind: 'runners', count: 1, cents: 1 },
+    { kind: 'runners', count: 5, cents: 7 },
+  ],
   durchmarsch: [{ kind: 'durchmarsch', cents: 50 }],
   jungfrauen: [
     { kind: 'jungfrauen', count: 1, factor: 2 },

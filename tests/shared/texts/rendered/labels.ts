@@ -68,6 +68,8 @@ function* rulesIn(name: Naming): Generator<Sentence> {
     tariff: {
       pair: [[name.money(10), name.money(50)]],
       triple: [[name.money(10), name.money(20), name.money(50)]],
+      ground: [[name.money(10)]],
+      historic: [[2, name.money(5), name.money(8), name.money(10)]],
     },
   };
   yield* textsIn({ units: rules.units, gameUnits: rules.gameUnits, tariff: rules.tariff }, samples, 'rules', name);

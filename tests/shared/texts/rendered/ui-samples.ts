@@ -98,7 +98,12 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
     start: {
       runningRound: each(SOME),
       playedAt: [[start.levels.stammtisch]],
-      tariffHints: { pair: [[low, high]], triple: [[low, middle, high]] },
+      tariffHints: {
+        pair: [[low, high]],
+        triple: [[low, middle, high]],
+        ground: [[low]],
+        historic: [[low, middle, high, [low, middle]]],
+      },
       version: [['1.0.0']],
     },
     help: { points: [[]] },
@@ -194,6 +199,8 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
         ],
         pair: [[low, high]],
         triple: [[low, middle, high]],
+        ground: [[low]],
+        historic: [[low, middle, high]],
       },
       summary: { score: [[1, 10]], longest: each(SOME), due: each(SOME) },
       money: each([0, 1, 20, 340]),

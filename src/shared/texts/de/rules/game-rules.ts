@@ -63,6 +63,11 @@ export const GAME_RULES_DE: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     name: 'Eine Karte der Trumpffarbe',
     effect: 'Wer eine Farbe zu Trumpf macht, muss davon mindestens eine gewöhnliche Karte haben.',
   },
+  'play.decided': {
+    name: 'Entschiedene Spiele',
+    effect: 'Was geschieht, wenn ein Tout oder ein Bettel schon vorzeitig verloren ist.',
+    values: { ends: 'Gleich abrechnen', 'goes-on': 'Zu Ende spielen' },
+  },
 
   'passout.rule': {
     name: 'Alle sagen weiter',

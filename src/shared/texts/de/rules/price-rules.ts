@@ -64,6 +64,16 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     name: 'Tarif',
     effect: 'Was Rufspiel, Alleinspiel, Schneider und jeder Laufende kosten.',
   },
+  'sheet.P': {
+    name: 'Spiele zu zweit',
+    effect: 'Wie viele Grundtarife Rufspiel, Hochzeit und Ramsch kosten.',
+    values: { 1: 'Einen', 2: 'Zwei' },
+  },
+  'sheet.S': {
+    name: 'Spiele allein',
+    effect: 'Wie viele Grundtarife ein Spiel kostet, das einer allein spielt.',
+    values: { 5: 'Fünf', 4: 'Vier' },
+  },
   'score.cap': {
     name: 'Höchstbetrag',
     effect: 'Mehr zahlt kein Verlierer einem Gewinner, so oft auch verdoppelt wurde.',
@@ -87,9 +97,13 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     values: { 'defenders-win': 'Die Gegenspieler', draw: 'Niemand, keiner zahlt' },
   },
   'tout.bonuses': {
-    name: 'Schwarz im Tout',
-    effect: 'Ob zum Preis eines Touts noch der Zuschlag für Schwarz kommt.',
-    values: { ignored: 'Kommt nicht dazu', 'paid-and-doubled': 'Kommt dazu und verdoppelt sich' },
+    name: 'Schneider und Schwarz im Tout',
+    effect: 'Ob zum Preis eines Touts noch Zuschläge kommen.',
+    values: {
+      ignored: 'Kommen nicht dazu',
+      'paid-and-doubled': 'Schwarz kommt dazu und verdoppelt sich',
+      earned: 'Was die Gewinner erreicht haben, doppelt',
+    },
   },
   'tout.doublesRunners': {
     name: 'Laufende im Tout',

@@ -36,6 +36,9 @@ export const RULES_DE: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider und Laufende ${low}, Alleinspiele ${high}`,
     triple: (low, middle, high) => `Schneider und Laufende ${low}, Rufspiel ${middle}, Alleinspiele ${high}`,
+    ground: (unit) => `Grundtarif ${unit}: so viel kosten Schneider und jeder Laufende, Spiele ein Mehrfaches davon`,
+    historic: (level, game, schneider, march) =>
+      `Preise von 1876, Stufe ${level}: Spiel ${game}, Schneider ${schneider}, Durchmarsch ${march}, allein das Doppelte`,
   },
   nothing: 'Nichts davon',
   presets: {
@@ -69,6 +72,16 @@ export const RULES_DE: RuleTexts = {
       name: 'Schierling',
       about: 'Kurze Karte mit Hochzeit vor dem Ansagen, einem Stock in der Mitte und Touts, die ins Geld gehen.',
     },
+    'sheet-003': {
+      name: 'Mit Grundtarif',
+      about:
+        'Jeder nennt sein Spiel beim Namen, wer es bekommt, spielt aus, und auch ein verlorener Tout geht bis zur letzten Karte. Nach einem englischen Regelblatt, dessen Lücken ergänzt wurden.',
+    },
+    'historic-1876': {
+      name: 'Wie um 1876',
+      about:
+        'Nur Rufspiel und Solo, ohne Stoß und ohne Tout, mit den Preisen einer alten Tafel. Nach Tarifen von 1876, die der Wikipedia-Artikel zum Schafkopf überliefert.',
+    },
   },
   conflicts: {
     hausbockNeedsFreeLegen: (one, other) =>
@@ -92,6 +105,10 @@ export const RULES_DE: RuleTexts = {
       `Bei „${one}“ steht der Stock, und um den geht es im Rufspiel. Das fehlt unter „${other}“.`,
     drawNeedsSixtyOne: (one, other) =>
       `„${one}“ kann nur unentschieden ausgehen, wenn bei „${other}“ 61 steht: Sonst gewinnt oder verliert man mit 60.`,
+    earnedNeedsAllTricks: (one, other) =>
+      `„${one}“ rechnet ab, was am Ende erreicht ist. Dazu muss bei „${other}“ zu Ende gespielt werden.`,
+    leaderNeedsLastDoubler: (one, other) =>
+      `Wer bei „${one}“ zuletzt verdoppelt, dessen Partei braucht auch die 61 Augen. Das muss bei „${other}“ ebenso stehen.`,
     takeOverNeedsStoss: (one, other) => `„${one}“ geht nur mit „${other}“, und der ist abgeschaltet.`,
     rankingIncomplete: (one, other, contracts) =>
       `„${one}“ und „${other}“ passen nicht zusammen. Es geht um ${contracts}: Jedes erlaubte Spiel steht genau einmal in der Reihe.`,
@@ -113,6 +130,8 @@ export const RULES_DE: RuleTexts = {
     runners: (on) => `Zählt nur, wenn bei „${on}“ Ja steht.`,
     bock: (on) => `Zählt nur, wenn „${on}“ gespielt werden.`,
     kreuz: (on) => `Zählt nur, wenn eine „${on}“ gespielt wird.`,
+    ground: (on) => `Zählt nur, wenn „${on}“ ein Grundtarif ist.`,
+    byTricks: (on) => `Zählt nur mit einem Bettel oder einem Tout unter „${on}“.`,
     kreuzByAces: (on) => `Zählt nur, wenn bei „${on}“ ausgelost wird.`,
     schieber: (on) => `Zählt nur, wenn eine „${on}“ gespielt wird.`,
     soloRound: (on) => `Zählt nur, wenn ein Solo der Anlass für eine Sonderrunde ist, zum Beispiel bei „${on}“.`,

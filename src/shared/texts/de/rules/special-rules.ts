@@ -20,7 +20,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bettel.value': {
     name: 'Preis des Bettels',
     effect: 'Schneider, Schwarz und Laufende gibt es im Bettel nicht.',
-    values: { solo: 'Wie ein Solo' },
+    values: { solo: 'Wie ein Solo', tout: 'Wie ein Tout' },
   },
 
   'hochzeit.form': {
@@ -134,6 +134,11 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
       aces: 'Die ausgelosten Partner',
       'last-doubler': 'Wer zuletzt verdoppelt hat',
     },
+  },
+  'kreuz.leader': {
+    name: 'Ausspiel in der Kreuzrunde',
+    effect: 'Wer zum ersten Stich einer Kreuzrunde ausspielt, wenn vorher verdoppelt wurde.',
+    values: { usual: 'Wie sonst auch', 'last-doubler': 'Wer zuletzt verdoppelt hat, auch durch Legen im Spiel davor' },
   },
   'schieber.trigger': {
     name: 'Schieberrunde',

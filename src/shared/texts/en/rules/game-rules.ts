@@ -63,6 +63,11 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
     name: 'A card of the trump suit',
     effect: 'Whoever makes a suit trumps must hold at least one ordinary card of it.',
   },
+  'play.decided': {
+    name: 'Decided games',
+    effect: 'What happens when a Tout or a Bettel is lost before its end.',
+    values: { ends: 'Settle at once', 'goes-on': 'Play to the end' },
+  },
 
   'passout.rule': {
     name: 'Everybody passes',

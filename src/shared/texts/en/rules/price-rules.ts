@@ -64,6 +64,16 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     name: 'Tariff',
     effect: 'What a Rufspiel, a solo game, Schneider and each runner cost.',
   },
+  'sheet.P': {
+    name: 'Games for two',
+    effect: 'How many ground tariffs a Rufspiel, Hochzeit or Ramsch costs.',
+    values: { 1: 'One', 2: 'Two' },
+  },
+  'sheet.S': {
+    name: 'Games played alone',
+    effect: 'How many ground tariffs a game costs that one player plays alone.',
+    values: { 5: 'Five', 4: 'Four' },
+  },
   'score.cap': {
     name: 'Highest payment',
     effect: 'No loser pays a winner more than this, however often the game was doubled.',
@@ -87,9 +97,13 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     values: { 'defenders-win': 'The defenders', draw: 'Nobody, and nobody pays' },
   },
   'tout.bonuses': {
-    name: 'Schwarz in a Tout',
-    effect: 'Whether the price for Schwarz is added to that of a Tout.',
-    values: { ignored: 'Not added', 'paid-and-doubled': 'Added and doubled' },
+    name: 'Schneider and Schwarz in a Tout',
+    effect: 'Whether bonuses are added to the price of a Tout.',
+    values: {
+      ignored: 'Not added',
+      'paid-and-doubled': 'Schwarz is added and doubled',
+      earned: 'What the winners have reached, doubled',
+    },
   },
   'tout.doublesRunners': {
     name: 'Runners in a Tout',

@@ -36,6 +36,9 @@ export const RULES_EN: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider and runners ${low}, solo games ${high}`,
     triple: (low, middle, high) => `Schneider and runners ${low}, Rufspiel ${middle}, solo games ${high}`,
+    ground: (unit) => `ground tariff ${unit}: the price of Schneider and of each runner, and games are multiples of it`,
+    historic: (level, game, schneider, march) =>
+      `prices of 1876, level ${level}: game ${game}, Schneider ${schneider}, all tricks ${march}, twice that alone`,
   },
   nothing: 'None of them',
   presets: {
@@ -70,6 +73,16 @@ export const RULES_EN: RuleTexts = {
       name: 'Schierling',
       about: 'Short pack, with Hochzeit before the auction, a Stock in the middle, and Touts that cost real money.',
     },
+    'sheet-003': {
+      name: 'With a ground tariff',
+      about:
+        'Everybody names a game, the declarer leads, and even a lost Tout goes on to the last card. After an English rules sheet, with its gaps filled in.',
+    },
+    'historic-1876': {
+      name: 'As in 1876',
+      about:
+        'Rufspiel and Solo only, without Stoss and Tout, at the prices of an old list. After the tariffs of 1876 that the Wikipedia article on Schafkopf hands down.',
+    },
   },
   conflicts: {
     hausbockNeedsFreeLegen: (one, other) =>
@@ -91,6 +104,10 @@ export const RULES_EN: RuleTexts = {
       `“${one}” says Stock, which is played for in a Rufspiel. That is missing in “${other}”.`,
     drawNeedsSixtyOne: (one, other) =>
       `“${one}” can only end in a draw if “${other}” says 61: otherwise 60 points win or lose.`,
+    earnedNeedsAllTricks: (one, other) =>
+      `“${one}” pays what has been reached in the end. For that the cards must be played out under “${other}”.`,
+    leaderNeedsLastDoubler: (one, other) =>
+      `With “${one}” the side of whoever doubled last needs the 61 points as well. “${other}” must say the same.`,
     takeOverNeedsStoss: (one, other) => `“${one}” needs “${other}”, which is switched off.`,
     rankingIncomplete: (one, other, contracts) =>
       `“${one}” and “${other}” do not fit together. It is about ${contracts}: each contract allowed stands in the ranking exactly once.`,
@@ -112,6 +129,8 @@ export const RULES_EN: RuleTexts = {
     runners: (on) => `Counts only if “${on}” says yes.`,
     bock: (on) => `Counts only with “${on}”.`,
     kreuz: (on) => `Counts only with a “${on}”.`,
+    ground: (on) => `Counts only if “${on}” is a ground tariff.`,
+    byTricks: (on) => `Counts only with a Bettel or a Tout among “${on}”.`,
     kreuzByAces: (on) => `Counts only if partners are drawn for the “${on}”.`,
     schieber: (on) => `Counts only with a “${on}”.`,
     soloRound: (on) => `Counts only if a Solo starts a special round, for example with “${on}”.`,

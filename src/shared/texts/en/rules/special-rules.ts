@@ -20,7 +20,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'bettel.value': {
     name: 'Price of a Bettel',
     effect: 'There are no Schneider, Schwarz or runners in a Bettel.',
-    values: { solo: 'Like a Solo' },
+    values: { solo: 'Like a Solo', tout: 'Like a Tout' },
   },
 
   'hochzeit.form': {
@@ -138,6 +138,11 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
       aces: 'The partners who were drawn',
       'last-doubler': 'Whoever doubled last',
     },
+  },
+  'kreuz.leader': {
+    name: 'Lead in a Kreuz round',
+    effect: 'Who leads to the first trick of a Kreuz deal after a doubling.',
+    values: { usual: 'As usual', 'last-doubler': 'Whoever doubled last, also by laying in the deal before' },
   },
   'schieber.trigger': {
     name: 'Schieber round',

@@ -51,6 +51,8 @@ export interface RuleTexts {
   readonly tariff: {
     readonly pair: (low: string, high: string) => string;
     readonly triple: (low: string, middle: string, high: string) => string;
+    readonly ground: (unit: string) => string;
+    readonly historic: (level: number, game: string, schneider: string, march: string) => string;
   };
   /** Nothing of a list is chosen. */
   readonly nothing: string;

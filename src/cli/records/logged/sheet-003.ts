@@ -1,0 +1,115 @@
+// Records of the English rules sheet with a log: the preset with its options, every decision of a whole deal (SPEC 5).
+import { isCard, SUITS } from '../../../engine/base/cards.ts';
+import type { Announcement } from '../../../engine/base/contract.ts';
+import { presetRules } from '../../../engine/options/presets.ts';
+import { namedIn } from '../../../engine/auction/auction.ts';
+import { RAMSCH_TEAMS } from '../../../engine/scoring/ramsch.ts';
+import { timesIn } from '../../../engine/scoring/doublings.ts';
+import { doublingsIn } from '../../../engine/doubling/doublings-in.ts';
+import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
+import { seatsAt, tableRulesOf } from '../../../engine/table/table-rules.ts';
+import type { LoggedGame } from './logged-game.ts';
+import type { Word } from './words.ts';
+import { COMMON_WORDS } from './words.ts';
+
+const BID: Word = {
+  read(text, seat) {
+    const contract = /^bid (\S+)$/.exec(text)?.[1];
+    if (contract === undefined) return undefined;
+    return { type: 'call', seat, call: contract === 'sie' ? 'sie' : `names:${contract}` };
+  },
+  write(decision) {
+    if (decision.type !== 'call') return undefined;
+    const contract = decision.call === 'sie' ? 'sie' : namedIn(decision.call);
+    return contract === undefined ? undefined : `bid ${contract}`;
+  },
+};
+
+const PASS: Word = {
+  read: (text, seat) => (text === 'pass' ? { type: 'call', seat, call: 'weiter' } : undefined),
+  write: (decision) => (decision.type === 'call' && decision.call === 'weiter' ? 'pass' : undefined),
+};
+
+const choiceIn = (said: string | undefined): Omit<Announcement, 'contract'> | undefined => {
+  if (said === undefined) return {};
+  const trump = SUITS.find((suit) => suit === said);
+  if (trump) return { trump };
+  return isCard(said) ? { called: said } : undefined;
+};
+
+const ANNOUNCE: Word = {
+  read(text, seat) {
+    const [verb, contract, said, ...more] = text.split(' ');
+    const choice = choiceIn(said);
+    if (verb !== 'announce' || contract === undefined || !choice || more.length > 0) return undefined;
+    return { type: 'announce', seat, announcement: { contract, ...choice } };
+  },
+  write(decision) {
+    if (decision.type !== 'announce') return undefined;
+    const { contract, trump, called } = decision.announcement;
+    return ['announce', contract, trump ?? called].filter((each) => each !== undefined).join(' ');
+  },
+};
+
+const LAY: Word = {
+  read: (text, seat) => (text === 'lay' || text === 'leave' ? { type: 'lay', seat, says: text } : undefined),
+  write: (decision) => (decision.type === 'lay' ? decision.says : undefined),
+};
+
+const NOTHING = {
+  kind: null,
+  declarer: null,
+  partner: null,
+  won: null,
+} as const;
+
+/** The field `result`, seat by seat; amounts are cents. */
+function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, unknown>> {
+  const seats = seatsAt(round.rules);
+  if ('why' in round) return { ...NOTHING, thrown_in: true, doublings: 0, value: 0, payments: seats.map(() => 0) };
+  const { result, settlement, play } = round;
+  const { row } = play.contract;
+  const all = {
+    thrown_in: false,
+    kind: row.id,
+    doublings: timesIn(doublingsIn(round)),
+    points: [...result.points],
+    tricks: [...result.tricks],
+    value: settlement.each,
+    payments: [...settlement.balance],
+  };
+  if (result.kind === 'ramsch') {
+    const { losers } = result;
+    const winner = losers.length === 0 ? null : RAMSCH_TEAMS.findIndex((team) => !losers.includes(team[0] ?? 0));
+    return { ...NOTHING, ...all, winner_team: winner };
+  }
+  const graded = row.goal.kind !== 'noTrick' && row.goal.kind !== 'laidDown';
+  return {
+    ...all,
+    declarer: result.declarer,
+    partner: result.partner ?? null,
+    side_points: result.sidePoints,
+    won: result.winner === 'declarer',
+    schneider: graded ? result.schneider : null,
+    schwarz: graded ? result.schwarz : null,
+    matadors: round.rules.runners === 'paid' ? result.runners.paid : 0,
+  };
+}
+
+export const LOGGED_SHEET: LoggedGame = {
+  // Its records know no Marriage (FORMAT-RELATIVES).
+  agreed: ({ 'sheet.G': ground }) => {
+    const house = presetRules('sheet-003');
+    return {
+      ...house,
+      'contracts.enabled': house['contracts.enabled'].filter((id) => id !== 'hochzeit'),
+      'contracts.ranking': house['contracts.ranking'].filter((group) => !group.includes('hochzeit')),
+      'hochzeit.form': 'off',
+      ...(typeof ground === 'number' && { tariff: { type: 'ground', values: [ground] } }),
+    };
+  },
+  own: ['sheet.G'],
+  rules: tableRulesOf,
+  words: [...COMMON_WORDS, BID, PASS, ANNOUNCE, LAY],
+  result: resultOf,
+};
