@@ -77,6 +77,8 @@ export const rulePlayer = (
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
     if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
     if (view.contract?.announcement.contract === RAMSCH.id) return doubleRamsch(view, random);
-    return answersOpenly(view) ? double(view, surer(view, style), isFitted(view.rules) ? judge : doublingInDeals) : undefined;
+    return answersOpenly(view)
+      ? double(view, surer(view, style), isFitted(view.rules) ? judge : doublingInDeals)
+      : undefined;
   },
 });

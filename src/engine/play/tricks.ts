@@ -21,7 +21,8 @@ export interface CompletedTrick extends Trick {
 }
 
 /** How many have played to a trick: everybody. */
-export const playersIn = ({ cards }: CompletedTrick): Players => PLAYER_NUMBERS.find((players) => players === cards.length) ?? 4;
+export const playersIn = ({ cards }: CompletedTrick): Players =>
+  PLAYER_NUMBERS.find((players) => players === cards.length) ?? 4;
 
 /** What is played, with which cards, and by how many. */
 export interface PlayTerms {

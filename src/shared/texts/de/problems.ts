@@ -14,7 +14,10 @@ const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail
 const MOST_NAMED = 3;
 
 const listed = (parts: readonly string[]): string =>
-  [...parts.slice(0, MOST_NAMED).map((part) => `„${part}“`), ...(parts.length > MOST_NAMED ? ['und weitere'] : [])].join(', ');
+  [
+    ...parts.slice(0, MOST_NAMED).map((part) => `„${part}“`),
+    ...(parts.length > MOST_NAMED ? ['und weitere'] : []),
+  ].join(', ');
 
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;

@@ -14,7 +14,9 @@ const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail
 const MOST_NAMED = 3;
 
 const listed = (parts: readonly string[]): string =>
-  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['and more'] : [])].join(', ');
+  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['and more'] : [])].join(
+    ', ',
+  );
 
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
