@@ -8,7 +8,7 @@ import { consistentDeals } from '../../inference/deal-cases.ts';
 import type { World } from '../../inference/worlds.ts';
 import { worldsOf } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
-import { playersAt, seatsAt } from '../../table/table-rules.ts';
+import { placesAt, playersAt, seatsAt } from '../../table/table-rules.ts';
 import { situationOf, startPlay } from '../../play/tricks.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { declarerIn } from '../../inference/knowledge.ts';
@@ -39,7 +39,7 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
  * when at most the first card has been played. Neighbours in the list are alike; all together are as varied as drawn deals.
  */
 export function announcedDeals(know: Knowledge, count: number, random: Random): readonly World[] {
-  const others = seatsAt(know.view.rules).filter((seat) => seat !== know.seat);
+  const others = placesAt(know.view.rules).filter((place) => place !== know.seat);
   const walk = walkFrom(
     dealtHands(know, worldsOf(consistentDeals(know)).draw(random)),
     { others, fit: fitOf(know), possible: (deal) => isConsistent(know, deal), fixed: know.view.trick?.cards ?? [] },

@@ -1,6 +1,6 @@
 // Advice on Stoss and Retour, and on doubling a Ramsch: what doubling the stakes comes to in deals that fit the announcement.
 import { canImagineDoubling, DOUBLING_BARS, doublingOutlook } from '../../bots/bidding/doubling-by-simulation.ts';
-import { deckAt } from '../../bots/bidding/decks.ts';
+import { deckAt, isFitted } from '../../bots/bidding/decks.ts';
 import type { DoublingKind } from '../../bots/bidding/doubling.ts';
 import { doublingFacts } from '../../bots/bidding/doubling.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
@@ -62,7 +62,7 @@ export function adviseDoubling(view: SeatView, think: AdviceThink): Advice | und
   const { ranked, deals, fitting } =
     give.type === 'doppler'
       ? inRamsch(knowledgeOf(view), think, options)
-      : canImagineDoubling(view, contract)
+      : isFitted(view.rules) && canImagineDoubling(view, contract)
         ? byPlayOut(view, contract, give.type, options)
         : byOpenCards(knowledgeOf(view), think, options);
   return {
@@ -157,7 +157,9 @@ function worldsFor(know: Knowledge, { random, effort }: AdviceThink): Fitting {
   const game = gameIn(know);
   const leads = declarer === view.forehand ? 1 : 0;
   const chanceIn = (world: World): number =>
-    seat === declarer ? 1 : winChance(contract, deckAt(view.rules), dealtIn(game, world)[declarer], leads);
+    seat === declarer || !isFitted(view.rules)
+      ? 1
+      : winChance(contract, deckAt(view.rules), dealtIn(game, world)[declarer], leads);
   const nearest = drawn
     .map((each) => ({ each, chance: chanceIn(each.world) }))
     .sort((a, b) => nearer(a.chance, b.chance));
@@ -189,6 +191,7 @@ const doubledGame = ({ rules, contract, doublings, ...others }: Game, steps: 1 |
 
 function answersWithRetour(game: Game, world: World): boolean {
   const { contract, rules, declarer } = game;
+  if (!isFitted(rules)) return false;
   const hand = dealtIn(game, world)[declarer];
   const chance = winChance(contract, deckAt(rules), hand, declarer === game.trick.leader ? 1 : 0);
   return chance >= RETOUR_CHANCE;

@@ -17,7 +17,7 @@ import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomesOfBids } from './open-bids.ts';
 import type { Game } from '../../open-game/open-game.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import { gameOf, ramschOf } from './open-rounds.ts';
+import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
@@ -41,9 +41,7 @@ export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
   if (give.type === 'durchbruch')
     return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)));
   const outcomes =
-    give.type === 'doppler'
-      ? doubledOrNot(ramschOf(round), seat)
-      : withAndWithout(gameOf(round), round.play.hands, seat);
+    give.type === 'doppler' ? doubledOrNot(ramschOf(round), seat) : withAndWithout(gameOf(round), worldIn(round), seat);
   return inHindsight(round, seat, [give, silence], outcomes);
 }
 
@@ -66,7 +64,7 @@ function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): rea
   if (!isPlaying(round)) return outcomesOfBids(round, seat, options);
   const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
   if (!game) return outcomesOfRamsch(round, seat, options);
-  const outcomes = outcomesIn(openGame(game, round.play.hands), seat, 'points');
+  const outcomes = outcomesIn(openGame(game, worldIn(round)), seat, 'points');
   return options.flatMap((decision) => (decision.type === 'play' ? (outcomes.get(decision.card) ?? []) : []));
 }
 

@@ -11,7 +11,7 @@ import type { Seat } from '../../base/seats.ts';
 import { isPlaying, step, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { openGame } from '../../open-game/open-game.ts';
-import { gameOf, ramschOf } from './open-rounds.ts';
+import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomeIn } from '../../open-game/outcomes.ts';
 
@@ -55,7 +55,7 @@ function ofGame(round: PlayingRound, seat: Seat, solved: Solved): Outcome {
   const outcome =
     declarer === undefined
       ? ofRamsch(ramschOutcome(ramschOf(round), seat))
-      : outcomeIn(openGame(gameOf(round), round.play.hands), seat);
+      : outcomeIn(openGame(gameOf(round), worldIn(round)), seat);
   solved.set(key, outcome);
   return outcome;
 }

@@ -2,6 +2,9 @@
 import type { OpenRamsch } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import { settledPartner } from '../../play/parties.ts';
+import { bySeat } from '../../base/seats.ts';
+import type { World } from '../../inference/worlds.ts';
+import { pileOf, seatsAt } from '../../table/table-rules.ts';
 import type { PlayingRound } from '../../table/round.ts';
 import { declarerOf } from '../../table/round.ts';
 import type { Game } from '../../open-game/open-game.ts';
@@ -18,6 +21,15 @@ export const gameOf = (round: PlayingRound): Game => ({
   trick: round.play.trick,
   done: round.play.done,
 });
+
+/** The cards in each place: those that players hold, and those in their piles. */
+export const worldIn = ({ rules, play, piles }: PlayingRound): World =>
+  piles
+    ? bySeat((place) => {
+        const owner = seatsAt(rules).find((seat) => pileOf(rules, seat) === place);
+        return owner === undefined ? play.hands[place] : piles[owner];
+      })
+    : play.hands;
 
 /** The same of a Ramsch, which has no declarer. */
 export const ramschOf = (round: PlayingRound): OpenRamsch => ({

@@ -10,7 +10,7 @@ import type { Seat } from '../../base/seats.ts';
 import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
-import { gameOf } from '../advice/open-rounds.ts';
+import { gameOf, worldIn } from '../advice/open-rounds.ts';
 import type { Game } from '../../open-game/open-game.ts';
 import { dealtIn, openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
@@ -41,9 +41,9 @@ const isGain = ({ cents, points }: Gain): boolean => cents > 0 || (cents === 0 &
 /** What the better card would have done. */
 export function againstBetter(played: Played, better: Card, think: AdviceThink): readonly Remark[] {
   const { round, seat, card, course } = played;
-  const gain = gainIn(gameOf(round), round.play.hands, seat, better, card);
+  const gain = gainIn(gameOf(round), worldIn(round), seat, better, card);
   if (isGain(gain)) {
-    const compared = inDeal(gameOf(round), round.play.hands, seat, better, { kind: 'actual' }, gain, course);
+    const compared = inDeal(gameOf(round), worldIn(round), seat, better, { kind: 'actual' }, gain, course);
     return toldOf(compared, played.card);
   }
   const example = exampleOf(round, seat, better, card, think);

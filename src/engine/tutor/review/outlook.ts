@@ -9,7 +9,8 @@ import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';
-import { gameOf } from '../advice/open-rounds.ts';
+import { gameOf, worldIn } from '../advice/open-rounds.ts';
+import { seatsAt } from '../../table/table-rules.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { declarersWin } from '../../open-game/outcomes.ts';
 import type { Outlook } from './review.ts';
@@ -19,8 +20,8 @@ export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined
   if (round.phase === 'scored') return decided(round);
   if (!isPlaying(round) || round.declarer === undefined) return undefined;
   return {
-    chance: bySeat((seat) => chanceFor(round, seat, think)),
-    open: declarersWin(openGame(gameOf(round), round.play.hands)) ? 1 : 0,
+    chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceFor(round, seat, think) : 0)),
+    open: declarersWin(openGame(gameOf(round), worldIn(round))) ? 1 : 0,
   };
 }
 
