@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 
 /** Generous, because a machine may be busy with other things; a test that hangs is still found. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 /** A forgotten `.only` would pass for the whole; `-t` picks out a test as well. Each project must say so itself. */
 const allowOnly = false;

@@ -103,13 +103,13 @@ function close(results, failedSteps) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** The end-to-end tests mostly wait for the app, so the unit tests run beside them, and leave them a core. */
+/** The end-to-end tests wait for the app half of the time, so the unit tests run beside them, on every core. */
 async function everything() {
   const env = await setup();
   const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
   const built = await step(BUILD, env, { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
-  const beside = [`--maxWorkers=${Math.max(1, os.availableParallelism() - 1)}`];
+  const beside = [`--maxWorkers=${os.availableParallelism()}`];
   const [units, apps] = await Promise.all([unit(env, beside, { quiet: true }), built ? app(env) : undefined]);
   const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
   missing.forEach(say);
