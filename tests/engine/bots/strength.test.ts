@@ -24,7 +24,7 @@ function margin(better: Player, other: Player, deals: number): number {
 
 test('the beginner wins clearly from chance, and the club player from the beginner', () => {
   expect(margin(PLAYERS.anfaenger, PLAYERS.zufall, 20)).toBeGreaterThan(60);
-  expect(margin(PLAYERS.stammtisch, PLAYERS.anfaenger, 250)).toBeGreaterThan(1);
+  expect(margin(PLAYERS.stammtisch, PLAYERS.anfaenger, 120)).toBeGreaterThan(1);
 }, 180_000);
 
 test('the Meister, even a hurried one, wins from the beginner', () => {
@@ -34,7 +34,7 @@ test('the Meister, even a hurried one, wins from the beginner', () => {
 test.each(PACK_SIZES)(
   'mixed tables of all players come to a legal end, %i cards',
   (pack) => {
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 20; n++) {
       const random = randomOf('mixed', pack, n);
       const seats = bySeat(() => QUICK_PLAYERS[PLAYER_IDS[random.below(PLAYER_IDS.length)] ?? 'zufall']);
       expect(isOver(playOut(shuffledRound(pack, `mixed ${n}`), seats, random))).toBe(true);
