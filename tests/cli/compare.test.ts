@@ -19,6 +19,7 @@ import { sideOf } from '../../src/engine/play/parties.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound } from '../../src/engine/table/round.ts';
 import { turnOf } from '../../src/engine/play/tricks.ts';
+import { sample } from '../thorough.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const lines = readFileSync(path.join(root, 'tests/fixtures/sample.jsonl'), 'utf8').split('\n').filter(Boolean);
@@ -101,7 +102,7 @@ describe('a recorded game', () => {
 describe('a choice', () => {
   test('loses nothing with the best card and as much as a plain search says with any other', () => {
     let compared = 0;
-    for (const record of pure.slice(0, 12))
+    for (const record of pure.slice(0, sample(6, 12)))
       for (const move of movesOf(record).filter(({ round }) => round.play.done.length >= 4)) {
         const plain = lossesBySearch(move.round);
         for (const [card, loss] of plain) {
@@ -112,12 +113,12 @@ describe('a choice', () => {
           expect(found.person.points).toBe(plain.get(move.card));
         }
       }
-    expect(compared).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(50);
   });
 
   test('of the same card agrees and loses the same; equivalent cards lose the same', () => {
     const seen = new Set<string>();
-    for (const move of pure.slice(0, 5).flatMap(movesOf)) {
+    for (const move of pure.slice(0, sample(2, 5)).flatMap(movesOf)) {
       const same = comparedAt(move, stubborn(move.card), random);
       if (!same) continue;
       expect(same).toMatchObject({ agreement: 'same', bot: same.person });
@@ -140,14 +141,14 @@ describe('a choice', () => {
 });
 
 describe('the command', () => {
-  const input = pure.slice(0, 6).map((record) => JSON.stringify(record));
+  const input = pure.slice(0, 3).map((record) => JSON.stringify(record));
 
   test('adds up all choices, by trick, role, contract and place', async () => {
     const { exit, out } = await run(['-', '--json'], [...input, JSON.stringify(records.at(-1))]);
     expect(exit).toBe(0);
     const report = JSON.parse(out) as CompareReport;
-    expect(report).toMatchObject({ games: 6, skipped: 1 });
-    expect(report.all.choices).toBeGreaterThan(50);
+    expect(report).toMatchObject({ games: 3, skipped: 1 });
+    expect(report.all.choices).toBeGreaterThan(25);
     for (const groups of [report.byTrick, report.byRole, report.byContract, report.byPlace]) {
       const all = Object.values(groups);
       expect(all.reduce((sum, { choices }) => sum + choices, 0)).toBe(report.all.choices);

@@ -28,7 +28,7 @@ import { libraryIn } from './library-fixture.ts';
 import { archivedRound } from './round-fixture.ts';
 
 /** Files that are broken; more of them with STUBE_FUZZ=20000. */
-const FILES = Number(process.env['STUBE_FUZZ'] ?? 600);
+const FILES = Number(process.env['STUBE_FUZZ'] ?? 400);
 const SEED = process.env['STUBE_FUZZ_SEED'] ?? 'files';
 
 let folder: string;

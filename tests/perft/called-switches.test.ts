@@ -9,9 +9,10 @@ import { contractOf, USUAL_CALLED } from '../../src/engine/base/contract.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
+import { sample } from '../thorough.ts';
 
 const [rufer] = PURE_CONTRACTS;
-const DEALS = 6;
+const DEALS = sample(3, 12);
 /** Tricks that are played before the counting starts would cost more than they show: short packs end sooner. */
 const DEPTH = { 24: 7, 20: 9 } as const;
 

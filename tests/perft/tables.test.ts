@@ -15,13 +15,14 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { bySeat } from '../../src/engine/base/seats.ts';
 import { gameRulesOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { sample } from '../thorough.ts';
 
 /** Most sequences that are counted from the first card on. */
 const LIMIT = 1_500;
 /** Cards of each hand in deals that are counted to the last card. */
 const SHORT = 3;
 /** Deals of each kind for each contract. */
-const DEALS = 8;
+const DEALS = sample(4, 16);
 
 const BETTEL: Partial<HouseRules> = {
   'contracts.enabled': ['rufer', 'bettel', 'open-bettel', 'solo'],

@@ -20,8 +20,9 @@ import { SEATS } from '../../src/engine/base/seats.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { after, announced, cards, filledUp, play } from '../fixtures/rounds.ts';
+import { sample } from '../thorough.ts';
 
-const ROUNDS = 600;
+const ROUNDS = sample(400, 4000);
 const CHUNK = 100;
 
 /** A busy machine takes its time. */

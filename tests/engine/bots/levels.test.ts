@@ -14,6 +14,7 @@ import { bySeat } from '../../../src/engine/base/seats.ts';
 import type { Decided } from './support.ts';
 import { playOut, shuffledRound } from './support.ts';
 import { quickMeister } from './quick-meister.ts';
+import { PATIENCE_MS, sample } from '../../thorough.ts';
 
 /** Choices of cards in rounds among four alike. */
 function playsOf(player: typeof PLAYERS.anfaenger, rounds: number): readonly Decided[] {
@@ -33,7 +34,7 @@ function playsOf(player: typeof PLAYERS.anfaenger, rounds: number): readonly Dec
 const playedCard = ({ choice: { decision } }: Decided) => (decision.type === 'play' ? decision.card : undefined);
 
 describe('the beginner', () => {
-  const plays = playsOf(PLAYERS.anfaenger, 60);
+  const plays = playsOf(PLAYERS.anfaenger, sample(30, 300));
 
   test('never plays a card far worse than the best one', () => {
     for (const play of plays) {
@@ -60,7 +61,7 @@ describe('the beginner', () => {
       const know = knowledgeOf(play.view);
       return know.order.groupOf(playedCard(play) ?? 'EO') === calledSuitOf(know.contract);
     });
-    expect(searches.length).toBeGreaterThan(10);
+    expect(searches.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(0.8 * searches.length);
   });
 });
@@ -71,21 +72,25 @@ function playedByClub(view: Decided['view']) {
   return decision.type === 'play' ? knowledgeOf(view).order.groupOf(decision.card) : undefined;
 }
 
-test('what the Meister says it has weighed comes out again from the same seed', () => {
-  let told = 0;
-  for (const { view } of playsOf(quickMeister, 3)) {
-    const ask = () => quickMeister.decide(view, { random: randomOf('again', view.tricks.length) });
-    const once = ask();
-    expect(ask()).toEqual(once);
-    if (once.because.some(({ id }) => id === 'search.best')) told++;
-  }
-  expect(told).toBeGreaterThan(5);
-}, 60_000);
+test(
+  'what the Meister says it has weighed comes out again from the same seed',
+  () => {
+    let told = 0;
+    for (const { view } of playsOf(quickMeister, 1)) {
+      const ask = () => quickMeister.decide(view, { random: randomOf('again', view.tricks.length) });
+      const once = ask();
+      expect(ask()).toEqual(once);
+      if (once.because.some(({ id }) => id === 'search.best')) told++;
+    }
+    expect(told).toBeGreaterThan(2);
+  },
+  PATIENCE_MS,
+);
 
 test('levels are players, weakest first, and come with four characters that do not all decide alike', () => {
   expect(PLAYER_IDS.slice(0, LEVELS.length)).toEqual(LEVELS);
   const rounds = CHARACTERS.map((character) =>
-    Array.from({ length: 40 }, (_, n) =>
+    Array.from({ length: 24 }, (_, n) =>
       JSON.stringify(
         playOut(
           shuffledRound(32, `characters ${n}`),

@@ -4,7 +4,6 @@ import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { Round } from '../../../../src/engine/table/round.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
-import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import { decisionOf, gradeOf } from '../../../../src/engine/tutor/advice/grade.ts';
 import type { Remark, RemarkId } from '../../../../src/engine/tutor/review/remarks.ts';
 import type { EntryReview } from '../../../../src/engine/tutor/review/review.ts';
@@ -32,16 +31,24 @@ const remarkClaims = REMARK_CLAIMS as unknown as Readonly<
   Record<RemarkId, (params: Remark['params'], told: Told) => boolean>
 >;
 
-/** Comments on a whole round and checks every fact and every remark. */
-export function checkedRound(end: Round, seed: string, effort: EffortRow = GLANCE): Checked {
+/** Which decisions of a round are looked at, by their place among its entries; all of them if that is not said. */
+interface Looked {
+  readonly looked?: (entry: number) => boolean;
+}
+
+/** Comments on a round and checks every fact and every remark; the verdict too where nothing is left out. */
+export function checkedRound(end: Round, seed: string, { looked }: Looked = {}): Checked {
   const record = recordOf(end);
   const random = randomOf('checking', seed);
-  const reviews = reviewable(record).map((entry) => reviewEntry(record, entry, { random, effort }));
+  const reviews = reviewable(record)
+    .filter((entry) => looked?.(entry) ?? true)
+    .map((entry) => reviewEntry(record, entry, { random, effort: GLANCE }));
   const told = reviews.map((review): Told => ({ before: roundBefore(record, review.entry), end, record, review }));
   const whole = reviewOf(record, reviews, 'quick');
   const [first] = told;
   // What else is said of the round is said of an entry, and checked there.
-  const verdicts = whole.verdict.filter(({ id }) => id.startsWith('V.'));
+  const verdicts =
+    reviews.length < reviewable(record).length ? [] : whole.verdict.filter(({ id }) => id.startsWith('V.'));
   return {
     positions: reviews.length,
     facts: reviews.reduce((sum, { facts, advice }) => sum + facts.length + advice.facts.length, 0),
