@@ -1,10 +1,10 @@
 // Help at the table in the real app: hints step by step by mouse and by keyboard, warnings, why, taking back, the inn.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { HelpMode } from '../../src/shared/help-modes.ts';
 import type { Settings } from '../../src/shared/settings.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
 import { expect, test } from './fixtures.ts';
@@ -42,41 +42,33 @@ const playable = ({ board }: TableView): readonly Decision[] =>
 
 const choosing = (view: TableView): boolean => plays(view) && playable(view).length > 2;
 
-async function clean(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+test('a hint by mouse: idea, candidates, card with reasons; then the card is played', async ({ page }) => {
+  await sitDown(page, {});
+  const view = await until(page, choosing);
+  const button = page.getByRole('button', { name: 'Tipp', exact: true });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a hint by mouse: idea, candidates, card with reasons; then the card is played, ${theme}`, async ({ page }) => {
-    await sitDown(page, { theme });
-    const view = await until(page, choosing);
-    const button = page.getByRole('button', { name: 'Tipp', exact: true });
+  await button.click();
+  await expect(hint(page, 1)).toContainText('Schritt 1 von 3');
+  await expect(marked(page)).toHaveCount(0);
+  for (const { card } of view.board.hands[0].cards ?? []) expect(await hint(page, 1).innerText()).not.toContain(card);
 
-    await button.click();
-    await expect(hint(page, 1)).toContainText('Schritt 1 von 3');
-    await expect(marked(page)).toHaveCount(0);
-    for (const { card } of view.board.hands[0].cards ?? []) expect(await hint(page, 1).innerText()).not.toContain(card);
+  await tutor(page).getByRole('button', { name: 'Kandidaten zeigen' }).click();
+  await expect(hint(page, 2).getByRole('listitem')).toHaveCount(2);
+  await expect(marked(page)).toHaveText(['Kandidat', 'Kandidat']);
+  await expect(page.getByRole('button', { name: /, Kandidat$/ })).toHaveCount(2);
 
-    await tutor(page).getByRole('button', { name: 'Kandidaten zeigen' }).click();
-    await expect(hint(page, 2).getByRole('listitem')).toHaveCount(2);
-    await expect(marked(page)).toHaveText(['Kandidat', 'Kandidat']);
-    await expect(page.getByRole('button', { name: /, Kandidat$/ })).toHaveCount(2);
+  await button.click();
+  await expect(hint(page, 3)).toContainText('Im Schnitt');
+  await expect(hint(page, 3)).toContainText(/Verteilungen|auf eine Art/);
+  await expect(marked(page)).toHaveText(['Tipp']);
+  await expectNoBarriers(page);
 
-    await button.click();
-    await expect(hint(page, 3)).toContainText('Im Schnitt');
-    await expect(hint(page, 3)).toContainText(/Verteilungen|auf eine Art/);
-    await expect(marked(page)).toHaveText(['Tipp']);
-    await clean(page);
-
-    await page.getByRole('button', { name: /, Tipp$/ }).click();
-    const next = await asked(page, view);
-    expect(next.revision).toBeGreaterThan(view.revision);
-    expect(next.help.hints).toBe(3);
-    await expect(page.locator('[data-hint]')).toHaveCount(0);
-  });
-}
+  await page.getByRole('button', { name: /, Tipp$/ }).click();
+  const next = await asked(page, view);
+  expect(next.revision).toBeGreaterThan(view.revision);
+  expect(next.help.hints).toBe(3);
+  await expect(page.locator('[data-hint]')).toHaveCount(0);
+});
 
 test('a hint by keyboard, for a call and for a card, and it is told to screen readers', async ({ page }) => {
   await sitDown(page);
@@ -114,45 +106,43 @@ async function untilWarned(page: Page): Promise<{ view: TableView; card: string 
   return { view, card: card ?? '' };
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a warning before a bad card has four ways on, ${theme}`, async ({ page }) => {
-    await sitDown(page, { gateThreshold: 'doubtful', theme });
-    const { view, card } = await untilWarned(page);
-    const bad = page.locator(`button.card[data-card="${card}"]`);
-    const dialog = page.getByRole('dialog');
+test('a warning before a bad card has four ways on', async ({ page }) => {
+  await sitDown(page, { gateThreshold: 'doubtful' });
+  const { view, card } = await untilWarned(page);
+  const bad = page.locator(`button.card[data-card="${card}"]`);
+  const dialog = page.getByRole('dialog');
 
-    await bad.click();
-    await expect(dialog.getByRole('button')).toHaveText([
-      'Noch einmal überlegen',
-      'Tipp zeigen',
-      'Trotzdem spielen',
-      'Bei Karten nicht mehr warnen',
-    ]);
-    await clean(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
+  await bad.click();
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Noch einmal überlegen',
+    'Tipp zeigen',
+    'Trotzdem spielen',
+    'Bei Karten nicht mehr warnen',
+  ]);
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
 
-    await bad.click();
-    await dialog.getByRole('button', { name: 'Tipp zeigen' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(hint(page, 1)).toBeVisible();
+  await bad.click();
+  await dialog.getByRole('button', { name: 'Tipp zeigen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hint(page, 1)).toBeVisible();
 
-    await bad.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Bei Karten nicht mehr warnen' }).press('Enter');
-    await expect(dialog).toBeHidden();
-    expect((await call(page, 'app.state', {})).settings.gateCards).toBe('off');
-    expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
+  await bad.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bei Karten nicht mehr warnen' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  expect((await call(page, 'app.state', {})).settings.gateCards).toBe('off');
+  expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
 
-    await call(page, 'settings.change', { gateCards: 'on' });
-    await bad.click();
-    await dialog.getByRole('button', { name: 'Trotzdem spielen' }).click();
-    expect((await asked(page, view)).revision).toBeGreaterThan(view.revision);
-    await expect(bad).toHaveCount(0);
-  });
-}
+  await call(page, 'settings.change', { gateCards: 'on' });
+  await bad.click();
+  await dialog.getByRole('button', { name: 'Trotzdem spielen' }).click();
+  expect((await asked(page, view)).revision).toBeGreaterThan(view.revision);
+  await expect(bad).toHaveCount(0);
+});
 
 test('a card of somebody else and a bubble tell why, without telling what is hidden', async ({ page }) => {
   await sitDown(page);
@@ -168,7 +158,7 @@ test('a card of somebody else and a bubble tell why, without telling what is hid
     .first()
     .press('Enter');
   await expect(page.locator('[data-why]')).toContainText('nach der Runde');
-  await clean(page);
+  await expectNoBarriers(page);
 });
 
 test('Ctrl+Z takes the last own decision back, Ctrl+Y repeats it, and the round becomes practice', async ({ page }) => {
@@ -215,7 +205,7 @@ test('in the inn nothing is marked, and a wrong card loses the round at once', a
   await page.locator(`button.card[data-card="${wrong}"]`).click();
   await expect(page.getByText('Warum die Karte nicht erlaubt war')).toBeVisible();
   await expect(page.locator('[data-region="sheet"]')).toContainText('Verworfen');
-  await clean(page);
+  await expectNoBarriers(page);
 });
 
 test('with help on demand cards are marked only after the question mark', async ({ page }) => {

@@ -1,18 +1,10 @@
 // Lessons in the real app: one from beginning to end by mouse, one by keyboard only, and the way to them and back.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help, nodes }) => ({ where, id, help, nodes: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
-}
 
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Weiter', exact: true });
 const feedback = (page: Page): Locator => page.locator('.feedback');
@@ -47,17 +39,17 @@ async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
 test('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, the end', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', theme: 'dark', speed: 'instant', motion: 'reduced' });
   await page.getByRole('button', { name: 'Lernen', exact: true }).click();
-  await clean(page, 'path');
+  await expectNoBarriers(page, { where: 'path' });
   await page.getByRole('button', { name: /^Lektion 3:/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await clean(page, 'reading');
+  await expectNoBarriers(page, { where: 'reading' });
   await next(page).click();
   await next(page).click();
 
   const who = page.getByRole('group', { name: 'Wer bekommt den Stich?' });
   await who.getByRole('button', { name: /Resi/ }).click();
   await expect(feedback(page)).toContainText('Noch nicht.');
-  await clean(page, 'winner, wrong');
+  await expectNoBarriers(page, { where: 'winner, wrong' });
   await who.getByRole('button', { name: /Sepp/ }).click();
   await expect(feedback(page)).toContainText('Richtig!');
   await expect(feedback(page)).toContainText('2 von 3 Sternen');
@@ -73,20 +65,20 @@ test('a lesson by mouse: reading, a wrong answer, cards of the hand, dragging, t
   await expect(feedback(page)).toContainText('Schellen-König');
   await hand.getByRole('button', { name: /^Schellen-König/ }).click();
   await expect(hand.getByRole('button', { name: /gewählt$/ })).toHaveCount(2);
-  await clean(page, 'cards of the hand');
+  await expectNoBarriers(page, { where: 'cards of the hand' });
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(feedback(page)).toContainText('Richtig!');
   await next(page).click();
   await next(page).click();
 
-  await clean(page, 'order');
+  await expectNoBarriers(page, { where: 'order' });
   await sort(page, ['Eichel-Sau', 'Eichel-Zehn', 'Eichel-König', 'Eichel-Neun', 'Eichel-Acht', 'Eichel-Sieben']);
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(feedback(page)).toContainText('Richtig!');
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByRole('heading', { name: 'Geschafft!' })).toBeVisible();
   await expect(page.getByText('10 von 12 Sternen')).toBeAttached();
-  await clean(page, 'finish');
+  await expectNoBarriers(page, { where: 'finish' });
   await page.getByRole('button', { name: 'Zur Übersicht' }).click();
   await expect(page.getByRole('article', { name: /Stich/ }).filter({ hasText: '10/12' })).toContainText('geschafft');
 });
@@ -134,7 +126,7 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await expect(step(5)).toBeFocused();
   await page.keyboard.press('ArrowRight'); // leaves no exercise behind
   await expect(step(5)).toBeVisible();
-  await clean(page, 'choice');
+  await expectNoBarriers(page, { where: 'choice' });
   await digitOf(page, /Pik-Bube/);
   await expect(feedback(page)).toContainText('Noch nicht.');
   await digitOf(page, /Pik-Dame/);
@@ -142,7 +134,7 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
   await expect(next(page)).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await clean(page, 'match');
+  await expectNoBarriers(page, { where: 'match' });
   const left = page.getByRole('group', { name: 'Bayerisch' }).getByRole('button');
   await tabTo(page, /^Herz-König$|^Karo-Ass$|^Kreuz-Dame$|^Pik-Bube$|^Pik-Zehn$/);
   for (const label of await left.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''))) {
@@ -198,7 +190,7 @@ test('who knows a lesson passes its test instead, or is sent back to it', async 
   await page.getByRole('button', { name: 'Kann ich schon' }).first().click();
   await expect(page.getByText(/^Frage 1 von/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zeig es mir' })).toHaveCount(0);
-  await clean(page, 'test');
+  await expectNoBarriers(page, { where: 'test' });
   const finish = page.getByRole('button', { name: /^(Weiter|Fertig)$/ });
   for (let question = 0; question < 12 && !(await page.getByRole('heading', { level: 2 }).isVisible()); question++) {
     await answerWrongly(page);
@@ -206,7 +198,7 @@ test('who knows a lesson passes its test instead, or is sent back to it', async 
     await finish.click();
   }
   await expect(page.getByRole('heading', { name: 'Noch nicht ganz.' })).toBeVisible();
-  await clean(page, 'test failed');
+  await expectNoBarriers(page, { where: 'test failed' });
   await page.getByRole('button', { name: 'Zur Lektion' }).click();
   await expect(page.getByRole('group', { name: /^Schritt 1 von/ })).toBeVisible();
 });
@@ -239,7 +231,7 @@ test('aces to be called lie on the table beside the hand', async ({ page }) => {
     .waitFor();
   for (const name of ['Eichel-Sau', 'Gras-Sau']) await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
-  await clean(page, 'aces');
+  await expectNoBarriers(page, { where: 'aces' });
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(feedback(page)).toContainText('Richtig!');
 });
@@ -251,7 +243,7 @@ test('a teaching deal is played with the keys, card by card to its end, and can 
   await page.getByRole('button', { name: /^Lektion 18:/ }).click();
   const cards = page.getByRole('toolbar', { name: 'Deine Karten' }).getByRole('button');
   await expect(cards).toHaveCount(8);
-  await clean(page, 'deal');
+  await expectNoBarriers(page, { where: 'deal' });
   for (let left = 8; left > 0; left--) {
     const playable = await call(page, 'lesson.open', { lesson: 18 });
     const step = playable.steps.find(({ id }) => id === '18.5');
@@ -269,7 +261,7 @@ test('a teaching deal is played with the keys, card by card to its end, and can 
     }
   }
   await expect(feedback(page)).toContainText(/Richtig!|Noch nicht\./);
-  await clean(page, 'deal over');
+  await expectNoBarriers(page, { where: 'deal over' });
   await page.getByRole('button', { name: 'Das Spiel noch einmal' }).click();
   await expect(cards).toHaveCount(8);
 });

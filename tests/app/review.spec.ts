@@ -1,10 +1,10 @@
 // A finished round reviewed in the real app: commentary by itself, steps by keyboard, graph, mistakes by mouse, export, axe.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReviewOverview } from '../../src/shared/calls/review-calls.ts';
 import type { Settings } from '../../src/shared/settings.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, playRound } from './calls.ts';
 import { expect, ROOT, test } from './fixtures.ts';
 import { seededSession } from './table-page.ts';
@@ -58,12 +58,6 @@ async function summed(page: Page, id: string): Promise<ReviewOverview> {
   return overview;
 }
 
-async function noViolations(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(200);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 const saveTo = (app: ElectronApplication, file: string): Promise<void> =>
   app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
@@ -77,7 +71,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
   await expect(page.getByRole('progressbar', { name: 'Fortschritt der Besprechung' })).toBeVisible();
   const overview = await summed(page, id);
   expect(overview.steps.length).toBeGreaterThan(30);
-  await noViolations(page, 'overview');
+  await expectNoBarriers(page, { where: 'overview' });
 
   const slider = page.getByRole('slider', { name: 'Verlauf der Siegchance' });
   await slider.focus();
@@ -89,7 +83,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
     if (graded) await expect(side(page).locator('.step .head')).toBeVisible();
   }
   await expect(side(page)).not.toContainText(/undefined|\[object|NaN|[A-Z]\.[A-Z]+_/);
-  await noViolations(page, 'last step');
+  await expectNoBarriers(page, { where: 'last step' });
 
   // Where the graph is clicked, there the replay is.
   const box = await slider.boundingBox();
@@ -99,7 +93,7 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
   expect(at).toBeGreaterThan(last / 4);
   expect(at).toBeLessThan((3 * last) / 4);
   await side(page).locator('details summary').first().click();
-  await noViolations(page, 'possibilities');
+  await expectNoBarriers(page, { where: 'possibilities' });
 
   expect(overview.mistakes.length, 'the recorded mistakes are found').toBeGreaterThan(0);
   await side(page).getByRole('radio', { name: 'Die Runde im Ganzen' }).check();
@@ -115,11 +109,11 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
       const card = (each: string): Locator => page.getByRole('toolbar').locator(`[data-card="${each}"]`);
       await card(taken.card).click();
       await expect(drill(page)).toHaveAttribute('data-drill', 'same');
-      await noViolations(page, 'drill');
+      await expectNoBarriers(page, { where: 'drill' });
       await card(decision.card).click();
       await expect(drill(page)).toHaveAttribute('data-drill', 'right');
     } else await drill(page).getByRole('button', { name: 'Lösung zeigen' }).click();
-    await noViolations(page, 'drill settled');
+    await expectNoBarriers(page, { where: 'drill settled' });
     await drill(page)
       .getByRole('button', { name: /^(Nächster Fehler|Fertig)$/ })
       .click();
@@ -167,7 +161,7 @@ test('no violations in the evening, and the commentary can be stopped', async ({
   await reviewed(page, { theme: 'dark' });
   await side(page).getByRole('button', { name: 'Unterbrechen' }).click();
   await expect(side(page).getByText('Die Besprechung ist unterbrochen.')).toBeVisible();
-  await noViolations(page, 'stopped, dark');
+  await expectNoBarriers(page, { where: 'stopped, dark' });
   await page.keyboard.press('5');
-  await noViolations(page, 'step, dark');
+  await expectNoBarriers(page, { where: 'step, dark' });
 });

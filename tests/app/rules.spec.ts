@@ -1,8 +1,8 @@
 // House rules in the real app: put together by mouse, by keyboard, in force at the table and in the replay, without barriers.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expectNoBarriers } from './axe.ts';
 import { call, playRound } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -131,28 +131,22 @@ test('by keyboard: a rule is found and changed, a contradiction is met and left,
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`no barriers (${theme})`, async ({ page }) => {
-    const clean = async (): Promise<void> => {
-      await page.waitForTimeout(150);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-    };
-    await call(page, 'settings.change', { language: 'de', theme, speed: 'instant', motion: 'reduced' });
-    await clean();
-    await openRules(page);
-    await clean();
-    await rule(page, 'score-winAt').getByRole('textbox').fill('95');
-    await expect(page.locator('footer')).toContainText('Das geht nicht zusammen');
-    await clean();
-    await rule(page, 'score-winAt').getByRole('textbox').fill('60');
-    await page.getByRole('button', { name: 'Speichern unter …' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await clean();
-    await page.keyboard.press('Escape');
-    await call(page, 'session.start', { house: { 'deck.size': 24 }, seed: 'axe' });
-    await page.getByRole('button', { name: 'Tisch', exact: true }).click();
-    await page.getByRole('button', { name: 'Die Regeln an diesem Tisch' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Kurz, 24 Karten');
-    await clean();
-  });
+test('no barriers', async ({ page }) => {
+  await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
+  await expectNoBarriers(page);
+  await openRules(page);
+  await expectNoBarriers(page);
+  await rule(page, 'score-winAt').getByRole('textbox').fill('95');
+  await expect(page.locator('footer')).toContainText('Das geht nicht zusammen');
+  await expectNoBarriers(page);
+  await rule(page, 'score-winAt').getByRole('textbox').fill('60');
+  await page.getByRole('button', { name: 'Speichern unter …' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Escape');
+  await call(page, 'session.start', { house: { 'deck.size': 24 }, seed: 'axe' });
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click();
+  await page.getByRole('button', { name: 'Die Regeln an diesem Tisch' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Kurz, 24 Karten');
+  await expectNoBarriers(page);
+});

@@ -66,7 +66,7 @@ const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b.slice(0, a.length));
 
 /** How often the app is killed; many times more with this variable, by `npm run bench -- keeping`. */
-const KILLS = Number(process.env['STUBE_KILLS'] ?? 10);
+const KILLS = Number(process.env['STUBE_KILLS'] ?? 5);
 
 /** Fewer moves than this pass between two kills: more than a whole round in some cases. */
 const MOST_MOVES = 14;

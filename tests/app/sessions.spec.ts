@@ -1,9 +1,9 @@
 // A session from its first card to its last: cards drawn for the deal, a deal turned round by knocking, the final sheet, a new session.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { Language } from '../../src/shared/texts/naming.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,12 +17,6 @@ const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/session-${name}-${LANGUAGE}.png` });
 };
 
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
-}
-
 async function seated(page: Page, house: Partial<HouseRules>, seed: string): Promise<void> {
   const settings = { language: LANGUAGE, theme: 'light', speed: 'instant', motion: 'reduced' } as const;
   await call(page, 'settings.change', { ...settings, doublingPrompt: 'button', gateCards: 'off', gateCalls: 'off' });
@@ -35,7 +29,7 @@ test('the highest card finds the first dealer, and the table waits until it was 
   const title = page.getByRole('heading', { name: de ? 'Wer gibt zuerst?' : 'Who deals first?' });
   await expect(title).toBeVisible();
   await expect(page.locator('[data-drawn]')).not.toHaveCount(0);
-  await clean(page, 'draw');
+  await expectNoBarriers(page, { where: 'draw' });
   await shot(page, 'draw');
   const view = await call(page, 'table.view', {});
   expect(view?.draw?.dealer).toBe(view?.board.dealer);
@@ -74,7 +68,7 @@ test('a knock turns one deal round, and money goes to the right people', async (
   await page
     .getByRole('checkbox', { name: de ? 'Andersherum geben und spielen' : 'Deal and play the other way round' })
     .check();
-  await clean(page, 'knock');
+  await expectNoBarriers(page, { where: 'knock' });
   await shot(page, 'knock');
   await page.getByRole('button', { name: de ? 'Klopfen: 4 + 4' : 'Knock: 4 + 4' }).click();
   const sign = page.locator('[data-direction="ccw"]');
@@ -84,7 +78,7 @@ test('a knock turns one deal round, and money goes to the right people', async (
   expect((await company(page)).map((seat) => seat.split(/[,:]/)[0])).toEqual(
     seats.map((seat) => seat.split(/[,:]/)[0]),
   );
-  await clean(page, 'turned');
+  await expectNoBarriers(page, { where: 'turned' });
   await shot(page, 'turned');
   const over = await playRound(page);
   await expect(sign).toBeVisible();
@@ -116,7 +110,7 @@ test('a session of agreed length ends with its final sheet, and a new one follow
   await shot(page, 'last-settlement');
   await page.getByRole('button', { name: de ? 'Zur Schlussabrechnung' : 'To the final sheet' }).click();
   await expect(page.getByRole('heading', { name: de ? 'Die Sitzung ist aus' : 'The session is over' })).toBeVisible();
-  await clean(page, 'end');
+  await expectNoBarriers(page, { where: 'end' });
   await shot(page, 'end');
   await page.getByRole('button', { name: de ? 'Noch eine Sitzung' : 'Another session' }).press('Enter');
   await expect.poll(async () => (await waiting(page)).sheet.length).toBe(0);

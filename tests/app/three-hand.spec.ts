@@ -1,7 +1,7 @@
 // A game of three in the real app: chosen on the start screen, played to the bill, taken up again, looked at in the replay.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { hand, isOver } from './table-page.ts';
@@ -13,12 +13,6 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/three-${name}.png` });
 };
-
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
-}
 
 const seats = (page: Page) => page.locator('[data-region="table"] .seat');
 
@@ -45,7 +39,7 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
   await page.getByRole('radio', { name: 'Zu dritt' }).check();
   await expect(page.getByText('Drei Spieler, 24 Karten').first()).toBeVisible();
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);
-  await clean(page, 'start');
+  await expectNoBarriers(page, { where: 'start' });
   await shot(page, 'start');
   await page.getByRole('button', { name: 'Hinsetzen' }).click();
 
@@ -58,7 +52,7 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
     view = await waiting(page);
   }
   await expect(hand(page)).toHaveCount(8);
-  await clean(page, view.board.phase);
+  await expectNoBarriers(page, { where: view.board.phase });
   await shot(page, 'auction');
 
   const over = await untilPlayed(page);
@@ -71,17 +65,17 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
   expect(over.totals.reduce((sum, cents) => sum + cents, 0)).toBe(0);
   expect(over.board.tricksWon[3]).toBe(0);
   await expect(page.locator('dl.balance dt')).toHaveCount(3);
-  await clean(page, 'settlement');
+  await expectNoBarriers(page, { where: 'settlement' });
   await shot(page, 'settlement');
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
   await expect(page.locator('main')).toContainText(/am Tisch: [A-Z][a-z]+, [A-Z][a-z]+ /);
-  await clean(page, 'library');
+  await expectNoBarriers(page, { where: 'library' });
   await shot(page, 'library');
   await page.locator('li[data-round] button.open').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(seats(page)).toHaveCount(3);
-  await clean(page, 'replay');
+  await expectNoBarriers(page, { where: 'replay' });
   await shot(page, 'replay');
 });
 
@@ -102,6 +96,6 @@ test('a running game of three is taken up again', async ({ launch }) => {
   await shot(page, 'resume-dark');
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await expect(seats(page)).toHaveCount(3);
-  await clean(page, 'table by night');
+  await expectNoBarriers(page, { where: 'table by night' });
   await shot(page, 'table-dark');
 });

@@ -1,18 +1,12 @@
 // Trainers and progress in the real app: sessions to their ends by mouse and by keyboard, what comes back later, axe clean.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expectNoBarriers } from './axe.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => ({ where, id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-}
 
 async function toTrainers(page: Page, settings: object = {}): Promise<void> {
   await call(page, 'settings.change', { language: 'en', motion: 'reduced', ...settings });
@@ -39,7 +33,7 @@ test('ten items by mouse, with reasons, a summary, and what was wrong in the dec
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   await expect(page.getByText(`${right} of 10 right`).last()).toBeVisible();
   await expect(page.locator('.wrong > ol > li')).toHaveCount(10 - right);
-  await clean(page, 'summary');
+  await expectNoBarriers(page, { where: 'summary' });
   const saved: unknown = JSON.parse(await readFile(path.join(userData, 'training.json'), 'utf8'));
   expect(saved).toMatchObject({ trainers: [{ trainer: 'legalCards', answered: 10, right, sessions: 1 }] });
   expect((saved as { deck: unknown[] }).deck).toHaveLength(10 - right);
@@ -81,30 +75,29 @@ test('a number must be one, and the clock can be stopped for good', async ({ pag
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`trainers and progress are without barriers, ${theme}`, async ({ page }) => {
-    await toTrainers(page, { theme });
-    await clean(page, 'trainers');
-    for (const trainer of ['legalCards', 'runningScore', 'calledAce', 'announceOrPass', 'settlement']) {
-      await page.locator(`[data-trainer=${trainer}]`).click();
-      await expect(page.locator('.ask')).toBeVisible();
-      await clean(page, `${trainer} asked`);
-      const input = page.getByLabel('Your answer');
-      const choice = page.locator('.controls .choices button').first();
-      if ((await input.count()) > 0) await input.fill('1');
-      else if ((await choice.count()) > 0) await choice.click();
-      const check = page.getByRole('button', { name: /^(Check|None of them)$/ });
-      if (trainer !== 'announceOrPass') await check.click();
-      await expect(page.locator('.feedback')).toBeVisible();
-      await clean(page, `${trainer} answered`);
-      await page.getByRole('button', { name: 'Back to the overview' }).click();
-    }
-    await page.getByRole('button', { name: 'Progress' }).click();
-    await expect(page.getByRole('heading', { name: 'Learnt and practised' })).toBeVisible();
-    await clean(page, 'progress');
-    await page.getByRole('button', { name: 'Erase' }).click();
-    await clean(page, 'erase dialog');
-    await page.getByRole('button', { name: 'Erase and begin anew' }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
-    await clean(page, 'empty progress');
-  });
+test('trainers and progress are without barriers', async ({ page }) => {
+  await toTrainers(page, {});
+  await expectNoBarriers(page, { where: 'trainers' });
+  for (const trainer of ['legalCards', 'runningScore', 'calledAce', 'announceOrPass', 'settlement']) {
+    await page.locator(`[data-trainer=${trainer}]`).click();
+    await expect(page.locator('.ask')).toBeVisible();
+    await expectNoBarriers(page, { where: `${trainer} asked` });
+    const input = page.getByLabel('Your answer');
+    const choice = page.locator('.controls .choices button').first();
+    if ((await input.count()) > 0) await input.fill('1');
+    else if ((await choice.count()) > 0) await choice.click();
+    const check = page.getByRole('button', { name: /^(Check|None of them)$/ });
+    if (trainer !== 'announceOrPass') await check.click();
+    await expect(page.locator('.feedback')).toBeVisible();
+    await expectNoBarriers(page, { where: `${trainer} answered` });
+    await page.getByRole('button', { name: 'Back to the overview' }).click();
+  }
+  await page.getByRole('button', { name: 'Progress' }).click();
+  await expect(page.getByRole('heading', { name: 'Learnt and practised' })).toBeVisible();
+  await expectNoBarriers(page, { where: 'progress' });
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expectNoBarriers(page, { where: 'erase dialog' });
+  await page.getByRole('button', { name: 'Erase and begin anew' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
+  await expectNoBarriers(page, { where: 'empty progress' });
+});

@@ -1,7 +1,7 @@
 // Vicar's Schafkopf in the real app: chosen on the start screen, called, played by mouse and by keyboard, counted, looked at again.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
@@ -14,12 +14,6 @@ const SHOTS = process.env['STUBE_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/vicar-${name}.png` });
 };
-
-async function clean(page: Page, where: string): Promise<void> {
-  await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
-}
 
 const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
 
@@ -38,7 +32,7 @@ test('two sit down, call, play and count their piles by mouse', async ({ page })
   await page.getByRole('radio', { name: 'Pfarrerschafkopf' }).check();
   await expect(page.getByText('Zwei Spieler, 24 Karten').first()).toBeVisible();
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);
-  await clean(page, 'start');
+  await expectNoBarriers(page, { where: 'start' });
   await shot(page, 'start');
   await page.getByRole('button', { name: 'Hinsetzen' }).click();
 
@@ -47,7 +41,7 @@ test('two sit down, call, play and count their piles by mouse', async ({ page })
   let view = await waiting(page);
   for (; !isOver(view); view = await waiting(page)) {
     if (!seen.has(view.asked ?? '')) {
-      await clean(page, view.asked ?? '');
+      await expectNoBarriers(page, { where: view.asked ?? '' });
       await shot(page, view.asked ?? '');
     }
     seen.add(view.asked ?? '');
@@ -59,14 +53,14 @@ test('two sit down, call, play and count their piles by mouse', async ({ page })
   await expect(page.getByText(/Davon im Stapel: /)).toBeVisible();
   await expect(page.getByText(/^in Punkten$/)).toBeVisible();
   expect(view.board.piles?.filter(({ cards }) => cards?.length === 4)).toHaveLength(2);
-  await clean(page, 'settlement');
+  await expectNoBarriers(page, { where: 'settlement' });
   await shot(page, 'settlement');
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
-  await clean(page, 'library');
+  await expectNoBarriers(page, { where: 'library' });
   await page.locator('li[data-round] button.open').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await clean(page, 'replay');
+  await expectNoBarriers(page, { where: 'replay' });
   await shot(page, 'replay');
 });
 

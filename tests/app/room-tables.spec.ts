@@ -1,0 +1,34 @@
+// Nothing lies over anything at any moment of a round at tables where more is asked and said than in the pure game.
+import type { CALLS } from '../../src/shared/contract.ts';
+import type { InputOf } from '../../src/shared/ipc.ts';
+import { expect, test } from './fixtures.ts';
+import { MANY_GAMES } from './many-games.ts';
+import { lookThrough, seated } from './room.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+/** Tables at which more is asked than in the pure game, and more can be said. */
+const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> = {
+  doubling: {
+    house: {
+      'legen.form': 'all',
+      'klopfen.enabled': true,
+      'lay.afterFirstTrick': 'pass-round',
+      'runners.claim': 'manual',
+      'deal.cutMax': 3,
+    },
+    seed: 'room 39',
+  },
+  'many games': {
+    house: { 'auction.form': 'named', ...MANY_GAMES },
+    seed: 'room 25',
+  },
+  'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },
+};
+
+for (const [name, wish] of Object.entries(FURTHER)) {
+  test(`a round with ${name}, all hands open`, async ({ app, page }) => {
+    await seated(page, { ...wish, mode: 'open' });
+    expect(await lookThrough(app, page, 'open', name)).toEqual([]);
+  });
+}
