@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
 import { checkHouse } from '../../src/cli/selftest/house-session.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
+import { COMMON_OPTIONS } from '../../src/engine/options/groups.ts';
 import type { OptionId } from '../../src/engine/options/options.ts';
-import { OPTION_IDS, OPTIONS } from '../../src/engine/options/options.ts';
+import { OPTIONS } from '../../src/engine/options/options.ts';
 
 const { mixes, apart } = houseMixes('1');
 
@@ -33,7 +34,7 @@ test('only values that contradict each other never meet', () => {
 });
 
 /** Options with few values, each with all of them. */
-const SIMPLE: readonly Setting[] = OPTION_IDS.flatMap((option): readonly Setting[] => {
+const SIMPLE: readonly Setting[] = COMMON_OPTIONS.flatMap((option): readonly Setting[] => {
   const { kind } = OPTIONS[option];
   if (kind === 'choice') return OPTIONS[option].values.map((value) => ({ option, value }));
   return kind === 'flag' ? [true, false].map((value) => ({ option, value })) : [];

@@ -3,6 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMON_OPTIONS } from '../../src/engine/options/groups.ts';
+import { gameRowOf } from '../../src/engine/games/games.ts';
+import { GAMES } from '../../src/engine/games/shelf.ts';
 import { OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 import type { Dialogs } from '../../src/main/library/library-calls.ts';
@@ -25,11 +28,36 @@ describe('a view', () => {
   test('holds every rule, its setting and why it is idle, and passes its schema', () => {
     const view = rulesView(PURE_2007);
     expect(RULES_CALLS['rules.view'].output.parse(structuredClone(view))).toEqual(view);
-    expect(view.rules.map(({ id }) => id).sort()).toEqual([...OPTION_IDS].sort());
+    expect(view.rules.map(({ id }) => id).sort()).toEqual([...COMMON_OPTIONS].sort());
     expect(view.rules.filter(({ differs }) => differs)).toEqual([]);
     const ante = view.rules.find(({ id }) => id === 'stock.ante');
     expect(ante?.setting).toEqual({ kind: 'number', unit: 'cents', min: 1, max: 100_000, value: 10 });
     expect(ante?.idle).toEqual({ need: 'stock', on: 'passout.rule' });
+  });
+});
+
+describe('a view for a game', () => {
+  test.each(GAMES)(
+    'shows nothing but the rules that mean something in %s, and says of none that it lacks a hidden one',
+    (game) => {
+      const view = rulesView(presetRules('pub'), game);
+      expect(RULES_CALLS['rules.view'].output.parse(structuredClone(view))).toEqual(view);
+      const shown = view.rules.map(({ id }) => id);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter((id) => !gameRowOf(game).options.includes(id))).toEqual([]);
+      expect(view.rules.filter(({ idle }) => idle && !shown.includes(idle.on))).toEqual([]);
+    },
+  );
+
+  test('has the rules of a single game there and nowhere else', () => {
+    const has = (game: (typeof GAMES)[number] | undefined) =>
+      rulesView(PURE_2007, game).rules.some(({ id }) => id === 'bierkopf.units');
+    expect([undefined, ...GAMES].filter(has)).toEqual(['bierkopf']);
+  });
+
+  test('no rule is shown by no game', () => {
+    const shown = [undefined, ...GAMES].flatMap((game) => gameRowOf(game).options);
+    expect(OPTION_IDS.filter((id) => !shown.includes(id))).toEqual([]);
   });
 });
 

@@ -6,6 +6,8 @@ import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007, RAISED } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { gameRowOf } from '../../engine/games/games.ts';
+import type { GameId } from '../../engine/games/shelf.ts';
 import { USUAL_TARIFFS } from '../../engine/table/table-rules.ts';
 
 /** Values of the options that are lists or amounts; one of each further kind of game is enough. */
@@ -42,7 +44,12 @@ const SAMPLES: Readonly<Partial<Record<OptionId, readonly unknown[]>>> = {
 /** The ranking follows from the contracts. */
 const DERIVED: readonly OptionId[] = ['contracts.ranking'];
 
-const VARIED = OPTION_IDS.filter((id) => !DERIVED.includes(id));
+/** Games whose tables play by the mixes. */
+const PLAYED: readonly GameId[] = ['schafkopf', 'bierkopf', 'three-hand'];
+
+const VARIED = OPTION_IDS.filter(
+  (id) => !DERIVED.includes(id) && PLAYED.some((game) => gameRowOf(game).options.includes(id)),
+);
 
 /** The values that take part for each option. */
 function valuesOf(id: OptionId): readonly unknown[] {

@@ -33,6 +33,7 @@ export const BIERKOPF: GameRow = {
   ...SHELF_ENTRIES.bierkopf,
   begins: 'forehandAndOpposite',
   draws: 'carried',
+  options: MEANT,
   house: bierkopfHouse,
   onlyContract: contract,
   units: (house) => house['bierkopf.units'],

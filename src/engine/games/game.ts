@@ -1,6 +1,6 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
 import type { ContractRow } from '../base/contract.ts';
-import type { HouseRules, Units } from '../options/options.ts';
+import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
 
 export interface GameRow extends ShelfEntry {
@@ -11,6 +11,8 @@ export interface GameRow extends ShelfEntry {
   readonly begins: 'auction' | 'forehandAndOpposite' | 'calling';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
+  /** House rules that mean something in it: those that its rules screen shows. */
+  readonly options: readonly OptionId[];
   /** The house rules as the game is played by them; what means nothing in it is set to what holds. */
   house(agreed: HouseRules): HouseRules;
   /** Its only contract, where nobody bids. */

@@ -1,5 +1,6 @@
 // Schafkopf for three with 24 cards (SPEC 3.17): what needs a partner or a fourth player falls away.
 import { contractsOffered } from '../options/conflicts.ts';
+import { COMMON_OPTIONS } from '../options/groups.ts';
 import type { HouseRules } from '../options/options.ts';
 import { OFFERED, PURE_2007, RAISED } from '../options/options.ts';
 import type { GameRow } from './game.ts';
@@ -44,5 +45,6 @@ export const THREE_HAND: GameRow = {
   ...SHELF_ENTRIES['three-hand'],
   begins: 'auction',
   draws: 'forgotten',
+  options: COMMON_OPTIONS.filter((id) => !Object.hasOwn(FIXED, id)),
   house: threeHandRules,
 };

@@ -1,5 +1,5 @@
 // Vicar's Schafkopf (SPEC 3.19): two players, eight cards each and a pile before each of them that nobody looks at.
-import type { HouseRules, Units } from '../options/options.ts';
+import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import { PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
@@ -9,6 +9,9 @@ const UNITS: Units = [1, 2, 3];
 
 /** From the lowest class up; within a Solo all suits are equal. */
 const CLASSES = ['geier', 'wenz', 'solo'] as const;
+
+/** What two agree on besides. */
+const MEANT = ['stoss.enabled', 'solo.requireTrumpSuitCard'] as const satisfies readonly OptionId[];
 
 /** What is agreed on about the Stoss and about suits of a Solo holds; the rest is the game's own. */
 const vicarHouse = (agreed: HouseRules): HouseRules => ({
@@ -29,6 +32,7 @@ export const VICAR: GameRow = {
   ...SHELF_ENTRIES.vicar,
   begins: 'calling',
   draws: 'forgotten',
+  options: MEANT,
   house: vicarHouse,
   units: () => UNITS,
 };

@@ -1,5 +1,6 @@
 // In which group the rules screen shows each house rule; a rule without a group does not compile.
 import type { OptionGroup, OptionId } from './options.ts';
+import { OPTION_IDS } from './options.ts';
 
 export const GROUPED = {
   cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.packets', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
@@ -32,7 +33,6 @@ export const GROUPED = {
     'tout.bonuses',
     'tout.doublesRunners',
     'sie.value',
-    'bierkopf.units',
   ],
   runners: ['runners.enabled', 'runners.minOU', 'runners.minSingle', 'runners.mode', 'runners.claim', 'sie.runners'],
   bettel: ['bettel.ranking', 'bettel.overtake', 'bettel.firstLead', 'bettel.value'],
@@ -61,11 +61,17 @@ export const GROUPED = {
     'schieber.offer',
     'teufel.trigger',
   ],
+  oneGame: ['bierkopf.units'],
   session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
 
 /** The rules of some groups. */
 export type OptionIn<G extends OptionGroup> = (typeof GROUPED)[G][number];
+
+/** The rules that every table of Bavarian Schafkopf has; a game with rules of its own names them in its row (games/). */
+export const COMMON_OPTIONS: readonly OptionId[] = OPTION_IDS.filter(
+  (id) => !(GROUPED.oneGame as readonly OptionId[]).includes(id),
+);
 
 type Homeless = Exclude<OptionId, OptionIn<OptionGroup>>;
 const everyRuleHasAGroup: [Homeless] extends [never] ? true : Homeless = true;

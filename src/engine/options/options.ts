@@ -18,6 +18,7 @@ export const OPTION_GROUPS = [
   'hochzeit',
   'ramsch',
   'special',
+  'oneGame',
   'session',
 ] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];

@@ -42,10 +42,10 @@ export function serveRules(
         ...(last && { last }),
       };
     },
-    'rules.view': ({ house }) => rulesView(house),
-    'rules.change'({ house, ...change }) {
+    'rules.view': ({ house, game }) => rulesView(house, game),
+    'rules.change'({ house, game, ...change }) {
       const changed = withOption(house, change as OptionChange); // its schema has seen that the option takes the value
-      return { view: rulesView(changed), adapted: [...adaptedBy(house, changed, change.option)] };
+      return { view: rulesView(changed, game), adapted: [...adaptedBy(house, changed, change.option)] };
     },
     'rules.save': ({ name, house, id }) => own.save(name, house, id),
     'rules.rename': ({ id, name }) => own.rename(id, name),
@@ -70,11 +70,13 @@ export function serveRules(
     },
     'rules.ofTable'() {
       const round = table.saved()?.round;
-      return round ? rulesView(houseOf(round.rules)) : null;
+      return round ? rulesView(houseOf(round.rules), round.rules.game) : null;
     },
     async 'rules.ofRound'({ id }) {
       const found = await library.read(id);
-      return found?.ok ? rulesView(houseOf(found.value.file.record.rules)) : null;
+      if (!found?.ok) return null;
+      const { rules } = found.value.file.record;
+      return rulesView(houseOf(rules), rules.game);
     },
   };
 }

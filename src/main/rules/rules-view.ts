@@ -1,19 +1,25 @@
 // What the page is told of some house rules.
 import { conflictsIn, idleBecauseOf } from '../../engine/options/conflicts.ts';
+import { gameRowOf } from '../../engine/games/games.ts';
+import type { GameId } from '../../engine/games/shelf.ts';
 import { GROUPED } from '../../engine/options/groups.ts';
 import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { departuresOf, OPTION_GROUPS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
 import type { RuleSetting, RulesView, RuleView } from '../../shared/house-rules.ts';
 
-/** All rules in the order of their groups, with what contradicts itself. */
-export function rulesView(house: HouseRules): RulesView {
+/** The rules that mean something in the game, in the order of their groups, with what contradicts itself. */
+export function rulesView(house: HouseRules, game?: GameId): RulesView {
   const different = departuresOf(house);
+  const row = gameRowOf(game);
+  const played = row.house(house);
   const rules = OPTION_GROUPS.flatMap((group) =>
-    GROUPED[group].map((id): RuleView => {
-      const idle = idleBecauseOf(id, house);
+    GROUPED[group].flatMap((id: OptionId): readonly RuleView[] => {
+      if (!row.options.includes(id)) return [];
+      const idle = idleBecauseOf(id, played);
+      if (idle && !row.options.includes(idle.on)) return [];
       const setting = settingOf(id, house);
       const pure = settingOf(id, PURE_2007);
-      return { id, group, setting, pure, differs: different.includes(id), ...(idle && { idle }) };
+      return [{ id, group, setting, pure, differs: different.includes(id), ...(idle && { idle }) }];
     }),
   );
   return { house, rules, conflicts: conflictsIn(house) };

@@ -10,6 +10,7 @@ import type {
   RuleView,
   SaveAnswer,
 } from '../../shared/house-rules.ts';
+import type { OfferedGame } from '../../shared/shelf.ts';
 import type { Answer } from '../../shared/ipc.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
@@ -27,6 +28,8 @@ export const sameRules = (one: HouseRules, other: HouseRules): boolean => JSON.s
 
 export class RulesDesk {
   sets = $state.raw<RuleSets>({ presets: [], own: [] });
+  /** The game that is to be played: shown are the rules that mean something in it. */
+  game = $state<OfferedGame>('schafkopf');
   /** The rules as they stand now; undefined until main has told them. */
   view = $state.raw<RulesView>();
   /** Rules that the last change has changed along with it. */
@@ -82,6 +85,12 @@ export class RulesDesk {
     if (basis) this.basis = this.all.find((set) => keyOf(set) === keyOf(basis));
   }
 
+  /** The same rules for another game. */
+  async play(game: OfferedGame): Promise<void> {
+    this.game = game;
+    if (this.view) await this.look(this.view.house);
+  }
+
   take(set: RuleSet): Promise<void> {
     this.basis = set;
     return this.look(set.house);
@@ -89,7 +98,7 @@ export class RulesDesk {
 
   look(house: HouseRules): Promise<void> {
     return this.#inTurn(async () => {
-      const answer = await this.#client.call('rules.view', { house });
+      const answer = await this.#client.call('rules.view', { house, ...this.#inGame() });
       if (!answer.ok) return this.#failed(answer.error.message);
       this.view = answer.value;
       this.adapted = [];
@@ -105,7 +114,12 @@ export class RulesDesk {
   change(option: OptionId, value: RuleValue): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.view) return;
-      const answer = await this.#client.call('rules.change', { house: this.view.house, option, value });
+      const answer = await this.#client.call('rules.change', {
+        house: this.view.house,
+        option,
+        value,
+        ...this.#inGame(),
+      });
       if (!answer.ok) return this.#failed(answer.error.message);
       this.view = answer.value.view;
       this.adapted = answer.value.adapted;
@@ -162,6 +176,10 @@ export class RulesDesk {
     }
     if (answer.value.outcome === 'saved') await this.#loadSets();
     return answer.value;
+  }
+
+  #inGame(): { readonly game?: Exclude<OfferedGame, 'schafkopf'> } {
+    return this.game === 'schafkopf' ? {} : { game: this.game };
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {

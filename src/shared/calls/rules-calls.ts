@@ -4,6 +4,8 @@ import type { OptionChange } from '../../engine/options/changing.ts';
 import { CONFLICT_IDS, NEED_IDS } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { OPTION_GROUPS, OPTION_IDS } from '../../engine/options/options.ts';
+import type { Game } from '../../engine/games/shelf.ts';
+import { GAMES } from '../../engine/games/shelf.ts';
 import { PRESET_IDS } from '../../engine/options/presets.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import type { OwnSet, PresetSet, RulesChanged, RuleSets, RuleSetting, RulesView, RuleView } from '../house-rules.ts';
@@ -87,15 +89,19 @@ const RuleSetsSchema: Schema<RuleSets> = z.strictObject({
   last: HouseRulesSchema.exactOptional(),
 });
 
+/** The game whose rules are shown; Bavarian Schafkopf if it is not said. */
+const GameField = { game: z.enum(GAMES).exactOptional() };
+
 /** What the page asks for: any option with any value. It passes only if the option can take the value. */
 interface AskedChange {
   readonly house: HouseRules;
   readonly option: OptionChange['option'];
   readonly value: RuleValue;
+  readonly game?: Game;
 }
 
 const ChangeSchema: Schema<AskedChange> = z
-  .strictObject({ house: HouseRulesSchema, option: OptionIdSchema, value: z.custom<RuleValue>() })
+  .strictObject({ house: HouseRulesSchema, option: OptionIdSchema, value: z.custom<RuleValue>(), ...GameField })
   .refine(({ option, value }) => isValueOf(option, value), { path: ['value'], message: 'not a value of this option' });
 
 const NameSchema = z.string().max(MOST_NAME * 4);
@@ -120,8 +126,8 @@ const ImportAnswerSchema: Schema<RulesImportAnswer> = z.union([
 export const RULES_CALLS = {
   /** Presets that can be played, and the player's own sets. */
   'rules.sets': { input: Nothing, output: RuleSetsSchema },
-  /** All about some rules: how each is set, what differs, what contradicts itself. */
-  'rules.view': { input: z.strictObject({ house: HouseRulesSchema }), output: RulesViewSchema },
+  /** All about the rules that mean something in a game: how each is set, what differs, what contradicts itself. */
+  'rules.view': { input: z.strictObject({ house: HouseRulesSchema, ...GameField }), output: RulesViewSchema },
   /** Changes one rule, and what follows from that by itself. */
   'rules.change': { input: ChangeSchema, output: RulesChangedSchema },
   /** Saves rules under a name: as a new set, or in the place of the set with this id. */

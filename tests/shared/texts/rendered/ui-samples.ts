@@ -255,6 +255,7 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
       decisions: { said: [[pass]] },
     },
     rules: {
+      ofGame: [[ruleSet]],
       take: [[ruleSet]],
       differences: each(COUNTS),
       whatDiffers: each(SOME),

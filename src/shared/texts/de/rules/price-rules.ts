@@ -114,10 +114,6 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     effect: 'Was ein Sie kostet.',
     values: { x4: 'Vier Solos', 'as-tout': 'Ein Solo-Tout mit Schwarz' },
   },
-  'bierkopf.units': {
-    name: 'Preise im Bierkopf',
-    effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',
-  },
 
   'runners.enabled': {
     name: 'Laufende zählen',

@@ -1,5 +1,6 @@
 // German texts of the house rules: groups, presets, contradictions, and all rules together.
 import { GAME_RULES_DE } from './game-rules.ts';
+import { ONE_GAME_RULES_DE } from './one-game-rules.ts';
 import { PRICE_RULES_DE } from './price-rules.ts';
 import type { RuleTexts } from '../../types/rules/rule-texts.ts';
 import { SPECIAL_RULES_DE } from './special-rules.ts';
@@ -18,9 +19,10 @@ export const RULES_DE: RuleTexts = {
     hochzeit: 'Hochzeit',
     ramsch: 'Ramsch',
     special: 'Sonderrunden',
+    oneGame: 'Nur in einem Spiel',
     session: 'Sitzung',
   },
-  options: { ...GAME_RULES_DE, ...PRICE_RULES_DE, ...SPECIAL_RULES_DE },
+  options: { ...GAME_RULES_DE, ...PRICE_RULES_DE, ...SPECIAL_RULES_DE, ...ONE_GAME_RULES_DE },
   flags: { on: 'Ja', off: 'Nein' },
   units: {
     points: (count) => (count === 1 ? '1 Auge' : `${count} Augen`),

@@ -114,10 +114,6 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
     effect: 'What a Sie costs.',
     values: { x4: 'Four Solos', 'as-tout': 'A Solo Tout with Schwarz' },
   },
-  'bierkopf.units': {
-    name: 'Prices in Bierkopf',
-    effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',
-  },
 
   'runners.enabled': {
     name: 'Runners count',

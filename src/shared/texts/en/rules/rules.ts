@@ -1,5 +1,6 @@
 // English texts of the house rules: groups, presets, contradictions, and all rules together.
 import { GAME_RULES_EN } from './game-rules.ts';
+import { ONE_GAME_RULES_EN } from './one-game-rules.ts';
 import { PRICE_RULES_EN } from './price-rules.ts';
 import type { RuleTexts } from '../../types/rules/rule-texts.ts';
 import { SPECIAL_RULES_EN } from './special-rules.ts';
@@ -17,10 +18,11 @@ export const RULES_EN: RuleTexts = {
     bettel: 'Bettel',
     hochzeit: 'Hochzeit',
     ramsch: 'Ramsch',
+    oneGame: 'In one game only',
     session: 'Session',
     special: 'Special rounds',
   },
-  options: { ...GAME_RULES_EN, ...PRICE_RULES_EN, ...SPECIAL_RULES_EN },
+  options: { ...GAME_RULES_EN, ...PRICE_RULES_EN, ...SPECIAL_RULES_EN, ...ONE_GAME_RULES_EN },
   flags: { on: 'Yes', off: 'No' },
   units: {
     points: (count) => (count === 1 ? '1 point' : `${count} points`),
