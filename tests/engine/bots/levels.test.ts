@@ -90,7 +90,7 @@ test(
 test('levels are players, weakest first, and come with four characters that do not all decide alike', () => {
   expect(PLAYER_IDS.slice(0, LEVELS.length)).toEqual(LEVELS);
   const rounds = CHARACTERS.map((character) =>
-    Array.from({ length: 24 }, (_, n) =>
+    Array.from({ length: 40 }, (_, n) =>
       JSON.stringify(
         playOut(
           shuffledRound(32, `characters ${n}`),
