@@ -73,25 +73,49 @@ export const folded = (text: string): string =>
 const foldedLong = (text: string): string =>
   folded(text.toLowerCase().replace(/[äöü]/g, (vowel) => `${vowel.normalize('NFD').charAt(0)}e`));
 
+/** The ways in which a word may be typed: folded, with long umlauts, in one word. */
+function spellingsOf(word: string): readonly string[] {
+  const short = folded(word);
+  return [...new Set([short, foldedLong(word), short.replaceAll(' ', '')])];
+}
+
+/** A term with all that is searched in it. */
+interface Searched {
+  readonly term: Term;
+  readonly words: readonly string[];
+  readonly explanation: readonly string[];
+}
+
+const searchedIn = (language: Language): readonly Searched[] =>
+  ALL[language].map((term) => ({
+    term,
+    words: [...term.german, ...term.english, ...term.bavarian].flatMap(spellingsOf),
+    explanation: spellingsOf(`${term.short} ${term.long}`),
+  }));
+
+const SEARCHED = new Map<Language, readonly Searched[]>();
+
+/** What is searched in a language; worked out with the first search, because the words are many. */
+function searched(language: Language): readonly Searched[] {
+  const known = SEARCHED.get(language) ?? searchedIn(language);
+  SEARCHED.set(language, known);
+  return known;
+}
+
 /** How well a word fits what was typed: 0 the whole word, then its beginning, a part's beginning, inside; or not. */
 function fit(word: string, query: string): number {
-  const inOne = folded(word).replaceAll(' ', '');
-  const ranks = [folded(word), foldedLong(word), inOne].map((text) => {
-    if (text === query) return 0;
-    if (text.startsWith(query)) return 1;
-    if (text.includes(` ${query}`)) return 2;
-    return text.includes(query) ? 3 : Infinity;
-  });
-  return Math.min(...ranks);
+  if (word === query) return 0;
+  if (word.startsWith(query)) return 1;
+  if (word.includes(` ${query}`)) return 2;
+  return word.includes(query) ? 3 : Infinity;
 }
 
 /** A word in the explanation counts less than any headword. */
 const IN_EXPLANATION = 4;
 
-function rankOf(term: Term, query: string): number {
-  const words = [...term.german, ...term.english, ...term.bavarian].map((word) => fit(word, query));
-  const told = Number.isFinite(fit(`${term.short} ${term.long}`, query)) ? IN_EXPLANATION : Infinity;
-  return Math.min(...words, told);
+function rankOf({ words, explanation }: Searched, query: string): number {
+  const told = explanation.some((text) => text.includes(query)) ? IN_EXPLANATION : Infinity;
+  return Math.min(...words.map((word) => fit(word, query)), told);
 }
 
 /**
@@ -101,8 +125,8 @@ function rankOf(term: Term, query: string): number {
 export function searchTerms(typed: string, language: Language): readonly Term[] {
   const query = folded(typed);
   if (query === '') return ALL[language];
-  return ALL[language]
-    .map((term) => ({ term, rank: rankOf(term, query) }))
+  return searched(language)
+    .map((each) => ({ term: each.term, rank: rankOf(each, query) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank)
     .map(({ term }) => term);
