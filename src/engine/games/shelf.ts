@@ -16,7 +16,12 @@ export type OfferedGame = (typeof SHELF)[number];
 export const UNITS = ['cents', 'points'] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** Whether a source tells how a game is played to the last detail, or leaves something open that had to be decided. */
+export const SOURCES = ['complete', 'completed'] as const;
+export type Source = (typeof SOURCES)[number];
+
 export interface ShelfEntry {
+  readonly source: Source;
   readonly players: Players;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
@@ -28,8 +33,12 @@ export interface ShelfEntry {
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
-  schafkopf: { players: 4, packs: [32, 24, 20], unit: 'cents' },
-  bierkopf: { players: 4, packs: [32, 24], unit: 'cents' },
-  'three-hand': { players: 3, packs: [24], unit: 'cents' },
-  vicar: { players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
+  schafkopf: { source: 'complete', players: 4, packs: [32, 24, 20], unit: 'cents' },
+  bierkopf: { source: 'completed', players: 4, packs: [32, 24], unit: 'cents' },
+  'three-hand': { source: 'complete', players: 3, packs: [24], unit: 'cents' },
+  vicar: { source: 'completed', players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
 };
+
+/** Tricks of a deal with the usual pack. */
+export const tricksOf = ({ handSize, packs, players }: ShelfEntry): number =>
+  handSize ?? Math.floor((packs[0] ?? 0) / players);

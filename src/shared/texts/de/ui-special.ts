@@ -1,5 +1,6 @@
 // German labels of special rounds: the strip at the table, the Stock, the questions of a Schieber.
 import type { CallableRound, SpecialRound } from '../../../engine/table/terms.ts';
+import type { Source } from '../../../engine/games/shelf.ts';
 import type { Naming } from '../naming.ts';
 
 const deals = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
@@ -55,6 +56,13 @@ export const UI_SPECIAL_DE = {
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Jeder spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },
+  /** On the shelf of games: how many sit at the table, and how long a deal is. */
+  players: (count: number) => `${count} Spieler`,
+  tricks: (count: number) => `${count} Stiche`,
+  sources: {
+    complete: 'Die Regeln sind vollständig überliefert.',
+    completed: 'Wo die Überlieferung etwas offenlässt, ist es hier festgelegt.',
+  } satisfies Record<Source, string>,
   drawnGame: 'unentschieden',
 };
 

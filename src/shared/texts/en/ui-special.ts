@@ -56,5 +56,12 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     'three-hand':
       'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },
+  /** On the shelf of games: how many sit at the table, and how long a deal is. */
+  players: (count: number) => `${count} players`,
+  tricks: (count: number) => `${count} tricks`,
+  sources: {
+    complete: 'The rules have come down to us complete.',
+    completed: 'Where the sources leave something open, it has been settled here.',
+  },
   drawnGame: 'drawn',
 };
