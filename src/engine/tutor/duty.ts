@@ -2,7 +2,7 @@
 import { nameOfLevel } from '../auction/auction.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import { suitOf } from '../base/cards.ts';
-import type { Contract } from '../base/contract.ts';
+import type { Contract, ContractId } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { durchbruchRule, durchbruchUnderWay, pointsOfSeat } from '../doubling/durchbruch.ts';
 import { isMuss } from '../table/muss.ts';
@@ -114,10 +114,18 @@ function forcedCalls({ seat, options, rules }: SeatView): readonly Note[] | unde
   return [note('D.MUSS', { seat, points: goal.atLeast }), note('N.CALLABLE', { cards })];
 }
 
+/** Contracts outside of which nothing may be announced, because they were named in the bidding. */
+const onlyOnes = ({ options }: SeatView): readonly ContractId[] =>
+  options.flatMap(({ verdict }) =>
+    !verdict.legal && verdict.because.id === 'A.ONLY_ANNOUNCE' ? verdict.because.params.only : [],
+  );
+
 function announcingDuty(view: SeatView): readonly Note[] {
   const forced = forcedCalls(view);
   if (forced) return forced;
   const shown = view.auction.shown ?? nameOfLevel(bidLevelsOf(view.rules), 0);
+  const [named] = onlyOnes(view);
+  if (named !== undefined) return [note('D.ANNOUNCE_NAMED', { seat: view.seat, contract: named })];
   return [note('D.ANNOUNCE', { seat: view.seat, shown }), ...callingNotes(view, shown)];
 }
 

@@ -49,6 +49,7 @@ export interface NoteParams {
   'D.DUEL_HOLDER': { readonly seat: Seat; readonly challenger: Seat; readonly level: ContractId };
   'D.DUEL_CHALLENGER': { readonly seat: Seat; readonly holder: Seat; readonly shown: ContractId };
   'D.ANNOUNCE': { readonly seat: Seat; readonly shown: ContractId };
+  'D.ANNOUNCE_NAMED': { readonly seat: Seat; readonly contract: ContractId };
   /** A Muss-Spiel: the seat holds the Eichel-Ober and must play; so many card points are enough. */
   'D.MUSS': { readonly seat: Seat; readonly points: number };
   /** No card can be called with this hand ("gesperrt"): it holds the `own` ones, and lacks the suits of the `missing` ones. */

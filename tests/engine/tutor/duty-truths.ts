@@ -10,6 +10,7 @@ import { seatAfter } from '../../../src/engine/base/seats.ts';
 import { handSizeAt, playersAt, rowOf } from '../../../src/engine/table/table-rules.ts';
 import type { Note, NoteId, NoteParams } from '../../../src/engine/tutor/notes.ts';
 import { contractIn, playableIn } from '../../../src/engine/tutor/reading.ts';
+import type { ReasonId } from '../../../src/engine/base/reasons.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
 
 type DutyId = Extract<NoteId, `D.${string}` | `N.${string}`>;
@@ -27,6 +28,8 @@ const inGroup = ({ view, order }: Facts, group: string): readonly Card[] =>
 const legal = ({ options }: SeatView): readonly Decision[] =>
   options.flatMap(({ decision, verdict }) => (verdict.legal ? [decision] : []));
 const offered = (view: SeatView, type: Decision['type']): boolean => legal(view).some((each) => each.type === type);
+const refusedBy = ({ options }: SeatView, id: ReasonId): boolean =>
+  options.some(({ verdict }) => !verdict.legal && verdict.because.id === id);
 const holds = ({ dealtHand }: SeatView, cards: readonly Card[]): boolean =>
   cards.every((card) => dealtHand.includes(card));
 
@@ -66,7 +69,10 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.DUEL_CHALLENGER': ({ holder }, { view }) =>
     offered(view, 'call') && view.auction.duel?.challenger === view.seat && view.auction.holder === holder,
   'D.NAME_GAME': ({ shown }, { view }) => offered(view, 'call') && view.auction.shown === shown,
-  'D.ANNOUNCE': (_, { view }) => offered(view, 'announce'),
+  'D.ANNOUNCE': (_, { view }) => offered(view, 'announce') && !refusedBy(view, 'A.ONLY_ANNOUNCE'),
+  'D.ANNOUNCE_NAMED': ({ contract }, { view }) =>
+    refusedBy(view, 'A.ONLY_ANNOUNCE') &&
+    legal(view).every((each) => each.type === 'announce' && each.announcement.contract === contract),
   'D.MUSS': ({ points: least }, { view }) =>
     offered(view, 'announce') &&
     holds(view, ['EO']) &&

@@ -105,6 +105,12 @@ const duel = after(bid, call(1, 'spiele-auch'));
 const held = after(duel, call(0, 'selbst'));
 const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
 const announcing = after(auction, ...soleBid(0, 0));
+const byName = tableRulesOf({ ...PURE_2007, 'auction.form': 'named' });
+const namedWenz = after(
+  dealt(byName, filledUp(byName, { 0: cards('EU GU HU SU EA GA HA SA') })),
+  call(0, 'names:wenz'),
+  ...([1, 2, 3] as const).map((seat) => call(seat, 'weiter')),
+);
 const passed = after(auction, call(0, 'weiter'), call(1, 'weiter'), call(2, 'weiter'), call(3, 'weiter'));
 
 /** A holds nothing of Leaves but the Ober. */
@@ -312,6 +318,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.DUEL_HOLDER': duty(duel, 0),
   'D.DUEL_CHALLENGER': duty(held, 1),
   'D.ANNOUNCE': duty(announcing, 0),
+  'D.ANNOUNCE_NAMED': duty(namedWenz, 0),
   'D.MUSS': duty(mustPlay, 0),
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),

@@ -135,6 +135,10 @@ export const NOTES_DE: Texts<NoteParams> = {
     name.isReader(seat)
       ? `Das Spiel gehört dir. Sag an, was du spielst: mindestens ${aContract(shown, 'acc')}.`
       : `Das Spiel gehört ${name.player(seat)}. Angesagt wird mindestens ${aContract(shown, 'nom')}.`,
+  'D.ANNOUNCE_NAMED': ({ seat, contract }, name) =>
+    name.isReader(seat)
+      ? `Das Spiel gehört dir. Angesagt wird, was du geboten hast: ${aContract(contract, 'nom')}.`
+      : `Das Spiel gehört ${name.player(seat)}. Angesagt wird ${aContract(contract, 'nom')}, wie geboten.`,
   'D.MUSS': ({ seat, points }, name) =>
     `Alle haben gepasst, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {

@@ -264,7 +264,11 @@ export const UI_DE = {
   },
 
   settlement: {
-    perPlayer: 'Das zahlt jeder Verlierer einem Gewinner',
+    /** One loser pays each winner; several pay the only winner, or each of them one. */
+    perPlayer: (losers: number, winners: number) =>
+      losers === 1
+        ? 'Das zahlt der Verlierer jedem Gewinner'
+        : `Das zahlt jeder Verlierer ${winners === 1 ? 'dem' : 'einem'} Gewinner`,
     perGame: 'So viel zählt das Spiel',
     inPiles: (told: string) => `Davon im Stapel: ${told}`,
     bill: 'Rechnung',

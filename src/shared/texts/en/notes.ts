@@ -124,6 +124,10 @@ export const NOTES_EN: Texts<NoteParams> = {
     name.isReader(seat)
       ? `The game is yours. Announce what you play: at least ${aContractEn(shown)}.`
       : `The game is ${name.player(seat)}’s. It must be at least ${aContractEn(shown)}.`,
+  'D.ANNOUNCE_NAMED': ({ seat, contract }, name) =>
+    name.isReader(seat)
+      ? `The game is yours, and you have bid ${aContractEn(contract)}: announce just that.`
+      : `The game is ${name.player(seat)}’s, who announces ${aContractEn(contract)} as bid.`,
   'D.MUSS': ({ seat, points }, name) =>
     `Everybody has passed, and whoever holds ${the('EO', name)} must play: ${whoDoes(seat, name, 'need', 'needs')} ${points} points and only ${does(seat, name, 'have', 'has')} to say which card is called.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {

@@ -264,7 +264,10 @@ export const UI_EN: UiTexts = {
   },
 
   settlement: {
-    perPlayer: 'What each loser pays to one winner',
+    perPlayer: (losers, winners) =>
+      losers === 1
+        ? 'What the loser pays to each winner'
+        : `What each loser pays to ${winners === 1 ? 'the winner' : 'one winner'}`,
     perGame: 'What the game counts',
     inPiles: (told) => `Of these in the piles: ${told}`,
     bill: 'Bill',

@@ -296,6 +296,8 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
       allPassStockHint: [[low]],
       passHint: [[player]],
       pickedCount: each([0, 1, 2]),
+      players: each([2, 3, 4]),
+      tricks: each([5, 8, 16]),
     },
     session: { round: [[1, 16]], draw: { dealer: each([0, 1]) }, end: { hint: each([4, 16]) } },
     progress: {
@@ -327,7 +329,15 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
       march: each(label),
       ramschPoints: each(COUNTS),
     },
-    settlement: { inPiles: [['Resi 25, Bertl 5']], needed: [[61]] },
+    settlement: {
+      perPlayer: [
+        [1, 3],
+        [2, 2],
+        [3, 1],
+      ],
+      inPiles: [['Resi 25, Bertl 5']],
+      needed: [[61]],
+    },
   };
 }
 
