@@ -41,10 +41,10 @@ describe('oracle and engine agree', () => {
 
   test.each([
     'announcing',
-    'returning',
-    'answers to a Hochzeit',
-    'auction after a yes to a Hochzeit',
-    'auction after a Hochzeit in vain',
+    'returning, Hochzeit accepted',
+    'auction, Hochzeit offered',
+    'auction, Hochzeit accepted',
+    'auction, Hochzeit in vain',
   ])('in many states of the kind "%s"', (kind) => {
     expect(tally.get(`held ${kind}`)).toBeGreaterThan(50);
   });

@@ -3,7 +3,7 @@ import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { cardsOfPack } from '../../engine/base/cards.ts';
 import { randomOf } from '../../engine/base/random.ts';
-import type { PlayingRound, Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
+import type { Phase, PlayingRound, Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { recordOf } from '../../engine/table/round.ts';
 import type { Session } from '../../engine/round/session.ts';
@@ -17,8 +17,10 @@ import {
   holdAnnouncements,
   holdAsked,
   holdDecisions,
-  holdExchange,
+  holdObers,
+  holdPassedOn,
   holdRefusals,
+  holdReturned,
   holdWords,
 } from './oracle/decisions.ts';
 import { differing, holdRound, holdTerms } from './oracle/differences.ts';
@@ -122,6 +124,20 @@ function holdNext({ table, session, standing, totals }: Kept, number: number, ta
   };
 }
 
+/** Before a card is played. Out of turn nothing but a Hochzeit can be offered. */
+const holdAuction = (table: Table, round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
+  const heard = table.house['hochzeit.form'] === 'off' ? [turn] : seatsAt(round.rules);
+  return heard.flatMap((seat) => holdWords(table, round, seat, seat === turn ? legal : legalDecisions(round, seat)));
+};
+
+const AHEAD: Readonly<Partial<Record<Phase, typeof holdAuction>>> = {
+  auction: holdAuction,
+  announcing: holdAnnouncements,
+  returning: holdReturned,
+  passingOn: holdPassedOn,
+  offeringObers: holdObers,
+};
+
 /**
  * Looks at every word of the auction, at the cards that change hands, and at every state in which a card is to be played. Throws a Violation that says what
  * differs.
@@ -130,14 +146,9 @@ function watching(table: Table, tally: Tally): Watch {
   let opening: Opening | undefined;
   const differences = (round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
     const { terms, entries, rules } = round;
-    // Out of turn nothing but a Hochzeit can be offered.
-    const heard = table.house['hochzeit.form'] === 'off' ? [turn] : seatsAt(rules);
-    if (round.phase === 'auction')
-      return heard.flatMap((seat) =>
-        holdWords(table, round, seat, seat === turn ? legal : legalDecisions(round, seat)),
-      );
-    if (round.phase === 'announcing') return holdAnnouncements(table, round, turn, legal);
-    if (round.phase !== 'playing') return holdExchange(table, round, turn, legal);
+    const ahead = AHEAD[round.phase];
+    if (ahead) return ahead(table, round, turn, legal);
+    if (round.phase !== 'playing') return [];
     // Until the first card lies a doubling may still change who leads to it.
     if (!opening || !entries.some(({ type }) => type === 'play')) opening = playedOpening({ table, terms, entries });
     const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
@@ -154,16 +165,13 @@ function watching(table: Table, tally: Tally): Watch {
   };
 }
 
-/** What kind of state was held to the oracle, for those that are rare. */
+/** What kind of state was held to the oracle: its phase, and what has come of a Hochzeit. */
 function situationOf({ phase, entries }: Round): string {
-  if (phase !== 'auction') return phase;
-  const offered = entries.findLastIndex((entry) => entry.type === 'call' && entry.call === 'hochzeit');
-  if (offered < 0) return 'auction';
-  const answers = entries.slice(offered).flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
-  if (answers.includes('mit-mir')) return 'auction after a yes to a Hochzeit';
-  return answers.filter((call) => call === 'ohne-mich').length < 3
-    ? 'answers to a Hochzeit'
-    : 'auction after a Hochzeit in vain';
+  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
+  const answers = calls.slice(calls.lastIndexOf('hochzeit') + 1);
+  if (!calls.includes('hochzeit')) return phase;
+  if (answers.includes('mit-mir')) return `${phase}, Hochzeit accepted`;
+  return `${phase}, Hochzeit ${answers.filter((call) => call === 'ohne-mich').length < 3 ? 'offered' : 'in vain'}`;
 }
 
 /** Why each card is refused, and what the first of those would come to if it were played all the same. */

@@ -104,6 +104,14 @@ export function holdRefusals(
   });
 }
 
+/** Compares what a seat can decide, as the engine says, with what it can by the rules; gives every difference. */
+export type Holding = (
+  table: Table,
+  round: Pick<Round, 'terms' | 'entries'>,
+  seat: Seat,
+  offered: readonly Decision[],
+) => readonly string[];
+
 /** Differences in what a seat may say, whether it is to speak or not. */
 export function holdWords(
   table: Table,
@@ -138,27 +146,25 @@ export function holdAnnouncements(
   );
 }
 
-/** Differences in which cards may change hands, and in who is offered the Obers of a Schieber. */
-export function holdExchange(
-  table: Table,
-  { phase, terms, entries }: Pick<Round, 'phase' | 'terms' | 'entries'>,
-  seat: Seat,
-  offered: readonly Decision[],
-): readonly string[] {
-  if (phase === 'returning')
-    return apart(
-      'returned',
-      returnableBy(table, terms, entries, seat),
-      offered.flatMap((decision) => (decision.type === 'return' ? [decision.card] : [])),
-    );
-  if (phase === 'passingOn')
-    return apart(
-      'passed on',
-      pairsFrom(table, terms, entries, seat).map(inOneOrder),
-      offered.flatMap((decision) => (decision.type === 'passOn' ? [inOneOrder(decision.cards)] : [])),
-    );
-  return phase === 'offeringObers' ? apart('Obers', [`${offeredObers(table, terms, entries)}`], [`${seat}`]) : [];
-}
+/** Differences in which card may be given back in a Hochzeit. */
+export const holdReturned: Holding = (table, { terms, entries }, seat, offered) =>
+  apart(
+    'returned',
+    returnableBy(table, terms, entries, seat),
+    offered.flatMap((decision) => (decision.type === 'return' ? [decision.card] : [])),
+  );
+
+/** Differences in which two cards may be passed on in a Schieber. */
+export const holdPassedOn: Holding = (table, { terms, entries }, seat, offered) =>
+  apart(
+    'passed on',
+    pairsFrom(table, terms, entries, seat).map(inOneOrder),
+    offered.flatMap((decision) => (decision.type === 'passOn' ? [inOneOrder(decision.cards)] : [])),
+  );
+
+/** Differences in who is offered the Obers of a Schieber. */
+export const holdObers: Holding = (table, { terms, entries }, seat) =>
+  apart('Obers', [`${offeredObers(table, terms, entries)}`], [`${seat}`]);
 
 const inOneOrder = (cards: readonly Card[]): string => [...cards].sort().join('+');
 
