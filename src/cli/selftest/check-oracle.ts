@@ -47,6 +47,10 @@ export interface Disagreement {
 /** Random rounds of each game at a table with given rules. */
 export type RoundsEach = Readonly<Record<OracleGame, number>>;
 
+/** Rounds that a tally of such sessions counts, apart from the states that were looked at in them. */
+export const roundsIn = (tally: Tally): number =>
+  [...tally].reduce((all, [what, times]) => (what.startsWith('held ') ? all : all + times), 0);
+
 /** Enough for a rule set of many: most options are about four players. */
 export const ROUNDS_OF_A_SET: RoundsEach = { four: 20, 'three-hand': 4, bierkopf: 2 };
 
