@@ -147,6 +147,8 @@ export interface Board {
   readonly laid: readonly Seat[];
   readonly knockedBy?: Seat;
   readonly tricksWon: BySeat<number>;
+  /** Obers in the tricks of each player, in the order in which they fell, at a table that pays for them. */
+  readonly obersTaken?: BySeat<readonly Card[]>;
   /** What lies face down before each player, in games with piles; the cards once they lie open. */
   readonly piles?: BySeat<BoardPile>;
   /** Trumps of the contract from the strongest down; empty before one is known. */
@@ -302,6 +304,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   laid: z.array(SeatSchema),
   knockedBy: SeatSchema.exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
+  obersTaken: bySeatSchema<readonly Card[]>(z.array(CardSchema).max(4)).exactOptional(),
   piles: bySeatSchema<BoardPile>(
     z.strictObject({ size: z.int().min(0), cards: z.array(CardSchema).exactOptional() }),
   ).exactOptional(),

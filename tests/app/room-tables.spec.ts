@@ -15,6 +15,7 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
       'klopfen.enabled': true,
       'lay.afterFirstTrick': 'pass-round',
       'runners.claim': 'manual',
+      'runners.mode': 'collected-in-order',
       'deal.cutMax': 3,
     },
     seed: 'room 39',

@@ -201,7 +201,8 @@ export async function lookThrough(
     const view: TableView = await waiting(page);
     await page.waitForTimeout(150);
     const kind = view.asked ?? view.board.phase;
-    const moment = view.board.trick?.cards.length ? `${kind}${view.board.trick.cards.length}` : kind;
+    const obers = Math.max(0, ...(view.board.obersTaken ?? []).map(({ length }) => length));
+    const moment = obers > 1 ? `${kind} with ${obers} Obers` : `${kind}${view.board.trick?.cards.length || ''}`;
     const alike = mode !== 'open' && /[12]$/.test(moment);
     if (!seen.has(moment) && !alike) told.push(...(await look(app, page, mode, `${name} ${moment}`)));
     seen.add(moment);

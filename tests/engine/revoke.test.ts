@@ -6,9 +6,11 @@ import type { Round } from '../../src/engine/table/round.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { judge, optionsOf, replay } from '../../src/engine/round/step.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
 import { courseOf } from '../../src/engine/tutor/course.ts';
 import { publicViewOf } from '../../src/engine/round/view.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
+import { ramschWith } from '../fixtures/durchbruch.ts';
 import { after, play } from '../fixtures/rounds.ts';
 import { partnerLeads, revoked, rufer } from './tutor/situations.ts';
 
@@ -40,6 +42,19 @@ describe('a revoke', () => {
     expect(result.revoke).toEqual({ seat: 1, card: 'SA' });
     expect(settlement.lines).toEqual([{ kind: 'base', cents: 10 }]);
     expect(settlement.balance).toEqual([10, -10, 10, -10]);
+  });
+
+  test('loses a Ramsch alone, or with the own team', () => {
+    const balance = (house: Partial<HouseRules>): readonly number[] => {
+      const led = after(ramschWith('EO GO HO SO EU GU HU E7', 'revoke', house), play(0, 'EO'));
+      const card = optionsOf(led, 1).flatMap(({ decision, verdict }) =>
+        decision.type === 'play' && !verdict.legal ? [decision.card] : [],
+      )[0];
+      return scored(after(led, revoke(1, card ?? 'E7'))).settlement.balance;
+    };
+    const alone = { 'ramsch.durchmarsch': 'off', 'ramsch.stake': 20 } as const;
+    expect(balance(alone)).toEqual([20, -60, 20, 20]);
+    expect(balance({ ...alone, 'ramsch.mode': 'team-opposite' })).toEqual([20, -20, 20, -20]);
   });
 
   test('of the hidden partner loses it as well, of a defender wins it for the declarer; Stoss counts', () => {

@@ -1,9 +1,14 @@
 // What the screen is sent: never a card that the player may not see, and all that the player may know.
 import { describe, expect, test } from 'vitest';
+import { legalDecisions } from '../../src/engine/round/step.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { Round } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
-import { pureRules } from '../../src/engine/table/table-rules.ts';
+import type { Announcement } from '../../src/engine/base/contract.ts';
+import type { HouseRules } from '../../src/engine/options/options.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { pureRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import type { Lying } from '../../src/main/board/board.ts';
 import { furtherRound } from '../../src/engine/teaching/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
 import { boardOf, playerEyes } from '../../src/main/board/board.ts';
@@ -111,6 +116,30 @@ describe('a board', () => {
       return board.contract?.sides;
     };
     expect([sides('bierkopf'), sides('kreuz'), sides('geier')]).toEqual(['fixed', undefined, undefined]);
+  });
+
+  test('tells which Obers each has taken, only where they are paid for', () => {
+    const taken = (changes: Partial<HouseRules>, announcement: Announcement, lying: Lying = 'present'): unknown => {
+      const rules = tableRulesOf({ ...PURE_2007, ...changes });
+      const led = after(announced(rules, HANDS, 0, announcement), play(0, 'EO'));
+      // Everybody follows with an Ober who may.
+      const round = ([1, 2, 3] as const).reduce((now, seat) => {
+        const legal = legalDecisions(now, seat).filter((each) => each.type === 'play');
+        return after(now, legal.find(({ card }) => card[1] === 'O') ?? play(seat, legal[0]?.card ?? 'EA'));
+      }, led);
+      const view = viewFor(round, 0);
+      const board = boardOf({ eyes: playerEyes(view), players: PLAYERS, lying, turn: view.turn });
+      expect(BoardSchema.safeParse(board).error).toBeUndefined();
+      return board.obersTaken;
+    };
+    const collected = { 'runners.mode': 'collected-in-order' } as const;
+    const solo = { contract: 'solo', trump: 'G' } as const;
+    expect(taken(collected, solo)).toEqual([['EO', 'HO', 'SO'], [], [], []]);
+    // A trick that still lies on the table has not been put away.
+    expect(taken(collected, solo, 'completed')).toEqual([[], [], [], []]);
+    expect(taken({}, solo)).toBeUndefined();
+    expect(taken({ ...collected, 'runners.enabled': false }, solo)).toBeUndefined();
+    expect(taken(collected, { contract: 'wenz' })).toBeUndefined();
   });
 
   test('lets everybody have said one thing, until the first trick is complete', () => {

@@ -15,9 +15,10 @@ import { putAside } from '../../src/main/store/place.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import { SESSION_KIND } from '../../src/main/table/session-file.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { TRAINING_KIND } from '../../src/main/training/training-file.ts';
+import { NOTHING_PRACTISED, TRAINING_KIND, withTrainer } from '../../src/main/training/training-file.ts';
 import { problem } from '../../src/shared/problems.ts';
 import { DEFAULT_SETTINGS } from '../../src/shared/settings.ts';
+import type { TrainerRecord } from '../../src/shared/training.ts';
 import { scene, start } from './fake-table.ts';
 
 let folder: string;
@@ -203,6 +204,34 @@ describe('a value that this build does not know', () => {
       expect(sortedIn(JSON.parse(await text(`${store}.json`)))).toEqual(sortedIn({ ...head, ...content }));
     },
   );
+
+  const TRAINER: TrainerRecord = {
+    ...{ trainer: 'trickPoints', answered: 1, right: 1, sessions: 0 },
+    ...{ streak: 1, best: 1, stage: 1 },
+  };
+
+  test('goes with the rest of what the player erases, and only with that', async () => {
+    const trainers = [
+      { trainer: 'tarock', answered: 3 },
+      { ...TRAINER, mood: 'good' },
+    ];
+    const strange = { clock: 'on', games: 'tarock', trainers, deck: [{ key: 'later' }], collected: ['a'], shelf: 3 };
+    await put('training.json', { format: TRAINING_KIND.format, version: 1, ...strange });
+    const file = keptFile({ stores: open(), kind: TRAINING_KIND, empty: NOTHING_PRACTISED });
+    const inFile = async (): Promise<unknown> => JSON.parse(await text('training.json'));
+    await file.change((content) => ({ ...content, clock: 'off' }));
+    expect(await inFile()).toMatchObject({
+      trainers: [{ mood: 'good' }, { trainer: 'tarock' }],
+      deck: [{ key: 'later' }],
+    });
+    await file.erase(['trainers', 'deck'], (content) => ({ ...content, trainers: [], deck: [] }));
+    const { format, version } = TRAINING_KIND;
+    const rest = { format, version, clock: 'off', games: 'tarock', collected: ['a'], shelf: 3 };
+    expect(await inFile()).toEqual({ ...rest, trainers: [], deck: [] });
+    // Nor does it come back with what is made anew.
+    await file.change((content) => withTrainer(content, TRAINER));
+    expect(await inFile()).toEqual({ ...rest, trainers: [TRAINER], deck: [] });
+  });
 
   test('of a setting stays through changes of others, and goes when that setting is chosen anew', async () => {
     const settings = { deck: 'tarock', speed: 'fast' };

@@ -262,12 +262,15 @@ describe('a session', () => {
     expect((await readdir(folder)).some((name) => name.includes('.damaged-'))).toBe(true);
   });
 
-  test('forgets everything when it is told to', async () => {
+  test('forgets everything when it is told to, also what it does not understand', async () => {
+    const later = { ...NOTHING_PRACTISED, deck: [{ key: 'later' }], trainers: [{ trainer: 'tarock', answered: 3 }] };
+    await writeFile(path.join(folder, 'training.json'), JSON.stringify(later));
     const training = open();
     await practise(training, () => false);
     await training.erase();
     expect(await training.overview()).toMatchObject({ deck: 0, due: 0 });
     expect((await training.overview()).trainers.every(({ answered }) => answered === 0)).toBe(true);
+    expect(await saved()).toMatchObject({ deck: [], trainers: [] });
   });
 });
 

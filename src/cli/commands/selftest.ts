@@ -6,7 +6,7 @@ import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';
 import type { RoundsEach } from '../selftest/check-oracle.ts';
-import { holdHouse, ROUNDS_OF_A_SET } from '../selftest/check-oracle.ts';
+import { holdHouse, roundsIn, ROUNDS_OF_A_SET } from '../selftest/check-oracle.ts';
 import { houseMixes } from '../selftest/house-mixes.ts';
 import { checkHouse } from '../selftest/house-session.ts';
 import { randomHouse } from '../selftest/random-house.ts';
@@ -50,7 +50,7 @@ function reportOn(what: string, { done, failures, seconds }: Done, tally: Tally)
 
 /** The same with the number of rounds that were reckoned again. */
 const reckoned = (what: string, done: Done, tally: Tally): object => ({
-  rounds: [...tally.values()].reduce((all, each) => all + each, 0),
+  rounds: roundsIn(tally),
   ...reportOn(what, done, tally),
 });
 

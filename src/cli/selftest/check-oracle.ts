@@ -1,19 +1,30 @@
 // Random sessions held against the option oracle (oracle/): every round, and what it brings to the next deal.
 import type { Decision, RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
+import { cardsOfPack } from '../../engine/base/cards.ts';
 import { randomOf } from '../../engine/base/random.ts';
-import type { Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
+import type { Phase, PlayingRound, Round, ScoredRound, ThrownInRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { recordOf } from '../../engine/table/round.ts';
 import type { Session } from '../../engine/round/session.ts';
 import { nextTerms, totalsOf, withRound } from '../../engine/round/session.ts';
 import { callableRounds } from '../../engine/special/standing.ts';
-import { legalDecisions } from '../../engine/round/step.ts';
+import { judge, legalDecisions, step } from '../../engine/round/step.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { Violation } from './check-step.ts';
-import type { Offered } from './oracle/decisions.ts';
-import { holdAsked, holdDecisions, holdExchange, holdWords } from './oracle/decisions.ts';
+import type { CardState, Judged, Offered } from './oracle/decisions.ts';
+import {
+  holdAnnouncements,
+  holdAsked,
+  holdDecisions,
+  holdObers,
+  holdPassedOn,
+  holdRefusals,
+  holdReturned,
+  holdWords,
+} from './oracle/decisions.ts';
 import { differing, holdRound, holdTerms } from './oracle/differences.ts';
+import { balanceAfterRevoke } from './oracle/revoke.ts';
 import type { Opening, ToldRound } from './oracle/opening.ts';
 import { openingOf } from './oracle/opening.ts';
 import type { Standings } from './oracle/standing.ts';
@@ -36,12 +47,19 @@ export interface Disagreement {
 /** Random rounds of each game at a table with given rules. */
 export type RoundsEach = Readonly<Record<OracleGame, number>>;
 
+/** Rounds that a tally of such sessions counts, apart from the states that were looked at in them. */
+export const roundsIn = (tally: Tally): number =>
+  [...tally].reduce((all, [what, times]) => (what.startsWith('held ') ? all : all + times), 0);
+
 /** Enough for a rule set of many: most options are about four players. */
 export const ROUNDS_OF_A_SET: RoundsEach = { four: 20, 'three-hand': 4, bierkopf: 2 };
 
 /** Plays all games at tables with these rules; every round in which oracle and engine differ ends its session. */
 export const holdHouse = (house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): readonly Disagreement[] =>
   ORACLE_GAMES.flatMap((game) => holdSession(game, house, rounds[game], `${seed} ${game}`, tally));
+
+/** Every so many entries refused cards are looked at too: there are many of them, and one round is like the next. */
+const REFUSALS_EVERY = 4;
 
 /** Deals between two special rounds that are asked for. */
 const ASKED_EVERY = 6;
@@ -86,7 +104,7 @@ type Differing = Pick<Disagreement, 'differences' | 'record'>;
 function holdNext({ table, session, standing, totals }: Kept, number: number, tally: Tally): Kept | Differing {
   const random = randomOf(session.seed, 'oracle', number);
   const terms = holdTerms(dueTerms(table, standing), nextTerms(session));
-  const round = randomRoundOf(session, anyOf(MOODS, random), random, watching(table));
+  const round = randomRoundOf(session, anyOf(MOODS, random), random, watching(table, tally));
   tallyRound(round, tally);
   const { told, differences } = holdRound(table, round);
   const written = withRound(session, round);
@@ -110,25 +128,72 @@ function holdNext({ table, session, standing, totals }: Kept, number: number, ta
   };
 }
 
+/** Before a card is played. Out of turn nothing but a Hochzeit can be offered. */
+const holdAuction = (table: Table, round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
+  const heard = table.house['hochzeit.form'] === 'off' ? [turn] : seatsAt(round.rules);
+  return heard.flatMap((seat) => holdWords(table, round, seat, seat === turn ? legal : legalDecisions(round, seat)));
+};
+
+const AHEAD: Readonly<Partial<Record<Phase, typeof holdAuction>>> = {
+  auction: holdAuction,
+  announcing: holdAnnouncements,
+  returning: holdReturned,
+  passingOn: holdPassedOn,
+  offeringObers: holdObers,
+};
+
 /**
  * Looks at every word of the auction, at the cards that change hands, and at every state in which a card is to be played. Throws a Violation that says what
  * differs.
  */
-function watching(table: Table): Watch {
+function watching(table: Table, tally: Tally): Watch {
   let opening: Opening | undefined;
   const differences = (round: Round, turn: Seat, legal: readonly Decision[]): readonly string[] => {
     const { terms, entries, rules } = round;
-    if (round.phase === 'auction') return holdWords(table, round, turn, legal);
-    if (round.phase !== 'playing') return holdExchange(table, round, turn, legal);
+    const ahead = AHEAD[round.phase];
+    if (ahead) return ahead(table, round, turn, legal);
+    if (round.phase !== 'playing') return [];
     // Until the first card lies a doubling may still change who leads to it.
     if (!opening || !entries.some(({ type }) => type === 'play')) opening = playedOpening({ table, terms, entries });
     const offered: Offered = (seat) => (seat === turn ? legal : legalDecisions(round, seat));
-    return holdDecisions(table, { opening, entries, turn }, seatsAt(rules), offered);
+    const state = { opening, entries, turn };
+    return [
+      ...holdDecisions(table, state, seatsAt(rules), offered),
+      ...(entries.length % REFUSALS_EVERY === 0 ? holdCards(table, round, state) : []),
+    ];
   };
   return (round, turn, legal) => {
     const found = differences(round, turn, legal);
+    count(tally, `held ${situationOf(round)}`);
     if (found.length > 0) throw new Violation(`${found.join('; ')} in ${JSON.stringify(recordOf(round))}`);
   };
+}
+
+/** What kind of state was held to the oracle: its phase, and what has come of a Hochzeit. */
+function situationOf({ phase, entries }: Round): string {
+  const calls = entries.flatMap((entry) => (entry.type === 'call' ? [entry.call] : []));
+  const answers = calls.slice(calls.lastIndexOf('hochzeit') + 1);
+  if (!calls.includes('hochzeit')) return phase;
+  if (answers.includes('mit-mir')) return `${phase}, Hochzeit accepted`;
+  return `${phase}, Hochzeit ${answers.filter((call) => call === 'ohne-mich').length < 3 ? 'offered' : 'in vain'}`;
+}
+
+/** Why each card is refused, and what the first of those would come to if it were played all the same. */
+function holdCards(table: Table, round: PlayingRound, state: CardState): readonly string[] {
+  const { opening, entries, turn } = state;
+  const hand = round.play.hands[turn];
+  const verdict: Judged = (entry) => {
+    const { legal, ...rest } = judge(round, entry);
+    return legal || !('because' in rest) ? undefined : rest.because.id;
+  };
+  const missing = cardsOfPack(round.rules.pack).filter((card) => !hand.includes(card));
+  const refusals = holdRefusals(table, state, [...hand, ...missing.slice(-1)], verdict);
+  const card = hand.find((each) => verdict({ type: 'revoke', seat: turn, card: each }) === undefined);
+  if (refusals.length > 0 || card === undefined) return refusals;
+  const next = step(round, { type: 'revoke', seat: turn, card });
+  const balance = balanceAfterRevoke(table, round.terms, entries, opening, turn);
+  const settled = next.ok && next.round.phase === 'scored' ? next.round.settlement.balance : undefined;
+  return differing({ revoke: balance }, { revoke: settled });
 }
 
 /** The opening of a round in which cards are played. Throws a Violation if the oracle makes no sense of it. */

@@ -118,7 +118,25 @@ export function randomDeal(rules: TableRules, terms: RoundTerms, random: Random)
       { type: 'cut', seat: cutterOf({ rules, terms }), at },
     ];
   }
-  const special = cardsOfDeal(kind, rules, random);
+  return dealAround(cardsOfDeal(kind, rules, random), rules, terms, random);
+}
+
+const isUsualTrump = (card: Card): boolean => suitOf(card) === 'H' || 'OU'.includes(card[1] ?? '');
+
+/** Shuffle and cut of a round in which somebody holds a single trump, and so could offer a Hochzeit. */
+export function dealWithSuitor(rules: TableRules, terms: RoundTerms, random: Random): readonly [Entry, Entry] {
+  const all = shuffled(cardsOfPack(rules.pack), random);
+  const plain = all.filter((card) => !isUsualTrump(card)).slice(0, handSizeAt(rules) - 1);
+  return dealAround([...all.filter(isUsualTrump).slice(0, 1), ...plain], rules, terms, random);
+}
+
+/** A deal in which one player holds all of these cards, up to a whole hand. */
+function dealAround(
+  special: readonly Card[],
+  rules: TableRules,
+  terms: RoundTerms,
+  random: Random,
+): readonly [Entry, Entry] {
   const players = playersAt(rules);
   const lucky = anyOf(seatsOf(players), random);
   const rest = shuffled(

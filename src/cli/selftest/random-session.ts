@@ -8,9 +8,9 @@ import type { Seat } from '../../engine/base/seats.ts';
 import type { Session } from '../../engine/round/session.ts';
 import { nextTerms } from '../../engine/round/session.ts';
 import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
-import { seatsAt } from '../../engine/table/table-rules.ts';
+import { houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { Violation } from './check-step.ts';
-import { anyOf, randomDeal, randomDecision } from './random-round.ts';
+import { anyOf, dealWithSuitor, randomDeal, randomDecision } from './random-round.ts';
 
 /** What players of a random round are up to. */
 export const MOODS = ['random', 'passing', 'marrying', 'doubling'] as const;
@@ -57,7 +57,9 @@ function played(round: Round, decision: Decision): Round {
 export function randomRoundOf(session: Session, mood: Mood, random: Random, watch: Watch): ScoredRound | ThrownInRound {
   const { rules } = session;
   const terms = nextTerms(session);
-  const [shuffle, cut] = randomDeal(rules, terms, random);
+  // Hands with a single trump are rare.
+  const suits = houseOf(rules)['hochzeit.form'] !== 'off' && playersAt(rules) === 4;
+  const [shuffle, cut] = (suits && random.below(4) === 0 ? dealWithSuitor : randomDeal)(rules, terms, random);
   const shuffledRound = step(startRound(rules, terms), shuffle);
   if (!shuffledRound.ok) throw new Violation(`a shuffle was refused: ${shuffledRound.because.id}`);
   let round = shuffledRound.round;

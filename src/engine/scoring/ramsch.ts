@@ -128,10 +128,12 @@ function hasMarched(
   return points >= (announced ? rule.announcedAtLeast : rule.atLeast);
 }
 
-/** Whoever revokes has lost the Ramsch alone (SPEC 10). */
+/** Whoever revokes has lost the Ramsch, alone or with the own team (SPEC 10). */
 export function withRevokeInRamsch(result: RamschResult, revoke: RamschResult['revoke'] & object): RamschResult {
   const { durchmarsch: _, ...others } = result;
-  return { ...others, losers: [revoke.seat], decidedBy: 'none', jungfrauen: [], revoke };
+  const { seat } = revoke;
+  const losers = result.form === 'teams' ? RAMSCH_TEAMS.find((team) => team.includes(seat)) : undefined;
+  return { ...others, losers: losers ?? [seat], decidedBy: 'none', jungfrauen: [], revoke };
 }
 
 type Losers = Pick<RamschResult, 'losers' | 'decidedBy'>;

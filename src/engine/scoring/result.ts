@@ -105,13 +105,29 @@ export function runnersOf(
 
 /** The Obers that the winners took, as long as they came in the order of their rank (SPEC 5.8). */
 export function collectedRunners({ row }: Contract, winner: Side, won: readonly CompletedTrick[]): Runners {
-  const obers = won.flatMap(({ cards }) => cards).filter((card) => rankOf(card) === 'O');
+  const obers = obersIn(won);
   const gap = obers.findIndex((card, at) => card !== OBERS[at]);
   const length = gap < 0 ? obers.length : gap;
   return { side: winner, length, paid: row.runnersFrom !== 'never' && length >= row.runnersFrom ? length : 0 };
 }
 
 const OBERS: readonly Card[] = ['EO', 'GO', 'HO', 'SO'];
+
+/** In the order in which they fell. */
+const obersIn = (tricks: readonly CompletedTrick[]): readonly Card[] =>
+  tricks.flatMap(({ cards }) => cards).filter((card) => rankOf(card) === 'O');
+
+/**
+ * The Obers that each seat has taken so far, in the order in which they fell: what everybody has seen, and what those who win may be
+ * paid for. Undefined in a contract in which no Obers are collected.
+ */
+export function collectedObers(
+  { row }: Contract,
+  done: readonly CompletedTrick[],
+): BySeat<readonly Card[]> | undefined {
+  if (row.runnersBy !== 'collected' || row.runnersFrom === 'never') return undefined;
+  return bySeat((seat) => obersIn(done.filter(({ winner }) => winner === seat)));
+}
 
 /** Whether the round ends before the last card, its goal being decided: by the first trick lost in a Tout, or taken in a Bettel. */
 export function endsEarly(contract: Contract, side: readonly Seat[], done: readonly CompletedTrick[]): boolean {

@@ -4,6 +4,7 @@ import { bySeat } from '../../engine/base/seats.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
+import { collectedObers } from '../../engine/scoring/result.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { houseOf, playersAt, seatsAt, unitAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
@@ -101,6 +102,13 @@ function pilesOn({ piles }: SeatView): Pick<Board, 'piles'> {
   return { piles: bySeat((seat) => ({ size: sizes[seat], ...(cards && { cards: cards[seat] }) })) };
 }
 
+/** The Obers that everybody has seen somebody take, where they are paid for (SPEC 5.8). */
+function obersOn(view: PublicView, tricks: readonly CompletedTrick[]): Pick<Board, 'obersTaken'> {
+  const contract = knownContract(view);
+  const obers = view.rules.runners === 'paid' && contract ? collectedObers(contract, tricks) : undefined;
+  return obers ? { obersTaken: obers } : {};
+}
+
 /** Which way round the table this deal goes. */
 function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
   const usual = houseOf(rules)['table.direction'];
@@ -140,6 +148,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     ...pilesOn(view),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
+    ...obersOn(view, away),
     ladder: ladderFor(view, trick?.cards ?? [], away),
     course: sinceLastTrick(courseOf(view)),
   };

@@ -77,7 +77,7 @@ export function openProgress({ room, training, lessons }: ProgressDeps): Progres
     },
     async erase() {
       await training.erase();
-      await file.change(() => ({ ...NOTHING_COUNTED, since: clock.date() }));
+      await file.erase(['since', 'refusals'], () => ({ ...NOTHING_COUNTED, since: clock.date() }));
     },
   };
 }

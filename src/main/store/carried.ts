@@ -146,6 +146,15 @@ function takeOut(value: unknown, { path, key }: Stranger, { fields, elements }: 
   return true;
 }
 
+/** What is carried without what lay in these fields of the content, or below them. */
+export const withoutParts = (carried: Carried, parts: readonly string[]): Carried => {
+  const outside = ({ way: [first] }: { readonly way: Way }): boolean =>
+    typeof first !== 'string' || !parts.includes(first);
+  const stays = (field: Carried['fields'][number]): boolean =>
+    outside(field) && !(field.way.length === 0 && parts.includes(field.key));
+  return { ...carried, fields: carried.fields.filter(stays), elements: carried.elements.filter(outside) };
+};
+
 /** What lies at the end of a way. */
 const atEnd = (root: unknown, way: Way): unknown =>
   way.reduce<unknown>((holder, step) => {

@@ -8,6 +8,8 @@ export interface Kept<T> {
   get(): Promise<T>;
   /** Changes the content, after all earlier changes; resolves when it is written, or has to wait for that. */
   change(make: (content: T) => T): Promise<Disk>;
+  /** The same where the player erases fields: what was not understood in them is gone as well. */
+  erase(parts: readonly (keyof T & string)[], make: (content: T) => T): Promise<Disk>;
 }
 
 export interface KeptOptions<T> {
@@ -24,14 +26,20 @@ export function keptFile<T extends object>({ stores, kind, empty }: KeptOptions<
   const file = (): Promise<OpenFile<T>> => (opened ??= stores.open(kind));
   const get = (): Promise<T> => (content ??= file().then((read) => read.content ?? empty));
 
+  async function change(make: (content: T) => T): Promise<Disk> {
+    const before = get();
+    const changed = before.then(make);
+    content = changed.catch(() => before);
+    const now = await changed;
+    return now === (await before) ? 'written' : (await file()).write(now);
+  }
+
   return {
     get,
-    async change(make) {
-      const before = get();
-      const changed = before.then(make);
-      content = changed.catch(() => before);
-      const now = await changed;
-      return now === (await before) ? 'written' : (await file()).write(now);
+    change,
+    async erase(parts, make) {
+      (await file()).forget(parts);
+      return change(make);
     },
   };
 }

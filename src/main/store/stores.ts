@@ -6,7 +6,7 @@ import { problem } from '../../shared/problems.ts';
 import type { Disk } from '../../shared/saving.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Carried } from './carried.ts';
-import { NOTHING_CARRIED, textWith } from './carried.ts';
+import { NOTHING_CARRIED, textWith, withoutParts } from './carried.ts';
 import type { OwnKind } from './check.ts';
 import type { Found } from './place.ts';
 import { readPlace } from './place.ts';
@@ -19,6 +19,8 @@ export interface OpenFile<T> {
   readonly content: T | undefined;
   /** What the file shall hold from now on, together with the fields that this build does not know; never rejects. */
   readonly write: (content: T) => Promise<Disk>;
+  /** From now on nothing comes along that was not understood in these fields: what the player erases is gone. */
+  readonly forget: (parts: readonly (keyof T & string)[]) => void;
 }
 
 export interface Stores {
@@ -48,10 +50,11 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
     if (found.state === 'read' && found.fallen.length > 0)
       report(problem('F.NOT_UNDERSTOOD', { store: kind.store, file: path.basename(place), parts: found.fallen }));
     const slot = writer.slot(kind.store, place);
-    const carried: Carried = found.state === 'read' ? found.carried : NOTHING_CARRIED;
+    let carried: Carried = found.state === 'read' ? found.carried : NOTHING_CARRIED;
     return {
       content: found.state === 'read' ? found.value : undefined,
       write: (content) => slot.write(textWith(content, carried)),
+      forget: (parts) => void (carried = withoutParts(carried, parts)),
     };
   }
 
@@ -73,6 +76,7 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
         wanted = JSON.stringify(content);
         return run();
       },
+      forget: () => undefined,
     };
   }
 

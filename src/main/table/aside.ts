@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/base/seats.ts';
 import { seatAfter, stepsBetween } from '../../engine/base/seats.ts';
 import { isSessionOver, nextTerms, withRound } from '../../engine/round/session.ts';
 import { replay } from '../../engine/round/step.ts';
+import { asBegun } from '../../shared/old-records.ts';
 import type { EntryNote, RoundFile } from '../../shared/round-file.ts';
 import type { Aside, RoundPart, SavedSession, SessionFile } from './session-file.ts';
 import { practiceOf, recordIn } from './session-file.ts';
@@ -57,7 +58,9 @@ function waiting(saved: SavedSession): { readonly file: SessionFile; readonly la
 }
 
 /** The session with a round beside it that begins with the given log. Undefined if it is over already, or not dealt. */
-export function playedAside(saved: SavedSession, { record, notes }: Opening): SavedSession | undefined {
+export function playedAside(saved: SavedSession, opening: Opening): SavedSession | undefined {
+  const { notes } = opening;
+  const record = asBegun(opening.record);
   const folded = replay(record);
   if (!folded.ok || isOver(folded.round) || record.entries.length < DEAL_ENTRIES) return undefined;
   const { file, laidBy } = waiting(saved);

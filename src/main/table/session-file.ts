@@ -20,6 +20,7 @@ import type { TableRules } from '../../engine/table/table-rules.ts';
 import { FactSchema } from '../../shared/board.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 import { DealProofSchema } from '../../shared/fairness.ts';
+import { asFinished, asPlayed } from '../../shared/old-records.ts';
 import type { HelpCounts, HelpMode, Practice } from '../../shared/help-modes.ts';
 import { HELP_MODES } from '../../shared/help-modes.ts';
 import type { Level } from '../../shared/levels.ts';
@@ -235,13 +236,12 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   ...roundFields,
 });
 
-/** The record of the round being played. */
-export const recordIn = ({ session, aside, entries }: SessionFile): RoundRecord => ({
-  format: 1,
-  rules: aside?.rules ?? session.rules,
-  terms: aside?.terms ?? nextTerms(session),
-  entries,
-});
+/** The record of the round being played, as it was played, whichever build wrote the save. */
+export function recordIn({ session, aside, entries, finishedAt }: SessionFile): RoundRecord {
+  const rules = aside?.rules ?? session.rules;
+  const record = asPlayed({ format: 1, rules, terms: aside?.terms ?? nextTerms(session), entries });
+  return finishedAt === undefined ? record : asFinished(record);
+}
 
 /** An unknown rule cannot be played by, and an unknown entry or line of the sheet cannot be counted. */
 const VITAL = ['session', 'aside.rules', 'aside.terms', 'entries'] as const;

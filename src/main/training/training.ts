@@ -240,7 +240,7 @@ export function openTraining({ file, thinking, date, rules, changed }: TrainingD
       changed();
     },
     async erase() {
-      await file.change((content) => ({ ...content, trainers: [], deck: [] }));
+      await file.erase(['trainers', 'deck'], (content) => ({ ...content, trainers: [], deck: [] }));
       running = undefined;
       changed();
     },

@@ -44,6 +44,15 @@ describe('places', () => {
     expect(offices('Du')).toEqual(['Stoß']);
   });
 
+  test('say which Obers somebody has taken, in words and signs', () => {
+    shown(boardWith({ obersTaken: [[], ['GO', 'EO'], ['HO'], []] }));
+    const told = (name: string): string | null | undefined => place(name).querySelector('.obers')?.textContent;
+    expect(told('Vroni')).toMatch(/^Gefangen: Gras-Ober, dann Eichel-Ober\s+Ober/);
+    expect(place('Vroni').querySelectorAll('.obers img')).toHaveLength(2);
+    expect(told('Sepp')).toMatch(/^Gefangen: Herz-Ober\s/);
+    expect([told('Du'), told('Resi')]).toEqual([undefined, undefined]);
+  });
+
   test('keep the partner secret until the board names one', () => {
     shown(boardWith());
     expect(screen.queryByText('Mitspieler')).toBeNull();

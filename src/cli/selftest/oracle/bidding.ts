@@ -18,7 +18,13 @@ export const saidIn = (entries: readonly Entry[]): readonly Said[] =>
 /** What an auction comes to. */
 export type Bid =
   /** Announces a contract of this level or a higher one; `only` where nothing else may be announced. */
-  | { readonly kind: 'plays'; readonly seat: Seat; readonly level: number; readonly only?: string }
+  | {
+      readonly kind: 'plays';
+      readonly seat: Seat;
+      readonly level: number;
+      readonly only?: string;
+      readonly most?: number;
+    }
   | { readonly kind: 'sie'; readonly seat: Seat }
   | { readonly kind: 'married'; readonly acceptor: Seat; readonly suitor: Seat }
   | { readonly kind: 'nobody' }
@@ -66,6 +72,10 @@ export interface Bidding {
   yes: readonly Seat[];
   /** Who has had the own turn. */
   spoken: readonly Seat[];
+  /** Who has still a turn of the own, in order. */
+  left: readonly Seat[];
+  /** Nothing but the lowest contract may be bid: the round for a Sauspiel after a Hochzeit that nobody wanted. */
+  lowestOnly?: true;
   /** Yes and no have been said where they come first, or somebody has overcalled a Hochzeit: only duels follow. */
   duelling?: true;
 }
@@ -88,12 +98,13 @@ export function biddingAfter(table: Table, calls: readonly Said[], forehand: Sea
 }
 
 function folded(table: Table, calls: readonly Said[], forehand: Seat, players: number): Bidding {
-  const state: Bidding = { yes: [], spoken: [], overcome: [] };
+  const order = roundFrom(forehand, players);
+  const state: Bidding = { yes: [], spoken: [], overcome: [], left: order };
   const twoPhases = table.house['auction.form'] === 'two-phase';
   for (const said of calls) {
     const again = state.spoken.includes(said.seat) && !state.offer && said.call !== 'hochzeit';
     if (twoPhases && (again || said.announced)) secondPhase(state);
-    if (state.offer) answer(state, table, said);
+    if (state.offer) answer(state, table, said, order);
     else if (said.call === 'hochzeit') offered(state, table, said.seat, forehand, players);
     else if (said.call === 'sie') state.sie = said.seat;
     else if (state.challenge) duel(state, table, said);
@@ -102,10 +113,10 @@ function folded(table: Table, calls: readonly Said[], forehand: Seat, players: n
   return state;
 }
 
-function outcome({ sie, married, holder, ...state }: Bidding): Bid {
+function outcome({ sie, married, holder, lowestOnly, ...state }: Bidding): Bid {
   if (sie !== undefined) return { kind: 'sie', seat: sie };
   if (married) return { kind: 'married', ...married };
-  if (holder) return { kind: 'plays', ...holder };
+  if (holder) return { kind: 'plays', ...holder, ...(lowestOnly && { most: 0 }) };
   return { kind: state.void ? 'void' : 'nobody' };
 }
 
@@ -114,6 +125,7 @@ function turn(state: Bidding, table: Table, { seat, call }: Said, twoPhases: boo
   const named = namedIn(call);
   const asked = !state.spoken.includes(seat);
   state.spoken = [...state.spoken, seat];
+  state.left = state.left.filter((each) => each !== seat);
   if (call.startsWith('names:') && named) {
     held(state, { seat, level: levelOf(table, named), only: named });
   } else if (twoPhases && asked && !state.duelling) {
@@ -134,6 +146,8 @@ function secondPhase(state: Bidding): void {
   const [first, ...others] = state.yes;
   const [next] = state.holder ? state.yes : others;
   if (first !== undefined) state.holder ??= { seat: first, level: 0 };
+  state.left = state.yes.slice(state.yes.findIndex((seat) => seat === next) + 1);
+  if (next === undefined) state.left = [];
   if (next !== undefined) challenged(state, next, (state.holder?.level ?? 0) + 1);
 }
 
@@ -176,7 +190,7 @@ function offered(state: Bidding, table: Table, suitor: Seat, forehand: Seat, pla
 }
 
 /** A yes, a no, or a bid of one's own that cancels the offer. */
-function answer(state: Bidding, table: Table, { seat, call }: Said): void {
+function answer(state: Bidding, table: Table, { seat, call }: Said, order: readonly Seat[]): void {
   const { offer } = state;
   if (!offer) throw new Error('nothing is offered');
   const named = namedIn(call);
@@ -184,6 +198,8 @@ function answer(state: Bidding, table: Table, { seat, call }: Said): void {
   if (named) {
     held(state, { seat, level: levelOf(table, named), ...(call.startsWith('names:') && { only: named }) });
     state.duelling = true;
+    // Whoever has answered has said that there is nothing higher.
+    state.left = offer.waiting.filter((each) => each !== seat);
     delete state.challenge;
     delete state.offer;
     return;
@@ -198,12 +214,34 @@ function answer(state: Bidding, table: Table, { seat, call }: Said): void {
     // Whatever was bid before counts no more; who has not spoken may still bid higher.
     state.married = { acceptor: offer.acceptor, suitor: offer.suitor };
     state.duelling = true;
+    // A turn that was in the middle of a duel is not over.
+    const broken = state.challenge ? [state.challenge.seat] : [];
     delete state.challenge;
     delete state.holder;
+    state.left = form === 'on-turn' ? [...broken, ...state.left].filter((each) => each !== offer.suitor) : [];
   } else {
     if (form === 'in-auction') standsAgain(state);
     if (noTaker === 'void') state.void = true;
+    wentBack(state, form, offer.suitor, order);
   }
+}
+
+/** Nobody wants the card: who speaks now, and what may be bid (SPEC 3.6). */
+function wentBack(state: Bidding, form: string, suitor: Seat, order: readonly Seat[]): void {
+  if (state.void) state.left = [];
+  else if (form === 'pre-auction') {
+    state.left = order;
+    state.lowestOnly = true;
+  } else if (form === 'in-auction') state.left = order.slice(order.indexOf(suitor) + 1);
+  else if (form === 'on-turn') state.left = state.left.filter((each) => each !== suitor);
+}
+
+/** Who is to speak; undefined when the auction is over. */
+export function speakerIn({ offer, challenge, holder, left, sie, void: ended }: Readonly<Bidding>): Seat | undefined {
+  if (sie !== undefined || ended) return undefined;
+  if (offer) return offer.waiting[0];
+  if (challenge) return challenge.answering === 'holder' ? holder?.seat : challenge.seat;
+  return left[0];
 }
 
 /** The bid that the one for the Hochzeit had overcome, if there was one. */

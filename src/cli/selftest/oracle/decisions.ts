@@ -3,11 +3,15 @@ import type { Card } from '../../../engine/base/cards.ts';
 import type { Decision, Entry } from '../../../engine/table/log.ts';
 import type { AuctionRound, Round, ScoredRound } from '../../../engine/table/round.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
+import { announcementsIn } from './announcing.ts';
 import { answersIn, askedAfter, askedBefore, askedToClaim } from './asked.ts';
 import { mayBreakThrough, mayDoppler, mayStep } from './asides.ts';
 import { dealtHands } from './deal.ts';
 import { offeredObers, pairsFrom, returnableBy } from './exchange.ts';
+import { differing } from './differences.ts';
+import type { CardToPlay } from './legal.ts';
 import { playableCards } from './legal.ts';
+import { refusalOf } from './refusals.ts';
 import type { Opening } from './opening.ts';
 import { openingOf } from './opening.ts';
 import { playedIn, reckon } from './reckon.ts';
@@ -59,17 +63,56 @@ const apart = (what: string, oracle: readonly string[], engine: readonly string[
 };
 
 function cardsFor(table: Table, opening: Opening, played: readonly Card[], seat: Seat): readonly Card[] {
-  const { contract, hands, ladder, leader } = opening;
+  const { contract, ladder } = opening;
+  return playableCards(table, contract, ladder, turnToPlay(table, opening, played, seat));
+}
+
+/** What somebody knows who is to play a card. */
+function turnToPlay(table: Table, opening: Opening, played: readonly Card[], seat: Seat): CardToPlay {
+  const { hands, ladder, leader } = opening;
   const tricks = tricksOf(ladder, playersOf(table), leader, played);
   const began = hands[seat] ?? [];
   const trick = tricks.find(({ winner }) => winner === undefined)?.cards ?? [];
   const done = tricks.filter(({ winner }) => winner !== undefined);
   const leads = done.flatMap(({ cards }) => cards.slice(0, 1));
   const hand = began.filter((card) => !played.includes(card));
-  return playableCards(table, contract, ladder, { hand, began, trick, leads });
+  return { hand, began, trick, leads };
 }
 
-/** Differences in what the seat that is to speak may say. */
+/** What the engine makes of an entry: the id of the reason against it, or undefined. */
+export type Judged = (entry: Entry) => string | undefined;
+
+/** Differences in why each card is refused, and in which of them are a revoke if they are played all the same (SPEC 10). */
+export function holdRefusals(
+  table: Table,
+  { opening, entries, turn }: CardState,
+  cards: readonly Card[],
+  judged: Judged,
+): readonly string[] {
+  const known = turnToPlay(table, opening, playedIn(entries), turn);
+  return cards.flatMap((card) => {
+    const refusal = refusalOf(table, opening.contract, opening.ladder, known, card);
+    const revoke = refusal === undefined ? 'A.NO_REVOKE' : refusal === 'R.NOT_IN_HAND' ? refusal : undefined;
+    return differing(
+      { card, play: refusal, revoke },
+      {
+        card,
+        play: judged({ type: 'play', seat: turn, card }),
+        revoke: judged({ type: 'revoke', seat: turn, card }),
+      },
+    ).map((what) => `${card}: ${what}`);
+  });
+}
+
+/** Compares what a seat can decide, as the engine says, with what it can by the rules; gives every difference. */
+export type Holding = (
+  table: Table,
+  round: Pick<Round, 'terms' | 'entries'>,
+  seat: Seat,
+  offered: readonly Decision[],
+) => readonly string[];
+
+/** Differences in what a seat may say, whether it is to speak or not. */
 export function holdWords(
   table: Table,
   { terms, entries }: Pick<AuctionRound, 'terms' | 'entries'>,
@@ -80,30 +123,48 @@ export function holdWords(
   const hand = dealtHands(table, terms, entries)[seat] ?? [];
   const words = wordsFor({ table, entries, forehand: forehandOf(terms.dealer, players), players, seat, hand });
   const said = offered.flatMap((decision) => (decision.type === 'call' ? inShort(table, decision.call) : []));
-  return words ? apart('words', [...new Set(words)], [...new Set(said)]) : [];
+  return apart(`words of ${seat}`, [...new Set(words)], [...new Set(said)]);
 }
 
-/** Differences in which cards may change hands, and in who is offered the Obers of a Schieber. */
-export function holdExchange(
+/** Differences in who announces, and in every contract, suit and called card that may be announced. */
+export function holdAnnouncements(
   table: Table,
-  { phase, terms, entries }: Pick<Round, 'phase' | 'terms' | 'entries'>,
+  { terms, entries }: Pick<Round, 'terms' | 'entries'>,
   seat: Seat,
   offered: readonly Decision[],
 ): readonly string[] {
-  if (phase === 'returning')
-    return apart(
-      'returned',
-      returnableBy(table, terms, entries, seat),
-      offered.flatMap((decision) => (decision.type === 'return' ? [decision.card] : [])),
-    );
-  if (phase === 'passingOn')
-    return apart(
-      'passed on',
-      pairsFrom(table, terms, entries, seat).map(inOneOrder),
-      offered.flatMap((decision) => (decision.type === 'passOn' ? [inOneOrder(decision.cards)] : [])),
-    );
-  return phase === 'offeringObers' ? apart('Obers', [`${offeredObers(table, terms, entries)}`], [`${seat}`]) : [];
+  const told = announcementsIn(table, terms, entries);
+  const inWords = (by: Seat, id: string, trump = '-', called = '-'): string => `${by}:${id}:${trump}:${called}`;
+  return apart(
+    'announced',
+    told?.forms.map(({ id, trump, called }) => inWords(told.seat, id, trump, called)) ?? [],
+    offered.flatMap((decision) => {
+      if (decision.type !== 'announce') return [];
+      const { contract, trump, called } = decision.announcement;
+      return [inWords(seat, contract, trump, called)];
+    }),
+  );
 }
+
+/** Differences in which card may be given back in a Hochzeit. */
+export const holdReturned: Holding = (table, { terms, entries }, seat, offered) =>
+  apart(
+    'returned',
+    returnableBy(table, terms, entries, seat),
+    offered.flatMap((decision) => (decision.type === 'return' ? [decision.card] : [])),
+  );
+
+/** Differences in which two cards may be passed on in a Schieber. */
+export const holdPassedOn: Holding = (table, { terms, entries }, seat, offered) =>
+  apart(
+    'passed on',
+    pairsFrom(table, terms, entries, seat).map(inOneOrder),
+    offered.flatMap((decision) => (decision.type === 'passOn' ? [inOneOrder(decision.cards)] : [])),
+  );
+
+/** Differences in who is offered the Obers of a Schieber. */
+export const holdObers: Holding = (table, { terms, entries }, seat) =>
+  apart('Obers', [`${offeredObers(table, terms, entries)}`], [`${seat}`]);
 
 const inOneOrder = (cards: readonly Card[]): string => [...cards].sort().join('+');
 

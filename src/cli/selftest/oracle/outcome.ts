@@ -42,6 +42,8 @@ export function byTricks({ id }: Named, { tricks, all }: Pick<Sides, 'tricks' | 
   return isTout(id) ? (tricks === all ? 'declarer' : 'defenders') : undefined;
 }
 
+export const decidedByTricks = (contract: Named): boolean => byTricks(contract, { tricks: 0, all: 0 }) !== undefined;
+
 /** Whether tricks have ended the round before the last one: a Tout that lost one, a Bettel that took one. */
 export const isDecided = ({ id }: Named, { house }: Table, side: number, others: number): boolean =>
   house['play.decided'] === 'ends' && (isTout(id) ? others > 0 : (id === 'bettel' || id === 'open-bettel') && side > 0);

@@ -34,7 +34,7 @@ export function ramschOf(table: Table, players: readonly RamschPlayer[], doublin
   return { losers, balance: paidBy(losers, table, players, pay) };
 }
 
-const stakeOf = (table: Table): number => {
+export const stakeOf = (table: Table): number => {
   const stake = table.house['ramsch.stake'];
   return stake === 'rufer' ? pricesOf(table).rufer : stake;
 };

@@ -4,6 +4,7 @@ import type { SpecialRound } from '../../../engine/table/terms.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
 import type { ToldRound } from './opening.ts';
+import { decidedByTricks } from './outcome.ts';
 import type { Reckoned } from './reckon.ts';
 import type { Table } from './table.ts';
 import { isAlone, isTout, playersOf, withoutTout } from './table.ts';
@@ -115,7 +116,8 @@ function bocksAfter({ house, ...table }: Table, was: readonly number[], told: Re
 /** Both sides have 60, one of them no trick, or somebody has lost alone (SPEC 3.10). */
 function happened(trigger: string, house: HouseRules, { contract, points, winner, bonus }: Reckoned): boolean {
   if (!contract || winner === undefined) return false;
-  if (trigger === 'tie-60-60') return points?.[0] === 60 && points[1] === 60;
+  // Where tricks decide, 60 card points on each side are no tie.
+  if (trigger === 'tie-60-60') return !decidedByTricks(contract) && points?.[0] === 60 && points[1] === 60;
   if (trigger === 'schwarz') return bonus === 'schwarz';
   return trigger === 'solo-lost' && isSolo(house, contract.id) && winner === 'defenders';
 }

@@ -1,10 +1,10 @@
-// What may be said in an auction: bids, both sides of a duel, and the answers to a Hochzeit (SPEC 2.3, 3.6; AUC-01 - 18, HOC-01 - 06).
+// What may be said in an auction: bids, both sides of a duel, a Hochzeit, its answers and what goes over it (SPEC 2.3, 3.6; AUC, HOC).
 import type { Card } from '../../../engine/base/cards.ts';
 import type { Entry } from '../../../engine/table/log.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { announceableBy } from './announceable.ts';
 import type { Bidding, Said } from './bidding.ts';
-import { biddingAfter, levelOf, levelsOf, saidIn } from './bidding.ts';
+import { biddingAfter, levelOf, levelsOf, saidIn, speakerIn } from './bidding.ts';
 import { isUsualTrump } from './deal.ts';
 import type { Table } from './table.ts';
 
@@ -25,28 +25,57 @@ interface Means {
   readonly best: number;
 }
 
-function meansOf(table: Table, hand: readonly Card[]): Means {
-  const contracts = announceableBy(table, hand);
+function meansOf(table: Table, hand: readonly Card[], highest: number): Means {
+  const contracts = announceableBy(table, hand).filter((id) => levelOf(table, id) <= highest);
   return { contracts, best: Math.max(-1, ...contracts.map((id) => levelOf(table, id))) };
 }
 
-/**
- * The words that may be said, in a form that does not depend on their sound (see `inShort`); undefined where an auction goes on after a
- * Hochzeit, of which the rules document says too little.
- */
-export function wordsFor({ table, entries, forehand, players, seat, hand }: Hearing): readonly string[] | undefined {
+/** The words that may be said, in a form that does not depend on their sound (see `inShort`). */
+export function wordsFor({ table, entries, forehand, players, seat, hand }: Hearing): readonly string[] {
   const calls = saidIn(entries);
   const state = biddingAfter(table, calls, forehand, players);
-  const means = meansOf(table, hand);
+  const offers = mayOffer(table, state, calls, { seat, hand }) ? ['hochzeit'] : [];
+  if (speakerIn(state) !== seat) return offers.filter(() => interrupts(table));
+  const means = meansOf(table, hand, state.lowestOnly ? 0 : Infinity);
   const sie = means.contracts.includes('sie') ? ['sie'] : [];
   if (state.offer) {
-    if (state.offer.waiting[0] !== seat) return [];
     // Elsewhere an answer is no turn of one's own: the auction is over, or whoever has not spoken will.
     const mayBid = OVERCALLED.includes(table.house['hochzeit.form']);
     return [...answersTo(table, state, hand), ...(mayBid ? overcalls(table, state, means) : [])];
   }
-  if (calls.some(({ call }) => call === 'hochzeit')) return undefined;
-  return ['pass', ...sie, ...bids(table, state, calls, means, { seat, players })];
+  if (state.married) return ['pass', ...sie, ...overcalls(table, state, means).filter((word) => word !== 'sie')];
+  return ['pass', ...sie, ...offers, ...bids(table, state, means, { seat, players })];
+}
+
+/** Whether somebody else's turn may be interrupted by an offer, or the own turn must be waited for (SPEC 3.6). */
+const interrupts = ({ house }: Table): boolean => ['anytime-offer', 'pre-auction'].includes(house['hochzeit.form']);
+
+/**
+ * Whether somebody may offer a Hochzeit: with a single trump, where it is offered apart from the bidding, once, and while nothing
+ * stands that it does not outrank; before the auction only before its first word (SPEC 3.6).
+ */
+function mayOffer(
+  table: Table,
+  { offer, married, holder, challenge, yes }: Bidding,
+  calls: readonly Said[],
+  { seat, hand }: { readonly seat: Seat; readonly hand: readonly Card[] },
+): boolean {
+  const form = table.house['hochzeit.form'];
+  const ranked = table.house['contracts.ranking'].flat().some((id) => id === 'hochzeit');
+  if (form === 'off' || form === 'in-auction' || !ranked || table.game !== 'four' || offer || married) return false;
+  if (form === 'pre-auction' && calls.length > 0) return false;
+  if (calls.some((each) => each.seat === seat && each.call === 'hochzeit')) return false;
+  const stands = challenge?.level ?? holder?.level ?? (yes.length > 0 ? 0 : -1);
+  return hand.filter(isUsualTrump).length === 1 && stands <= levelBelowHochzeit(table);
+}
+
+/** The highest level that a Hochzeit outbids: the last one that ranks below it. */
+function levelBelowHochzeit(table: Table): number {
+  const ranking = table.house['contracts.ranking'];
+  const place = ranking.findIndex((group) => group.some((id) => id === 'hochzeit'));
+  const tied = (ranking[place] ?? []).map((id) => levelOf(table, id));
+  const below = ranking.slice(0, Math.max(0, place)).flat();
+  return Math.max(-1, ...below.map((id) => levelOf(table, id)).filter((level) => !tied.includes(level)));
 }
 
 interface Speaker {
@@ -55,16 +84,11 @@ interface Speaker {
 }
 
 /** Everything above a pass. */
-function bids(
-  table: Table,
-  state: Bidding,
-  calls: readonly Said[],
-  means: Means,
-  { seat, players }: Speaker,
-): readonly string[] {
+function bids(table: Table, state: Bidding, means: Means, { seat, players }: Speaker): readonly string[] {
   const { challenge, holder } = state;
   const form = table.house['auction.form'];
-  if (form === 'two-phase' && calls.length < players) return state.yes.length > 0 ? playsToo(0, means) : opens(means);
+  if (form === 'two-phase' && state.spoken.length < players && !state.duelling)
+    return state.yes.length > 0 ? playsToo(0, means) : opens(means);
   if (form === 'named') return namesAbove(table, holder?.level ?? -1, means);
   if (!holder) return opens(means);
   if (!challenge) return [...playsToo(holder.level, means), ...levelsAbove(table, holder.level, means)];
@@ -120,8 +144,6 @@ export const cardsToReturn = ({ house }: Table, hand: readonly Card[]): readonly
 
 /** A call without its sound: what passes is a pass, and what claims a level is that level. */
 export function inShort(table: Table, call: string): readonly string[] {
-  // When a Hochzeit may be offered is not told here.
-  if (call === 'hochzeit') return [];
   if (call === 'weiter' || call === 'gut') return ['pass'];
   if (call === 'spiele-auch') return ['level 1'];
   if (call.startsWith('has:')) return [`level ${levelOf(table, call.slice('has:'.length))}`];

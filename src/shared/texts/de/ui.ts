@@ -180,6 +180,8 @@ export const UI_DE = {
     ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende dir`,
     pileOf: (player: string, count: number) => `Stapel von ${player}, ${count} Karten: er zählt am Ende diesem Spieler`,
     tricksWon: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
+    obersTaken: (cards: readonly string[]) => `Gefangen: ${cards.join(', dann ')}`,
+    obersHint: (obers: string) => `Bezahlt werden ${obers}, die die Gewinner der Reihe nach fangen, vom höchsten an.`,
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',

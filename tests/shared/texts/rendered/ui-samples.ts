@@ -316,6 +316,8 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
+      obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
+      obersHint: [[name.ranks('O')]],
       takes: [[player]],
       points: each(COUNTS),
     },
