@@ -80,9 +80,9 @@ export const BID_FACTS_DE: BidFactTexts = {
   'bid.firstLead': () => 'Vorhand spielt selbst aus, das ist viel wert.',
   'bid.accept': ({ holder, shown }, name) =>
     `${name.isReader(holder) ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${aContract(shown, 'acc')}); für ein höheres reicht das Blatt nicht.`,
-  'bid.overcall': ({ over, with: own }, name) =>
+  'bid.overcall': ({ over, with: own }) =>
     `${capitalised(aContract(own, 'nom'))} geht über ${aContract(over, 'acc')}, und dafür reicht das Blatt.`,
-  'bid.hold': ({ level, with: own }, name) =>
+  'bid.hold': ({ level, with: own }) =>
     level === own
       ? `Verlangt ist mindestens ${aContract(level, 'nom')}, und genau dafür reicht das Blatt.`
       : `Verlangt ist mindestens ${aContract(level, 'nom')}, und mit ${aContract(own, 'dat')} kann dagegengehalten werden.`,
