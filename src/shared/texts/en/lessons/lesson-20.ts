@@ -66,7 +66,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
       feedback: {
         'ein-strich': 'Right, 42 is exactly the line.',
-        verloren: '79 is what the side without the chalk needs.',
+        verloren: 'It is the side without the chalk that needs 79.',
         'zwei-striche': 'Two marks take 91 points.',
       },
     },
