@@ -67,11 +67,11 @@ describe('refusals', () => {
     ],
     [
       'R.CALLED_SUIT_LEAD',
-      'Du hast die Gras-Sau, und die ist gerufen. Davonlaufen, also eine andere Karte in Gras ausspielen, darfst du erst mit vier Karten dieser Farbe. Du hast nur drei: Gras-Sau, Gras-Zehn und Gras-Sieben. Erlaubt sind jetzt Herz-Zehn, Herz-Sieben, Eichel-Neun, Eichel-Sieben und Gras-Sau.',
+      'Du hast die Gras-Sau, und die ist gerufen. Davonlaufen, also eine andere Graskarte ausspielen, darfst du erst mit vier Karten dieser Farbe. Du hast nur drei: Gras-Sau, Gras-Zehn und Gras-Sieben. Erlaubt sind jetzt Herz-Zehn, Herz-Sieben, Eichel-Neun, Eichel-Sieben und Gras-Sau.',
     ],
     [
       'A.CALL_NEEDS_SUIT_CARD',
-      'Um die Gras-Sau zu rufen, brauchst du selbst eine Karte in Gras. Der Gras-Ober zählt dafür nicht, denn er ist Trumpf. Mit diesem Blatt kann die Eichel-Sau oder die Schellen-Sau gerufen werden.',
+      'Um die Gras-Sau zu rufen, brauchst du selbst eine Graskarte. Der Gras-Ober zählt dafür nicht, denn er ist Trumpf. Mit diesem Blatt kann die Eichel-Sau oder die Schellen-Sau gerufen werden.',
     ],
     ['A.BELOW_LEVEL', 'Gezeigt hast du schon mindestens ein Solo, und ein Wenz ist weniger.'],
     [

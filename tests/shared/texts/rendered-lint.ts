@@ -70,6 +70,26 @@ const FAULTS_DE: readonly Fault[] = [
     /\bSauen\b|\b(?:der|den|dem|deinen|deinem|dein|ein|einen) Zehner\b|\bstatt dessen\b|\bnicht viel her\b(?! zu)/,
   ],
   ['a sentence that begins small after a colon', /: du \p{Ll}+st\b/u],
+  [
+    'a card in its suit',
+    new RegExp(
+      `\\b(?:[Kk]ein|[Ee]in|d?ie (?:einzig|letzt)|ander|eigen|drei|vier|fünf|sechs)\\p{Ll}* Karten? in (?:${ANY_SUIT_DE})\\b(?! an)`,
+      'u',
+    ),
+  ],
+  ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
+  ['passed by a foreign word', /\bhaben (?:alle )?gepasst\b/],
+  [
+    'a game without its article',
+    /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
+  ],
+  ['a reason that gives none', /also wird gestochen: Im Stich liegt kein Auge/],
+  ['many others where there may be one', /\b[Aa]llein gegen alle anderen\b|\bmit allen anderen zu tun\b/],
+  ['a chance of nothing', /\bungefähr (?:0|100) von 100\b/],
+  [
+    'an object that should be for somebody',
+    /\bzählt am Ende (?:dir|diesem Spieler)\b|\bam Ende seinem Besitzer zählt\b/,
+  ],
   ['an article twice', /(?<!,[^,.]{0,12})\b(der|die|das|den|dem) (?:der|die|das|den|dem) (?=\p{Lu})/u],
 ];
 
@@ -85,6 +105,10 @@ const FAULTS_EN: readonly Fault[] = [
     'two words for one',
     /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b|\bstakes 1|\b(?:forced game|cross round)\b/i,
   ],
+  ['many others where there may be one', /\b(?:against|takes on) all the others\b/],
+  ['a chance of nothing', /\babout (?:0|100) of 100\b/],
+  ['a sentence without its subject', /^Unable to \p{Ll}+, so\b/u],
+  ['a game without its article', /\bhigher than (?:Rufspiel|Wenz|Solo|Geier|Bettel)\b/],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
   ['own without an owner', /\bthe own\b/],
@@ -95,8 +119,9 @@ const FAULTS_EN: readonly Fault[] = [
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
-    bavarian: /\b(?:Kreuz|Pik|Karo)-(?!,)|\b(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
-    french: /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Ober|Obern|(?<!(?:^|[.:!?] ))Unter|Untern)(?![\p{L}])/u,
+    bavarian: /\b(?:Kreuz|Pik|Karo)-(?!,)|\b(?:Ruf-)?(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
+    french:
+      /\b(?:Eichel|Gras|Schellen)\b|(?<!\p{L})(?:Sau|Säue|Rufsau|Ober|Obern|(?<!(?:^|[.:!?] ))Unter|Untern)(?![\p{L}])/u,
   },
   en: {
     bavarian: /\b(?:Queens?|Jacks?|Clubs?|Spades?|Diamonds?)\b/,

@@ -84,13 +84,13 @@ const GOALS = { points: 'Du brauchst 61 Augen.', tout: 'Jeder einzelne Stich mus
 const lordsOnly =
   (rank: Rank, goal: keyof typeof GOALS): Meaning =>
   (_, name) =>
-    `Allein gegen alle anderen, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
+    `Du spielst allein, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
 
 /** Contracts with a trump suit below the lords. */
 const lordsAndSuit =
   (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
   ({ trump }, name) =>
-    `Allein gegen alle anderen. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
+    `Du spielst allein. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
 
 const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   rufer: ({ called }, name) =>
@@ -99,7 +99,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
       : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
   hochzeit: (_, name) =>
     `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
-  bettel: () => 'Allein gegen alle anderen, und du darfst keinen einzigen Stich machen.',
+  bettel: () => 'Du spielst allein und darfst keinen einzigen Stich machen.',
   'suit-geier': lordsAndSuit(['O'], 'points'),
   'suit-wenz': lordsAndSuit(['U'], 'points'),
   eisenbahner: lordsOnly('T', 'points'),
@@ -114,7 +114,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'geier-tout': lordsOnly('O', 'tout'),
   'wenz-tout': lordsOnly('U', 'tout'),
   'open-bettel': () =>
-    'Allein gegen alle anderen, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
+    'Du spielst allein, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
   'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,

@@ -1,7 +1,9 @@
 // German sentences for the reasons of bids, announcements, exchanged cards and doublings.
 import type { Card } from '../../../engine/base/cards.ts';
+import { cardsOfSuit } from '../lessons/suit-words.ts';
 import type { Naming } from '../naming.ts';
 import {
+  aContract,
   acc,
   announcementDe,
   cardsDe,
@@ -77,24 +79,24 @@ export const BID_FACTS_DE: BidFactTexts = {
     `Gesperrt: Es gibt ${noRank('A', name)}, ${name.deck === 'french' ? 'das' : 'die'} gerufen werden darf, und für ein Spiel allein reicht es nicht.`,
   'bid.firstLead': () => 'Vorhand spielt selbst aus, das ist viel wert.',
   'bid.accept': ({ holder, shown }, name) =>
-    `${name.isReader(holder) ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${name.contract(shown)}); für ein höheres reicht das Blatt nicht.`,
-  'bid.overcall': ({ over, with: own }, name) =>
-    `${name.contract(own)} geht über ${name.contract(over)}, und das Blatt gibt es her.`,
-  'bid.hold': ({ level, with: own }, name) =>
+    `${name.isReader(holder) ? 'Du hast' : `${name.player(holder)} hat`} schon ein Spiel (mindestens ${aContract(shown, 'acc')}); für ein höheres reicht das Blatt nicht.`,
+  'bid.overcall': ({ over, with: own }) =>
+    `${capitalised(aContract(own, 'nom'))} geht über ${aContract(over, 'acc')}, und dafür reicht das Blatt.`,
+  'bid.hold': ({ level, with: own }) =>
     level === own
-      ? `${name.contract(level)} ist verlangt, und genau das gibt das Blatt her.`
-      : `${name.contract(level)} ist verlangt, und mit ${name.contract(own)} kann dagegengehalten werden.`,
-  'bid.drop': ({ level }, name) => `${name.contract(level)} oder mehr gibt das Blatt nicht her.`,
+      ? `Verlangt ist mindestens ${aContract(level, 'nom')}, und genau dafür reicht das Blatt.`
+      : `Verlangt ist mindestens ${aContract(level, 'nom')}, und mit ${aContract(own, 'dat')} kann dagegengehalten werden.`,
+  'bid.drop': ({ level }) => `Für ${aContract(level, 'acc')} oder mehr reicht das Blatt nicht.`,
 
   'call.forced': ({ trumps }, name) =>
-    `Alle haben gepasst, da muss ${nom('EO', name)} spielen: ${trumpsDe(trumps.length)} auf der Hand.`,
+    `Alle haben „weiter“ gesagt, da muss spielen, wer ${acc('EO', name)} hat: ${trumpsDe(trumps.length)} auf der Hand.`,
   'call.onlyAce': ({ card }, name) => `Mit diesem Blatt darf nur ${nom(card, name)} gerufen werden.`,
   'call.shortSuit': ({ suit, own }, name) =>
     `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und ${theRank('A', name, 'nom')} läuft eher durch.`,
   'call.lowCards': ({ suit, points }, name) =>
     points === 0
-      ? `Auf den eigenen Karten in ${name.suit(suit)} steht kein Auge; wird ${theRank('A', name, 'nom')} gestochen, geht nur ${itsRank('A', name)} verloren.`
-      : `Die eigenen Karten in ${name.suit(suit)} tragen wenig (${eyesDe(points)}); wird ${theRank('A', name, 'nom')} gestochen, geht nicht viel verloren.`,
+      ? `Die eigenen ${cardsOfSuit(suit, name)} bringen kein Auge; wird ${theRank('A', name, 'nom')} gestochen, geht nur ${itsRank('A', name)} verloren.`
+      : `Die eigenen ${cardsOfSuit(suit, name)} bringen wenig (${eyesDe(points)}); wird ${theRank('A', name, 'nom')} gestochen, geht nicht viel verloren.`,
   'call.withTen': ({ card, ten }, name) => `${Nom(ten, name)} geht in den Stich, den ${nom(card, name)} holen soll.`,
   'call.longestTrumps': ({ trump, own }, name) =>
     `Mit ${name.suit(trump)} ${own === 1 ? 'wird' : 'werden'} es ${trumpsDe(own)}; keine andere Farbe gibt mehr.`,

@@ -3,6 +3,7 @@ import type { Card } from '../../../engine/base/cards.ts';
 import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_DE } from './facts-bids.ts';
+import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
@@ -75,7 +76,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.longSuit': ({ suit, own }, name) =>
     `${name.suit(suit)} ist mit ${name.number(own)} Karten die längste eigene Farbe; davon lässt sich später nachspielen.`,
   'lead.voidSelf': ({ suit, trumps }, name) =>
-    `Die einzige Karte in ${name.suit(suit)} geht weg: Danach ist die Farbe frei und kann gestochen werden ${inHand(trumps)}.`,
+    `Die einzige ${cardOfSuit(suit, name)} geht weg: Danach ist die Farbe frei und kann gestochen werden ${inHand(trumps)}.`,
   'lead.cheap': ({ card, points }, name) =>
     points === 0
       ? `Mit ${dat(card, name)} ist kein Auge verschenkt.`
@@ -112,7 +113,9 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(card, name)} hat jetzt den Stich (${eyesDe(points)})${threats.length > MOST_LISTED ? ', auch wenn noch' : ';'} ${mayTake(threats, name)}.`,
   'follow.cheapest': ({ card, kept }, name) => `${Nom(card, name)} reicht; für später ${stay(kept, name)}.`,
   'follow.ruff': ({ suit, points }, name) =>
-    `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
+    points === 0
+      ? `${name.suit(suit)} ist frei, also kann gestochen werden.`
+      : `${name.suit(suit)} ist frei, also wird gestochen: Im Stich ${eyesLie(points, points > 1 ? 'schon' : '')}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
       ? `${otherSideHas(winner, name)}, also abspatzen: ${Nom(card, name)} bringt ${name.isReader(winner) ? 'dir' : 'ihr'} kein Auge.`
@@ -136,7 +139,7 @@ export const FACTS_DE: Texts<FactParams> = {
     `Ein einziger Stich genügt gegen den Tout, und ${nom(card, name)} kann ihn holen.`,
   'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
-    `Die letzte Karte in ${name.suit(suit)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
+    `Die letzte ${cardOfSuit(suit, name)} geht weg; von da an kann die Farbe gestochen werden ${inHand(trumps)}.`,
   'discard.low': ({ card, points }, name) =>
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 

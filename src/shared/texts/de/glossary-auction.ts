@@ -9,7 +9,7 @@ export const GLOSSARY_AUCTION_DE: TermTexts<'auction'> = {
   },
   weiter: {
     short: 'Du willst kein Spiel machen.',
-    long: 'Wer „weiter“ gesagt hat, kommt in dieser Runde nicht mehr zum Ansagen. Sagen es alle vier, wird zusammengeworfen.',
+    long: 'Wer „weiter“ gesagt hat, kommt in dieser Runde nicht mehr zum Ansagen. Sagen es alle, wird zusammengeworfen.',
     forms: '',
   },
   ichSpiele: {

@@ -129,7 +129,7 @@ export const GLOSSARY_CARDS_DE: TermTexts<'cards'> = {
   },
   zaehltAls: {
     short: 'Wozu eine Karte im laufenden Spiel gehört: zu den Trümpfen oder zu ihrer Farbe.',
-    long: 'Der Gras-Ober zeigt Gras, zählt im Rufspiel aber als Trumpf. Ist Gras angespielt, darfst du ihn also nicht zugeben, solange du eine Gras-Karte hast. Ist Trumpf angespielt, musst du ihn vielleicht hergeben.',
+    long: 'Der Gras-Ober zeigt Gras, zählt im Rufspiel aber als Trumpf. Ist Gras angespielt, darfst du ihn also nicht zugeben, solange du eine Graskarte hast. Ist Trumpf angespielt, musst du ihn vielleicht hergeben.',
     forms: '',
   },
   augen: {

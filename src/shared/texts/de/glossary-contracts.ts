@@ -15,7 +15,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   rufsau: {
     short: 'Die gerufene Sau; wer sie hat, ist der Mitspieler.',
     long: 'Wird ihre Farbe zum ersten Mal von jemand anderem angespielt, muss sie in den Stich. Vorher darf sie nicht abgeworfen werden.',
-    forms: 'Rufsau',
+    forms: 'Rufsau, Ruf-Ass',
   },
   ruffarbe: {
     short: 'Die Farbe der gerufenen Sau.',
@@ -59,7 +59,7 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
   },
   farbgeier: {
     short: 'Ein Geier, bei dem zu den Obern noch eine Farbe Trumpf ist.',
-    long: 'Eine Wirtshausregel, die Schwester des Farbwenz.',
+    long: 'Eine Wirtshausregel, der Bruder des Farbwenz.',
     forms: 'Farbgeier',
   },
   kaiser: {

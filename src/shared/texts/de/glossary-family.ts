@@ -24,7 +24,7 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
   },
   bauernstoss: {
     short: 'Ein Verwandter aus der Pfalz mit festen Partnern und Trumpfzwang.',
-    long: 'Wer Trumpf macht, wird mit Zahlen ausgereizt: so viele Buben und Trümpfe hat man. Gezählt wird mit Strichen und Kreide.',
+    long: 'Wer die Trumpffarbe bestimmen darf, wird ausgereizt: Jeder sagt, wie viele Trümpfe er darin hat. Gezählt wird mit Strichen und Kreide.',
     forms: 'Bauernstoß',
   },
   alterSchoofkopp: {

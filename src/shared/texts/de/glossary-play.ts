@@ -3,7 +3,8 @@ import type { TermTexts } from '../types/glossary-texts.ts';
 
 export const GLOSSARY_PLAY_DE: TermTexts<'play'> = {
   stich: {
-    short: 'Vier Karten, von jedem eine; der höchste Trumpf oder die höchste Karte der angespielten Farbe gewinnt ihn.',
+    short:
+      'Von jedem am Tisch eine Karte; der höchste Trumpf oder die höchste Karte der angespielten Farbe gewinnt ihn.',
     long: 'Wer den Stich macht, legt ihn verdeckt vor sich hin und spielt zum nächsten aus. Mit langem Blatt sind es acht Stiche.',
     forms: 'Stich, Stiche, Stichen, Stichs',
   },
@@ -44,7 +45,7 @@ export const GLOSSARY_PLAY_DE: TermTexts<'play'> = {
   },
   stichzwang: {
     short: 'Man muss den Stich übernehmen, wenn man kann.',
-    long: 'Den gibt es im bayerischen Schafkopf nicht, nur in manchen Betteln und bei Verwandten wie dem Alten Schoofkopp.',
+    long: 'Den gibt es im bayerischen Schafkopf nicht, nur bei manchem Bettel und bei Verwandten wie dem Alten Schoofkopp.',
     forms: 'Stichzwang',
   },
   trumpfzwang: {
@@ -59,11 +60,11 @@ export const GLOSSARY_PLAY_DE: TermTexts<'play'> = {
   },
   suchen: {
     short: 'Die Ruffarbe anspielen, damit die gerufene Sau fallen muss.',
-    long: 'Das tun die Gegenspieler: Sie erfahren, wer der Mitspieler ist, und können die Sau vielleicht einstechen.',
+    long: 'Das tun die Gegenspieler: Sie erfahren, wer der Mitspieler ist, und können die Sau vielleicht stechen.',
     forms: 'suchen, sucht, gesucht',
   },
   davonlaufen: {
-    short: 'Als Besitzer der gerufenen Sau eine kleine Karte der Ruffarbe ausspielen, statt der Sau.',
+    short: 'Als Besitzer der gerufenen Sau eine kleine Karte der Ruffarbe ausspielen statt der Sau.',
     long: 'Erlaubt ist es nur, wenn du gerade mindestens vier Karten der Farbe hast, die Sau mitgezählt. Danach ist die Sau frei und darf fallen wie jede andere Karte.',
     forms: 'davonlaufen, davonläuft, davongelaufen, Davonlaufen',
   },

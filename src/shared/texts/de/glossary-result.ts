@@ -29,7 +29,7 @@ export const GLOSSARY_RESULT_DE: TermTexts<'result'> = {
   },
   bremser: {
     short: 'Der hohe Trumpf bei der anderen Partei, der die Reihe der Laufenden abbricht.',
-    long: 'Wer den Eichel-Ober nicht hat, hat keine Laufenden, und wenn er alle anderen Ober hat.',
+    long: 'Wer den Eichel-Ober nicht hat, hat keine Laufenden, auch wenn er alle anderen Ober hat.',
     forms: 'Bremser',
   },
   tarif: {
@@ -64,7 +64,7 @@ export const GLOSSARY_RESULT_DE: TermTexts<'result'> = {
   },
   stand: {
     short: 'Was jeder bisher insgesamt gewonnen oder verloren hat.',
-    long: 'Zusammen ergeben die vier Zahlen immer null.',
+    long: 'Geht es um Geld und liegt nichts im Stock, ergeben alle Zahlen zusammen null.',
     forms: '',
   },
   kassieren: {

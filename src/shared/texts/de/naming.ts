@@ -47,6 +47,8 @@ const RANKS_DE: Readonly<Record<Deck, Readonly<Record<Rank, Noun>>>> = {
   },
 };
 
+const CALLED_DE: Readonly<Record<Deck, string>> = { bavarian: 'Rufsau', french: 'Ruf-Ass' };
+
 const ARTICLES: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
   nom: { m: 'der', f: 'die', n: 'das' },
   acc: { m: 'den', f: 'die', n: 'das' },
@@ -138,6 +140,13 @@ export const noRank = (rank: Rank, { deck }: Naming): string =>
 /** "eine Sau" / "ein Ass". */
 export const aRank = (rank: Rank, { deck }: Naming, kase: 'nom' | 'acc'): string =>
   `${INDEFINITE[kase][RANKS_DE[deck][rank].gender]} ${RANKS_DE[deck][rank].name}`;
+
+/** "die Rufsau", "das Ruf-Ass": the called card, whichever it is. */
+export const theCalled = ({ deck }: Naming, kase: GermanCase): string =>
+  `${ARTICLES[kase][RANKS_DE[deck].A.gender]} ${CALLED_DE[deck]}`;
+
+/** "sie" for the Rufsau, "es" for the Ruf-Ass; nominative and accusative. */
+export const itsCalled = (name: Naming): string => itsRank('A', name);
 
 /** The pronoun of a rank: "sie" for a Sau, "es" for an Ass. */
 export const itsRank = (rank: Rank, { deck }: Naming): string => PRONOUNS[RANKS_DE[deck][rank].gender];

@@ -3,7 +3,7 @@ import type { NoteParams } from '../../../engine/tutor/notes.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { DoublingNotes } from '../doublings.ts';
 import type { Texts } from '../naming.ts';
-import { countDe } from './naming.ts';
+import { countDe, eyesDe } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -33,7 +33,7 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
   'L.DOPPLER': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'verdoppelst', 'verdoppelt'))} den Ramsch.`,
   'D.DURCHBRUCH_OFFER': ({ seat, points, needed, usual }, name) =>
     name.isReader(seat)
-      ? `Mit der Karte zum dritten Stich kannst du einen Durchbruch ansagen: Dann reichen dir ${needed} Augen statt ${usual}, um den Ramsch zu gewinnen. Bisher ${points === 1 ? 'ist es eines' : `sind es ${points}`}, und die anderen spielen von da an gegen dich.`
+      ? `Mit der Karte zum dritten Stich kannst du einen Durchbruch ansagen: Dann reichen dir ${needed} Augen statt ${usual}, um den Ramsch zu gewinnen. Bisher hast du ${eyesDe(points)}, und die anderen spielen von da an gegen dich.`
       : `${Who(seat, name)} kann mit dieser Karte einen Durchbruch ansagen: Dann reichen ${needed} Augen statt ${usual}.`,
   'L.DURCHBRUCH': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} einen Durchbruch an: 91 Augen sollen den Ramsch gewinnen.`,

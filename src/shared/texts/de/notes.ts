@@ -9,6 +9,7 @@ import type { TieBreak } from '../../../engine/scoring/ramsch.ts';
 import type { NoteParams } from '../../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls.ts';
 import { partsOfMaySay } from '../may-say.ts';
+import { cardOfSuit, cardsOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
 import {
   aContract,
@@ -87,7 +88,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'N.SUIT_IS_PLAIN': ({ suit }, name) =>
     `${name.suit(suit)} ist in diesem Spiel kein Trumpf, sondern eine Farbe wie die anderen.`,
   'N.RUFF_WHEN_VOID': ({ card, suit }, name) =>
-    `Mit ${dat(card, name)} stechen darfst du erst, wenn du in ${name.suit(suit)} keine Karte mehr hast.`,
+    `Mit ${dat(card, name)} stechen darfst du erst, wenn du keine ${cardOfSuit(suit, name)} mehr hast.`,
   'N.CALLED_IS_SEARCHED': ({ called }, name) =>
     `${Nom(called, name)} muss heraus, auch wenn der Stich damit verloren geht.`,
   'N.CALLABLE': ({ cards }, name) => `Mit diesem Blatt kann ${listDe(cards, name, 'nom', 'oder')} gerufen werden.`,
@@ -140,7 +141,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `Das Spiel gehört dir. Angesagt wird, was du geboten hast: ${aContract(contract, 'nom')}.`
       : `Das Spiel gehört ${name.player(seat)}. Angesagt wird ${aContract(contract, 'nom')}, wie geboten.`,
   'D.MUSS': ({ seat, points }, name) =>
-    `Alle haben gepasst, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
+    `Alle haben „weiter“ gesagt, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const you = name.isReader(seat);
     const why = [
@@ -170,7 +171,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `Du bist Vorhand und hast ${listDe(cards, name, 'acc', 'und')} sicher. Sag die Farbe deines Solos an, bevor die übrigen Karten gegeben werden.`
       : `${Who(seat, name)} hat als Vorhand ${listDe(cards, name, 'acc', 'und')} sicher und sagt die Farbe des Solos an, bevor gegeben wird.`,
   'D.MAY_OFFER': ({ seat, card }, name) =>
-    `${Nom(card, name)} ist ${name.isReader(seat) ? 'dein' : 'der'} einzige${name.isReader(seat) ? 'r' : ''} Trumpf: ${capitalised(whoDoes(seat, name, 'kannst', 'kann'))} eine Hochzeit anbieten.`,
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} nur einen Trumpf, ${acc(card, name)}, und ${does(seat, name, 'kannst', 'kann')} eine Hochzeit anbieten.`,
   'D.ANSWER_OFFER': ({ seat, suitor, taken }, name) => {
     const you = name.isReader(seat);
     if (taken !== undefined)
@@ -204,9 +205,9 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.LEAD_ANY': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus, und jede Karte ist erlaubt.`,
   'D.LEAD_CALLED_HOLDER': ({ seat, called, suit, forbidden, need }, name) =>
-    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus und ${does(seat, name, 'hast', 'hat')} ${acc(called, name)}, ${that(called, name)} gerufen ist. Alles ist erlaubt außer ${listDe(forbidden, name, 'dat', 'und')}: Davonlaufen geht erst mit ${countDe(need)} Karten in ${name.suit(suit)}.`,
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus und ${does(seat, name, 'hast', 'hat')} ${acc(called, name)}, ${that(called, name)} gerufen ist. Alles ist erlaubt außer ${listDe(forbidden, name, 'dat', 'und')}: Davonlaufen geht erst mit ${countDe(need)} ${cardsOfSuit(suit, name)}.`,
   'D.LEAD_MAY_RUN_AWAY': ({ seat, called, suit, count }, name) =>
-    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus, und jede Karte ist erlaubt. Mit ${countDe(count)} Karten in ${name.suit(suit)} ${does(seat, name, 'darfst du', `darf ${name.player(seat)}`)} auch davonlaufen, also klein unter ${dat(called, name)} ausspielen.`,
+    `${capitalised(whoDoes(seat, name, 'spielst', 'spielt'))} aus, und jede Karte ist erlaubt. Mit ${countDe(count)} ${cardsOfSuit(suit, name)} ${does(seat, name, 'darfst du', `darf ${name.player(seat)}`)} auch davonlaufen, also klein unter ${dat(called, name)} ausspielen.`,
   'D.FOLLOW_SUIT': ({ seat, led, suit, have }, name) => `${isLed(led, suit, name)} ${oneOf(seat, have, name)}`,
   'D.FOLLOW_TRUMP': ({ seat, led, have }, name) => `${isLed(led, 'trump', name)} ${oneOf(seat, have, name)}`,
   'D.MUST_PLAY_CALLED': ({ seat, led, called }, name) =>
@@ -290,7 +291,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.MUSS': ({ declarer }, name) =>
     `Niemand will spielen, also muss ${nom('EO', name)} ran: ${capitalised(whoDoes(declarer, name, 'spielst', 'spielt'))}.`,
   'L.RENONCE': ({ seat, suit }, name) =>
-    `Renonce: ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} selbst keine Karte in ${name.suit(suit)}.`,
+    `Renonce: ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} selbst keine ${cardOfSuit(suit, name)}.`,
   'L.RAMSCH': () => 'Niemand will spielen: Es wird ein Ramsch, jeder spielt für sich.',
   'L.RAMSCH_LOST': ({ side, points, decidedBy }, name) =>
     `${allDo(side, name, HABEN)} den Ramsch mit ${points} Augen verloren${TIE_DE[decidedBy]}.`,

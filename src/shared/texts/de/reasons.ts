@@ -2,6 +2,7 @@
 import type { Card } from '../../../engine/base/cards.ts';
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
+import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming.ts';
 import { whoDoes } from './people.ts';
@@ -21,7 +22,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
     `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
-    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere Karte in ${name.suit(suit)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${listDe(have, name, 'acc')}.`,
+    `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere ${cardOfSuit(suit, name)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${listDe(have, name, 'acc')}.`,
   'R.OVERTAKE': ({ best, have }, name) =>
     `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
 
@@ -44,12 +45,12 @@ export const REASONS_DE: Texts<ReasonParams> = {
     `${capitalised(acc(card, name))} hast du selbst. Rufen kannst du nur eine Karte, die jemand anderer hat.`,
   'A.CALL_NEEDS_SUIT_CARD': ({ card, suit, lords }, name) =>
     lords.length === 0
-      ? `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
-      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
+      ? `Um ${acc(card, name)} zu rufen, brauchst du selbst eine ${cardOfSuit(suit, name)}, und du hast keine.`
+      : `Um ${acc(card, name)} zu rufen, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit, lords }, name) =>
     lords.length === 0
-      ? `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}, und du hast keine.`
-      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine Karte in ${name.suit(suit)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
+      ? `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine ${cardOfSuit(suit, name)}, und du hast keine.`
+      : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
     missing.length > LISTED
       ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
@@ -139,16 +140,16 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,
   'A.NO_BID_YET': () => 'Noch hat niemand ein Spiel',
-  'A.NOT_HIGHER': ({ shown }, name) => `Das Gebot muss über ${name.contract(shown)} liegen`,
+  'A.NOT_HIGHER': ({ shown }) => `Das Gebot muss höher sein als ${aContract(shown, 'nom')}`,
   'A.BELOW_LEVEL': ({ shown }) => `Gezeigt ist mindestens ${aContract(shown, 'nom')}`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
   'A.NOT_PLAYED': () => 'Das gibt es bei diesem Spiel nicht',
   'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ansagen',
-  'A.NOTHING_TO_PLAY': ({ from, exactly }, name) =>
-    `Das Blatt erlaubt ${name.contract(from)}${exactly ? '' : ' oder Höheres'} nicht`,
+  'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
+    `Mit diesem Blatt geht ${aContract(from, 'nom')}${exactly ? '' : ' oder Höheres'} nicht`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
-  'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine Karte in ${name.suit(suit)}`,
-  'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine Karte in ${name.suit(suit)}`,
+  'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine ${cardOfSuit(suit, name)}`,
+  'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine ${cardOfSuit(suit, name)}`,
   'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
   'A.MUST_CALL_OTHER': ({ may }, name) => `Gerufen wird hier ${listDe(may, name, 'nom', 'oder')}`,
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'Eine Hochzeit braucht genau einen Trumpf',

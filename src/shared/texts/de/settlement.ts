@@ -5,7 +5,7 @@ import { DOUBLINGS_DE } from './doublings.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
 import { contractDe, wordsDe } from './naming.ts';
-import { Who, does } from './people.ts';
+import { does, Who, whom } from './people.ts';
 import type { SettlementTexts } from '../settlement.ts';
 
 /** An old line names no kind: it is the Stoss. */
@@ -13,7 +13,8 @@ const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_DE
 
 const times = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
 
-const names = (seats: readonly Seat[], name: Naming): string => wordsDe(seats.map((seat) => name.player(seat)));
+/** "dich und Sepp". */
+const names = (seats: readonly Seat[], name: Naming): string => wordsDe(seats.map((seat) => whom(seat, name)));
 
 /** A summand of the calculation; nothing for what multiplies, and for what is paid to single players. */
 function summand(line: SettlementLine, name: Naming): readonly string[] {

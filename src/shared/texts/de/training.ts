@@ -26,6 +26,12 @@ function have(seats: readonly Seat[], name: Naming): string {
 const names = (seats: readonly Seat[], name: Naming): string =>
   new Intl.ListFormat('de', { type: 'disjunction' }).format(seats.map((seat) => name.player(seat)));
 
+/** Chances in percent that are told without a number. */
+const CHANCE_ENDS: Readonly<Record<number, string>> = {
+  0: 'so gut wie nie gewonnen',
+  100: 'so gut wie immer gewonnen',
+};
+
 export const ASKS_DE: Texts<AskParams> = {
   'Q.HIGHEST': ({ count }) => (count === 2 ? 'Welche Karte ist höher?' : 'Welche dieser Karten ist die höchste?'),
   'Q.WINNER': ({ leader }, name) =>
@@ -97,7 +103,7 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(nom(called, name))} kann bei ${names(seats, name)} liegen; mehr lässt sich noch nicht sagen.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: gewonnen in ungefähr ${percent} von 100 Fällen.`,
+    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `gewonnen in ungefähr ${percent} von 100 Fällen`}.`,
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
   'X.COSTS': ({ card, cents, percent }, name) => {
     const games = percent > 0 ? `gewinnt unter 100 Malen ${percent}-mal seltener` : '';

@@ -67,7 +67,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
   'said.announcement': ({ announcement: { called } }, name) =>
     called
       ? `Wer ${acc(called, name)} ruft, hat ${it(called, name)} nicht selbst, aber eine andere Karte dieser Farbe.`
-      : 'Wer allein spielt, hat es mit allen anderen zu tun und dafür ein starkes Blatt.',
+      : 'Wer ein Spiel für sich allein ansagt, hat ein starkes Blatt.',
   'said.stoss': () => 'Wer Stoß gibt, ist Gegenspieler und glaubt, dass das Spiel verloren geht.',
   'said.doppler': () => 'Wer den Ramsch verdoppelt, glaubt, dass ihn ein anderer verliert.',
   'said.durchbruch': () => 'Wer einen Durchbruch ansagt, will fast alle Augen. Jetzt halten die anderen zusammen.',

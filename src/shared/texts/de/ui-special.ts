@@ -52,9 +52,9 @@ export const UI_SPECIAL_DE = {
     bierkopf:
       'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
     vicar:
-      'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende seinem Besitzer zählt. Angesagt wird reihum, Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
+      'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende für seinen Besitzer zählt. Angesagt wird abwechselnd: Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
     'three-hand':
-      'Drei Spieler, 24 Karten, acht für jeden. Jeder spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
+      'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },
   /** On the shelf of games: how many sit at the table, and how long a deal is. */
   players: (count: number) => `${count} Spieler`,

@@ -177,11 +177,13 @@ export const UI_DE = {
     hand: 'Deine Karten',
     handOf: (player: string) => `Karten von ${player}`,
     cardsLeft: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
-    ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende dir`,
-    pileOf: (player: string, count: number) => `Stapel von ${player}, ${count} Karten: er zählt am Ende diesem Spieler`,
+    ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende für dich`,
+    pileOf: (player: string, count: number) =>
+      `Stapel von ${player}, ${count} Karten: er zählt am Ende für diesen Spieler`,
     tricksWon: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
-    obersTaken: (cards: readonly string[]) => `Gefangen: ${cards.join(', dann ')}`,
-    obersHint: (obers: string) => `Bezahlt werden ${obers}, die die Gewinner der Reihe nach fangen, vom höchsten an.`,
+    obersTaken: (cards: readonly string[]) => `Der Reihe nach gefangen: ${cards.join(', ')}`,
+    obersHint: (obers: string) =>
+      `Den Gewinnern werden die ${obers} bezahlt, die sie lückenlos vom höchsten an gefangen haben.`,
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',

@@ -83,13 +83,13 @@ const GOALS = { points: 'You need 61 points.', tout: 'Every single trick must be
 const lordsOnly =
   (rank: Rank, goal: keyof typeof GOALS): Meaning =>
   (_, name) =>
-    `You against all the others, and only the ${name.ranks(rank)} are trumps. ${GOALS[goal]}`;
+    `You play alone, and only the ${name.ranks(rank)} are trumps. ${GOALS[goal]}`;
 
 /** Contracts with a trump suit below the lords. */
 const lordsAndSuit =
   (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
   ({ trump }, name) =>
-    `You against all the others. Trumps are ${lords.map((rank) => name.ranks(rank)).join(', ')} and ${trump ? name.suit(trump) : 'one suit'}. ${GOALS[goal]}`;
+    `You play alone. Trumps are ${lords.map((rank) => name.ranks(rank)).join(', ')} and ${trump ? name.suit(trump) : 'one suit'}. ${GOALS[goal]}`;
 
 const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   rufer: ({ called }, name) =>
@@ -98,7 +98,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
       : 'Two against two, with a secret partner.',
   hochzeit: (_, name) =>
     `Whoever took the single trump and whoever offered it play together openly. You need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
-  bettel: () => 'You against all the others, and you must not take a single trick.',
+  bettel: () => 'You play alone and must not take a single trick.',
   'suit-geier': lordsAndSuit(['O'], 'points'),
   'suit-wenz': lordsAndSuit(['U'], 'points'),
   eisenbahner: lordsOnly('T', 'points'),
@@ -112,8 +112,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   'kaiser-tout': lordsOnly('K', 'tout'),
   'geier-tout': lordsOnly('O', 'tout'),
   'wenz-tout': lordsOnly('U', 'tout'),
-  'open-bettel': () =>
-    'You against all the others, without a single trick, and after the first trick your hand lies open.',
+  'open-bettel': () => 'You play alone, without a single trick, and after the first trick your hand lies open.',
   'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,

@@ -129,7 +129,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'discard.voidSuit': ({ suit, trumps }, name) =>
     `The last ${cardWordOf(suit, name)} goes; from then on the suit can be ruffed ${inHand(trumps)}.`,
   'discard.low': ({ card, points }, name) =>
-    `Unable to follow, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
+    `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
     `In a Ramsch one leads from below: ${
@@ -167,7 +167,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'bettel.stayUnder': ({ card, best }, name) =>
     `${The(card, name)} stays under ${the(best, name)}: somebody else takes this trick.`,
   'bettel.throwHigh': ({ card, below }, name) =>
-    `Unable to follow, so ${the(card, name)} can go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
+    `The suit cannot be followed, so ${the(card, name)} can go: ${below === 1 ? 'one card' : `${name.number(below)} cards`} below it ${below === 1 ? 'is' : 'are'} still out.`,
   'bettel.leadLow': ({ card, above }, name) =>
     `${above === 1 ? 'One card that is' : `${name.number(above)} cards that are`} still out can beat ${the(card, name)}.`,
   'bettel.leaveRoom': ({ card, declarer }, name) =>

@@ -9,7 +9,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   weiter: {
     short: 'You do not want to play a game.',
-    long: 'Whoever has passed does not come back in this round. If all four pass, the cards are thrown in.',
+    long: 'Whoever has passed does not come back in this round. If all pass, the cards are thrown in.',
     forms: '',
   },
   ichSpiele: {

@@ -24,7 +24,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   bauernstoss: {
     short: 'A relative from the Palatinate with fixed partners and a duty to trump.',
-    long: 'Players bid numbers for the right to make trumps; the number tells how many Jacks and trumps they have. The score is kept in marks, with the chalk as a privilege.',
+    long: 'Players bid numbers for the right to make trumps; the number tells how many trumps they have. The score is kept in marks, with the chalk as a privilege.',
     forms: 'Bauernstoss',
   },
   alterSchoofkopp: {

@@ -3,7 +3,7 @@ import type { TermTexts } from '../types/glossary-texts.ts';
 
 export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   stich: {
-    short: 'Four cards, one from each player; the highest trump or the highest card of the suit led wins it.',
+    short: 'One card from each player; the highest trump or the highest card of the suit led wins it.',
     long: 'The winner puts it away face down and leads to the next. With the long pack there are eight tricks.',
     forms: 'trick, tricks',
   },

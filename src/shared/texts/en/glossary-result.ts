@@ -65,7 +65,7 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
   },
   stand: {
     short: 'What everybody has won or lost so far.',
-    long: 'The four numbers always add up to zero.',
+    long: 'If you play for money and there is nothing in the Stock, the numbers add up to zero.',
     forms: '',
   },
   kassieren: {

@@ -137,7 +137,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
         ? 'It is your turn'
         : `It is ${name.player(turn)}’s turn`,
   'A.NO_BID_YET': () => 'Nobody has a game yet',
-  'A.NOT_HIGHER': ({ shown }, name) => `The bid must be higher than ${name.contract(shown)}`,
+  'A.NOT_HIGHER': ({ shown }) => `The bid must be higher than ${aContractEn(shown)}`,
   'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been bid`,
   'A.BAD_CALL': () => 'There is no such call here',
   'A.NOT_PLAYED': () => 'Not played in this game',

@@ -19,6 +19,9 @@ const names = (seats: readonly Seat[], name: Naming, word: 'and' | 'or'): string
     word,
   );
 
+/** Chances in percent that are told without a number. */
+const CHANCE_ENDS: Readonly<Record<number, string>> = { 0: 'hardly ever won', 100: 'nearly always won' };
+
 export const ASKS_EN: Texts<AskParams> = {
   'Q.HIGHEST': ({ count }) => (count === 2 ? 'Which card is higher?' : 'Which of these cards is the highest?'),
   'Q.WINNER': ({ leader }, name) => `${Who(leader, name)} led. Which card takes the trick?`,
@@ -89,7 +92,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_OPEN': ({ seats, called }, name) =>
     `${capitalised(names(seats, name, 'or'))} may have ${the(called, name)}; nothing more can be said yet.`,
   'X.CHANCE': ({ announcement, percent }, name) =>
-    `${name.announcement(announcement)}: won in about ${percent} of 100 cases.`,
+    `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}.`,
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, cents, percent }, name) => {
     const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';

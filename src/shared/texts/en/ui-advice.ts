@@ -70,7 +70,7 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
   'said.announcement': ({ announcement: { called } }, name) =>
     called
       ? `Whoever calls ${the(called, name)} does not hold it, but has another card of the suit.`
-      : 'Whoever plays alone takes on all the others, and has a strong hand for it.',
+      : 'Whoever announces a game to play alone has a strong hand.',
   'said.stoss': () => 'Whoever gives Stoss is a defender, and believes that the declarer will lose.',
   'said.doppler': () => 'Whoever doubles a Ramsch believes that somebody else will lose it.',
   'said.durchbruch': () => 'Whoever announces a Durchbruch wants nearly all the points. Now the others stick together.',

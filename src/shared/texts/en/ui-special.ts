@@ -54,7 +54,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     vicar:
       'Two players, 24 cards: eight in the hand, four face down in a pile that counts for its owner at the end. Geier, Wenz or Solo are called in turn. Scored in points, not in money.',
     'three-hand':
-      'Three players, 24 cards, eight each. Everyone plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
+      'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },
   /** On the shelf of games: how many sit at the table, and how long a deal is. */
   players: (count: number) => `${count} players`,

@@ -180,9 +180,9 @@ export const UI_EN: UiTexts = {
     ownPile: (count) => `Your pile of ${count} cards: it counts for you at the end`,
     pileOf: (player, count) => `${player}’s pile of ${count} cards: it counts for that player at the end`,
     tricksWon: (count) => plural(count, 'trick', 'tricks'),
-    obersTaken: (cards) => `Taken: ${cards.join(', then ')}`,
+    obersTaken: (cards) => `Taken in order: ${cards.join(', ')}`,
     obersHint: (obers) =>
-      `The winners are paid for the ${obers} that they take one after the other, from the highest down.`,
+      `The winners are paid for the ${obers} that they have taken without a gap, from the highest down.`,
     trick: 'Trick',
     takes: (player) => `Trick: ${player}`,
     takesYou: 'Your trick',

@@ -5,7 +5,7 @@ import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
 import { LESSON_ROLES } from '../../../engine/teaching/lessons/roles.ts';
 import type { LessonCast } from '../../lessons.ts';
 import type { Naming } from '../naming.ts';
-import { acc, dat, it, nom } from '../de/naming.ts';
+import { acc, dat, it, itsCalled, nom, theCalled } from '../de/naming.ts';
 import { the } from '../en/naming.ts';
 import { capitalised } from '../words.ts';
 import { isPersonForm, personIn } from './person-words.ts';
@@ -27,6 +27,15 @@ function itAccusative(card: Card, name: Naming): string {
 
 /** Forms of cards of a suit: "kein Gras", "Graskarten". */
 const SUIT_FORMS: Form<Suit> = { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit };
+/** The card that was called, whichever it is: "die Rufsau", "das Ruf-Ass". */
+const CALLED = 'ruf';
+const CALLED_FORMS: Readonly<Record<string, (name: Naming) => string>> = {
+  nom: (name) => theCalled(name, 'nom'),
+  acc: (name) => theCalled(name, 'acc'),
+  dat: (name) => theCalled(name, 'dat'),
+  er: itsCalled,
+  ihn: itsCalled,
+};
 /** All cards of a rank. One of them alone has a gender that changes with the deck: a text names the card instead. */
 const RANK_FORMS: Form<Rank> = { rs: (rank, name) => name.ranks(rank) };
 
@@ -50,6 +59,7 @@ function nameOf(place: string, name: Naming, cast: LessonCast): string {
 }
 
 function formOf(form: string, what: string, name: Naming, cast: LessonCast): string | undefined {
+  if (what === CALLED) return CALLED_FORMS[form]?.(name);
   if (isRole(what)) return isPersonForm(form) ? personIn(form, what, name, cast) : undefined;
   if (isCard(what)) return CARD_FORMS[form]?.(what, name);
   if (isSuit(what) && SUIT_FORMS[form]) return SUIT_FORMS[form](what, name);

@@ -12,8 +12,8 @@ export const LESSON_02_DE: TextsOf<typeof LESSON_02> = {
       ask: 'Diese vier Karten liegen in einem Stich. Wie viele Augen sind das zusammen?',
       right: 'Richtig: 11 und 10, und die beiden Siebener zählen nichts.',
       wrong: {
-        28: 'Du hast einen Siebener mitgezählt. Die Sieben ist nur der Name der Karte, Augen bringt sie keine.',
-        35: 'Du hast beide Siebener mitgezählt. Die Sieben ist nur der Name der Karte, Augen bringt sie keine.',
+        28: 'Du hast eine Sieben mitgezählt. So heißt die Karte nur, Augen bringt sie keine.',
+        35: 'Du hast beide Siebener mitgezählt. So heißen die Karten nur, Augen bringen sie keine.',
         20: 'Knapp vorbei: Die höchste Karte der Farbe zählt 11 und nicht 10.',
       },
       other: 'Zähl nur die 11 und die 10 zusammen. Die Siebener bringen nichts.',

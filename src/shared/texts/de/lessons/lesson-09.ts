@@ -4,24 +4,24 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {
   title: 'Davonlaufen',
-  goal: 'Du nutzt die eine Ausnahme, die es für die Rufsau gibt.',
+  goal: 'Du nutzt die eine Ausnahme, die es für die gerufene Karte gibt.',
   steps: {
     ausnahme:
-      'Hast du die Rufsau und noch mindestens drei Karten ihrer Farbe, dann darfst du, wenn du ausspielst, eine kleine davon bringen. Das heißt [[davonlaufen]].',
+      'Hast du {acc:ruf} und noch mindestens drei Karten der Ruffarbe, dann darfst du, wenn du ausspielst, eine kleine davon bringen. Das heißt [[davonlaufen]].',
     '9.1': {
       ask: 'Du kommst heraus, {who:declarer} hat {acc:GA} gerufen. Wähle alle Karten, die du ausspielen darfst.',
       right: 'Ja, alle. Mit vier {karten:G} darfst du auch eine kleine ausspielen.',
       missing: 'Mit vier Karten der Ruffarbe hast du beim Ausspielen freie Wahl.',
     },
     'nur-vorne':
-      'Das gilt nur, wenn du selbst ausspielst. Sucht jemand anderer, muss die Rufsau trotzdem heraus, und wenn du noch so viele Karten der Farbe hast.',
+      'Das gilt nur, wenn du selbst ausspielst. Sucht jemand anderer, muss {nom:ruf} trotzdem heraus, auch wenn du noch so viele Karten der Farbe hast.',
     '9.2': {
       ask: 'Gleiches Blatt, aber {who:leader} spielt {acc:GK} aus, {who:second} gibt {acc:G7} zu, und {who:third} sticht mit {dat:H9}. Was darfst du legen?',
       right: 'Richtig. Davonlaufen kann nur, wer selbst ausspielt.',
       missing: 'Die Farbe wird gesucht, also muss die gerufene Karte heraus.',
     },
     'danach-frei':
-      'Einmal davongelaufen, ist die Rufsau frei. Du darfst sie dann behandeln wie jede andere Karte, also behalten oder [[schmieren]].',
+      'Bist du einmal davongelaufen, ist {nom:ruf} frei. Du darfst {ihn:ruf} dann behandeln wie jede andere Karte, also behalten oder [[schmieren]].',
     '9.3': {
       ask: 'Fünfter Stich, und im ersten bist du davongelaufen. Jetzt spielt {who:leader} {acc:GK} aus. Was darfst du legen?',
       right: 'Richtig. Bedienen musst du, aber zwischen den beiden hast du die Wahl.',
@@ -33,25 +33,25 @@ export const LESSON_09_DE: TextsOf<typeof LESSON_09> = {
       missing: 'Beim Ausspielen ist jede Karte erlaubt, die keine besondere Regel verbietet.',
     },
     warum:
-      'Warum das hilft: Hast du vier der sechs Karten, dann hat bestimmt jemand keine und könnte deine Rufsau stechen. So verlierst du im ersten Durchgang nur eine leere Karte.',
+      'Warum das hilft: Hast du vier der sechs Karten, dann hat bestimmt jemand keine und könnte {acc:ruf} stechen. So verlierst du im ersten Durchgang nur eine leere Karte.',
     '9.5': {
       ask: 'Gerufen ist {nom:GA}. {Who:leader} spielt zum ersten Mal {G} aus, aber {nom:GA} kommt nicht. Was weißt du jetzt?',
       labels: {
-        leader: '{who:leader} hat die Rufsau und ist davongelaufen',
-        second: '{who:second} hat die Rufsau und hat lieber gestochen',
-        declarer: '{who:declarer} hat die Rufsau und hebt sie auf',
+        leader: '{who:leader} hat {acc:ruf} und ist davongelaufen',
+        second: '{who:second} hat {acc:ruf} und hat lieber gestochen',
+        declarer: '{who:declarer} hat {acc:ruf} und hebt {ihn:ruf} auf',
       },
       feedback: {
-        leader: 'Genau. Jeder andere hätte sie jetzt zugeben müssen.',
-        second: 'Wer die Rufsau hat, muss sie jetzt legen und darf nicht stechen. {Who:second} hat {kein:G}.',
+        leader: 'Genau. Jeder andere hätte {ihn:GA} jetzt zugeben müssen.',
+        second: 'Wer {acc:ruf} hat, muss {ihn:ruf} jetzt legen und darf nicht stechen. {Who:second} hat {kein:G}.',
         declarer: '{Who:declarer} hat selbst gerufen, und was man hat, kann man nicht rufen.',
       },
     },
     '9.6': {
       ask: 'Ein Spiel bis zum Ende: {Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA} mit drei weiteren {karten:G}. Du kommst heraus, und zusammen braucht ihr 61 Augen. {Who:foe} und {who:otherFoe} machen keinen Fehler.',
-      won: 'Gewonnen! Die Gegner haben ihren Trumpf an eine leere Karte verloren, und deine Rufsau ist heil geblieben.',
-      lost: 'Diesmal reicht es nicht. Überleg, was mit deiner Rufsau passiert, wenn die Gegner sie suchen.',
-      plan: 'Du läufst davon: Eine kleine {karte:G} kostet dich fast nichts. Danach ist die Rufsau frei.',
+      won: 'Gewonnen! Die Gegner haben ihren Trumpf an eine leere Karte verloren, und {nom:ruf} ist heil geblieben.',
+      lost: 'Diesmal reicht es nicht. Überleg, was mit {dat:ruf} passiert, wenn die Gegner danach suchen.',
+      plan: 'Du läufst davon: Eine kleine {karte:G} kostet dich fast nichts. Danach ist {nom:ruf} frei.',
     },
   },
 };

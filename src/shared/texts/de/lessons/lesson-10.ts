@@ -43,7 +43,7 @@ export const LESSON_10_DE: TextsOf<typeof LESSON_10> = {
       },
     },
     selbst:
-      'Der Frühere darf dagegenhalten. Hast du das verlangte Spiel auch, sagst du „[[ichSpieleSelbst|ich spiele selbst]]“. Bei gleichen Spielen hat der Frühere den [[vorrang|Vorrang]].',
+      'Der Frühere darf dagegenhalten. Könntest du das angekündigte Spiel auch spielen, sagst du „[[ichSpieleSelbst|ich spiele selbst]]“. Bei gleichen Spielen hat der Frühere den [[vorrang|Vorrang]].',
     '10.2': {
       ask: 'Du und {who:middlehand}, ihr wollt beide einen Wenz spielen. Du bist Vorhand. Was passiert?',
       labels: {

@@ -9,7 +9,7 @@ export const LESSON_13_DE: TextsOf<typeof LESSON_13> = {
     'alle-stiche':
       'Ein [[tout|Tout]] ist ein Wenz oder Solo, in dem du jeden einzelnen Stich holen musst. Du sagst ihn vor der ersten Karte an. Augen spielen dann keine Rolle mehr.',
     '13.1': {
-      ask: 'Wenz-Tout. Sieben Stiche gehören dir, den letzten holen die Gegner, und er ist keine Augen wert. Wie geht es aus?',
+      ask: 'Wenz-Tout. Sieben Stiche gehören dir, den letzten holen die Gegner, und darin liegt kein Auge. Wie geht es aus?',
       labels: {
         verloren: 'verloren',
         gewonnen: 'gewonnen, und zwar schwarz',

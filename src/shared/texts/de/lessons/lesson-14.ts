@@ -18,7 +18,7 @@ export const LESSON_14_DE: TextsOf<typeof LESSON_14> = {
       },
     },
     schneider:
-      'Mit 91 Augen machst du die anderen [[schneider|Schneider]], das kostet sie extra. [[schneiderfrei|Schneiderfrei]] ist die Partei des Spielers mit 31 Augen, den Gegenspielern reichen dafür 30.',
+      'Mit 91 Augen macht die Partei des Spielers die anderen [[schneider|Schneider]], das kostet sie extra. [[schneiderfrei|Schneiderfrei]] ist die Partei des Spielers mit 31 Augen, den Gegenspielern reichen dafür 30.',
     '14.2': {
       ask: 'Die Partei des Spielers hat nur 30 Augen. Wie ist das Spiel ausgegangen?',
       labels: { schneider: 'verloren mit Schneider', einfach: 'einfach verloren', schwarz: 'schwarz verloren' },
@@ -53,7 +53,7 @@ export const LESSON_14_DE: TextsOf<typeof LESSON_14> = {
       ask: 'Die Partei des Spielers hat alle 120 Augen, aber ein leerer Stich ging an die anderen. Wie hoch ist der Sieg?',
       labels: { schneider: 'Schneider', schwarz: 'schwarz', einfach: 'einfach' },
       feedback: {
-        schneider: 'Richtig. Zum Schwarz hätten alle acht Stiche gehört.',
+        schneider: 'Richtig. Für schwarz hätten es alle acht Stiche sein müssen.',
         schwarz: 'Dafür braucht es alle acht Stiche. Einer ging an die anderen, auch wenn nichts darin war.',
         einfach: 'Mit mehr als 90 Augen ist es auf jeden Fall Schneider.',
       },

@@ -43,7 +43,7 @@ export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {
       },
       other: 'Rechne 50 für das Solo und dreimal 10 für die Laufenden.',
     },
-    ohne: 'Im Wenz reichen schon zwei Laufende, es gibt ja nur vier Trümpfe. Und auch hier gilt: Es kassieren die Gewinner. Der Spieler spielt dann „[[mitOhne|ohne zwei]]“.',
+    ohne: 'Im Wenz reichen schon zwei Laufende, es gibt ja nur vier Trümpfe. Und auch hier gilt: Es kassieren die Gewinner. Hatten die Gegner die zwei, dann war es ein Wenz „[[mitOhne|ohne zwei]]“.',
     '15.4': {
       ask: 'Du gewinnst einen Wenz mit 70 Augen. Die Gegner hatten diese beiden Karten, du {acc:HU}. Wie viele Cent zahlt dir jeder?',
       right: 'Richtig: 50 für den Wenz und 20 für zwei Laufende.',
@@ -56,7 +56,7 @@ export const LESSON_15_DE: TextsOf<typeof LESSON_15> = {
     'wer-zahlt':
       'Wer allein spielt, rechnet mit jedem der drei anderen einzeln ab. Gewinnst du, zahlen alle drei. Verlierst du, zahlst du dreimal.',
     '15.5': {
-      ask: 'Du gewinnst ein Solo, und jeder Gegner zahlt dir 80 Cent. Was hast du im Plus?',
+      ask: 'Du gewinnst ein Solo, und jeder Gegner zahlt dir 80 Cent. Wie viel gewinnst du insgesamt?',
       labels: { '240': '2,40 €', '80': '80 Cent', '160': '1,60 €' },
       feedback: {
         '240': 'Richtig, dreimal 80 Cent. Allein spielen lohnt sich, wenn es gut geht.',

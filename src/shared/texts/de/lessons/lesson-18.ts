@@ -13,7 +13,7 @@ export const LESSON_18_DE: TextsOf<typeof LESSON_18> = {
       outcomes: {
         trumpf: 'Richtig. Die Gegner müssen zugeben, und dein Mitspieler sieht, wie stark du bist.',
         ruffarbe:
-          'Damit zwingst du die Rufsau deines Mitspielers heraus, solange die Gegner noch Trümpfe haben und sie stechen könnten.',
+          'Damit muss {nom:ruf} deines Mitspielers heraus, solange die Gegner noch Trümpfe haben und {ihn:ruf} stechen könnten.',
         neben: 'Solange die Gegner Trümpfe haben, wird dir diese Karte gestochen oder überboten. Erst Trumpf!',
       },
     },
@@ -29,17 +29,18 @@ export const LESSON_18_DE: TextsOf<typeof LESSON_18> = {
       ask: '{Who:declarer} hat {acc:GA} gerufen, und du hast {ihn:GA}. Du kommst heraus. Was spielst du?',
       outcomes: {
         trumpf: 'Richtig. {Who:declarer} freut sich über jeden Trumpf von dir.',
-        ruffarbe: 'Die Rufsau darfst du schon ausspielen, aber jetzt könnten die Gegner sie noch stechen. Erst Trumpf!',
+        ruffarbe:
+          '{Acc:ruf} darfst du schon ausspielen, aber jetzt könnten die Gegner {ihn:ruf} noch stechen. Erst Trumpf!',
         neben: 'So spielen die Gegner. {Who:declarer} soll sehen, dass du zu {ihm:declarer} gehörst: Spiel Trumpf.',
       },
     },
     gegenspieler:
-      'Als Gegenspieler machst du es umgekehrt: Trumpf ist Sache des Spielers. Du suchst früh nach der Rufsau, denn vielleicht kann sie dein Partner stechen.',
+      'Als Gegenspieler machst du es umgekehrt: Trumpf ist Sache des Spielers. Du suchst früh nach {dat:ruf}, denn vielleicht kann dein Partner {ihn:ruf} stechen.',
     '18.1': {
       ask: '{Who:declarer} spielt auf {acc:GA}, und du spielst gegen {ihn:declarer}. Du kommst heraus. Was spielst du?',
       outcomes: {
         gesucht:
-          'Richtig. Die Rufsau muss heraus, und dein Partner kann sie vielleicht stechen. Nebenbei siehst du, wer zu wem gehört.',
+          'Richtig. {Nom:ruf} muss heraus, und dein Partner kann {ihn:ruf} vielleicht stechen. Nebenbei siehst du, wer zu wem gehört.',
         trumpf: 'Trumpf ziehen will {who:declarer} ohnehin. Diese Arbeit brauchst du {ihm:declarer} nicht abzunehmen.',
         neben: 'Möglich, aber es bringt wenig. Mit der Ruffarbe erfährst du sofort, wer der Mitspieler ist.',
       },
@@ -48,19 +49,19 @@ export const LESSON_18_DE: TextsOf<typeof LESSON_18> = {
       ask: 'Noch ein ganzes Spiel: {Who:declarer} spielt auf {acc:GA}, und du spielst gegen {ihn:declarer}. Du kommst heraus und brauchst mit deinem Partner 60 Augen.',
       won: 'Gewonnen! Dass du gleich gesucht hast, hat euch das Spiel gebracht.',
       lost: 'Diesmal hat {who:declarer} gewonnen. Denk daran, was ein Gegenspieler am Anfang macht, und versuch es noch einmal.',
-      plan: 'Du suchst gleich mit {G}. Die Rufsau muss heraus, und {who:mate} hat keine Karte dieser Farbe.',
+      plan: 'Du suchst gleich mit {G}. {Nom:ruf} muss heraus, und {who:mate} hat keine Karte dieser Farbe.',
     },
     '18.4': {
-      ask: 'Spät im Spiel haben die Gegenspieler keinen Trumpf mehr. Du bist Gegenspieler und kommst heraus. Suchst du jetzt noch die Rufsau?',
+      ask: 'Spät im Spiel haben die Gegenspieler keinen Trumpf mehr. Du bist Gegenspieler und kommst heraus. Suchst du jetzt noch nach {dat:ruf}?',
       labels: {
-        nein: 'nein, stechen kann sie von uns niemand mehr',
+        nein: 'nein, stechen kann {ihn:ruf} von uns niemand mehr',
         wissen: 'ja, so erfahren wir, wer der Mitspieler ist',
-        augen: 'ja, sie muss heraus, und 11 Augen sind viel',
+        augen: 'ja, {er:ruf} muss heraus, und 11 Augen sind viel',
       },
       feedback: {
         nein: 'Richtig. Der Stich ginge an die Partei des Spielers, und die 11 Augen dazu.',
         wissen: 'Spät im Spiel ist das wenig wert, und der Stich geht an die Partei des Spielers.',
-        augen: 'Viel sind sie, aber für die anderen: Ohne Trumpf sticht keiner von euch die Rufsau.',
+        augen: 'Viel sind sie, aber für die anderen: Ohne Trumpf sticht keiner von euch {acc:ruf}.',
       },
     },
   },

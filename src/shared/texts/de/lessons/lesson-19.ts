@@ -50,7 +50,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     bettel:
-      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] legt er seine Karten nach dem ersten Stich offen hin.',
+      'Beim [[bettel|Bettel]] gewinnt, wer allein spielt und keinen einzigen Stich bekommt. Trumpf gibt es nicht, und die Zehn rutscht nach unten. So sieht die Reihe dann aus. An manchen Tischen gilt auch: Wer kann, [[stichzwang|muss überstechen]]. Beim [[offenerBettel|offenen Bettel]] legt der Spieler seine Karten nach dem ersten Stich offen hin.',
     '19.3': {
       ask: '{Who:declarer} spielt einen Bettel. Du kommst mit {dat:ST} heraus, {who:second} legt {acc:SU}, {who:third} {acc:S7}, {who:last} {acc:G9}. Wer bekommt den Stich?',
       feedback: {
@@ -61,7 +61,7 @@ export const LESSON_19_DE: TextsOf<typeof LESSON_19> = {
       },
     },
     'keiner-will':
-      'Wollen alle vier nicht spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf ein, um den im nächsten Rufspiel gespielt wird.',
+      'Will keiner der vier spielen, wird [[zusammenwerfen|zusammengeworfen]], oder es gibt je nach Tisch etwas anderes. Beim [[ramsch|Ramsch]] spielt jeder für sich, und es verliert, wer die meisten Augen hat. Beim [[mussspiel|Muss-Spiel]] muss spielen, wer {acc:EO} hat. Und beim [[stock|Stock]] zahlen alle in einen Topf ein, um den im nächsten Rufspiel gespielt wird.',
     '19.4': {
       ask: 'Ramsch: Du und {who:opposite}, ihr habt beide 40 Augen. Du hast drei Stiche, {who:opposite} zwei. Wer zahlt?',
       labels: { a: 'ich', c: '{who:opposite}', beide: 'wir beide' },

@@ -38,7 +38,8 @@ export const RULES_DE: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider und Laufende ${low}, Alleinspiele ${high}`,
     triple: (low, middle, high) => `Schneider und Laufende ${low}, Rufspiel ${middle}, Alleinspiele ${high}`,
-    ground: (unit) => `Grundtarif ${unit}: so viel kosten Schneider und jeder Laufende, Spiele ein Mehrfaches davon`,
+    ground: (unit) =>
+      `Grundtarif ${unit}: so viel kosten Schneider und jeder Laufende, und der Preis der Spiele richtet sich danach`,
     historic: (level, game, schneider, march) =>
       `Preise von 1876, Stufe ${level}: Spiel ${game}, Schneider ${schneider}, Durchmarsch ${march}, allein das Doppelte`,
   },

@@ -48,7 +48,7 @@ export const LESSON_02_EN: TextsOf<typeof LESSON_02> = {
         240: 'Two packs together would have that many, as in Doppelkopf.',
         116: 'You are missing two {rs:U} with 2 points each.',
       },
-      other: 'Take 30 four times.',
+      other: 'Multiply 30 by four.',
     },
     zaehlen:
       'At the end each side counts the points in its tricks. The number of tricks does not matter: the two cards above bring more than three pictures.',

@@ -28,9 +28,9 @@ export const LESSON_05_EN: TextsOf<typeof LESSON_05> = {
     '5.4': {
       ask: '{Who:leader} leads {the:HT}. Your only trump is {the:SU}. Must you play it?',
       labels: {
-        ja: 'Yes, there is no choice',
-        schellen: 'No, the card belongs to {S}',
-        frei: 'No, nobody has to trump',
+        ja: 'yes, there is no choice',
+        schellen: 'no, the card belongs to {S}',
+        frei: 'no, nobody has to trump',
       },
       feedback: {
         ja: 'Right, {H} are trumps, and {the:SU} is the only trump you have.',
@@ -41,7 +41,7 @@ export const LESSON_05_EN: TextsOf<typeof LESSON_05> = {
     '5.5': {
       ask: '{Who:leader} leads {the:SU}. What may you play?',
       right: 'Right. {The:SU} is a trump, and {the:HA} is your only one.',
-      missing: 'There is a trump left, and one with many points.',
+      missing: 'You have a trump left, and one with many points.',
     },
   },
 };

@@ -51,7 +51,7 @@ export const LESSON_10_EN: TextsOf<typeof LESSON_10> = {
         zusammen: 'the cards are thrown in',
       },
       feedback: {
-        a: 'Right, if the games are equal the earlier seat decides.',
+        a: 'Right, if the games are equal the earlier seat has priority.',
         b: 'For that {who:middlehand} would need a higher game than yours.',
         zusammen: 'The cards are [[zusammenwerfen|thrown in]] only if all four say “Pass”.',
       },

@@ -16,7 +16,7 @@ export const LESSON_13_EN: TextsOf<typeof LESSON_13> = {
         'ohne-schwarz': 'won, but not Schwarz',
       },
       feedback: {
-        verloren: 'Yes, alas. One single trick is enough for the opponents.',
+        verloren: 'Yes, alas. A single trick is enough for the opponents.',
         gewonnen: 'All 120 points do not help here. Tricks count, and one is missing.',
         'ohne-schwarz': 'There is no such thing as half a Tout. All tricks or nothing.',
       },

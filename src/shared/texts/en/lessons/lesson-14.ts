@@ -18,7 +18,7 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
       },
     },
     schneider:
-      'With 91 points you make the others [[schneider|Schneider]], which costs them extra. The declarer’s side is [[schneiderfrei|out of Schneider]] with 31 points, the defenders with 30.',
+      'With 91 points the declarer’s side makes the others [[schneider|Schneider]], which costs them extra. It is itself [[schneiderfrei|out of Schneider]] with 31 points, the defenders with 30.',
     '14.2': {
       ask: 'The declarer’s side has only 30 points. What is the result?',
       labels: { schneider: 'a loss with Schneider', einfach: 'a plain loss', schwarz: 'a loss with Schwarz' },
@@ -43,14 +43,14 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
       wrong: {
         30: 'That is enough for the defenders. The declarer needs one more.',
         61: 'With that they would have won. They are out of Schneider much earlier.',
-        1: 'One single point is not enough. It takes a little more than a quarter of all points.',
+        1: 'A single point is not enough. It takes a little more than a quarter of all points.',
       },
       other: 'The line is a quarter of the 120 points, and one point more.',
     },
     schwarz:
       'You are [[schwarz|Schwarz]] if you take no trick at all. So here tricks count: a single one without any points saves you.',
     '14.4': {
-      ask: 'The declarer’s side has all 120 points, but one empty trick went to the others. How high is the win?',
+      ask: 'The declarer’s side has all 120 points, but one trick without points went to the others. How high is the win?',
       labels: { schneider: 'Schneider', schwarz: 'Schwarz', einfach: 'plain' },
       feedback: {
         schneider: 'Right. For Schwarz it would have taken all eight tricks.',

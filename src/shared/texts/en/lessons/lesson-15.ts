@@ -7,7 +7,7 @@ export const LESSON_15_EN: TextsOf<typeof LESSON_15> = {
   goal: 'You work out what everybody pays.',
   steps: {
     tarif:
-      'Before you play you agree on the [[tarif|tariff]]. Usual are 10 cents for a Rufspiel and 50 for Wenz and Solo. Schneider costs 10 extra, Schwarz 20 instead of that.',
+      'Before you play you agree on the [[tarif|tariff]]. The usual one is 10 cents for a Rufspiel and 50 for Wenz and Solo. Schneider costs 10 extra, Schwarz 20 instead.',
     laufende:
       'Then there are the [[laufende|runners]]: the highest trumps without a gap, all on one side. What counts is what was dealt. If there are three or more, each is worth 10 cents.',
     '15.3': {
@@ -43,7 +43,7 @@ export const LESSON_15_EN: TextsOf<typeof LESSON_15> = {
       },
       other: 'Take 50 for the Solo and three times 10 for the runners.',
     },
-    ohne: 'In a Wenz two runners are enough, as there are only four trumps. And here too the winners collect. The declarer then plays “[[mitOhne|without two]]”.',
+    ohne: 'In a Wenz two runners are enough, as there are only four trumps. And here too the winners collect. If the opponents held the two, it was a Wenz “[[mitOhne|without two]]”.',
     '15.4': {
       ask: 'You win a Wenz with 70 points. The opponents held these two cards, you {the:HU}. How many cents does each pay you?',
       right: 'Right: 50 for the Wenz and 20 for two runners.',

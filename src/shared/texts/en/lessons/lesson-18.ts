@@ -38,7 +38,7 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
       ask: '{Who:declarer} has called {the:GA}, and you play against {him:declarer}. You lead. What do you play?',
       outcomes: {
         gesucht: 'Right. The called Ace must come out, and your partner may ruff it. You also see who plays with whom.',
-        trumpf: '{Who:declarer} wants to draw trumps anyway. Do not do {his:declarer} work.',
+        trumpf: '{Who:declarer} wants to draw trumps anyway. Do not do {his:declarer} work for {him:declarer}.',
         neben: 'Possible, but it gains little. The called suit tells you at once who the partner is.',
       },
     },

@@ -9,7 +9,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
     kurz: 'So far you have learnt [[reinerSchafkopf|pure Schafkopf]]. Many tables play more. With the [[kurzesBlatt|short pack]], for example, Sevens and Eights are gone: suits run out quickly and there is more ruffing.',
     geier: 'The [[geier|Geier]] is brother to the Wenz: four trumps, but this time they are the {rs:O}.',
     '19.1': {
-      ask: 'Somebody plays a Geier. What is trump?',
+      ask: 'Somebody plays a Geier. What are trumps?',
       labels: { ober: 'the four {rs:O}', unter: 'the four {rs:U}', 'ober-herz': 'the {rs:O} and {H}' },
       feedback: {
         ober: 'Right. The {rs:U} go back to their suits.',
@@ -78,7 +78,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
       labels: { gewonnen: 'won', verloren: 'lost', unentschieden: 'a draw' },
       feedback: {
         gewonnen: 'Right. If you are forced to play, 60 is enough.',
-        verloren: 'The 61 are needed only by those who play of their own free will.',
+        verloren: 'Only those who play of their own free will need 61.',
         unentschieden: 'There are no draws in a Muss-Spiel.',
       },
     },

@@ -25,7 +25,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       feedback: {
         allein: 'Right, everything that one plays alone.',
         alle: 'With four there is the Rufspiel as well, but that takes two against two.',
-        rufspiel: 'It is the Rufspiel that drops out: three players are not two against two.',
+        rufspiel: 'It is the Rufspiel that drops out: three players cannot play two against two.',
       },
     },
     '20.7': {
@@ -66,7 +66,7 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
       feedback: {
         'ein-strich': 'Right, 42 is exactly the line.',
-        verloren: 'The 79 are for the side without the chalk.',
+        verloren: 'It is the side without the chalk that needs 79.',
         'zwei-striche': 'Two marks take 91 points.',
       },
     },
@@ -82,6 +82,6 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       },
     },
     fertig:
-      'That was the last lesson. You know the cards, the rules and the main tricks of the trade now. Sit down at the table and play!',
+      'You know the cards, the rules and the main tricks of the trade now, and have met the relatives. Sit down at the table and play!',
   },
 };

@@ -7,9 +7,9 @@ export const LESSON_21_EN: TextsOf<typeof LESSON_21> = {
   goal: 'You know what is different when only two sit at the table.',
   steps: {
     'zu-zweit':
-      '[[pfarrerschafkopf|Vicar’s Schafkopf]] is played by two, without Sevens and Eights. Each holds eight cards, and four more lie face down before each: the pile. Nobody may look into a pile before the end, not even into their own.',
+      '[[pfarrerschafkopf|Vicar’s Schafkopf]] is played by two, without Sevens and Eights. Each holds eight cards, and four more lie face down before each: the pile. Nobody may look into a pile before the end, not even their own.',
     ansagen:
-      'Whoever has not dealt must announce: [[geier|Geier]], Wenz or Solo. Then it is the other player’s turn, to pass or to announce something higher, and so on in turn. Geier is lowest, Solo is highest.',
+      'Whoever has not dealt must announce: [[geier|Geier]], Wenz or Solo. Then the other player passes or announces something higher, and so it goes back and forth. Geier is lowest, Solo is highest.',
     '21.1': {
       ask: 'The other player has dealt, and you speak first. These are your cards. What may you say?',
       labels: { weiter: 'pass', wenz: 'a Wenz', 'solo-schellen': 'a Solo in {S}' },
@@ -24,12 +24,12 @@ export const LESSON_21_EN: TextsOf<typeof LESSON_21> = {
       labels: { geier: 'a Geier', wenz: 'a Wenz as well', 'solo-herz': 'a Solo in {H}' },
       feedback: {
         geier: 'Geier is lower than Wenz.',
-        wenz: 'The same height is not enough.',
+        wenz: 'As high is not enough: it must be higher.',
         'solo-herz': 'Right. Nothing is higher than a Solo, so now it is played.',
       },
     },
     spielen:
-      'Whoever has announced last plays the game and leads. You follow as always. Until the second card the other player may give a [[stoss|Stoss]], and the declarer may answer with [[retour|Retour]].',
+      'Whoever has announced last plays the game and leads. You follow as always. Until the second card is on the table the other player may say [[stoss|Stoss]], and the declarer may answer with [[retour|Retour]].',
     stapel:
       'After eight tricks the piles are turned up. What lies in yours counts for you, however the tricks have gone. Here it is 15 points. The declarer needs 61 to win.',
     '21.3': {

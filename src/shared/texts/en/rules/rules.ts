@@ -38,7 +38,8 @@ export const RULES_EN: RuleTexts = {
   tariff: {
     pair: (low, high) => `Rufspiel, Schneider and runners ${low}, solo games ${high}`,
     triple: (low, middle, high) => `Schneider and runners ${low}, Rufspiel ${middle}, solo games ${high}`,
-    ground: (unit) => `ground tariff ${unit}: the price of Schneider and of each runner, and games are multiples of it`,
+    ground: (unit) =>
+      `ground tariff ${unit}: the price of Schneider and of each runner, and what games are reckoned from`,
     historic: (level, game, schneider, march) =>
       `prices of 1876, level ${level}: game ${game}, Schneider ${schneider}, all tricks ${march}, twice that alone`,
   },
