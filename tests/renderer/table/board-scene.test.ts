@@ -47,9 +47,9 @@ describe('places', () => {
   test('say which Obers somebody has taken, in words and signs', () => {
     shown(boardWith({ obersTaken: [[], ['GO', 'EO'], ['HO'], []] }));
     const told = (name: string): string | null | undefined => place(name).querySelector('.obers')?.textContent;
-    expect(told('Vroni')).toMatch(/^Gefangen: Gras-Ober, dann Eichel-Ober\s+Ober/);
+    expect(told('Vroni')).toMatch(/^Der Reihe nach gefangen: Gras-Ober, Eichel-Ober\s+Ober/);
     expect(place('Vroni').querySelectorAll('.obers img')).toHaveLength(2);
-    expect(told('Sepp')).toMatch(/^Gefangen: Herz-Ober\s/);
+    expect(told('Sepp')).toMatch(/^Der Reihe nach gefangen: Herz-Ober\s/);
     expect([told('Du'), told('Resi')]).toEqual([undefined, undefined]);
   });
 
