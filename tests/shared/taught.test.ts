@@ -70,14 +70,14 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
     const found = [called, ...words].flatMap((word) => searchTerms(word, language).slice(0, 3));
     expect(
       found.map((term) => term.id),
-      `entry of ${id}: src/shared/texts/glossary-terms.ts, then tests/contract-terms.ts`,
+      `entry of ${id}: tests/contract-terms.ts; a new one: src/shared/texts/glossary-terms.ts`,
     ).toContain(explained(id));
   });
 
   test.each(LANGUAGES)('is taught in a lesson in %s', (language) => {
     expect(
       isTaught(explained(id), language),
-      `no lesson links to [[${explained(id)}]]: src/shared/texts/${language}/lessons`,
+      `no lesson links to the entry of ${id}, [[${explained(id)}]]: src/shared/texts/${language}/lessons`,
     ).toBe(true);
   });
 });
