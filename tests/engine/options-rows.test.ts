@@ -17,7 +17,10 @@ const toggled = (contract: (typeof OFFERED)[number]): readonly string[] =>
   OFFERED.filter((id) => (id === contract ? !PURE.includes(id) : PURE.includes(id)));
 const ALONE = ['suit-geier', 'suit-wenz', 'eisenbahner', 'kaiser', 'geier', 'wenz', 'solo'] as const;
 
-/** Rows of scope all, bavarian, bierkopf and three-hand; of amounts and lists some examples. */
+/** What is either so or not needs no row. */
+const valuesIn = (id: OptionId): readonly unknown[] => (OPTIONS[id].kind === 'flag' ? FLAG : (ROWS[id] ?? []));
+
+/** Rows of scope all, bavarian, bierkopf and three-hand; of amounts and lists some examples; flags have none. */
 const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'table.direction': ['cw', 'ccw'],
   'deck.size': [32, 24, 20],
@@ -37,24 +40,17 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
     [['rufer'], ['solo'], ['wenz'], ['wenz-tout'], ['solo-tout'], ['sie']],
   ],
   'tout.contracts': [[], ALONE, ...ALONE.map((id) => [id])],
-  'solo.requireTrumpSuitCard': FLAG,
   'passout.rule': ['redeal', 'ramsch', 'stock', 'muss'],
   'called.runAway.min': [2, 3, 4, 5, 6],
   'called.runAway.when': ['current-hand', 'initial-hand'],
-  'called.runAway.following': FLAG,
   'called.discard': ['never', 'from-penultimate', 'free'],
-  'stoss.enabled': FLAG,
   'stoss.window': ['before-second-card', 'with-first-card', 'before-own-first-card'],
   'stoss.levels': [2, 4, 'unlimited'],
   'stoss.replyBy': ['declarer', 'declarer-side'],
   'stoss.replyWindow': ['before-second-card', 'next-trick'],
-  'stoss.takesOver': FLAG,
   'score.cap': ['none', ...CENTS],
   'legen.form': ['off', 'all', 'forehand', 'chain'],
-  'legen.dealerSecondPacket': FLAG,
-  'legen.hausbock': FLAG,
   'lay.afterFirstTrick': ['off', 'stop-at-refusal', 'pass-round'],
-  'klopfen.enabled': FLAG,
   'bock.mode': ['off', 'overlap', 'queue'],
   'bock.triggers': [
     ['tie-60-60', 'schwarz', 'solo-lost'],
@@ -76,7 +72,6 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'score.schneiderAt': [91, 90, 100],
   'score.safeAt': [31, 30, 20],
   'score.tie60': ['defenders-win', 'draw'],
-  'runners.enabled': FLAG,
   'runners.minOU': [1, 3],
   'runners.minSingle': [1, 2],
   'runners.mode': ['held', 'collected-in-order'],
@@ -84,9 +79,7 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'tout.bonuses': ['ignored', 'paid-and-doubled', 'earned'],
   'sheet.P': [1, 2],
   'sheet.S': [4, 5],
-  'tout.doublesRunners': FLAG,
   'sie.value': ['x4', 'as-tout', ...CENTS],
-  'sie.runners': FLAG,
   'bettel.ranking': ['null', 'hearts-trump'],
   'bettel.overtake': ['none', 'follow', 'always'],
   'bettel.firstLead': ['forehand', 'declarer'],
@@ -101,11 +94,8 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'ramsch.jungfrau': ['off', 'double-all'],
   'ramsch.durchmarsch': ['off', 'all-tricks', 'langendorf'],
   'ramsch.durchmarschValue': ['solo', ...CENTS],
-  'ramsch.doppler': FLAG,
-  'ramsch.bonuses': FLAG,
   'stock.ante': CENTS,
   'stock.cap': ['none', ...CENTS],
-  'stock.countsHochzeit': FLAG,
   'muss.maxTrumps': ['none', 5],
   'kreuz.form': ['off', 'aces', 'opposite'],
   'kreuz.trigger': [['solo-played'], ['solo-lost'], ['manual']],
@@ -136,8 +126,12 @@ test.each(Object.entries(ROWS))('%s takes every value of its row', (id, values) 
 test.each(OPTION_IDS)('every value of %s stands in its row', (id) => {
   const { kind } = OPTIONS[id];
   const known = kind === 'choice' ? OPTIONS[id].values : kind === 'flag' ? FLAG : [];
-  expect(known.filter((value) => !ROWS[id]?.includes(value))).toEqual([]);
-  expect(ROWS[id]?.length).toBeGreaterThan(1);
+  const asks = `values of '${id}': tests/engine/options-rows.test.ts, ROWS`;
+  expect(
+    known.filter((value) => !valuesIn(id).includes(value)),
+    asks,
+  ).toEqual([]);
+  expect(valuesIn(id).length, asks).toBeGreaterThan(1);
 });
 
 type Setting = { readonly [K in OptionId]?: HouseRules[K] };
@@ -227,7 +221,7 @@ const DEALS = 3000;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const PLAYED = OPTION_IDS.flatMap((id) =>
-  (ROWS[id] ?? [])
+  valuesIn(id)
     .filter((value) => !same(value, PURE_2007[id]))
     .map((value) => ({ id, value, name: `${id} = ${JSON.stringify(value)}` })),
 );
@@ -239,6 +233,9 @@ describe('is played', () => {
     expect(conflictsIn(other.house)).toEqual([]);
     expect(same(usual.house[id], PURE_2007[id]) && same(other.house[id], value)).toBe(true);
     const effect = effectOf(usual, other, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
-    expect(effect === undefined).toBe(WITHOUT_EFFECT[id] !== undefined);
+    expect(
+      effect === undefined,
+      `whether '${id}' changes anything: its table in tests/engine/options-rows.test.ts, WHERE, or what it does (docs/ADDING-RULES.md, 'Where the effect belongs')`,
+    ).toBe(WITHOUT_EFFECT[id] !== undefined);
   });
 });

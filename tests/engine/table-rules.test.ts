@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { playedAt } from '../../src/engine/options/rows.ts';
+import { builtIn } from '../../src/engine/contracts/registry.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { TableRulesSchema } from '../../src/shared/schemas.ts';
@@ -56,6 +58,14 @@ describe('rules of a table', () => {
     expect(rules.imposed?.map((row) => row.id)).toEqual(['muss', 'kreuz']);
     expect(rowOf(rules, 'muss')?.goal).toMatchObject({ atLeast: 60, schneiderAt: 90, safeAt: 30 });
     expect(rowOf(pureRules(), 'muss')).toBeUndefined();
+  });
+
+  test('move the usual lines of a contract, and leave it lines of its own', () => {
+    const goal = { kind: 'points', atLeast: 91, schneiderAt: 111, safeAt: 61 } as const;
+    const house = { ...PURE_2007, 'score.winAt': 60 };
+    expect(playedAt({ ...builtIn('wenz'), id: 'of 91', goal }, house).goal).toEqual(goal);
+    expect(playedAt(builtIn('wenz'), house).goal).toMatchObject({ atLeast: 60 });
+    expect(playedAt(builtIn('bierkopf'), house).goal).toEqual(builtIn('bierkopf').goal);
   });
 
   test.each([

@@ -1,8 +1,10 @@
 // Every contract and every special round is taught: its trumps, its entry in the glossary, a step of a lesson.
 import { describe, expect, test } from 'vitest';
+import { ladderOf as ladderAsWritten } from '../../src/cli/selftest/oracle/order.ts';
 import { announcementsOf } from '../../src/engine/base/contract.ts';
-import { ALL_CONTRACTS, builtIn, type BuiltInContractId } from '../../src/engine/contracts/registry.ts';
+import { ALL_CONTRACTS, builtIn } from '../../src/engine/contracts/registry.ts';
 import { gameOf } from '../../src/engine/teaching/lessons/position.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
@@ -13,35 +15,7 @@ import type { TermId } from '../../src/shared/texts/glossary-terms.ts';
 import { withoutMarks } from '../../src/shared/glossary-links.ts';
 import { searchTerms, termOf } from '../../src/shared/glossary.ts';
 import { RULE_LINKS } from '../../src/shared/rules-links.ts';
-import { plainTrumps } from '../engine/trainers/plain-rules.ts';
-
-/** The entry of the glossary for each contract; a new contract needs one. */
-const TERM_OF: Readonly<Record<BuiltInContractId, TermId>> = {
-  rufer: 'rufspiel',
-  hochzeit: 'hochzeit',
-  bettel: 'bettel',
-  'suit-geier': 'farbgeier',
-  'suit-wenz': 'farbwenz',
-  eisenbahner: 'eisenbahner',
-  kaiser: 'kaiser',
-  geier: 'geier',
-  wenz: 'wenz',
-  solo: 'solo',
-  'suit-geier-tout': 'tout',
-  'suit-wenz-tout': 'tout',
-  'eisenbahner-tout': 'tout',
-  'kaiser-tout': 'tout',
-  'geier-tout': 'tout',
-  'wenz-tout': 'tout',
-  'open-bettel': 'offenerBettel',
-  'solo-tout': 'tout',
-  sie: 'sie',
-  muss: 'mussspiel',
-  'muss-rufer': 'mussspiel',
-  kreuz: 'kreuzrunde',
-  bierkopf: 'bierkopf',
-  ramsch: 'ramsch',
-};
+import { explained } from '../contract-terms.ts';
 
 /** What a table may play besides single contracts: the special rounds, those that only double, and games of their own. */
 const ROUND_TERMS: Readonly<
@@ -84,18 +58,27 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
 
   test('has its trumps in the ladder, from the strongest down', () => {
     const rungs = ladderOf(gameOf(announcement), 32, [], [], []);
-    expect(rungs.map(({ card }) => card)).toEqual(plainTrumps(announcement, 32));
+    expect(
+      rungs.map(({ card }) => card),
+      `trumps of ${id}: say them in src/cli/selftest/oracle/order.ts, TRUMPS`,
+    ).toEqual(ladderAsWritten({ ...announcement, id }, { game: 'four', house: PURE_2007 }).trumps);
   });
 
   test.each(LANGUAGES)('is found in the glossary by its name in %s', (language) => {
     const called = naming(language).contract(id);
     const words = called.split(/[ -]/);
     const found = [called, ...words].flatMap((word) => searchTerms(word, language).slice(0, 3));
-    expect(found.map((term) => term.id)).toContain(TERM_OF[id]);
+    expect(
+      found.map((term) => term.id),
+      `entry of ${id}: tests/contract-terms.ts; a new one: src/shared/texts/glossary-terms.ts`,
+    ).toContain(explained(id));
   });
 
   test.each(LANGUAGES)('is taught in a lesson in %s', (language) => {
-    expect(isTaught(TERM_OF[id], language)).toBe(true);
+    expect(
+      isTaught(explained(id), language),
+      `no lesson links to the entry of ${id}, [[${explained(id)}]]: src/shared/texts/${language}/lessons`,
+    ).toBe(true);
   });
 });
 

@@ -2,13 +2,10 @@
 import type { CalledCardRules, ContractRow, Goal } from '../base/contract.ts';
 import { USUAL_CALLED } from '../base/contract.ts';
 import { bettelRow, openBettelRow } from '../contracts/bettel.ts';
-import { TEN_LOW } from '../contracts/pure.ts';
+import { SIXTY_ONE, TEN_LOW } from '../contracts/pure.ts';
 import type { BuiltInContractId } from '../contracts/registry.ts';
 import { builtIn } from '../contracts/registry.ts';
 import type { HouseRules } from './options.ts';
-
-/** Contracts with lines of their own (SPEC 3.9, 3.16). */
-const OWN_LINES: readonly string[] = ['muss', 'bierkopf'];
 
 /** Contracts that are bid at a table, in the order of its ranking. */
 export const bidRows = (house: HouseRules): readonly ContractRow[] =>
@@ -32,12 +29,14 @@ function imposedBy(house: HouseRules): readonly BuiltInContractId[] {
 }
 
 /** The row of a contract as this table plays it, whether it offers it or not. */
-export function rowFor(id: BuiltInContractId, house: HouseRules): ContractRow {
-  const row = formOf(id, house);
+export const rowFor = (id: BuiltInContractId, house: HouseRules): ContractRow => playedAt(formOf(id, house), house);
+
+/** A row as this table plays it: whatever its house rules say of games like it. */
+export function playedAt(row: ContractRow, house: HouseRules): ContractRow {
   return {
     ...row,
     plain: house['rank.ten'] === 'low' ? TEN_LOW : row.plain,
-    goal: goalFor(row, house),
+    goal: goalFor(row.goal, house),
     ...(house['play.decided'] === 'goes-on' && isByTricks(row) && { decided: 'goesOn' as const }),
     announceRules: row.announceRules.filter((rule) => rule !== 'holdsTrumpSuit' || house['solo.requireTrumpSuitCard']),
     runnersFrom: runnersFor(row, house),
@@ -69,10 +68,14 @@ function formOf(id: BuiltInContractId, house: HouseRules): ContractRow {
   return id === 'open-bettel' ? openBettelRow(form) : builtIn(id);
 }
 
-function goalFor({ id, goal }: ContractRow, house: HouseRules): Goal {
+/** Lines that the table may move; a contract with lines of its own keeps them (SPEC 3.9, 3.16). */
+const hasUsualLines = (goal: Extract<Goal, { kind: 'points' }>): boolean =>
+  goal.atLeast === SIXTY_ONE.atLeast && goal.schneiderAt === SIXTY_ONE.schneiderAt && goal.safeAt === SIXTY_ONE.safeAt;
+
+function goalFor(goal: Goal, house: HouseRules): Goal {
   if (goal.kind === 'everyTrick' && house['tout.bonuses'] === 'earned')
     return { ...goal, graded: { safeAt: house['score.safeAt'] } };
-  if (goal.kind !== 'points' || OWN_LINES.includes(id)) return goal;
+  if (goal.kind !== 'points' || !hasUsualLines(goal)) return goal;
   return {
     ...goal,
     atLeast: house['score.winAt'],
