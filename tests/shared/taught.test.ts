@@ -41,6 +41,8 @@ const TERM_OF: Readonly<Record<BuiltInContractId, TermId>> = {
   kreuz: 'kreuzrunde',
   bierkopf: 'bierkopf',
   ramsch: 'ramsch',
+  'widow-game': 'witwe',
+  least: 'amWenigsten',
 };
 
 /** What a table may play besides single contracts: the special rounds, those that only double, and games of their own. */
@@ -55,6 +57,7 @@ const ROUND_TERMS: Readonly<
   bierkopf: 'bierkopf',
   'three-hand': 'zuDritt',
   vicar: 'pfarrerschafkopf',
+  denexa: 'witwe',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

@@ -43,6 +43,8 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'cut':
     case 'obers':
     case 'passOn':
+    case 'widow':
+    case 'discard':
     case 'return':
     case 'knock':
     case 'legen':

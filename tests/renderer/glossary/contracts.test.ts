@@ -34,6 +34,8 @@ const ENTRIES: Readonly<Record<BuiltInContractId, TermId>> = {
   kreuz: 'kreuzrunde',
   bierkopf: 'bierkopf',
   ramsch: 'ramsch',
+  'widow-game': 'witwe',
+  least: 'amWenigsten',
 };
 
 describe.each(ALL_CONTRACTS.map(({ id }) => [id, ENTRIES[id]] as const))('%s', (id, term) => {

@@ -34,6 +34,11 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'obers', seat: 0, answer: 'leave' },
   ],
   passOn: [{ type: 'passOn', seat: 0, cards: ['GO', 'HA'] }],
+  widow: [
+    { type: 'widow', seat: 0, answer: 'take' },
+    { type: 'widow', seat: 0, answer: 'pass' },
+  ],
+  discard: [{ type: 'discard', seat: 0, cards: ['GO', 'HA'] }],
   return: [{ type: 'return', seat: 0, card: 'HA' }],
   announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],
   claim: [
@@ -111,7 +116,7 @@ test.each(OFFERS)('while "%s" is offered the plates say that the player is waite
 
 describe('keys', () => {
   const YES_OR_NO = QUESTIONS.filter(
-    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers'].includes(question),
+    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers', 'widow'].includes(question),
   );
 
   test.each(YES_OR_NO)('J and N answer "%s"', async (question) => {

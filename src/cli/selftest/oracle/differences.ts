@@ -1,5 +1,6 @@
 // A round of the engine held against the oracle: every point in which they do not say the same.
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
+import { betweenSides } from '../../../engine/scoring/result.ts';
 import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { SpecialTerms } from '../../../engine/table/terms.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
@@ -33,7 +34,7 @@ function saidByEngine(round: ScoredRound | ThrownInRound): Reckoned {
     balance: settlement.balance,
   };
   if (result.kind === 'ramsch') return { ...said, losers: [...result.losers].sort() };
-  const { declarer, partner, winner } = result;
+  const { declarer, partner, winner } = betweenSides(result);
   return { ...said, declarer, ...(partner !== undefined && { partner }), winner };
 }
 

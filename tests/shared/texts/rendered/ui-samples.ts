@@ -57,6 +57,8 @@ const DECISIONS: readonly Decision[] = [
   { type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } },
   { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
   { type: 'stoss', seat: 0 },
+  { type: 'widow', seat: 0, answer: 'take' },
+  { type: 'discard', seat: 0, cards: ['ET', 'G7'] },
   { type: 'cut', seat: 0, at: 12 },
 ];
 
@@ -253,6 +255,16 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
         tutor: [[card]],
       },
       decisions: { said: [[pass]] },
+    },
+    widow: {
+      discardsOf: [[player]],
+      covered: [['123']],
+      got: [[name.cards(['ET', 'G7'])]],
+      discardsWorth: [['12 Augen']],
+      widowWorth: [['12 Augen', player]],
+      widowAside: [['12 Augen']],
+      wonBy: [[player]],
+      lostBy: [[player]],
     },
     rules: {
       ofGame: [[ruleSet]],
