@@ -16,6 +16,7 @@ import { totalsOf, withRound, type Session } from '../../src/engine/round/sessio
 import { isPlaying, judge, legalDecisions, optionsOf, turnIn, zonesOf } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, startRound, type PlayingRound, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { outlookOf } from '../../src/engine/tutor/review/outlook.ts';
 import { gameOf, ramschOf, worldIn } from '../../src/engine/tutor/advice/open-rounds.ts';
 import {
   answer,
@@ -220,4 +221,12 @@ describe('players', () => {
       expect(optionsOf(round, 3)).toEqual([]);
     },
   );
+});
+
+test('commentary names no chance of a declaring side where everyone plays for himself', () => {
+  const over = Array.from({ length: 40 }, (_, seed) => endOf(played(DENEXA_RULES, seed)));
+  const think = { random: randomOf('outlook'), effort: 'quick' } as const;
+  const told = over.map((round) => [round.result.kind, outlookOf(round, think) === undefined] as const);
+  expect(told).toContainEqual(['least', true]);
+  expect(told.filter(([kind, none]) => none !== (kind === 'least'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
 
 /**
- * Evidence of each fact. "Out" means: neither in the own hand nor played. "Threats" are cards out that an opponent who
+ * Evidence of each fact. "Out" means: neither in the own hand nor played nor laid away by it. "Threats" are cards out that an opponent who
  * still follows may hold and that would take the trick. `points` are card points.
  */
 export interface FactParams {

@@ -10,7 +10,7 @@ import type { Doublings } from '../scoring/doublings.ts';
 import { factorOf, timesIn } from '../scoring/doublings.ts';
 import type { BillRules, Played, SettlementTerms } from '../scoring/money.ts';
 import { payoff, paymentsOf } from '../scoring/money.ts';
-import { LEAST_POINTS } from '../scoring/least.ts';
+import { LEAST_POINTS } from '../scoring/least-bill.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
 import { seatsOf } from '../base/seats.ts';
 import type { FixedPrices, Prices } from '../scoring/prices.ts';

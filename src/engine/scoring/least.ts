@@ -4,7 +4,6 @@ import { sumPoints } from '../base/cards.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
 import { bySeat, seatsOf } from '../base/seats.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
-import type { Settlement, SettlementLine } from './money.ts';
 
 /** What parted the players: their points; who has gone longer without a trick; the deal; or that one has everything. */
 export const LEAST_CASES = ['single', 'two-way-tie', 'three-way-tie', 'all-to-one', 'revoke'] as const;
@@ -82,24 +81,4 @@ export function leastResult(
 export function withRevokeInLeast(result: LeastResult, revoke: LeastResult['revoke'] & object): LeastResult {
   const { winner: _, ...others } = result;
   return { ...others, decidedBy: 'revoke', loser: revoke.seat, revoke };
-}
-
-/** Victory points: for fewest card points, once more without any, and off for having them all. */
-export const LEAST_POINTS = 2;
-const EVERYTHING = 4;
-
-/** The bill of such a round, in victory points; nobody pays what another one scores. */
-export function settleLeast({ points, winner, loser }: Pick<LeastResult, 'points' | 'winner' | 'loser'>): Settlement {
-  const lines = linesOf(winner === undefined ? 'nobody' : points[winner] === 0 ? 'nothing' : 'some', loser);
-  const unit = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const balance = bySeat((seat) => (seat === winner ? unit : seat === loser ? -unit : 0));
-  return { lines, unit, factor: 1, each: unit, balance };
-}
-
-type LeastLine = Extract<SettlementLine, { kind: 'fewest' | 'nothing' | 'everything' }>;
-
-function linesOf(winnerHas: 'nobody' | 'nothing' | 'some', loser: Seat | undefined): readonly LeastLine[] {
-  if (loser !== undefined) return [{ kind: 'everything', cents: EVERYTHING }];
-  const base = { kind: 'fewest', cents: LEAST_POINTS } as const;
-  return winnerHas === 'nothing' ? [base, { kind: 'nothing', cents: LEAST_POINTS }] : [base];
 }

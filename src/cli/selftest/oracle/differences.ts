@@ -1,6 +1,5 @@
 // A round of the engine held against the oracle: every point in which they do not say the same.
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
-import { betweenSides } from '../../../engine/scoring/result.ts';
 import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { SpecialTerms } from '../../../engine/table/terms.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
@@ -34,7 +33,8 @@ function saidByEngine(round: ScoredRound | ThrownInRound): Reckoned {
     balance: settlement.balance,
   };
   if (result.kind === 'ramsch') return { ...said, losers: [...result.losers].sort() };
-  const { declarer, partner, winner } = betweenSides(result);
+  if (result.kind === 'least') throw new Error('the oracle knows no widow');
+  const { declarer, partner, winner } = result;
   return { ...said, declarer, ...(partner !== undefined && { partner }), winner };
 }
 

@@ -84,7 +84,7 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
-export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTexts): Samples<Labels> {
+export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }: UiTexts): Samples<Labels> {
   const { calls, rules } = textsOf(name.language);
   const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
@@ -260,9 +260,9 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
       discardsOf: [[player]],
       covered: [['123']],
       got: [[name.cards(['ET', 'G7'])]],
-      discardsWorth: [['12 Augen']],
-      widowWorth: [['12 Augen', player]],
-      widowAside: [['12 Augen']],
+      discardsWorth: [[sheet.ramschPoints(12)]],
+      widowWorth: [[sheet.ramschPoints(12), player]],
+      widowAside: [[sheet.ramschPoints(12)]],
       wonBy: [[player]],
       lostBy: [[player]],
     },
