@@ -100,7 +100,7 @@ async function put(question: Question, answers: Parameters<typeof fakeApp>[0] = 
 
 const spoken = (): string => document.querySelector('[data-live]')?.textContent ?? '';
 const home = (question: Question): string =>
-  question === 'play' || question === 'return' || question === 'passOn' ? '[data-region="hand"]' : '[data-question]';
+  ['play', 'return', 'passOn', 'discard'].includes(question) ? '[data-region="hand"]' : '[data-question]';
 
 test.each(QUESTIONS)('"%s" takes the focus and is spoken', async (question) => {
   const app = await put(question);
