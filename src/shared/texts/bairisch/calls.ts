@@ -80,7 +80,7 @@ export const CALLS_BAIRISCH: CallTexts = {
   passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
   widow: (answer) => ({
     ...CALLS_DE.widow(answer),
-    bubble: answer === 'take' ? 'De Witwe nimm i!' : 'Weiter.',
+    bubble: answer === 'take' ? 'De nimm i!' : 'Weiter.',
   }),
   discard: { ...CALLS_DE.discard, bubble: 'Zwoa lieng weg.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },

@@ -158,7 +158,7 @@ const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
 /** Answers to the widow. */
 const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   take: {
-    bubble: 'Ich nehm die Witwe!',
+    bubble: 'Ich nehm sie!',
     button: 'Die Witwe nehmen',
     meaning: 'Du spielst allein gegen die beiden anderen und legst zwei Karten weg.',
   },

@@ -155,7 +155,7 @@ const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
 /** Answers to the widow. */
 const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   take: {
-    bubble: 'I take the widow!',
+    bubble: 'I take it!',
     button: 'Take the widow',
     meaning: 'You play alone against the two others, and lay two cards away.',
   },
