@@ -23,6 +23,8 @@ const ENTRIES: Readonly<Record<Exclude<BuiltInContractId, ToutId>, TermId>> = {
   kreuz: 'kreuzrunde',
   bierkopf: 'bierkopf',
   ramsch: 'ramsch',
+  'widow-game': 'witwe',
+  least: 'amWenigsten',
 };
 
 /** The entry whose picture shows the trumps of a contract. */

@@ -75,7 +75,8 @@ export type Bubble =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'announce'; readonly announcement: Announcement }
   | { readonly kind: 'obers'; readonly answer: 'take' | 'leave' }
-  | { readonly kind: 'passOn' }
+  | { readonly kind: 'passOn' | 'discard' }
+  | { readonly kind: 'widow'; readonly answer: 'take' | 'pass' }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
   | { readonly kind: 'saying'; readonly saying: Saying };
@@ -117,6 +118,14 @@ export interface BoardPile {
   readonly cards?: readonly Card[];
 }
 
+/** What lies apart in games with a widow; cards only for those who know them. */
+export interface BoardWidow {
+  readonly state: 'lies' | 'taken' | 'laidAway';
+  readonly taker?: Seat;
+  readonly cards?: readonly Card[];
+  readonly laidAway?: readonly Card[];
+}
+
 /** A table at one moment, live or in a replay. */
 export interface Board {
   readonly pack: 32 | 24 | 20;
@@ -151,6 +160,7 @@ export interface Board {
   readonly obersTaken?: BySeat<readonly Card[]>;
   /** What lies face down before each player, in games with piles; the cards once they lie open. */
   readonly piles?: BySeat<BoardPile>;
+  readonly widow?: BoardWidow;
   /** Trumps of the contract from the strongest down; empty before one is known. */
   readonly ladder: readonly LadderRung[];
   /** Course of the round since the beginning of the last trick, oldest first; `entry` is the index in the log. */
@@ -247,7 +257,8 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('call'), call: CallSchema }),
   z.strictObject({ kind: z.literal('announce'), announcement: AnnouncementSchema }),
   z.strictObject({ kind: z.literal('obers'), answer: z.enum(['take', 'leave']) }),
-  z.strictObject({ kind: z.literal('passOn') }),
+  z.strictObject({ kind: z.enum(['passOn', 'discard']) }),
+  z.strictObject({ kind: z.literal('widow'), answer: z.enum(['take', 'pass']) }),
   z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
@@ -308,6 +319,14 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   piles: bySeatSchema<BoardPile>(
     z.strictObject({ size: z.int().min(0), cards: z.array(CardSchema).exactOptional() }),
   ).exactOptional(),
+  widow: z
+    .strictObject({
+      state: z.enum(['lies', 'taken', 'laidAway']),
+      taker: SeatSchema.exactOptional(),
+      cards: z.array(CardSchema).max(4).exactOptional(),
+      laidAway: z.array(CardSchema).max(4).exactOptional(),
+    })
+    .exactOptional(),
   ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
 });

@@ -106,4 +106,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'deal.firstDealer': { term: 'geber' },
   'session.length': { term: 'spielzettel' },
   'bierkopf.units': { term: 'bierkopf' },
+  'denexa.discardsCount': { term: 'witwe', lesson: 22 },
+  'denexa.schwarzBy': { term: 'schwarz', lesson: 22 },
+  'denexa.leastWidow': { term: 'amWenigsten', lesson: 22 },
 };

@@ -22,6 +22,7 @@ describe('records with a log', () => {
     expect(Object.fromEntries([...new Set(games)].map((game) => [game, games.filter((each) => each === game).length])))
       .toMatchInlineSnapshot(`
       {
+        "denexa": 12,
         "sheet-003": 12,
         "vicar": 12,
       }

@@ -39,6 +39,10 @@ const KINDS = [
   'teufel',
   'bierkopf',
   'vicar',
+  'denexa',
+  'denexaCount',
+  'denexaWidow',
+  'least',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
@@ -65,6 +69,7 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'hochzeit.value': () => true,
   'bettel.ranking': () => true,
   'hochzeit.returnCard': () => true,
+  'denexa.discardsCount': () => true,
 };
 
 /** Contracts of which a row can state order and following, but neither parties nor goal. */
@@ -75,7 +80,6 @@ export function whyNotApplicable({ kind, given, options = {} }: Example): string
   const known = given as { contract?: { type?: string } | string; mode?: string; form?: string; seats?: string };
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
-  if (known.seats?.length === 3 && kind !== 'payment') return 'three players of another game';
   const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
   if (type === undefined) return undefined;
   if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;

@@ -41,6 +41,7 @@ import { after, announced, call, dealt, filledUp, play, cards as cardList } from
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
+import { DENEXA_RUNNERS } from './denexa-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
@@ -68,6 +69,7 @@ const ALL_ROWS: readonly ContractRow[] = [...ALL_CONTRACTS, ...FOREIGN_ROWS];
 
 function rowIdOf({ type, tout, sie, ten }: NamedContract): string {
   if (sie) return 'sie';
+  if (type === 'denexa') return 'widow-game';
   if (tout) return `${type}-tout`;
   return ten === 'low' ? `${type}-ten-low` : type;
 }
@@ -309,11 +311,11 @@ function legality(
 }
 
 function trickWinner(
-  given: { contract: NamedContract; leader: SeatName; cards: Card[] },
+  given: { contract: NamedContract; leader: SeatName; cards: Card[]; seats?: string },
   wanted: { winner: SeatName; points: number },
 ): void {
   const order = orderOf(contractFor(given.contract), 32);
-  const winner = seatAfter(seatOf(given.leader), winningIndex(order, given.cards), 4);
+  const winner = seatAfter(seatOf(given.leader), winningIndex(order, given.cards), given.seats?.length === 3 ? 3 : 4);
   expect({ winner: nameOf(winner), points: sumPoints(given.cards) }).toEqual(wanted);
 }
 
@@ -687,6 +689,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   hochzeit,
   ...SPECIAL_RUNNERS,
   vicar: VICAR_RUNNERS.vicar,
+  ...DENEXA_RUNNERS,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

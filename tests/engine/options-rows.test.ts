@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionChange } from '../../src/engine/options/changing.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
+import { GAMES } from '../../src/engine/games/shelf.ts';
 import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
 import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { isValueOf } from '../../src/shared/house-schema.ts';
@@ -112,6 +113,9 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   // Slams and Junk Hand to the end (RELATIVES SH1), and who leads in the Kreuzbock (SPEC 5.9).
   'play.decided': ['ends', 'goes-on'],
   'kreuz.leader': ['usual', 'last-doubler'],
+  'denexa.discardsCount': FLAG,
+  'denexa.schwarzBy': ['points', 'tricks'],
+  'denexa.leastWidow': ['last-trick', 'aside'],
   'bierkopf.units': [
     [1, 2, 3],
     [1, 1, 4],
@@ -212,7 +216,8 @@ function baseWith(id: OptionId, value: unknown): Base {
     (house, [option, each]) => set(house, option as OptionId, each),
     PURE_2007,
   );
-  return { house: set(before, id, value), mood, ...(id === 'bierkopf.units' && { game: 'bierkopf' as const }) };
+  const game = GAMES.find((each) => id.startsWith(`${each}.`));
+  return { house: set(before, id, value), mood, ...(game && { game }) };
 }
 
 /** Deals until an option that is rarely asked for has come up: a Sie, a tie in a Ramsch, exactly 60 card points. */

@@ -25,6 +25,7 @@ import {
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
+import { denexaTaken, discard } from '../fixtures/denexa.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
 
@@ -183,6 +184,18 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
       id: 'A.NOT_PLAYED',
       params: {},
     }),
+  ],
+  'A.DISCARD_TWO': [
+    refusal('three cards go', denexaTaken(), discard(1, 'E9 E8 G7'), { id: 'A.DISCARD_TWO', params: { count: 3 } }),
+    refusal(
+      'none goes',
+      denexaTaken(),
+      { type: 'discard', seat: 1, cards: [] },
+      {
+        id: 'A.DISCARD_TWO',
+        params: { count: 0 },
+      },
+    ),
   ],
   'A.MUST_ANNOUNCE': [refusal('the first one passes', vicar, call(0, 'weiter'), { id: 'A.MUST_ANNOUNCE', params: {} })],
   'A.BAD_CALL': [

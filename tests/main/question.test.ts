@@ -4,6 +4,7 @@ import type { OptionChange } from '../../src/engine/options/changing.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
+import type { Game } from '../../src/engine/games/shelf.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { Question } from '../../src/shared/questions.ts';
 import { ANSWERS, isOffer, QUESTIONS } from '../../src/shared/questions.ts';
@@ -40,6 +41,12 @@ const TABLES: readonly HouseRules[] = [
   withRules({ option: 'schieber.trigger', value: 'tout-played' }, { option: 'round.length', value: 1 }),
 ];
 
+/** The same, and games that have questions of their own. */
+const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] = [
+  ...TABLES.map((house) => ({ house })),
+  { house: PURE_2007, game: 'denexa' },
+];
+
 /** The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question. */
 const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch'];
 
@@ -56,9 +63,9 @@ function answersIt({ asked, actions, board }: TableView): boolean {
 
 test('whenever the table waits it says for what, and there is an answer', { timeout: 240_000 }, async () => {
   const seen = new Set<Question>();
-  for (const [at, house] of TABLES.entries()) {
+  for (const [at, { house, game }] of SEATINGS.entries()) {
     const stage = scene({ settings: { gateCalls: 'off', gateCards: 'off', doublingPrompt: 'ask' } });
-    await stage.table.start({ house, level: 'anfaenger', seed: `asked ${at}` });
+    await stage.table.start({ house, ...(game && { game }), level: 'anfaenger', seed: `asked ${at}` });
     const first = stage.table.view();
     if (first?.draw) {
       expect(first.asked).toBe('draw');

@@ -29,6 +29,7 @@ const ROUND_TERMS: Readonly<
   bierkopf: 'bierkopf',
   'three-hand': 'zuDritt',
   vicar: 'pfarrerschafkopf',
+  denexa: 'witwe',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

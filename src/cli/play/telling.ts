@@ -29,6 +29,10 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${tellBubble({ kind: 'announce', announcement: decision.announcement }, name)}`];
     case 'obers':
       return [`${who}: ${tellBubble({ kind: 'obers', answer: decision.answer }, name)}`];
+    case 'widow':
+      return [`${who}: ${tellBubble({ kind: 'widow', answer: decision.answer }, name)}`];
+    case 'discard':
+      return [`${who}: ${textsOf(name.language).calls.discard.button}`];
     case 'passOn':
       return [`${who}: ${textsOf(name.language).calls.passOn.button}`];
     case 'knock':
@@ -63,6 +67,8 @@ function labelOf(decision: Decision, name: Naming): string {
   const { calls } = textsOf(name.language);
   if (decision.type === 'play') return name.card(decision.card);
   if (decision.type === 'call') return calls.call(decision.call, name).button;
+  if (decision.type === 'widow') return calls.widow(decision.answer).button;
+  if (decision.type === 'discard') return name.cards(decision.cards);
   return decision.type === 'announce' ? calls.announce(decision.announcement, name).button : decision.type;
 }
 

@@ -1,4 +1,6 @@
 // Records of rounds at a table of its own rules (`record: "house"`): the log folded again, compared with what it must come to.
+import type { SidesResult } from '../../engine/scoring/result.ts';
+import { betweenSides } from '../../engine/scoring/result.ts';
 import { z } from 'zod';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
@@ -122,10 +124,7 @@ function outcomeOf(
   const { result, settlement, play } = round;
   const { contract } = play;
   const { trump, called } = contract;
-  const sides =
-    result.kind === 'ramsch'
-      ? { losers: [...result.losers] }
-      : { declarer: result.declarer, partner: result.partner ?? null, winner: result.winner };
+  const sides = result.kind === 'ramsch' ? { losers: [...result.losers] } : sidesOf(betweenSides(result));
   return {
     ...nothing,
     phase: round.phase,
@@ -135,3 +134,5 @@ function outcomeOf(
     ...sides,
   };
 }
+
+const sidesOf = ({ declarer, partner, winner }: SidesResult) => ({ declarer, partner: partner ?? null, winner });

@@ -69,7 +69,10 @@ function labelOf(decision: Considered, name: Naming): string {
       return calls[decision.type].button;
     case 'obers':
       return calls.obers(decision.answer, name).button;
+    case 'widow':
+      return calls.widow(decision.answer).button;
     case 'passOn':
+    case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');
     case 'knock':
     case 'legen':

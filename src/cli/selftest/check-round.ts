@@ -1,19 +1,20 @@
 // What must hold of a whole round: points, money, and a log that folds, breaks off and refuses as it should.
-import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { POINTS_OF_PACK, sumPoints } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { revealedPartner } from '../../engine/play/parties.ts';
 import type { Random } from '../../engine/base/random.ts';
+import type { LeastResult } from '../../engine/scoring/least.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import { endsEarly } from '../../engine/scoring/result.ts';
 import type { Round, ScoredRound } from '../../engine/table/round.ts';
 import { recordOf } from '../../engine/table/round.ts';
-import { SEATS, seatAfter } from '../../engine/base/seats.ts';
+import { SEATS, seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import { judge, replay, undone } from '../../engine/round/step.ts';
 import { playedOut } from '../../engine/play/tricks.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
-import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { gameAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Players, Seat } from '../../engine/base/seats.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -21,11 +22,33 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /** Points, tricks and money of a round that is over. */
 export function checkScore(round: ScoredRound): void {
   const { result, settlement, play } = round;
-  if (playedOut(play)) must(sum(result.points) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
+  if (playedOut(play))
+    must(sum(result.points) + lost(round) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
   must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
-  must(sum(settlement.balance) === 0, () => `balance ${settlement.balance.join(' ')}`);
+  must(
+    gameAt(round.rules).settles !== undefined || sum(settlement.balance) === 0,
+    () => `balance ${settlement.balance.join(' ')}`,
+  );
   if (result.kind === 'ramsch') checkRamsch(round, result);
+  else if (result.kind === 'least') checkLeast(round, result);
   else checkSides(round, result);
+}
+
+/** Card points that count for nobody: of a widow that lies aside, or of cards laid away. */
+function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
+  const house = houseOf(rules);
+  const counts = laidAway === widow ? house['denexa.leastWidow'] === 'last-trick' : house['denexa.discardsCount'];
+  return counts ? 0 : sumPoints(laidAway ?? []);
+}
+
+/** One player scores, two at most have no point, and nobody has fewer points than the winner. */
+function checkLeast({ play, settlement }: ScoredRound, { points, winner, loser, players }: LeastResult): void {
+  must(playedOut(play), () => 'the cards were not all played');
+  must((winner === undefined) !== (loser === undefined), () => 'not one player scores');
+  const fewest = Math.min(...seatsOf(players).map((seat) => points[seat]));
+  must(winner === undefined || points[winner] === fewest, () => 'the winner has more points than another one');
+  const scores = settlement.balance.map((score, seat) => [score, seat] as const).filter(([score]) => score !== 0);
+  must(scores.length === 1 && scores[0]?.[1] === (winner ?? loser), () => `scores ${settlement.balance.join(' ')}`);
 }
 
 /** In a Ramsch nobody who pays has fewer points than somebody who does not, and all cards are played. */
@@ -56,7 +79,9 @@ function checkSides(round: ScoredRound, result: SidesResult): void {
   );
   for (const seat of seats) {
     const winners = side.includes(seat) === (result.winner === 'declarer');
-    must(winners === settlement.balance[seat] > 0, () => `seat ${seat} is paid wrongly`);
+    if (gameAt(rules).settles === 'declarerAlone' && seat !== declarer)
+      must(settlement.balance[seat] === 0, () => `seat ${seat} scores`);
+    else must(winners === settlement.balance[seat] > 0, () => `seat ${seat} is paid wrongly`);
   }
   if (contract.called && over)
     must(revealedPartner(play, play.done)?.seat === partner, () => 'the partner was never revealed');
@@ -106,6 +131,8 @@ function altered(entry: Entry, players: Players): Entry {
     case 'durchbruch':
     case 'obers':
     case 'passOn':
+    case 'widow':
+    case 'discard':
     case 'return':
     case 'play':
     case 'revoke':

@@ -23,12 +23,25 @@ const openHandOf = (round: Round): Seat | undefined =>
 /** What lies in the piles of a game that has some. */
 const pilesOf = (round: Round): readonly (readonly Card[])[] => ('piles' in round && round.piles) || [];
 
-/** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, and the piles in the end. */
+/** The widow, and what was laid away for it. */
+const apartIn = (round: Round): readonly Card[] =>
+  'widow' in round ? [...(round.widow ?? []), ...(round.laidAway ?? [])] : [];
+
+/** Whether a seat has taken the widow. */
+const hasTaken = ({ entries }: Round, seat: Seat): boolean =>
+  entries.some((entry) => entry.type === 'widow' && entry.answer === 'take' && entry.seat === seat);
+
+/** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, the own widow, and all that lay covered in the end. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   const open = openHandOf(round);
   const own =
     'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
-  return new Set([...own, ...playedIn(round), ...(isOver(round) ? pilesOf(round).flat() : [])]);
+  return new Set([
+    ...own,
+    ...playedIn(round),
+    ...(isOver(round) ? pilesOf(round).flat() : []),
+    ...(isOver(round) || hasTaken(round, seat) ? apartIn(round) : []),
+  ]);
 }
 
 /**
@@ -48,7 +61,8 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
   const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
-  const hidden = shuffled([...others.map((other) => held?.[other] ?? []), ...pilesOf(round)], random);
+  const apart = hasTaken(round, seat) ? [] : apartIn(round);
+  const hidden = shuffled([...others.map((other) => held?.[other] ?? []), ...pilesOf(round), apart], random);
   return pairOf(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)));
 }
 
@@ -58,8 +72,9 @@ const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>
 /** The record of the same round in which two cards lay elsewhere in the pack. */
 function withSwapped(record: RoundRecord, [a, b]: readonly [Card, Card]): RoundRecord {
   const entries = record.entries.map((entry): Entry => {
-    if (entry.type !== 'shuffled') return entry;
-    return { ...entry, pack: entry.pack.map((card) => (card === a ? b : card === b ? a : card)) };
+    const swapped = (card: Card): Card => (card === a ? b : card === b ? a : card);
+    if (entry.type === 'shuffled') return { ...entry, pack: entry.pack.map(swapped) };
+    return entry.type === 'discard' ? { ...entry, cards: entry.cards.map(swapped) } : entry;
   });
   return { ...record, entries };
 }

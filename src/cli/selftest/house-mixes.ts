@@ -47,9 +47,12 @@ const DERIVED: readonly OptionId[] = ['contracts.ranking'];
 /** Games whose tables play by the mixes. */
 const PLAYED: readonly GameId[] = ['schafkopf', 'bierkopf', 'three-hand'];
 
-const VARIED = OPTION_IDS.filter(
-  (id) => !DERIVED.includes(id) && PLAYED.some((game) => gameRowOf(game).options.includes(id)),
+/** The options that mean something in one of these games. */
+export const PLAYED_OPTIONS: readonly OptionId[] = OPTION_IDS.filter((id) =>
+  PLAYED.some((game) => gameRowOf(game).options.includes(id)),
 );
+
+const VARIED = PLAYED_OPTIONS.filter((id) => !DERIVED.includes(id));
 
 /** The values that take part for each option. */
 function valuesOf(id: OptionId): readonly unknown[] {

@@ -3,7 +3,8 @@ import type { OptionChange } from '../../engine/options/changing.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../../engine/options/options.ts';
-import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
+import { OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
+import { PLAYED_OPTIONS } from './house-mixes.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
 import { HISTORIC_LEVELS } from '../../engine/options/tariff.ts';
@@ -73,7 +74,7 @@ function randomRanking({ 'contracts.ranking': ranking }: HouseRules, random: Ran
 
 /** Rules in which every option has been given a random value, where that goes together with those before it. */
 export function randomHouse(random: Random): HouseRules {
-  return shuffled(OPTION_IDS, random).reduce<HouseRules>((house, option) => {
+  return shuffled(PLAYED_OPTIONS, random).reduce<HouseRules>((house, option) => {
     const value = randomValue(option, house, random);
     const next = withOption(house, { option, value } as OptionChange);
     return conflictsIn(next).length === 0 ? next : house;

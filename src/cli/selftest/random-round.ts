@@ -44,7 +44,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'vicar'] as const;
+export const TABLES = ['four', 'three-hand', 'vicar', 'denexa'] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
@@ -56,11 +56,12 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
       random,
     ),
   vicar: (random) => gameRulesOf('vicar', vicarHouse(random)),
+  denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
 };
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Vicar's Schafkopf with all that may be agreed on there.
+ * Vicar's Schafkopf, or three with a widow, with all that may be agreed on there.
  */
 export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
 
@@ -71,6 +72,13 @@ const vicarHouse = (random: Random): HouseRules => ({
   ...PURE_2007,
   'stoss.enabled': random.below(4) > 0,
   'solo.requireTrumpSuitCard': random.below(4) > 0,
+});
+
+const denexaHouse = (random: Random): HouseRules => ({
+  ...PURE_2007,
+  'denexa.discardsCount': random.below(4) > 0,
+  'denexa.schwarzBy': anyOf(['points', 'tricks'], random),
+  'denexa.leastWidow': anyOf(['last-trick', 'aside'], random),
 });
 
 /** The usual contracts, or all that can be played alone with all Touts. */

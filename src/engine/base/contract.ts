@@ -28,7 +28,8 @@ export interface Graded {
 /**
  * What the declaring side must reach. Card points: `atLeast` wins, `schneiderAt` makes the other side Schneider,
  * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9); with `drawAt` points nobody has won
- * (SPEC 3.16). `fewestPoints`: everyone avoids card points (SPEC 3.7).
+ * (SPEC 3.16). `fewestPoints`: everyone avoids card points, since who has most of them loses (SPEC 3.7) or who has fewest wins
+ * (SPEC 6).
  */
 export type Goal =
   | {
@@ -37,10 +38,12 @@ export type Goal =
       readonly schneiderAt: number;
       readonly safeAt: number;
       readonly drawAt?: number;
+      /** What makes a side Schwarz: no trick if it is not said, or no card point. */
+      readonly schwarzBy?: 'points';
     }
   | { readonly kind: 'everyTrick'; readonly graded?: Graded }
   | { readonly kind: 'noTrick' }
-  | { readonly kind: 'fewestPoints' }
+  | { readonly kind: 'fewestPoints'; readonly decides?: 'fewest' }
   | { readonly kind: 'laidDown' };
 
 /** Price classes of the tariff (SPEC 2.10, 3.5 - 3.7): what one opponent pays for the bare game. */

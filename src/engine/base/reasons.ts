@@ -49,6 +49,8 @@ export interface ReasonParams {
   /** These contracts are all that may still be announced. */
   'A.ONLY_ANNOUNCE': { readonly only: readonly ContractId[] };
   /** `window`: how long it was possible at this table, by its rules for a Stoss or for an answer. */
+  /** Two cards are to be laid away, not so many. */
+  'A.DISCARD_TWO': { readonly count: number };
   'A.STOSS_TOO_LATE': { readonly window: StossWindow };
   'A.STOSS_NOT_DEFENDER': { readonly called: Card | undefined };
   'A.STOSS_GIVEN': { readonly by: Seat };
@@ -107,6 +109,7 @@ export const REASON_IDS = [
   'A.RETURN_OTHER',
   'A.NOTHING_TO_RETURN',
   'A.ONLY_ANNOUNCE',
+  'A.DISCARD_TWO',
   'A.STOSS_TOO_LATE',
   'A.STOSS_NOT_DEFENDER',
   'A.STOSS_GIVEN',

@@ -21,6 +21,7 @@ import { doubleRamsch } from './ramsch/double-ramsch.ts';
 import { announceBreakThrough } from './ramsch/announce-break-through.ts';
 import { asideOf, turnDecisions } from './random-player.ts';
 import { answerObers, nameSolo, passTwo } from './special/special-player.ts';
+import { answerWidow, discardTwo } from './widow/widow-player.ts';
 import type { RulePlayerStyle } from './styles.ts';
 
 /** Cuts in the middle: as good as anywhere, and the same deal stays the same whoever cuts it in a comparison. */
@@ -51,6 +52,8 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   legen: (view, { style }) => legen(view, style),
   auction: (view, { appraise, style }) => sayCall(view, appraise, style),
   calling: (view, { random }) => callContract(view, random),
+  taking: (view, { random }) => answerWidow(view, random),
+  discarding: (view, { random }) => discardTwo(view, random),
   announcing: (view, { appraise }) => (view.special ? nameSolo(view) : announce(view, appraise)),
   offeringObers: (view, { style }) => answerObers(view, style),
   passingOn: passTwo,

@@ -3,6 +3,7 @@ import type { ContractRow } from '../base/contract.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';
+import { LEAST, WIDOW_GAME } from './widow.ts';
 import { EISENBAHNER, GEIER, KAISER, SUIT_GEIER, SUIT_WENZ, toutOf } from './wenz-family.ts';
 
 const [rufer, wenz, solo, wenzTout, soloTout, sie] = PURE_CONTRACTS;
@@ -31,7 +32,7 @@ const ANNOUNCED = [
 ] as const;
 
 /** Contracts that the rules of the table bring about, not a bidder. */
-const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH] as const;
+const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH, WIDOW_GAME, LEAST] as const;
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
 

@@ -6,9 +6,10 @@ import type { ShelfEntry } from './shelf.ts';
 export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
-   * opposite play; or with contracts that are called in turn, each higher than the one before.
+   * opposite play; with contracts that are called in turn, each higher than the one before; or with
+   * the question who takes the widow.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling';
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'widow';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */
@@ -17,6 +18,10 @@ export interface GameRow extends ShelfEntry {
   house(agreed: HouseRules): HouseRules;
   /** Its only contract, where nobody bids. */
   onlyContract?(house: HouseRules): ContractRow;
+  /** What is played if nobody wants to play that, where it is not thrown in. */
+  otherwise?(house: HouseRules): ContractRow;
+  /** Whether what a declarer wins or loses comes from the others, or is nobody else's affair. */
+  readonly settles?: 'declarerAlone';
   /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */
   units?(house: HouseRules): Units;
 }

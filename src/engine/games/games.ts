@@ -1,6 +1,7 @@
 // All games, each a row under its name.
 import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
+import { DENEXA } from './denexa.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { THREE_HAND } from './three-hand.ts';
@@ -11,6 +12,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   bierkopf: BIERKOPF,
   'three-hand': THREE_HAND,
   vicar: VICAR,
+  denexa: DENEXA,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

@@ -2,14 +2,14 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17, 3.19). */
-export const GAMES = ['bierkopf', 'three-hand', 'vicar'] as const;
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17, 3.19, 6). */
+export const GAMES = ['bierkopf', 'three-hand', 'vicar', 'denexa'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
 
 /** The games that the page offers, the usual one first. */
-export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'vicar'] as const satisfies readonly GameId[];
+export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'vicar', 'denexa'] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
 /** What bills and sheets of a game are reckoned in. */
@@ -30,6 +30,10 @@ export interface ShelfEntry {
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
   readonly pileSize?: number;
+  /** Cards of a widow, which lies apart until somebody takes it, and after which packet it is dealt. */
+  readonly widow?: { readonly size: number; readonly afterPacket: number };
+  /** Sizes of the packets, where the game fixes them. */
+  readonly packets?: readonly number[];
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
@@ -37,6 +41,14 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   bierkopf: { source: 'completed', players: 4, packs: [32, 24], unit: 'cents' },
   'three-hand': { source: 'complete', players: 3, packs: [24], unit: 'cents' },
   vicar: { source: 'completed', players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
+  denexa: {
+    source: 'completed',
+    players: 3,
+    packs: [32],
+    unit: 'points',
+    widow: { size: 2, afterPacket: 1 },
+    packets: [3, 4, 3],
+  },
 };
 
 /** Tricks of a deal with the usual pack. */

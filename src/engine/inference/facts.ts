@@ -5,7 +5,7 @@ import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
 
 /**
- * Evidence of each fact. "Out" means: neither in the own hand nor played. "Threats" are cards out that an opponent who
+ * Evidence of each fact. "Out" means: neither in the own hand nor played nor laid away by it. "Threats" are cards out that an opponent who
  * still follows may hold and that would take the trick. `points` are card points.
  */
 export interface FactParams {
@@ -26,6 +26,14 @@ export interface FactParams {
   /** One of so many allowed decisions, taken by chance. */
   'any.random': { readonly choices: number };
   /** Every cut with at least `min` cards in each packet is as good as any other. */
+  /** A hand with so many trumps and so many Aces besides is strong enough to play alone with the widow, or is not. */
+  'widow.take': { readonly trumps: number; readonly aces: number };
+  'widow.leave': { readonly trumps: number; readonly aces: number };
+  /** No card of the suit is left when two cards are laid away. */
+  'widow.void': { readonly suit: Suit };
+  /** These cards, laid away, carry so many card points, or none. */
+  'widow.points': { readonly cards: readonly Card[]; readonly points: number };
+  'widow.nothing': { readonly cards: readonly Card[] };
   'cut.anywhere': { readonly at: number; readonly min: number };
 
   /** A defender leads the suit of the called card, which nobody has led before. */

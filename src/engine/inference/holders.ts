@@ -6,9 +6,9 @@ import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
 import type { Group, Order } from '../play/order.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter } from '../base/seats.ts';
-import { houseOf, pileOf, placesAt, playersAt, seatsAt } from '../table/table-rules.ts';
-import type { SeatView } from '../round/view.ts';
+import { bySeat, seatAfter, withSeat } from '../base/seats.ts';
+import { gameAt, houseOf, pileOf, placesAt, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
+import type { SeatView, WidowView } from '../round/view.ts';
 
 /** Groups in which a seat has shown to be void. */
 export type Voids = BySeat<ReadonlySet<Group>>;
@@ -36,7 +36,10 @@ export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] 
   );
 
 /** How many cards lie in each place: with the players, and in their piles where there are some. */
-export function sizesIn({ rules, handSizes, piles }: SeatView): BySeat<number> {
+export function sizesIn({ rules, handSizes, piles, widow }: SeatView): BySeat<number> {
+  const apart = widowPlaceOf(rules);
+  if (apart !== undefined)
+    return withSeat(handSizes, apart, widow && !inSight(widow) ? (gameAt(rules).widow?.size ?? 0) : 0);
   if (!piles) return handSizes;
   const owners = seatsAt(rules);
   return bySeat((place) => {
@@ -45,9 +48,12 @@ export function sizesIn({ rules, handSizes, piles }: SeatView): BySeat<number> {
   });
 }
 
-/** Cards neither in the own hand nor played, in the order of the contract. */
+/** Whether its viewer knows what lies apart: who holds the widow, or has laid cards away. */
+const inSight = ({ state, cards }: WidowView): boolean => state === 'taken' || cards !== undefined;
+
+/** Cards neither in the own hand nor played nor laid away by the own hand, in the order of the contract. */
 export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
-  const seen = new Set<Card>([...view.hand, ...played.map(({ card }) => card)]);
+  const seen = new Set<Card>([...view.hand, ...played.map(({ card }) => card), ...(view.widow?.laidAway ?? [])]);
   return order.sort(cardsOfPack(view.rules.pack).filter((card) => !seen.has(card)));
 }
 

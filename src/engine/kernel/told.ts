@@ -17,9 +17,21 @@ export interface ToldReturn {
   readonly card?: Card;
 }
 
+/** Two cards laid away face down: only their player knows which. */
+export interface ToldDiscard {
+  readonly type: 'discard';
+  readonly seat: Seat;
+  readonly cards?: readonly Card[];
+}
+
 /** An entry as a player perceives it, or everybody at the table. */
 export type Told =
-  { readonly type: 'shuffled' } | Exclude<Decision, { type: 'passOn' | 'return' }> | ToldPassOn | ToldReturn | Revoke;
+  | { readonly type: 'shuffled' }
+  | Exclude<Decision, { type: 'passOn' | 'return' | 'discard' }>
+  | ToldPassOn
+  | ToldReturn
+  | ToldDiscard
+  | Revoke;
 
 /** Whose eyes and ears it is: a seat's, those that everybody has, or of whoever looks at the open table afterwards. */
 export type Witness = Seat | 'everybody' | 'looker';

@@ -1,6 +1,6 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
 import type { Card } from '../base/cards.ts';
-import { sumPoints } from '../base/cards.ts';
+import { POINTS_OF_PACK, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
@@ -14,7 +14,7 @@ import type { World } from '../inference/worlds.ts';
 import type { Seat } from '../base/seats.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { handSizeAt, hasPiles, pileOf, playersAt, seatsAt } from '../table/table-rules.ts';
+import { handSizeAt, hasCardsBeside, houseOf, pileOf, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
 
 /** What is openly known of a game being played, whoever holds the rest. */
@@ -40,6 +40,8 @@ export interface OpenGame {
   readonly side: readonly Seat[];
   /** Card points of the declaring side in completed tricks, and in its piles. */
   readonly made: number;
+  /** Card points that count for one side or the other: all but those that were laid away for nobody. */
+  readonly total: number;
   /** What one loser pays to one winner. */
   readonly payoffs: PayoffTable;
 }
@@ -55,17 +57,26 @@ export function openGame(game: Game, hands: World): OpenGame {
     declarer,
     partner,
   );
+  const laidAway = laidAwayIn(rules, hands);
+  const counts = houseOf(rules)['denexa.discardsCount'];
   const made = done.reduce(
     (sum, { winner, points }) => sum + (side.includes(winner) ? points : 0),
-    pilePointsOf(rules, hands, side),
+    pilePointsOf(rules, hands, side) + (counts ? laidAway : 0),
   );
   const runners = rules.runners === 'paid' ? runnersOf(contract, rules.pack, dealt, side).paid : 0;
-  return { game, position, side, made, payoffs: payoffsAt(game, contract, runners) };
+  return {
+    game,
+    position,
+    side,
+    made,
+    total: POINTS_OF_PACK - (counts ? 0 : laidAway),
+    payoffs: payoffsAt(game, contract, runners),
+  };
 }
 
 /** What the players themselves hold. */
 const inHands = (rules: TableRules, held: World): World =>
-  hasPiles(rules) ? bySeat((seat) => (seatsAt(rules).includes(seat) ? held[seat] : [])) : held;
+  hasCardsBeside(rules) ? bySeat((seat) => (seatsAt(rules).includes(seat) ? held[seat] : [])) : held;
 
 /** Card points that lie in the piles of these players. */
 const pilePointsOf = (rules: TableRules, held: World, side: readonly Seat[]): number =>
@@ -73,6 +84,12 @@ const pilePointsOf = (rules: TableRules, held: World, side: readonly Seat[]): nu
     const pile = pileOf(rules, seat);
     return pile === undefined ? sum : sum + sumPoints(held[pile]);
   }, 0);
+
+/** Card points that the declarer has laid away, where there is a widow. */
+function laidAwayIn(rules: TableRules, held: World): number {
+  const place = widowPlaceOf(rules);
+  return place === undefined ? 0 : sumPoints(held[place]);
+}
 
 /** The hands as they were dealt, if these are the cards still held. */
 export function dealtIn({ rules, trick, done }: Pick<Game, 'rules' | 'trick' | 'done'>, hands: World): World {

@@ -2,12 +2,12 @@
 import type { Card } from '../base/cards.ts';
 import { POINTS_OF_PACK } from '../base/cards.ts';
 import type { Goal, Graded } from '../base/contract.ts';
-import { paymentsOf } from '../scoring/money.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
 import type { Seat } from '../base/seats.ts';
-import { hasPiles, playersAt } from '../table/table-rules.ts';
+import { hasCardsBeside } from '../table/table-rules.ts';
 import type { Height } from '../phases/round-bill.ts';
+import { sharesAt } from '../phases/round-bill.ts';
 import type { OpenGame } from './open-game.ts';
 import { hasLostTrick, hasTakenTrick, tricksLeft } from './open-game.ts';
 
@@ -70,15 +70,19 @@ export function declarersWin(open: OpenGame): boolean {
 }
 
 /** What such an end comes to for `seat`. */
-export function outcomeOf({ game, payoffs, side }: OpenGame, seat: Seat, { points, won, height }: Final): Outcome {
+export function outcomeOf(
+  { game, payoffs, side, total }: OpenGame,
+  seat: Seat,
+  { points, won, height }: Final,
+): Outcome {
   if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
   const declaring = side.includes(seat);
-  const shares = paymentsOf(playersAt(game.rules), side, seat);
+  const shares = sharesAt(game.rules, side, seat);
   const wins = won === declaring;
   return {
     cents: (wins ? 1 : -1) * payoffs[won ? 'declarer' : 'defenders'][height] * shares,
     won: wins ? 1 : 0,
-    ...(points !== undefined && { points: declaring ? points : POINTS_OF_PACK - points }),
+    ...(points !== undefined && { points: declaring ? points : total - points }),
   };
 }
 
@@ -110,8 +114,20 @@ function tricksNeeded(open: OpenGame): number {
   return tricksLeft(open.game) + (hasLostTrick(open) ? 1 : 0);
 }
 
-const classTargets = ({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, made: number): readonly number[] =>
-  [safeAt, ...(drawAt === undefined ? [] : [drawAt]), atLeast, schneiderAt].map((target) => target - made);
+const classTargets = (
+  { safeAt, drawAt, atLeast, schneiderAt, schwarzBy }: PointsGoal,
+  made: number,
+): readonly number[] =>
+  [
+    ...(schwarzBy ? [1] : []),
+    safeAt,
+    ...(drawAt === undefined ? [] : [drawAt]),
+    atLeast,
+    schneiderAt,
+    ...(schwarzBy ? [POINTS_OF_PACK] : []),
+  ].map((target) => target - made);
+
+const LOST_SCHWARZ: Final = { won: false, height: 'schwarz' };
 
 const LOST_SCHNEIDER: Final = { won: false, height: 'schneider' };
 const LOST: Final = { won: false, height: 'plain' };
@@ -120,10 +136,20 @@ const WON: Final = { won: true, height: 'plain' };
 const WON_SCHNEIDER: Final = { won: true, height: 'schneider' };
 
 /** The result that lies behind so many of the class targets. */
-const finalOfClass = ({ drawAt }: PointsGoal, reached: number): Final =>
-  [LOST_SCHNEIDER, LOST, ...(drawAt === undefined ? [] : [DRAWN]), WON, WON_SCHNEIDER][reached] ?? WON_SCHNEIDER;
+const finalOfClass = ({ drawAt, schwarzBy }: PointsGoal, reached: number): Final =>
+  [
+    ...(schwarzBy ? [LOST_SCHWARZ] : []),
+    LOST_SCHNEIDER,
+    LOST,
+    ...(drawAt === undefined ? [] : [DRAWN]),
+    WON,
+    WON_SCHNEIDER,
+    ...(schwarzBy ? [WON_SCHWARZ] : []),
+  ][reached] ?? WON_SCHNEIDER;
 
-function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, points: number): Final {
+/** How it ends with so many card points; a Schwarz that hangs on tricks is not told by them. */
+export function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt, schwarzBy }: PointsGoal, points: number): Final {
+  if (schwarzBy && (points === 0 || points === POINTS_OF_PACK)) return { points, won: points > 0, height: 'schwarz' };
   if (points === drawAt) return { ...DRAWN, points };
   const won = points >= atLeast;
   return { points, won, height: (won ? points >= schneiderAt : points < safeAt) ? 'schneider' : 'plain' };
@@ -132,7 +158,8 @@ function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt }: PointsGoal, poi
 /** Whether one side has taken every trick so far and may go on to; a side with no points may still have a trick. */
 function mayBeSchwarz(open: OpenGame, { points, won, height }: Final): boolean {
   // Where piles count, tricks do not tell the points, nor points the tricks.
-  if (hasPiles(open.game.rules)) return won ? !hasLostTrick(open) : !hasTakenTrick(open);
+  if (open.game.contract.row.goal.kind === 'points' && open.game.contract.row.goal.schwarzBy === 'points') return false;
+  if (hasCardsBeside(open.game.rules)) return won ? !hasLostTrick(open) : !hasTakenTrick(open);
   if (height !== 'schneider') return false;
   return won
     ? !hasLostTrick(open) && (points ?? POINTS_OF_PACK) === POINTS_OF_PACK

@@ -61,7 +61,7 @@ export const GROUPED = {
     'schieber.offer',
     'teufel.trigger',
   ],
-  oneGame: ['bierkopf.units'],
+  oneGame: ['bierkopf.units', 'denexa.discardsCount', 'denexa.schwarzBy', 'denexa.leastWidow'],
   session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
 

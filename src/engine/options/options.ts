@@ -215,6 +215,9 @@ export const OPTIONS = {
 
   'deal.firstDealer': choice('random', 'high-card', 'fixed'),
   'session.length': amountOr('rounds', ['open'], 'open', 1, MOST_ROUNDS),
+  'denexa.discardsCount': flag(true),
+  'denexa.schwarzBy': choice('points', 'tricks'),
+  'denexa.leastWidow': choice('last-trick', 'aside'),
   'bierkopf.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;
 

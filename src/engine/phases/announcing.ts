@@ -106,8 +106,11 @@ function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound
 /** The round once its contract is known. Throws if the table does not play that contract (programming error). */
 export const announced = (round: AnnouncingRound, announcement: Announcement): Round => declared(round, announcement);
 
+/** What lies beside the hands. */
+type BesideHands = 'piles' | 'widow' | 'laidAway';
+
 /** A round of which the contract is still to be made known. */
-type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | 'piles' | 'auction'>;
+type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | BesideHands | 'auction'>;
 
 /** A round of which it is known who declares. */
 type Declared = Undeclared & Pick<AnnouncingRound, 'declarer'>;
@@ -133,7 +136,7 @@ function contractIn(rules: TableRules, announcement: Announcement): Contract {
 }
 
 function startedPlaying(
-  { rules, terms, entries, dealt, piles, auction }: Undeclared,
+  { rules, terms, entries, dealt, piles, widow, laidAway, auction }: Undeclared,
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,
 ): PlayingRound {
@@ -144,7 +147,8 @@ function startedPlaying(
     dealt,
     leader,
   );
-  const known = { rules, terms, entries, dealt, ...(piles && { piles }), auction };
+  const beside = { ...(piles && { piles }), ...(widow && { widow }), ...(laidAway && { laidAway }) };
+  const known = { rules, terms, entries, dealt, ...beside, auction };
   return { phase: 'playing', ...known, ...sides, doubling: {}, play };
 }
 

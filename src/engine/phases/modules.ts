@@ -12,6 +12,7 @@ import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
 import { PLAYING } from './playing.ts';
 import { RETURNING } from './returning.ts';
 import { SHUFFLING } from './shuffling.ts';
+import { DISCARDING, TAKING } from './widow.ts';
 
 export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   shuffling: SHUFFLING,
@@ -19,6 +20,8 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   legen: LEGEN_PHASE,
   auction: AUCTION,
   calling: CALLING,
+  taking: TAKING,
+  discarding: DISCARDING,
   announcing: ANNOUNCING,
   offeringObers: OFFERING_OBERS,
   passingOn: PASSING_ON,

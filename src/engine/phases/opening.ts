@@ -2,7 +2,7 @@
 import type { AuctionState, AuctionTerms } from '../auction/auction.ts';
 import { noAuction, startAuction } from '../auction/auction.ts';
 import type { Card } from '../base/cards.ts';
-import { dealFrom, pilesFrom } from '../table/dealing.ts';
+import { dealFrom, pilesFrom, widowFrom } from '../table/dealing.ts';
 import type { Entry, RoundTerms } from '../table/log.ts';
 import type { Round } from '../table/round.ts';
 import { forehandOf } from '../table/round.ts';
@@ -39,6 +39,7 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const special = specialIn(round);
   if (!special) {
     if (gameAt(rules).begins === 'calling') return callingBegins(round, cut);
+    if (gameAt(rules).begins === 'widow') return takingBegins(round, cut);
     const [game] = rules.contracts;
     return gameAt(rules).begins === 'forehandAndOpposite' && game
       ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })
@@ -65,6 +66,13 @@ function callingBegins(round: DealtRound, cut: readonly Card[]): Round {
   const speaker = forehandOf(round);
   const piles = pilesFrom(rules, terms, cut);
   return { ...round, phase: 'calling', speaker, ...(piles && { piles }), auction: silence(rules, speaker) };
+}
+
+/** Forehand is asked first who takes the widow. */
+function takingBegins(round: DealtRound, cut: readonly Card[]): Round {
+  const asked = forehandOf(round);
+  const widow = widowFrom(round.rules, cut);
+  return { ...round, phase: 'taking', asked, ...(widow && { widow }), auction: silence(round.rules, asked) };
 }
 
 /** What the table has agreed on, or how an older build played it. */

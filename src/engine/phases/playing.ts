@@ -17,7 +17,11 @@ import type { ClaimingRound, PlayingRound, Round, ScoredRound } from '../table/r
 import { settle } from '../scoring/money.ts';
 import { billTermsOf } from './round-bill.ts';
 import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
-import type { Seat } from '../base/seats.ts';
+import type { Card } from '../base/cards.ts';
+import { leastResult, withRevokeInLeast } from '../scoring/least.ts';
+import { settleLeast } from '../scoring/least-bill.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat } from '../base/seats.ts';
 import { houseOf } from '../table/table-rules.ts';
 import { afterPlay, playedOut, situationOf } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
@@ -98,7 +102,7 @@ export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round 
 function ended(round: PlayingRound): ScoredRound | ClaimingRound {
   const { dealt, declarer, partner, play } = round;
   if (declarer === undefined) return scored(round);
-  const reached = resultOf(play, dealt, declarer, partner, play.done, round.piles);
+  const reached = resultOf(play, dealt, declarer, partner, play.done, countedBeside(round));
   const claims = mustClaim(round, reached) && claimTurn(round, reached) !== undefined;
   return claims ? { ...round, phase: 'claiming', reached } : scored(round);
 }
@@ -111,14 +115,32 @@ export function afterClaim(round: ClaimingRound): Round {
   return { ...rest, phase: 'scored', result, settlement: settle(round.play.contract, result, billTermsOf(round)) };
 }
 
+/** The cards that count for each player beside those of his tricks. */
+function countedBeside({ rules, piles, declarer, laidAway }: PlayingRound): BySeat<readonly Card[]> | undefined {
+  if (!laidAway || !houseOf(rules)['denexa.discardsCount']) return piles;
+  return bySeat((seat) => (seat === declarer ? laidAway : []));
+}
+
 /** The round with its result and bill. */
 export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
-  return round.declarer === undefined ? scoredRamsch(round, revoke) : scoredSides(round, round.declarer, revoke);
+  if (round.declarer !== undefined) return scoredSides(round, round.declarer, revoke);
+  const { goal } = round.play.contract.row;
+  return goal.kind === 'fewestPoints' && goal.decides === 'fewest'
+    ? scoredLeast(round, revoke)
+    : scoredRamsch(round, revoke);
+}
+
+function scoredLeast(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
+  const { rules, terms, play, widow = [] } = round;
+  const goesTo = houseOf(rules)['denexa.leastWidow'];
+  const counted = leastResult(play.done, play.players, terms.dealer, widow, goesTo);
+  const result = revoke ? withRevokeInLeast(counted, revoke) : counted;
+  return { ...round, phase: 'scored', result, settlement: settleLeast(result) };
 }
 
 function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
   const { dealt, partner, play } = round;
-  const counted = resultOf(play, dealt, declarer, partner, play.done, round.piles);
+  const counted = resultOf(play, dealt, declarer, partner, play.done, countedBeside(round));
   const result = revoke ? withRevoke(counted, revoke) : counted;
   return { ...round, phase: 'scored', result, settlement: settle(play.contract, result, billTermsOf(round)) };
 }

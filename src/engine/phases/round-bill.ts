@@ -9,7 +9,10 @@ import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { factorOf, timesIn } from '../scoring/doublings.ts';
 import type { BillRules, Played, SettlementTerms } from '../scoring/money.ts';
-import { payoff } from '../scoring/money.ts';
+import { payoff, paymentsOf } from '../scoring/money.ts';
+import { LEAST_POINTS } from '../scoring/least-bill.ts';
+import type { BySeat, Players, Seat } from '../base/seats.ts';
+import { seatsOf } from '../base/seats.ts';
 import type { FixedPrices, Prices } from '../scoring/prices.ts';
 import { pricesOf } from '../scoring/prices.ts';
 
@@ -53,6 +56,7 @@ export interface Billed {
 export const billTermsAt = ({ rules, doublings, carried }: Billed): SettlementTerms => ({
   players: playersAt(rules),
   tariff: rules.tariff,
+  settles: gameAt(rules).settles,
   fixed: fixedPrices(rules),
   bill: billRules(houseOf(rules)),
   runnersPaid: rules.runners === 'paid',
@@ -108,9 +112,29 @@ export function barePrice({ rules, doublings }: Billed, price: Price): number {
   return Math.min(pricesAt(rules).base[price] * factorOf(doublings), cap);
 }
 
+/**
+ * How many payments lie between a seat and the others: those that it makes or gets, or where nobody pays another one, how far
+ * the declarer's score leaves it ahead of them or behind, since the highest total wins.
+ */
+export const sharesAt = (rules: TableRules, side: readonly Seat[], seat: Seat): number =>
+  gameAt(rules).settles === undefined
+    ? paymentsOf(playersAt(rules), side, seat)
+    : side.includes(seat)
+      ? 1
+      : 1 / (playersAt(rules) - 1);
+
+/** How far a seat is ahead of the others on average with these scores, where nobody pays another one. */
+export function leadWith(balance: BySeat<number>, players: Players, seat: Seat): number {
+  const others = seatsOf(players).filter((each) => each !== seat);
+  return balance[seat] - others.reduce<number>((sum, each) => sum + balance[each], 0) / others.length;
+}
+
 /** What a seat wins with the bare game, in cents: all others pay who plays alone, else one pays one. */
 export function stakeIn(billed: Billed, { row }: Played, role: 'declarer' | 'other'): number {
-  if (row.goal.kind === 'fewestPoints') return barePrice(billed, 'ramsch');
+  if (row.goal.kind === 'fewestPoints')
+    return row.goal.decides === 'fewest' ? LEAST_POINTS : barePrice(billed, 'ramsch');
+  if (gameAt(billed.rules).settles)
+    return payoffsAt(billed, { row }, 0).declarer.plain * (role === 'declarer' ? 1 : 1 / (playersAt(billed.rules) - 1));
   const payers = row.parties.kind === 'alone' && role === 'declarer' ? playersAt(billed.rules) - 1 : 1;
   return payers * payoffsAt(billed, { row }, 0).declarer.plain;
 }

@@ -26,7 +26,7 @@ import type { TableRules } from '../table/table-rules.ts';
 import { handOrderContract } from '../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
 
-export type { Told, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+export type { Told, ToldDiscard, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -55,6 +55,15 @@ export interface PublicContract {
   readonly doubling: Doubling;
 }
 
+/** The widow, and what was laid away for it, as far as somebody knows them: its taker does, and everybody once the round is over. */
+export interface WidowView {
+  /** It lies there; somebody holds its cards; or as many were laid away for it. */
+  readonly state: 'lies' | 'taken' | 'laidAway';
+  readonly taker?: Seat;
+  readonly cards?: readonly Card[];
+  readonly laidAway?: readonly Card[];
+}
+
 /** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
@@ -70,6 +79,8 @@ export interface PublicView {
   readonly handSizes: BySeat<number>;
   /** The pile of cards before each player, face down until the round is over, in games with piles. */
   readonly piles?: { readonly sizes: BySeat<number>; readonly cards?: BySeat<readonly Card[]> };
+  /** What lies apart, in games with a widow. */
+  readonly widow?: WidowView;
   readonly auction: PublicAuction;
   /** The highest contract that was called so far, in games in which contracts are called in turn. */
   readonly called?: HighestCall;
@@ -172,6 +183,25 @@ function pilesIn(round: Round): Pick<PublicView, 'piles'> {
   return { piles: { sizes, ...(isOver(round) && { cards: bySeat((seat) => sorted(round, piles[seat])) }) } };
 }
 
+/** Who has taken the widow. */
+const takerIn = (round: Round): Seat | undefined =>
+  round.entries.flatMap((entry) => (entry.type === 'widow' && entry.answer === 'take' ? [entry.seat] : []))[0];
+
+/** The widow as somebody knows it. */
+function widowIn(round: Round, to: Witness): Pick<PublicView, 'widow'> {
+  if (!('widow' in round) || !round.widow) return {};
+  const taker = takerIn(round);
+  const { widow, laidAway } = round;
+  const known = to === 'looker' || isOver(round) || (taker !== undefined && to === taker);
+  return {
+    widow: {
+      state: taker === undefined ? 'lies' : laidAway ? 'laidAway' : 'taken',
+      ...(taker !== undefined && { taker }),
+      ...(known && { cards: sorted(round, widow), ...(laidAway && { laidAway: sorted(round, laidAway) }) }),
+    },
+  };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -196,6 +226,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(turn !== undefined && { turn }),
     handSizes: bySeat((seat) => held[seat].length),
     ...pilesIn(round),
+    ...widowIn(round, 'everybody'),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...(contract && { contract }),
@@ -223,6 +254,7 @@ export function viewFor(round: Round, seat: Seat): SeatView {
     hand: sorted(round, held[seat]),
     dealtHand: sorted(round, dealt[seat]),
     history: historyFor(round, seat),
+    ...widowIn(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };
@@ -235,6 +267,7 @@ export function openViewOf(round: Round): OpenView {
   return {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
+    ...widowIn(round, 'looker'),
     ...(exchange && { exchange }),
     ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),

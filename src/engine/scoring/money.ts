@@ -40,6 +40,8 @@ export type SettlementLine =
   | { readonly kind: 'jungfrauen'; readonly count: number; readonly factor: number }
   /** What the loser of a Ramsch pays besides to each of these players: for few card points, or for no trick. */
   | { readonly kind: 'fewPoints' | 'noTrick'; readonly seats: readonly Seat[]; readonly cents: number }
+  /** For fewest card points in a round that nobody plays alone, for none at all, and against whoever has them all. */
+  | { readonly kind: 'fewest' | 'nothing' | 'everything'; readonly cents: number }
   | DoubledLine
   /** One payment is no higher than the table allows. */
   | { readonly kind: 'capped'; readonly limit: number };
@@ -52,13 +54,15 @@ export interface Settlement {
   readonly factor: number;
   /** What each loser pays to one winner. */
   readonly each: number;
-  /** + receives, - pays; sums to zero. */
+  /** + receives, - pays; sums to zero, unless what a declarer scores is nobody else's affair. */
   readonly balance: BySeat<number>;
 }
 
 export interface SettlementTerms {
   readonly players: Players;
   readonly tariff: Tariff;
+  /** Set if nobody but the declarer scores. */
+  readonly settles?: 'declarerAlone' | undefined;
   readonly fixed?: FixedPrices;
   /** The usual bill if it is not said. */
   readonly bill?: BillRules;
@@ -85,7 +89,7 @@ export type Payoff = Pick<Settlement, 'lines' | 'unit' | 'factor' | 'each'>;
 export function settle(contract: Played, result: SidesResult, terms: SettlementTerms): Settlement {
   const { winner, schneider, schwarz, runners } = result;
   const paid = payoff(terms, contract, { winner, schneider, schwarz, runners: runners.paid });
-  return { ...paid, balance: balanceOf(result, paid.each, terms.players) };
+  return { ...paid, balance: balanceOf(result, paid.each, terms) };
 }
 
 /** The part of a contract that has a price. */
@@ -176,9 +180,14 @@ function bonusLines(
 export const paymentsOf = (players: Players, side: readonly Seat[], seat: Seat): number =>
   side.includes(seat) ? (players - side.length) / side.length : 1;
 
-function balanceOf(result: SidesResult, each: number, players: Players): BySeat<number> {
+function balanceOf(
+  result: SidesResult,
+  each: number,
+  { players, settles }: Pick<SettlementTerms, 'players' | 'settles'>,
+): BySeat<number> {
   const side = sideOf(result.declarer, result.partner);
   const amount = result.winner === 'declarer' ? each : -each;
+  if (settles === 'declarerAlone') return bySeat((seat) => (seat === result.declarer ? amount : 0));
   return bySeat((seat) => {
     if (each === 0 || !seatsOf(players).includes(seat)) return 0;
     return (side.includes(seat) ? amount : -amount) * paymentsOf(players, side, seat);

@@ -1,9 +1,10 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from '../base/cards.ts';
-import { handSizeOf, rankOf, sumPoints } from '../base/cards.ts';
+import { handSizeOf, POINTS_OF_PACK, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract, Goal } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
+import type { LeastResult } from './least.ts';
 import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatsOf } from '../base/seats.ts';
@@ -36,7 +37,7 @@ export interface SidesResult {
   /** Card points and tricks taken by each seat; zero throughout for a hand laid down. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
-  /** Card points of the pile of each seat, where there are piles; they are among the points. */
+  /** Card points that count for each seat beside its tricks: those of its pile, or of what it has laid away; they are among the points. */
   readonly piles?: BySeat<number>;
   /** Card points (0 - 120) and tricks of the declaring side. */
   readonly sidePoints: number;
@@ -51,7 +52,7 @@ export interface SidesResult {
 }
 
 /** How a round has ended: between two sides, or everyone for himself. */
-export type RoundResult = SidesResult | RamschResult;
+export type RoundResult = SidesResult | RamschResult | LeastResult;
 
 /** What a round has been for a player. */
 export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
@@ -59,7 +60,7 @@ export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
 
 /**
  * Whether a seat that has played has won, whatever it was paid. In a Ramsch everybody wins who does not have to pay; nobody
- * does if all are equal.
+ * does if all are equal. With fewest points one player wins, and the others have lost; where one has lost alone, they have won.
  */
 export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
   if (result.kind === 'ramsch') {
@@ -67,6 +68,10 @@ export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
     if (durchmarsch !== undefined) return seat === durchmarsch ? 'won' : 'lost';
     if (losers.length === 0) return 'drawn';
     return losers.includes(seat) ? 'lost' : 'won';
+  }
+  if (result.kind === 'least') {
+    const { winner, loser } = result;
+    return (winner === undefined ? seat !== loser : seat === winner) ? 'won' : 'lost';
   }
   const { winner, declarer, partner } = result;
   if (winner === 'draw') return 'drawn';
@@ -77,9 +82,9 @@ export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
 export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
   seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);
 
-/** The result of a contract that has sides. Throws for a Ramsch (programming error). */
+/** The result of a contract that has sides. Throws where everyone plays for himself (programming error). */
 export function betweenSides(result: RoundResult): SidesResult {
-  if (result.kind === 'ramsch') throw new Error('a Ramsch has no sides');
+  if (result.kind === 'ramsch' || result.kind === 'least') throw new Error(`a ${result.kind} has no sides`);
   return result;
 }
 
@@ -224,7 +229,15 @@ function verdictOf(
     case 'points':
       if (points === goal.drawAt) return { winner: 'draw', ...NO_GRADE };
       if (points >= goal.atLeast)
-        return { winner: 'declarer', schneider: points >= goal.schneiderAt, schwarz: tricks === allTricks };
-      return { winner: 'defenders', schneider: points < goal.safeAt, schwarz: tricks === 0 };
+        return {
+          winner: 'declarer',
+          schneider: points >= goal.schneiderAt,
+          schwarz: goal.schwarzBy === 'points' ? points === POINTS_OF_PACK : tricks === allTricks,
+        };
+      return {
+        winner: 'defenders',
+        schneider: points < goal.safeAt,
+        schwarz: goal.schwarzBy === 'points' ? points === 0 : tricks === 0,
+      };
   }
 }

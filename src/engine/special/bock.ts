@@ -24,7 +24,7 @@ const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: SidesRes
 
 /** The triggers that a played deal has set off, in the order of the table's rules; each starts a Bock round. A Ramsch starts none. */
 export const bockTriggers = (house: HouseRules, row: ContractRow, result: RoundResult): readonly BockTrigger[] =>
-  house['bock.mode'] === 'off' || result.kind === 'ramsch'
+  house['bock.mode'] === 'off' || result.kind === 'ramsch' || result.kind === 'least'
     ? []
     : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result, house));
 

@@ -60,7 +60,7 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
   if (round.phase !== 'scored' || before === 0 || !decides(round.play.contract.row, house)) return undefined;
-  if (round.result.kind === 'ramsch') return undefined;
+  if (round.result.kind === 'ramsch' || round.result.kind === 'least') return undefined;
   return stockPlayedFor(house, before, round.result);
 }
 

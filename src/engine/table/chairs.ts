@@ -1,5 +1,6 @@
 // Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15).
 import type { Entry, RoundTerms } from './log.ts';
+import type { LeastResult } from '../scoring/least.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement, SettlementLine } from '../scoring/money.ts';
@@ -55,7 +56,11 @@ export function inChairs(line: SheetLine, round: Deal): SheetLine {
 const stockIn = (move: StockMove, mirror: Mirror): StockMove => ({ ...move, moved: inTurn(move.moved, mirror) });
 
 const resultIn = (result: RoundResult, mirror: Mirror): RoundResult =>
-  result.kind === 'ramsch' ? ramschIn(result, mirror) : sidesIn(result, mirror);
+  result.kind === 'ramsch'
+    ? ramschIn(result, mirror)
+    : result.kind === 'least'
+      ? leastIn(result, mirror)
+      : sidesIn(result, mirror);
 
 const sidesIn = (result: SidesResult, mirror: Mirror): SidesResult => ({
   ...result,
@@ -73,6 +78,16 @@ const ramschIn = (result: RamschResult, mirror: Mirror): RamschResult => ({
   losers: result.losers.map(mirror),
   jungfrauen: result.jungfrauen.map(mirror),
   ...(result.durchmarsch !== undefined && { durchmarsch: mirror(result.durchmarsch) }),
+  ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
+});
+
+const leastIn = (result: LeastResult, mirror: Mirror): LeastResult => ({
+  ...result,
+  points: inTurn(result.points, mirror),
+  tricks: inTurn(result.tricks, mirror),
+  widow: { ...result.widow, ...(result.widow.to !== undefined && { to: mirror(result.widow.to) }) },
+  ...(result.winner !== undefined && { winner: mirror(result.winner) }),
+  ...(result.loser !== undefined && { loser: mirror(result.loser) }),
   ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
 });
 

@@ -6,7 +6,7 @@ import { cutterOf, forehandOf } from './round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatsFrom, seatsOf, stepsBetween } from '../base/seats.ts';
 import type { TableRules } from './table-rules.ts';
-import { gameAt, handSizeAt, playersAt } from './table-rules.ts';
+import { gameAt, handSizeAt, hasWidow, playersAt } from './table-rules.ts';
 
 /** The pack after a cut that takes `at` cards off the top and puts them below. */
 export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [...pack.slice(at), ...pack.slice(0, at)];
@@ -15,15 +15,30 @@ export const cutAt = (pack: readonly Card[], at: number): readonly Card[] => [..
 export function dealFrom(rules: TableRules, terms: RoundTerms, cut: readonly Card[]): BySeat<readonly Card[]> {
   const first = forehandOf({ rules, terms });
   const players = playersAt(rules);
+  const { widow } = gameAt(rules);
   return bySeat((seat) => {
     if (!seatsOf(players).includes(seat)) return [];
     let start = 0;
-    return rules.packets.flatMap((size) => {
+    return rules.packets.flatMap((size, packet) => {
+      if (packet === widow?.afterPacket) start += widow.size;
       const from = start + stepsBetween(first, seat, players) * size;
       start += size * players;
       return cut.slice(from, from + size);
     });
   });
+}
+
+/** Cards of a cut pack that are dealt before the widow. */
+function beforeWidow(rules: TableRules): number {
+  const { widow } = gameAt(rules);
+  return playersAt(rules) * rules.packets.slice(0, widow?.afterPacket).reduce((sum, size) => sum + size, 0);
+}
+
+/** The widow of a cut pack, in games that have one. */
+export function widowFrom(rules: TableRules, cut: readonly Card[]): readonly Card[] | undefined {
+  const { widow } = gameAt(rules);
+  const from = beforeWidow(rules);
+  return widow && cut.slice(from, from + widow.size);
 }
 
 /** What is left of a cut pack when the hands are dealt: the same number face down before each player, beginning with forehand. */
@@ -74,12 +89,12 @@ export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean 
   return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
 };
 
-/** The first two entries of a round in which everybody is dealt the given hands; what is left of the pack comes after them. */
+/** The first two entries of a round in which everybody is dealt the given hands; what is left of the pack comes after them, or is the widow. */
 export function entriesForHands(
   rules: TableRules,
   terms: RoundTerms,
   hands: BySeat<readonly Card[]>,
-  left = cardsOfPack(rules.pack).filter((card) => !hands.some((hand) => hand.includes(card))),
+  left: readonly Card[] = cardsOfPack(rules.pack).filter((card) => !hands.some((hand) => hand.includes(card))),
 ): readonly [Entry, Entry] {
   let start = 0;
   const dealt = rules.packets.flatMap((size) => {
@@ -89,7 +104,8 @@ export function entriesForHands(
     start += size;
     return packet;
   });
-  return entriesForPack(rules, terms, [...dealt, ...left]);
+  const from = hasWidow(rules) ? beforeWidow(rules) : dealt.length;
+  return entriesForPack(rules, terms, [...dealt.slice(0, from), ...left, ...dealt.slice(from)]);
 }
 
 /** The first two entries of a round that is dealt from these cards in this order. */

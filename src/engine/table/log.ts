@@ -29,6 +29,9 @@ export type Decision =
   | { readonly type: 'passOn'; readonly seat: Seat; readonly cards: readonly [Card, Card] }
   /** The card that the acceptor of a Hochzeit gives back, face down (SPEC 3.6). */
   | { readonly type: 'return'; readonly seat: Seat; readonly card: Card }
+  /** Who takes the widow plays alone, and lays two cards away, face down (SPEC 6). */
+  | { readonly type: 'widow'; readonly seat: Seat; readonly answer: 'take' | 'pass' }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
   /** A Ramsch counts double, as one player wants it (SPEC 4.1). */

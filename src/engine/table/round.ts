@@ -25,6 +25,9 @@ interface Dealt extends RoundBase {
   readonly dealt: BySeat<readonly Card[]>;
   /** What lies face down before each player until the round is over, in games with piles. */
   readonly piles?: BySeat<readonly Card[]>;
+  /** The widow as it was dealt, in games with one, and what its taker has laid away for it. */
+  readonly widow?: readonly Card[];
+  readonly laidAway?: readonly Card[];
   readonly auction: AuctionState;
 }
 
@@ -90,6 +93,16 @@ export interface CallingRound extends Dealt {
   /** The highest contract so far, and who has called it. */
   readonly highest?: HighestCall;
 }
+/** The widow lies there, and players are asked one after the other who takes it (SPEC 6). */
+export interface TakingRound extends Dealt {
+  readonly phase: 'taking';
+  readonly asked: Seat;
+}
+/** Who has taken the widow holds its cards besides his own, and lays as many away. */
+export interface DiscardingRound extends Dealt {
+  readonly phase: 'discarding';
+  readonly declarer: Seat;
+}
 export interface AnnouncingRound extends Dealt {
   readonly phase: 'announcing';
   readonly declarer: Seat;
@@ -154,6 +167,8 @@ export type Round =
   | LegenRound
   | AuctionRound
   | CallingRound
+  | TakingRound
+  | DiscardingRound
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
@@ -170,6 +185,8 @@ export const PHASES = [
   'legen',
   'auction',
   'calling',
+  'taking',
+  'discarding',
   'announcing',
   'offeringObers',
   'passingOn',

@@ -60,11 +60,21 @@ export const handSizeAt = (rules: AtTable & Pick<TableRules, 'pack'>): number =>
 /** Whether a pile of cards lies before each player. */
 export const hasPiles = (rules: AtTable): boolean => gameAt(rules).pileSize !== undefined;
 
+/** Whether two cards lie apart, which one player may take. */
+export const hasWidow = (rules: AtTable): boolean => gameAt(rules).widow !== undefined;
+
+/** Whether cards lie elsewhere than with the players: tricks do not tell all card points then. */
+export const hasCardsBeside = (rules: AtTable): boolean => hasPiles(rules) || hasWidow(rules);
+
+/** The place of the widow, and of what is laid away for it, where the game has one: after those of the players. */
+export const widowPlaceOf = (rules: AtTable): Seat | undefined =>
+  hasWidow(rules) ? (playersAt(rules) as Seat) : undefined;
+
 /**
  * The places of a deal in which cards lie, each with a number of its own: the seats of the players, and after them the pile of
- * each, where the game has piles.
+ * each, where the game has piles, or the widow.
  */
-export const placesAt = (rules: AtTable): readonly Seat[] => (hasPiles(rules) ? SEATS : seatsAt(rules));
+export const placesAt = (rules: AtTable): readonly Seat[] => (hasCardsBeside(rules) ? SEATS : seatsAt(rules));
 
 /** The place of a player's pile, where the game has piles: with two players the places after their own. */
 export const pileOf = (rules: AtTable, seat: Seat): Seat | undefined =>
@@ -96,9 +106,10 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const row = gameRowOf(game);
   const house = row.house(agreed);
   const table: TableRules = { ...tableRulesOf(house), game };
-  const rules = { ...table, packets: packetsIn(house['deal.packets'], handSizeAt(table)) };
+  const rules = { ...table, packets: row.packets ?? packetsIn(house['deal.packets'], handSizeAt(table)) };
   const only = row.onlyContract?.(house);
-  return only ? playingOnly(only, rules) : rules;
+  const otherwise = row.otherwise?.(house);
+  return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
 }
 
 /** One contract, and no auction. */

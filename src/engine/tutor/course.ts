@@ -79,6 +79,13 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       ];
     case 'obers':
       return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
+    case 'widow':
+      return [
+        note(told.answer === 'take' ? 'L.WIDOW_TAKEN' : 'L.WIDOW_LEFT', { seat: told.seat }),
+        ...(leftByAll(view, entry) ? [note('L.LEAST', {})] : []),
+      ];
+    case 'discard':
+      return [note('L.DISCARDED', { seat: told.seat, ...(told.cards && { cards: told.cards }) })];
     case 'passOn':
       return [
         note('L.PASSED_ON', {
@@ -103,6 +110,11 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [note('L.REVOKE', { seat: told.seat, card: told.card })];
   }
 }
+
+/** Whether the answer at this entry was the last one, and nobody has taken the widow. */
+const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
+  history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
+  playersAt(rules);
 
 /** Who plays with whom where nobody bids, and how the Aces have named them. */
 function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly Note[] {

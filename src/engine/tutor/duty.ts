@@ -46,6 +46,8 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   ],
   auction: (view) => speakingDuty(view),
   calling: (view) => [callingDuty(view)],
+  taking: ({ seat }) => [note('D.TAKE_WIDOW', { seat })],
+  discarding: ({ seat, widow }) => [note('D.DISCARD', { seat, got: widow?.cards ?? [] })],
   announcing: (view) => (view.special ? [namingDuty(view)] : announcingDuty(view)),
   offeringObers: ({ seat }) => [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })],
   passingOn: (view) => [passingDuty(view)],
@@ -200,7 +202,11 @@ function playingDuty(view: SeatView): readonly Note[] {
 function leadingDuty({ view, contract, order, playable, owed }: Playing): readonly Note[] {
   const { seat, hand } = view;
   const suit = calledSuitOf(contract);
-  if (contract.row.goal.kind === 'fewestPoints') return [note('D.LEAD_ANY', { seat }), aimOfRamsch(view)];
+  if (contract.row.goal.kind === 'fewestPoints')
+    return [
+      note('D.LEAD_ANY', { seat }),
+      contract.row.goal.decides === 'fewest' ? note('N.LEAST_AIM', {}) : aimOfRamsch(view),
+    ];
   if (!owed || !suit) return [note('D.LEAD_ANY', { seat })];
   const forbidden = hand.filter((card) => !playable.includes(card));
   if (forbidden.length > 0)

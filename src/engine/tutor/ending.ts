@@ -1,6 +1,7 @@
 // How a round ended, as one note, whatever its contract.
 import type { ContractRow } from '../base/contract.ts';
 import { sideOf } from '../play/parties.ts';
+import type { LeastResult } from '../scoring/least.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
@@ -11,7 +12,21 @@ import { note } from './notes.ts';
 
 /** Who has won a finished round, and how. */
 export function endingOf(row: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
-  return result.kind === 'ramsch' ? endingOfRamsch(result) : endingOfSides(row, result);
+  switch (result.kind) {
+    case 'ramsch':
+      return endingOfRamsch(result);
+    case 'least':
+      return endingOfLeast(result);
+    default:
+      return endingOfSides(row, result);
+  }
+}
+
+function endingOfLeast({ points, tricks, winner, loser, decidedBy, revoke }: LeastResult): Note {
+  if (revoke) return note('L.LEAST_REVOKE', { by: revoke.seat });
+  if (loser !== undefined) return note('L.LEAST_ALL', { by: loser });
+  const by = winner ?? 0;
+  return note('L.LEAST_WON', { by, points: points[by], tricks: tricks[by], decidedBy });
 }
 
 function endingOfRamsch({ losers, durchmarsch, points, tricks, form, revoke, decidedBy }: RamschResult): Note {

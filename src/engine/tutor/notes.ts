@@ -3,6 +3,7 @@ import type { Call } from '../auction/auction.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
+import type { LeastCase } from '../scoring/least.ts';
 import type { RamschForm, TieBreak } from '../scoring/ramsch.ts';
 import type { Reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
@@ -42,6 +43,9 @@ export interface NoteParams {
   /** The player has announced a Durchbruch, which takes `needed` card points and can still come off. */
   'N.DURCHBRUCH_AIM': { readonly player: Seat; readonly needed: number };
 
+  /** Nobody has taken the widow: everyone is alone, and whoever has fewest card points wins. */
+  'N.LEAST_AIM': Nothing;
+
   'D.SHUFFLING': { readonly dealer: Seat };
   'D.CUT': { readonly seat: Seat; readonly min: number };
   'D.SPEAK_FIRST': { readonly seat: Seat };
@@ -63,6 +67,10 @@ export interface NoteParams {
   /** Contracts are called in turn: the first one must be, and who comes after may go higher or leave it. */
   'D.CALL_FIRST': { readonly seat: Seat };
   'D.CALL_HIGHER': { readonly seat: Seat; readonly by: Seat; readonly announcement: Announcement };
+  /** The widow lies there; with it comes the game, alone against both others. */
+  'D.TAKE_WIDOW': { readonly seat: Seat };
+  /** Two cards are to be laid away; `got` are those of the widow, if the reader may know them. */
+  'D.DISCARD': { readonly seat: Seat; readonly got: readonly Card[] };
   'D.OBERS': { readonly seat: Seat; readonly obers: readonly Card[] };
   /** Two cards go face down to the next player; `got` are those that have come, if the reader may know them. */
   'D.PASS_ON': { readonly seat: Seat; readonly to: Seat; readonly got: readonly Card[]; readonly from?: Seat };
@@ -159,6 +167,22 @@ export interface NoteParams {
   'L.CARD_BACK': { readonly suitor: Seat; readonly why: 'refused' | 'outbid' };
   'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
+  'L.WIDOW_TAKEN': { readonly seat: Seat };
+  'L.WIDOW_LEFT': { readonly seat: Seat };
+  /** `cards` are told to those who know them. */
+  'L.DISCARDED': { readonly seat: Seat; readonly cards?: readonly Card[] };
+  /** Nobody has taken the widow. */
+  'L.LEAST': Nothing;
+  /** Who has won with fewest card points, and what parted those who had equally few. */
+  'L.LEAST_WON': {
+    readonly by: Seat;
+    readonly points: number;
+    readonly tricks: number;
+    readonly decidedBy: LeastCase;
+  };
+  /** Who has taken all card points and loses for it. */
+  'L.LEAST_ALL': { readonly by: Seat };
+  'L.LEAST_REVOKE': { readonly by: Seat };
   'L.OBERS_TAKEN': { readonly seat: Seat };
   'L.OBERS_LEFT': { readonly seat: Seat };
   'L.OBERS_REFUSED': Nothing;

@@ -43,6 +43,8 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'cut':
     case 'obers':
     case 'passOn':
+    case 'widow':
+    case 'discard':
     case 'return':
     case 'knock':
     case 'legen':
@@ -120,7 +122,7 @@ function searcher(sight: Sight, seat: Seat): GlimpseParams['lead.calledSuit']['b
 
 /** Trumps that have not fallen. */
 function trumpsLeft({ view, order }: Sight): readonly Card[] {
-  const fallen = new Set(view.tricks.flatMap(({ cards }) => cards));
+  const fallen = new Set([...view.tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])]);
   return order.trumps.filter((card) => !fallen.has(card));
 }
 

@@ -85,7 +85,7 @@ function offerOn(view: SeatView): Board['offer'] {
 
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
   const contract = knownContract(view);
-  const fallen = tricks.flatMap(({ cards }) => cards);
+  const fallen = [...tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])];
   return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
 }
 
@@ -147,6 +147,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     laid: laidIn(view.history),
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     ...pilesOn(view),
+    ...(view.widow && { widow: view.widow }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ...obersOn(view, away),
     ladder: ladderFor(view, trick?.cards ?? [], away),

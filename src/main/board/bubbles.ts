@@ -18,6 +18,10 @@ function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble
       return { seat: entry.seat, bubble: { kind: 'announce', announcement: entry.announcement } };
     case 'obers':
       return { seat: entry.seat, bubble: { kind: 'obers', answer: entry.answer } };
+    case 'widow':
+      return { seat: entry.seat, bubble: { kind: 'widow', answer: entry.answer } };
+    case 'discard':
+      return { seat: entry.seat, bubble: { kind: 'discard' } };
     case 'passOn':
     case 'stoss':
     case 'retour':

@@ -14,7 +14,7 @@ export const shownContract = (view: PublicView): Contract => knownContract(view)
 
 /** The partner as far as everybody knows it. */
 export const publicPartner = ({ contract, result }: PublicView): Seat | undefined =>
-  contract?.revealed?.seat ?? (result?.kind === 'ramsch' ? undefined : result?.partner);
+  contract?.revealed?.seat ?? (result && 'partner' in result ? result.partner : undefined);
 
 /** The partner as far as a seat knows it: whoever holds the called card knows it is himself. */
 export function partnerFor(view: SeatView): Seat | undefined {

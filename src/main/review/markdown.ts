@@ -48,10 +48,10 @@ const pointsOf = ({ round: { replay }, texts }: Telling): readonly string[] => {
   return points === undefined ? [] : [texts.print.result(points, POINTS_OF_PACK - points)];
 };
 
-/** Who has lost a Ramsch, in the words of the course of the round. */
+/** Who has won or lost where everyone plays alone, in the words of the course of the round. */
 function ramschOf({ round: { replay }, name }: Telling): readonly string[] {
   const last = replay.rounds.at(-1);
-  if (last?.phase !== 'scored' || last.result.kind !== 'ramsch') return [];
+  if (last?.phase !== 'scored' || 'declarer' in last.result) return [];
   return [plain(tellResult(announcementOf(last.play.contract), last.result, name))];
 }
 

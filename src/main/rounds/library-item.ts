@@ -1,6 +1,7 @@
 // One line of the library, from a finished round.
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
+import type { LeastResult } from '../../engine/scoring/least.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
@@ -18,7 +19,14 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
   const { play, result, settlement } = round;
   const outcome = outcomeFor(result, you);
   const played = { ...head, announcement: announcementOf(play.contract), outcome, balance: settlement.balance };
-  return result.kind === 'ramsch' ? { ...played, ramsch: ramschIn(result) } : { ...played, ...sidesIn(result) };
+  switch (result.kind) {
+    case 'ramsch':
+      return { ...played, ramsch: ramschIn(result) };
+    case 'least':
+      return { ...played, least: leastIn(result) };
+    default:
+      return { ...played, ...sidesIn(result) };
+  }
 }
 
 const unitOf = (rules: TableRules): Pick<LibraryItem, 'unit'> => {
@@ -31,6 +39,12 @@ const sidesIn = ({ declarer, partner, winner, sidePoints }: SidesResult): Partia
   ...(partner !== undefined && { partner }),
   ...(winner !== 'draw' && { winner }),
   points: sidePoints,
+});
+
+const leastIn = ({ winner, loser, points }: LeastResult): NonNullable<LibraryItem['least']> => ({
+  ...(winner !== undefined && { winner }),
+  ...(loser !== undefined && { loser }),
+  points: points[winner ?? loser ?? 0],
 });
 
 /** Card points of a team together, of players who could not be parted once. */

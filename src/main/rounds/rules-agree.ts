@@ -32,7 +32,8 @@ export function objectionToRules({ rules, terms }: RoundRecord): Problem | undef
 
 function seatsWrong(rules: TableRules, { dealer }: RoundRecord['terms']): Objection | undefined {
   const players = playersAt(rules);
-  if (rules.pack % players !== 0) return ['rules.pack', `${rules.pack} cards for ${players} players`];
+  const apart = gameAt(rules).widow?.size ?? 0;
+  if ((rules.pack - apart) % players !== 0) return ['rules.pack', `${rules.pack} cards for ${players} players`];
   if (!seatsAt(rules).includes(dealer)) return ['terms.dealer', `nobody sits in seat ${dealer}`];
   const dealt = rules.packets.reduce((sum, size) => sum + size, 0);
   const size = handSizeAt(rules);
@@ -47,7 +48,8 @@ function contractsWrong(rules: TableRules): Objection | undefined {
   if (twice !== undefined) return ['rules.contracts', `${twice} stands there twice`];
   const strange = ids.find((id) => !isBuiltIn(id));
   if (strange !== undefined) return ['rules.contracts', `${strange} is no contract`];
-  const paired = rows.find(({ parties }) => parties.kind !== 'alone');
+  const otherwise = gameAt(rules).otherwise?.(houseOf(rules)).id;
+  const paired = rows.find(({ id, parties }) => parties.kind !== 'alone' && id !== otherwise);
   return playersAt(rules) === 3 && paired ? ['rules.contracts', `${paired.id} takes four players`] : undefined;
 }
 
@@ -68,7 +70,7 @@ function houseWrong(rules: TableRules, house: HouseRules): Objection | undefined
   const follows: Readonly<Partial<Record<keyof TableRules, unknown>>> = {
     pack: house['deck.size'],
     cutMin: house['deal.cutMinPacket'],
-    packets: packetsIn(house['deal.packets'], handSizeAt(rules)),
+    packets: gameAt(rules).packets ?? packetsIn(house['deal.packets'], handSizeAt(rules)),
     runners: house['runners.enabled'] ? 'paid' : 'off',
     allPass: house['passout.rule'] === 'redeal' ? 'throwIn' : house['passout.rule'],
     tariff: house.tariff,

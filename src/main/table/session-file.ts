@@ -5,6 +5,8 @@ import { CHARACTERS } from '../../engine/bots/characters.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
+import type { LeastResult } from '../../engine/scoring/least.ts';
+import { LEAST_CASES } from '../../engine/scoring/least.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import { RAMSCH_FORMS, TIE_BREAKS } from '../../engine/scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../../engine/scoring/result.ts';
@@ -12,6 +14,7 @@ import type { Round } from '../../engine/table/round.ts';
 import { DOUBLING_KINDS } from '../../engine/scoring/doublings.ts';
 import type { Settlement, SettlementLine } from '../../engine/scoring/money.ts';
 import type { BySeat } from '../../engine/base/seats.ts';
+import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
 import type { Session } from '../../engine/round/session.ts';
 import type { SheetLine, StockMove } from '../../engine/table/sheet.ts';
 import { nextTerms, roundNumber } from '../../engine/round/session.ts';
@@ -111,9 +114,10 @@ const SidesResultSchema: Schema<SidesResult> = z.strictObject({
   kind: z.literal('sides').exactOptional(),
   declarer: SeatSchema,
   partner: SeatSchema.exactOptional(),
-  players: z.literal(3).exactOptional(),
+  players: z.literal([3, 2]).exactOptional(),
   points: bySeatSchema<number>(Count),
   tricks: bySeatSchema<number>(Count),
+  piles: bySeatSchema<number>(Count).exactOptional(),
   sidePoints: Count,
   sideTricks: Count,
   winner: z.enum(['declarer', 'defenders', 'draw']),
@@ -135,10 +139,25 @@ const RamschResultSchema: Schema<RamschResult> = z.strictObject({
   revoke: RevokeSchema.exactOptional(),
 });
 
-const ResultSchema: Schema<RoundResult> = z.union([RamschResultSchema, SidesResultSchema]);
+const LeastResultSchema: Schema<LeastResult> = z.strictObject({
+  kind: z.literal('least'),
+  players: z.literal(PLAYER_NUMBERS),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  widow: z.strictObject({ points: Count, to: SeatSchema.exactOptional() }),
+  decidedBy: z.enum(LEAST_CASES),
+  winner: SeatSchema.exactOptional(),
+  loser: SeatSchema.exactOptional(),
+  revoke: RevokeSchema.exactOptional(),
+});
+
+const ResultSchema: Schema<RoundResult> = z.union([RamschResultSchema, LeastResultSchema, SidesResultSchema]);
 
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['base', 'schneider', 'schwarz', 'durchmarsch']), cents: Cents }),
+  z.strictObject({
+    kind: z.enum(['base', 'schneider', 'schwarz', 'durchmarsch', 'fewest', 'nothing', 'everything']),
+    cents: Cents,
+  }),
   z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),

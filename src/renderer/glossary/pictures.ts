@@ -55,6 +55,8 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   offenerBettel: BETTEL,
   hochzeit: USUAL,
   ramsch: USUAL,
+  witwe: [...OBERS, ...UNTERS, 'SA', 'ST', 'SK', 'S9', 'S8', 'S7'],
+  amWenigsten: [...OBERS, ...UNTERS, 'SA', 'ST', 'SK', 'S9', 'S8', 'S7'],
   mussspiel: USUAL,
   kreuzrunde: USUAL,
   bierkopf: USUAL,

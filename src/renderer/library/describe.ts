@@ -35,6 +35,17 @@ function ramschWords({ losers, march }: NonNullable<LibraryItem['ramsch']>, item
   return losers.length > 0 ? texts.ramschLost(listOf(voice.language, losers.map(label))) : texts.ramschEven;
 }
 
+function leastWords({ winner, loser }: NonNullable<LibraryItem['least']>, item: LibraryItem, voice: Voice): string {
+  const label = voice.speech.labelOf(item, winner ?? loser ?? 0);
+  return winner === undefined ? voice.speech.ui.widow.lostBy(label) : voice.speech.ui.widow.wonBy(label);
+}
+
+/** Who declared, who lost a Ramsch, or who won with fewest points. */
+function peopleIn(item: LibraryItem, voice: Voice, pair: string | undefined): string {
+  if (item.ramsch) return ramschWords(item.ramsch, item, voice);
+  return item.least ? leastWords(item.least, item, voice) : (pair ?? voice.ui.library.nobody);
+}
+
 export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const texts = voice.ui.library;
   const name = voice.speech.nameAt(item);
@@ -52,15 +63,16 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
   const game = marks.length > 0 ? `${played} (${marks.join(', ')})` : played;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
-  const outcome = item.ramsch || !announcement ? '' : texts.sides[winner ?? 'draw'];
+  const outcome = item.ramsch || item.least || !announcement ? '' : texts.sides[winner ?? 'draw'];
+  const alone = item.ramsch ?? item.least;
   const balance = announcement ? name.balance(balanceOf(item)) : '';
   return {
     time,
     game,
-    declarers: item.ramsch ? ramschWords(item.ramsch, item, voice) : sides.length > 0 ? pair : texts.nobody,
+    declarers: peopleIn(item, voice, sides.length > 0 ? pair : undefined),
     company: texts.table(others.join(', ')),
-    points: item.ramsch
-      ? texts.ramschPoints(item.ramsch.points, name)
+    points: alone
+      ? texts.ramschPoints(alone.points, name)
       : hasPoints(item)
         ? texts.points(points, POINTS_OF_PACK - points, name)
         : '',

@@ -19,7 +19,10 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
       return words.announce(name.announcement(decision.announcement));
     case 'obers':
       return speech.calls.obers(decision.answer, name).button;
+    case 'widow':
+      return speech.calls.widow(decision.answer).button;
     case 'passOn':
+    case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');
     default:
       return words[decision.type];

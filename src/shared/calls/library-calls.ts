@@ -37,6 +37,8 @@ export interface LibraryItem {
   readonly points?: number;
   /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
   readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
+  /** Where nobody took the widow: who has won with fewest card points, or lost with all of them. */
+  readonly least?: { readonly winner?: Seat; readonly loser?: Seat; readonly points: number };
   /** What the round has been for the player, whatever it was paid; absent for a deal that was thrown in. */
   readonly outcome?: SeatOutcome;
   readonly balance: BySeat<number>;
@@ -62,6 +64,9 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
   ramsch: z
     .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
+  least: z
+    .strictObject({ winner: SeatSchema.exactOptional(), loser: SeatSchema.exactOptional(), points: z.int() })
     .exactOptional(),
   points: z.int().exactOptional(),
   outcome: z.enum(SEAT_OUTCOMES).exactOptional(),

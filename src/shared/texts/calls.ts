@@ -13,6 +13,9 @@ export interface CallTexts {
   /** Answers to the Obers of a Schieber, and passing two cards on. */
   readonly obers: (answer: 'take' | 'leave', name: Naming) => Phrase;
   readonly passOn: Phrase;
+  /** Answers to the widow, and laying two cards away. */
+  readonly widow: (answer: 'take' | 'pass') => Phrase;
+  readonly discard: Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
   readonly doublings: DoublingTexts;
@@ -46,6 +49,10 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
       return texts.obers(bubble.answer, name).bubble;
     case 'passOn':
       return texts.passOn.bubble;
+    case 'widow':
+      return texts.widow(bubble.answer).bubble;
+    case 'discard':
+      return texts.discard.bubble;
     case 'stoss':
     case 'retour':
       return stepPhrase(bubble.kind, bubble.step, texts).bubble;

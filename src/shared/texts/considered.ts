@@ -13,7 +13,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 /** The name of a decision, for the middle of a sentence. */
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
-  const { call, stoss, retour, obers, passOn, doublings } = textsOf(name.language).calls;
+  const { call, stoss, retour, obers, passOn, widow, discard, doublings } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
     case 'return':
@@ -30,6 +30,10 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(obers(considered.answer, name).button);
     case 'passOn':
       return decisions.said(passOn.button);
+    case 'widow':
+      return decisions.said(widow(considered.answer).button);
+    case 'discard':
+      return decisions.said(discard.button);
     case 'knock':
     case 'legen':
     case 'lay':

@@ -4,6 +4,7 @@ import { CARDS_CLAIMS } from './claims/cards.ts';
 import { DOUBLINGS_CLAIMS } from './claims/doublings.ts';
 import { LEADS_CLAIMS } from './claims/leads.ts';
 import { RAMSCH_CLAIMS } from './claims/ramsch.ts';
+import { WIDOW_CLAIMS } from './claims/widow.ts';
 import type { Claims } from './claims/seen.ts';
 
 export type { Claims, Seen } from './claims/seen.ts';
@@ -14,4 +15,5 @@ export const CLAIMS: Claims = {
   ...RAMSCH_CLAIMS,
   ...BIDS_CLAIMS,
   ...DOUBLINGS_CLAIMS,
+  ...WIDOW_CLAIMS,
 };

@@ -15,6 +15,7 @@ import type { TableRules } from '../../../src/engine/table/table-rules.ts';
 import { tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
+import { DENEXA_RULES } from '../../fixtures/denexa.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
 import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
@@ -162,6 +163,7 @@ const HOUSE: readonly Played[] = [
   ),
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
+  ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
   { round: ramschWith('E7 E8 E9 G7 G8 S7 S8 H7', 'low', { 'ramsch.doppler': true }), players: all(PLAYERS.verein) },
   { round: DARING, players: all(PLAYERS.verein) },

@@ -12,6 +12,9 @@ export const plainPoints = (cards: readonly Card[]): number =>
 /** Games with the trumps of a Rufspiel. */
 const WITH_HEARTS = ['rufer', 'hochzeit', 'muss', 'muss-rufer', 'ramsch', 'kreuz', 'bierkopf'];
 
+/** Games with the widow, whose trumps are always these. */
+const WITH_BELLS = ['widow-game', 'least'];
+
 const isBettel = (contract: string): boolean => contract === 'bettel' || contract === 'open-bettel';
 
 /** Ranks that are trump in every suit, and the suit that is trump as a whole. */
@@ -19,6 +22,7 @@ function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; 
   const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
   if (isBettel(contract)) return { lords: '', suit: '' };
   if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
+  if (WITH_BELLS.includes(contract)) return { lords: 'OU', suit: 'S' };
   return { lords: 'OU', suit: WITH_HEARTS.includes(contract) ? 'H' : (trump ?? '') };
 }
 

@@ -2,6 +2,9 @@
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { bettelRow, USUAL_BETTEL } from '../../../src/engine/contracts/bettel.ts';
+import { LEAST } from '../../../src/engine/contracts/widow.ts';
+import type { LeastResult } from '../../../src/engine/scoring/least.ts';
+import { leastVerdict, withRevokeInLeast } from '../../../src/engine/scoring/least.ts';
 import { BIERKOPF, MUSS, RAMSCH } from '../../../src/engine/contracts/partnerships.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
 import type { Entry } from '../../../src/engine/table/log.ts';
@@ -28,6 +31,7 @@ import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid
 import { cardsLater, doppler, DOUBLED_RAMSCH, durchbruch, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
+import { denexaDealt, denexaLeast, denexaTaken, discard } from '../../fixtures/denexa.ts';
 import { vicarDealt } from '../../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
 import {
@@ -203,6 +207,7 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.NOT_HIGHER': { round: held, entry: call(1, 'has:wenz') },
   'A.BELOW_LEVEL': { round: heldSolo, entry: announce(0, { contract: 'wenz' }) },
   'A.NOT_PLAYED': { round: vicar, entry: announce(0, { contract: 'wenz-tout' }) },
+  'A.DISCARD_TWO': { round: denexaTaken(), entry: discard(1, 'E9') },
   'A.MUST_ANNOUNCE': { round: vicar, entry: call(0, 'weiter') },
   'A.BAD_CALL': { round: bid, entry: call(1, 'spiele') },
   'A.NOTHING_TO_PLAY': { round: after(lordsOnly, call(0, 'spiele')), entry: call(1, 'has:solo-tout') },
@@ -280,6 +285,24 @@ function ramschEnd(points: readonly [number, number, number, number], form: Rams
   return endingOf(RAMSCH, ramschResult(contractOf(RAMSCH, { contract: 'ramsch' }), 32, taken, rule));
 }
 
+/** The end of a round for fewest points, from the points of the players and the last trick that each has taken. */
+function leastOf(
+  points: readonly [number, number, number],
+  lastTricks: readonly [number, number, number],
+): LeastResult {
+  const seated = [...points, 0] as const;
+  return {
+    kind: 'least',
+    players: 3,
+    points: seated,
+    tricks: bySeat((seat) => (([...lastTricks, 0][seat] ?? 0) > 0 ? 1 : 0)),
+    widow: { points: 0, to: 0 },
+    ...leastVerdict({ players: 3, points: seated, lastTrick: [...lastTricks, 0], dealer: 2 }),
+  };
+}
+
+const leastEnd = (...of: Parameters<typeof leastOf>): Note => endingOf(LEAST, leastOf(...of));
+
 /** For every note a situation in which the tutor says it. */
 export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'N.LORD_IS_TRUMP': hints(leavesToDeclarer, play(1, 'GO')),
@@ -322,6 +345,22 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.MUSS': duty(mustPlay, 0),
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),
+  'N.LEAST_AIM': duty(denexaLeast(), 0),
+  'D.TAKE_WIDOW': duty(denexaDealt(), 0),
+  'D.DISCARD': duty(denexaTaken(), 1),
+  'L.WIDOW_TAKEN': course(denexaTaken()),
+  'L.WIDOW_LEFT': course(denexaTaken()),
+  'L.DISCARDED': course(after(denexaTaken(), discard(1, 'E9 G7'))),
+  'L.LEAST': course(denexaLeast()),
+  'L.LEAST_WON': [
+    leastEnd([20, 45, 55], [4, 9, 10]),
+    leastEnd([30, 30, 60], [9, 6, 10]),
+    leastEnd([0, 60, 60], [0, 9, 10]),
+    leastEnd([40, 40, 40], [9, 10, 8]),
+    leastEnd([30, 30, 60], [0, 6, 10]),
+  ],
+  'L.LEAST_ALL': [leastEnd([120, 0, 0], [10, 0, 0])],
+  'L.LEAST_REVOKE': [endingOf(LEAST, withRevokeInLeast(leastOf([20, 45, 55], [4, 9, 10]), { seat: 1, card: 'EO' }))],
   'D.CALL_FIRST': duty(vicar, 0),
   'D.CALL_HIGHER': duty(after(vicar, announce(0, { contract: 'geier' })), 1),
   'D.PASS_ON': duty(PASSED_ON, 1),

@@ -34,6 +34,11 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'obers', seat: 0, answer: 'leave' },
   ],
   passOn: [{ type: 'passOn', seat: 0, cards: ['GO', 'HA'] }],
+  widow: [
+    { type: 'widow', seat: 0, answer: 'take' },
+    { type: 'widow', seat: 0, answer: 'pass' },
+  ],
+  discard: [{ type: 'discard', seat: 0, cards: ['GO', 'HA'] }],
   return: [{ type: 'return', seat: 0, card: 'HA' }],
   announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],
   claim: [
@@ -95,7 +100,7 @@ async function put(question: Question, answers: Parameters<typeof fakeApp>[0] = 
 
 const spoken = (): string => document.querySelector('[data-live]')?.textContent ?? '';
 const home = (question: Question): string =>
-  question === 'play' || question === 'return' || question === 'passOn' ? '[data-region="hand"]' : '[data-question]';
+  ['play', 'return', 'passOn', 'discard'].includes(question) ? '[data-region="hand"]' : '[data-question]';
 
 test.each(QUESTIONS)('"%s" takes the focus and is spoken', async (question) => {
   const app = await put(question);
@@ -111,7 +116,7 @@ test.each(OFFERS)('while "%s" is offered the plates say that the player is waite
 
 describe('keys', () => {
   const YES_OR_NO = QUESTIONS.filter(
-    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers'].includes(question),
+    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers', 'widow'].includes(question),
   );
 
   test.each(YES_OR_NO)('J and N answer "%s"', async (question) => {

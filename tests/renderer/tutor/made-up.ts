@@ -93,6 +93,7 @@ const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
   'A.BAD_CALL': {},
   'A.NOT_PLAYED': {},
   'A.MUST_ANNOUNCE': {},
+  'A.DISCARD_TWO': { count: 3 },
   'A.NOTHING_TO_PLAY': { from: 'wenz' },
   'A.CALL_OWN_CARD': { card: 'GA' },
   'A.CALL_NEEDS_SUIT_CARD': { card: 'GA', suit: 'G', lords: ['GO'] },

@@ -38,6 +38,8 @@ const LoggedSchema = z.object({
   pack: CardsSchema,
   hands_dealt: z.array(CardsSchema).optional(),
   piles: z.array(CardsSchema).optional(),
+  widow: CardsSchema.optional(),
+  discards: CardsSchema.nullish(),
   log: LogSchema,
   tricks: z.array(TrickSchema).optional(),
   result: z.record(z.string(), z.unknown()).optional(),
@@ -81,19 +83,22 @@ function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules)
 }
 
 /** The hands and what lies in the piles, which follow from the pack. */
-function dealDifferences({ hands_dealt, piles }: LoggedInput, round: Round): readonly Difference[] {
+function dealDifferences({ hands_dealt, piles, widow }: LoggedInput, round: Round): readonly Difference[] {
   const sorted = (cards: BySeat<readonly Card[]>): readonly (readonly Card[])[] =>
     seatsAt(round.rules).map((seat) => [...cards[seat]].sort());
   return [
     ...compare('hands_dealt', hands_dealt, sorted(zonesOf(round).dealt)),
     ...compare('piles', piles, 'piles' in round && round.piles ? sorted(round.piles) : null),
+    ...compare('widow', widow, 'widow' in round && round.widow ? [...round.widow].sort() : null),
   ];
 }
 
 function endDifferences(record: LoggedInput, game: LoggedGame, round: Round): readonly Difference[] {
   if (!isOver(round)) return [nonsense('log', record.log.length, 'the round is not over')];
   const done = 'play' in round ? round.play.done : [];
+  const laidAway = 'laidAway' in round ? round.laidAway : undefined;
   return [
+    ...compare('discards', record.discards, laidAway ? [...laidAway].sort() : null),
     ...(record.tricks ? trickDifferences(record.tricks, done) : []),
     ...compareFields('result', record.result ?? {}, game.result(round)),
   ];

@@ -3,6 +3,7 @@ import { isCard, SUITS } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import { presetRules } from '../../../engine/options/presets.ts';
 import { namedIn } from '../../../engine/auction/auction.ts';
+import { betweenSides } from '../../../engine/scoring/result.ts';
 import { RAMSCH_TEAMS } from '../../../engine/scoring/ramsch.ts';
 import { timesIn } from '../../../engine/scoring/doublings.ts';
 import { doublingsIn } from '../../../engine/doubling/doublings-in.ts';
@@ -83,16 +84,17 @@ function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, u
     const winner = losers.length === 0 ? null : RAMSCH_TEAMS.findIndex((team) => !losers.includes(team[0] ?? 0));
     return { ...NOTHING, ...all, winner_team: winner };
   }
+  const { declarer, partner, sidePoints, winner, schneider, schwarz, runners } = betweenSides(result);
   const graded = row.goal.kind !== 'noTrick' && row.goal.kind !== 'laidDown';
   return {
     ...all,
-    declarer: result.declarer,
-    partner: result.partner ?? null,
-    side_points: result.sidePoints,
-    won: result.winner === 'declarer',
-    schneider: graded ? result.schneider : null,
-    schwarz: graded ? result.schwarz : null,
-    matadors: round.rules.runners === 'paid' ? result.runners.paid : 0,
+    declarer: declarer,
+    partner: partner ?? null,
+    side_points: sidePoints,
+    won: winner === 'declarer',
+    schneider: graded ? schneider : null,
+    schwarz: graded ? schwarz : null,
+    matadors: round.rules.runners === 'paid' ? runners.paid : 0,
   };
 }
 

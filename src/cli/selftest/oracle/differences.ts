@@ -33,6 +33,7 @@ function saidByEngine(round: ScoredRound | ThrownInRound): Reckoned {
     balance: settlement.balance,
   };
   if (result.kind === 'ramsch') return { ...said, losers: [...result.losers].sort() };
+  if (result.kind === 'least') throw new Error('the oracle knows no widow');
   const { declarer, partner, winner } = result;
   return { ...said, declarer, ...(partner !== undefined && { partner }), winner };
 }

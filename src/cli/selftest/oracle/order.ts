@@ -5,8 +5,10 @@ import { packOf, tenIsLow, withoutTout } from './table.ts';
 
 const SUITS_HIGH_TO_LOW: readonly Suit[] = ['E', 'G', 'H', 'S'];
 
-/** Ranks that are lords in all suits, high to low, and the suit below them: Hearts, the one named, or none. */
-const TRUMPS: Readonly<Record<string, { readonly lords: readonly Rank[]; readonly suit: 'H' | 'named' | 'none' }>> = {
+/** Ranks that are lords in all suits, high to low, and the suit below them: a certain one, the one named, or none. */
+const TRUMPS: Readonly<
+  Record<string, { readonly lords: readonly Rank[]; readonly suit: 'H' | 'S' | 'named' | 'none' }>
+> = {
   solo: { lords: ['O', 'U'], suit: 'named' },
   sie: { lords: ['O', 'U'], suit: 'none' },
   wenz: { lords: ['U'], suit: 'none' },
@@ -15,6 +17,8 @@ const TRUMPS: Readonly<Record<string, { readonly lords: readonly Rank[]; readonl
   'suit-geier': { lords: ['O'], suit: 'named' },
   kaiser: { lords: ['K'], suit: 'none' },
   eisenbahner: { lords: ['T'], suit: 'none' },
+  'widow-game': { lords: ['O', 'U'], suit: 'S' },
+  least: { lords: ['O', 'U'], suit: 'S' },
 };
 const AS_RUFER = { lords: ['O', 'U'], suit: 'H' } as const;
 const NO_TRUMPS = { lords: [], suit: 'none' } as const;
@@ -44,7 +48,7 @@ export interface Ladder {
 export function ladderOf({ id, trump }: Named, table: Table): Ladder {
   const { lords, suit } = trumpsOf(id, table);
   const ranks = ranksFor(id, table);
-  const below = suit === 'H' ? 'H' : suit === 'named' ? trump : undefined;
+  const below = suit === 'named' ? trump : suit === 'none' ? undefined : suit;
   const rest = ranks.filter((rank) => !lords.includes(rank));
   const suitCards = (each: Suit): readonly Card[] => rest.map((rank): Card => `${each}${rank}`);
   return {

@@ -1,22 +1,25 @@
 // A Ramsch played to its end with open cards, quickly and in bits: everybody stays below if he can and throws what is dear or high.
 import type { CompiledContract } from '../../search/masks.ts';
 import { legalMask, takes } from '../../search/masks.ts';
-import type { BySeat, Seat } from '../../base/seats.ts';
+import type { BySeat, Players, Seat } from '../../base/seats.ts';
 
 /** A Ramsch between two cards; hands are masks, cards on the table bits of the layout. */
 export interface RamschState {
+  readonly players: Players;
   readonly hands: readonly [number, number, number, number];
   readonly leader: Seat;
   readonly table: readonly number[];
   /** Card points and tricks of each seat so far. */
   readonly points: BySeat<number>;
   readonly tricks: BySeat<number>;
+  /** The last trick that each seat has taken, from 1; 0 without any. */
+  readonly lastTrick: BySeat<number>;
 }
 
-export interface RamschEnd {
-  readonly points: BySeat<number>;
-  readonly tricks: BySeat<number>;
-}
+export type RamschEnd = Pick<RamschState, 'points' | 'tricks' | 'lastTrick'> & {
+  /** Who has taken the last trick of all. */
+  readonly last: Seat;
+};
 
 /** What the place of a card in its group counts against its card points when something is thrown away. */
 const HEIGHT = 1.2;
@@ -24,6 +27,9 @@ const HEIGHT = 1.2;
 /** The end after `first` is played, if a card is given, and everybody then plays by the same rules of thumb. */
 export function playedOut(compiled: CompiledContract, state: RamschState, first?: number): RamschEnd {
   const { layout } = compiled;
+  const { players } = state;
+  const lastTrick: [number, number, number, number] = [...state.lastTrick];
+  let trick = state.tricks.reduce((sum, taken) => sum + taken, 0);
   const hands: [number, number, number, number] = [...state.hands];
   const points: [number, number, number, number] = [...state.points];
   const tricks: [number, number, number, number] = [...state.tricks];
@@ -31,18 +37,19 @@ export function playedOut(compiled: CompiledContract, state: RamschState, first?
   let table: number[] = [...state.table];
   let next = first;
   while (true) {
-    const turn = ((leader + table.length) & 3) as Seat;
-    const card: number = next ?? chosen(compiled, hands, turn, table);
+    const turn = ((leader + table.length) % players) as Seat;
+    const card: number = next ?? chosen(compiled, players, hands, turn, table);
     next = undefined;
     hands[turn] &= ~(1 << card);
     table.push(card);
-    if (table.length < 4) continue;
+    if (table.length < players) continue;
     const place = winnerOf(compiled, table);
-    leader = ((leader + place) & 3) as Seat;
+    leader = ((leader + place) % players) as Seat;
     tricks[leader]++;
+    lastTrick[leader] = ++trick;
     for (const each of table) points[leader] += layout.points[each] as number;
     table = [];
-    if (hands[leader] === 0) return { points, tricks };
+    if (hands[leader] === 0) return { points, tricks, lastTrick, last: leader };
   }
 }
 
@@ -55,6 +62,7 @@ function winnerOf(compiled: CompiledContract, table: readonly number[]): number 
 
 function chosen(
   compiled: CompiledContract,
+  players: Players,
   hands: readonly [number, number, number, number],
   turn: Seat,
   table: readonly number[],
@@ -66,7 +74,7 @@ function chosen(
   let [choice, most] = [-1, -Infinity];
   for (let left = legal; left !== 0; left &= left - 1) {
     const card = 31 - Math.clz32(left & -left);
-    const worth = worthOf(compiled, hands, turn, table, best, card);
+    const worth = worthOf(compiled, players, hands, turn, table, best, card);
     if (worth > most) [choice, most] = [card, worth];
   }
   return choice;
@@ -75,6 +83,7 @@ function chosen(
 /** A card that does not take the trick is the better the dearer and higher it is; one that takes it, the cheaper it does. */
 function worthOf(
   compiled: CompiledContract,
+  players: Players,
   hands: readonly [number, number, number, number],
   turn: Seat,
   table: readonly number[],
@@ -85,9 +94,9 @@ function worthOf(
   const height = HEIGHT * heightIn(compiled, hands, turn, card);
   const own = layout.points[card] as number;
   if (best !== undefined && !takes(compiled, card, best)) return own + height;
-  if (isBeaten(compiled, hands, turn, table, card)) return own + height;
+  if (isBeaten(compiled, players, hands, turn, table, card)) return own + height;
   const lying = table.reduce((sum, each) => sum + (layout.points[each] as number), 0);
-  return -12 - lying - own + (table.length === 3 ? height : -height);
+  return -12 - lying - own + (table.length === players - 1 ? height : -height);
 }
 
 /** How many cards of the others it is higher than, of those in its group. */
@@ -106,14 +115,15 @@ function heightIn(
 /** Whether somebody who still plays to the trick must beat the card. */
 function isBeaten(
   compiled: CompiledContract,
+  players: Players,
   hands: readonly [number, number, number, number],
   turn: Seat,
   table: readonly number[],
   card: number,
 ): boolean {
   const led = table[0] ?? card;
-  for (let step = 1; step < 4 - table.length; step++) {
-    const hand = hands[(turn + step) & 3] as number;
+  for (let step = 1; step < players - table.length; step++) {
+    const hand = hands[(turn + step) % players] as number;
     const legal = legalMask(compiled, hand, led, card, 0);
     const above = compiled.layout.beatenBy[card] as number;
     if (legal !== 0 && (legal & ~above) === 0) return true;

@@ -2,18 +2,21 @@
 import type { Card } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
 import type { PackSize } from '../../base/cards.ts';
+import { sumPoints } from '../../base/cards.ts';
+import { leastVerdict } from '../../scoring/least.ts';
+import { LEAST_POINTS, settleLeast } from '../../scoring/least-bill.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import type { RamschResult } from '../../scoring/ramsch.ts';
 import { ramschResult, ramschRulesOf } from '../../scoring/ramsch.ts';
 import { ramschPricesOf, settleRamsch } from '../../scoring/ramsch-bill.ts';
-import { pricesAt } from '../../phases/round-bill.ts';
+import { leadWith, pricesAt } from '../../phases/round-bill.ts';
 import { maskOf } from '../../search/layout.ts';
 import { compile } from '../../search/masks.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { TableRules } from '../../table/table-rules.ts';
-import { houseOf } from '../../table/table-rules.ts';
+import { houseOf, playersAt, seatsAt, widowPlaceOf } from '../../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../../play/tricks.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
@@ -28,6 +31,7 @@ export interface RamschOutcome {
   readonly cents: number;
   /** Card points of the seat at the end. */
   readonly points: number;
+  /** Whether the seat has lost: it pays, or another one has fewest points. */
   readonly pays: boolean;
 }
 
@@ -41,6 +45,8 @@ export interface OpenRamsch {
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
   readonly doublings: Doublings;
+  readonly dealer: Seat;
+  /** The cards that are still held, and those of a widow in its place. */
   readonly hands: World;
 }
 
@@ -63,19 +69,40 @@ function outcomeAfter(open: OpenRamsch, seat: Seat, first: number | undefined): 
   const { rules, contract } = open;
   const house = houseOf(rules);
   const end = playedOut(compile(contract, rules.pack), stateOf(open), first);
+  const { goal } = contract.row;
+  if (goal.kind === 'fewestPoints' && goal.decides === 'fewest') return leastOutcome(open, end, seat);
   const { balance } = settleRamsch(resultAt(contract, rules.pack, end, rules), ramschPricesOf(house), open.doublings);
   return { cents: balance[seat], points: end.points[seat], pays: balance[seat] < 0 };
+}
+
+/** Where the fewest card points win, nobody pays: it counts how far that leaves the seat ahead of the others. */
+function leastOutcome({ rules, dealer, hands }: OpenRamsch, end: RamschEnd, seat: Seat): RamschOutcome {
+  const players = playersAt(rules);
+  const place = widowPlaceOf(rules);
+  const widow = place === undefined ? 0 : sumPoints(hands[place]);
+  const goesTo = houseOf(rules)['denexa.leastWidow'] === 'last-trick' ? end.last : undefined;
+  const points = bySeat((each) => end.points[each] + (each === goesTo ? widow : 0));
+  const verdict = leastVerdict({ players, points, lastTrick: end.lastTrick, dealer });
+  const { balance } = settleLeast({ points, ...verdict });
+  const { winner, loser } = verdict;
+  return {
+    cents: leadWith(balance, players, seat),
+    points: points[seat],
+    pays: winner === undefined ? seat === loser : seat !== winner,
+  };
 }
 
 function stateOf({ rules, contract, trick, done, hands }: OpenRamsch): RamschState {
   const { layout } = compile(contract, rules.pack);
   const taken = (by: Seat): readonly CompletedTrick[] => done.filter(({ winner }) => winner === by);
   return {
-    hands: bySeat((each) => maskOf(layout, hands[each])),
+    players: playersAt(rules),
+    hands: bySeat((each) => (seatsAt(rules).includes(each) ? maskOf(layout, hands[each]) : 0)),
     leader: trick.leader,
     table: trick.cards.map((card) => layout.bitOf[card] ?? 0),
     points: bySeat((each) => taken(each).reduce((sum, { points }) => sum + points, 0)),
     tricks: bySeat((each) => taken(each).length),
+    lastTrick: bySeat((each) => done.findLastIndex(({ winner }) => winner === each) + 1),
   };
 }
 
@@ -87,7 +114,9 @@ export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card
   const solo = breakThroughKnowledge(know);
   if (solo) return payoffsIn(solo, hands);
   const outcomes = ramschOutcomes(openRamsch(know, hands), know.seat, know.legal);
-  const stake = pricesAt(know.view.rules).base.ramsch;
+  const { goal } = know.contract.row;
+  const fewest = goal.kind === 'fewestPoints' && goal.decides === 'fewest';
+  const stake = fewest ? LEAST_POINTS : pricesAt(know.view.rules).base.ramsch;
   return new Map(
     know.legal.map((card, at) => {
       const { cents = 0, points = 0 } = outcomes[at] ?? {};
@@ -99,5 +128,13 @@ export function ramschPayoffsIn(know: Knowledge, hands: World): ReadonlyMap<Card
 /** The Ramsch of a view, in an imagined deal. Throws if no card is to be played (programming error). */
 export function openRamsch({ view, contract }: Knowledge, hands: World): OpenRamsch {
   if (!view.trick) throw new Error('no card is to be played');
-  return { rules: view.rules, contract, trick: view.trick, done: view.tricks, doublings: view.doublings, hands };
+  return {
+    rules: view.rules,
+    contract,
+    trick: view.trick,
+    done: view.tricks,
+    doublings: view.doublings,
+    dealer: view.dealer,
+    hands,
+  };
 }

@@ -63,6 +63,7 @@ const timesRemark = (kind: 'sides' | 'ramsch', payments: number, times: { each: 
 function toldBill(round: EndedRound, { stage, rules }: ItemRef, random: Random): ToldBill {
   const doublings = stage >= DOUBLED ? doublingsFor(round, rules.games === 'further', random) : {};
   if (round.result.kind === 'ramsch') return billOfRamsch({ ...round, result: round.result }, doublings, rules);
+  if (round.result.kind === 'least') throw new Error('no trainer asks for victory points');
   const carried = gameAt(round.rules).draws === 'carried' && stage >= DOUBLED ? random.below(3) : 0;
   return billOfSides({ ...round, result: round.result }, { doublings, carried, stage, item: rules });
 }
@@ -97,9 +98,10 @@ const turnedRound = (played: EndedRound, seat: Seat): EndedRound =>
 
 /** Somebody pays, and the learner can see why. */
 const isBilled = ({ result }: EndedRound): boolean =>
-  result.kind === 'ramsch' ? isClear(result) : result.winner !== 'draw';
+  result.kind === 'ramsch' ? isClear(result) : result.kind !== 'least' && result.winner !== 'draw';
 
 const hasExtras = ({ result, play: { contract } }: EndedRound): boolean =>
   result.kind === 'ramsch'
     ? result.jungfrauen.length > 0
-    : contract.row.goal.kind !== 'points' || result.schneider || result.schwarz || result.runners.paid > 0;
+    : result.kind !== 'least' &&
+      (contract.row.goal.kind !== 'points' || result.schneider || result.schwarz || result.runners.paid > 0);

@@ -10,6 +10,7 @@ import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
+import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
 import { stakeOf } from './stake.ts';
 
 type Adviser = (view: SeatView, think: AdviceThink) => Advice;
@@ -21,6 +22,8 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   legen: adviseSaying,
   auction: adviseBid,
   calling: adviseCalling,
+  taking: adviseTaking,
+  discarding: adviseDiscarding,
   announcing: (view, think) => (view.special ? adviseNaming(view) : adviseBid(view, think)),
   offeringObers: adviseObers,
   passingOn: advisePassing,

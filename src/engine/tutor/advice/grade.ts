@@ -26,6 +26,8 @@ export function sameDecision(a: Considered, b: Considered): boolean {
   if (a.type === 'cut') return b.type === 'cut' && a.at === b.at;
   if (a.type === 'announce') return b.type === 'announce' && sameAnnouncement(a.announcement, b.announcement);
   if (a.type === 'obers') return b.type === 'obers' && a.answer === b.answer;
+  if (a.type === 'widow') return b.type === 'widow' && a.answer === b.answer;
+  if (a.type === 'discard') return b.type === 'discard' && a.cards.every((card) => b.cards.includes(card));
   if (a.type === 'passOn') return b.type === 'passOn' && a.cards.every((card) => b.cards.includes(card));
   return a.type === b.type;
 }

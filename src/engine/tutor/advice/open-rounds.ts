@@ -4,7 +4,7 @@ import { doublingsIn } from '../../doubling/doublings-in.ts';
 import { settledPartner } from '../../play/parties.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { World } from '../../inference/worlds.ts';
-import { pileOf, seatsAt } from '../../table/table-rules.ts';
+import { pileOf, seatsAt, widowPlaceOf } from '../../table/table-rules.ts';
 import type { PlayingRound } from '../../table/round.ts';
 import { declarerOf } from '../../table/round.ts';
 import type { Game } from '../../open-game/open-game.ts';
@@ -22,14 +22,16 @@ export const gameOf = (round: PlayingRound): Game => ({
   done: round.play.done,
 });
 
-/** The cards in each place: those that players hold, and those in their piles. */
-export const worldIn = ({ rules, play, piles }: PlayingRound): World =>
-  piles
-    ? bySeat((place) => {
-        const owner = seatsAt(rules).find((seat) => pileOf(rules, seat) === place);
-        return owner === undefined ? play.hands[place] : piles[owner];
-      })
-    : play.hands;
+/** The cards in each place: those that players hold, those in their piles, and those that lie apart. */
+export const worldIn = ({ rules, play, piles, widow, laidAway = widow }: PlayingRound): World =>
+  laidAway
+    ? bySeat((place) => (place === widowPlaceOf(rules) ? laidAway : play.hands[place]))
+    : piles
+      ? bySeat((place) => {
+          const owner = seatsAt(rules).find((seat) => pileOf(rules, seat) === place);
+          return owner === undefined ? play.hands[place] : piles[owner];
+        })
+      : play.hands;
 
 /** The same of a Ramsch, which has no declarer. */
 export const ramschOf = (round: PlayingRound): OpenRamsch => ({
@@ -38,5 +40,6 @@ export const ramschOf = (round: PlayingRound): OpenRamsch => ({
   trick: round.play.trick,
   done: round.play.done,
   doublings: doublingsIn(round),
-  hands: round.play.hands,
+  dealer: round.terms.dealer,
+  hands: worldIn(round),
 });

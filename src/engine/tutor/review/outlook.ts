@@ -15,7 +15,7 @@ import { openGame } from '../../open-game/open-game.ts';
 import { declarersWin } from '../../open-game/outcomes.ts';
 import type { Outlook } from './review.ts';
 
-/** Undefined before a contract is announced, and in a Ramsch, which has no declaring side. */
+/** Undefined before a contract is announced, and where everyone plays for himself. */
 export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
   if (round.phase === 'scored') return decided(round);
   if (!isPlaying(round) || round.declarer === undefined) return undefined;
@@ -26,7 +26,7 @@ export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined
 }
 
 function decided({ result }: ScoredRound): Outlook | undefined {
-  if (result.kind === 'ramsch') return undefined;
+  if (!('declarer' in result)) return undefined;
   const open = result.winner === 'draw' ? 0.5 : result.winner === 'declarer' ? 1 : 0;
   return { chance: bySeat(() => open), open };
 }

@@ -25,6 +25,8 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
+  'discard',
+  'widow',
   'revoke',
   'knock',
   'legen',

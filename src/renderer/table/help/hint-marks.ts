@@ -25,7 +25,7 @@ export const markOn = (hint: Hint | null, decision: Considered, words: MarkWords
   marked(hint, words).find((each) => same(each.decision, decision))?.word;
 
 function cardsIn(decision: Considered): readonly Card[] {
-  if (decision.type === 'passOn') return decision.cards;
+  if (decision.type === 'passOn' || decision.type === 'discard') return decision.cards;
   return decision.type === 'play' || decision.type === 'return' ? [decision.card] : [];
 }
 

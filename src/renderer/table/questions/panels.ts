@@ -6,16 +6,18 @@ import type { Offer, Question } from '../../../shared/questions.ts';
 import AnnouncePanel from './AnnouncePanel.svelte';
 import AuctionPanel from './AuctionPanel.svelte';
 import CutPanel from './CutPanel.svelte';
+import DiscardPanel from './DiscardPanel.svelte';
 import DrawPanel from './DrawPanel.svelte';
 import EndPanel from './EndPanel.svelte';
 import ObersPanel from './ObersPanel.svelte';
 import PassPanel from './PassPanel.svelte';
 import ReturnPanel from './ReturnPanel.svelte';
 import SayingPanel from './SayingPanel.svelte';
+import WidowPanel from './WidowPanel.svelte';
 
 export type Panel = Component<{
   readonly view: TableView;
-  /** Cards of the hand that are chosen to be passed on. */
+  /** Cards of the hand that are chosen to be passed on or laid away. */
   readonly picked: readonly Card[];
 }>;
 
@@ -28,6 +30,8 @@ export const PANELS: Readonly<
   call: AuctionPanel,
   obers: ObersPanel,
   passOn: PassPanel,
+  widow: WidowPanel,
+  discard: DiscardPanel,
   return: ReturnPanel,
   announce: AnnouncePanel,
   claim: SayingPanel,

@@ -21,9 +21,9 @@ export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks
   steps: (contract?.further ?? []).flatMap((by, index) => (by === seat ? [index + 3] : [])),
 });
 
-export function officesOf({ dealer, forehand, holder, contract }: Board, seat: Seat): readonly Office[] {
+export function officesOf({ dealer, forehand, holder, contract, widow }: Board, seat: Seat): readonly Office[] {
   const held: Readonly<Record<Office, Seat | undefined>> = {
-    declarer: contract?.declarer,
+    declarer: contract ? contract.declarer : widow?.taker,
     partner: contract?.partner,
     holder: contract ? undefined : holder,
     stoss: contract?.stoss,

@@ -78,6 +78,11 @@ export const CALLS_BAIRISCH: CallTexts = {
     bubble: answer === 'take' ? 'De nimm i!' : 'De lass i liegn.',
   }),
   passOn: { ...CALLS_DE.passOn, bubble: 'Zwoa Kartn, bittschee.' },
+  widow: (answer) => ({
+    ...CALLS_DE.widow(answer),
+    bubble: answer === 'take' ? 'De nimm i!' : 'Weiter.',
+  }),
+  discard: { ...CALLS_DE.discard, bubble: 'Zwoa lieng weg.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },
   doublings: DOUBLINGS_BAIRISCH,

@@ -125,6 +125,9 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   bierkopf: () =>
     'Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. 61 Augen gewinnen, bei 60 zu 60 geht es weiter.',
   ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
+  'widow-game': (_, name) =>
+    `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst 61 Augen.`,
+  least: () => 'Niemand hat die Witwe genommen: Jeder spielt für sich, und die wenigsten Augen gewinnen.',
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
 
@@ -152,6 +155,20 @@ const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
   }),
 };
 
+/** Answers to the widow. */
+const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
+  take: {
+    bubble: 'Ich nehm sie!',
+    button: 'Die Witwe nehmen',
+    meaning: 'Du spielst allein gegen die beiden anderen und legst zwei Karten weg.',
+  },
+  pass: {
+    bubble: 'Weiter.',
+    button: 'Weiter',
+    meaning: 'Der Nächste wird gefragt. Will keiner, gewinnen die wenigsten Augen.',
+  },
+};
+
 export const CALLS_DE: CallTexts = {
   call: callPhraseDe,
   announce: announcementPhrase,
@@ -160,6 +177,12 @@ export const CALLS_DE: CallTexts = {
     bubble: 'Zwei Karten, bitte.',
     button: 'Zwei Karten weiterschieben',
     meaning: 'Zwei Karten gehen verdeckt an den Nächsten. Nur ihr beide kennt sie.',
+  },
+  widow: (answer) => WIDOW[answer],
+  discard: {
+    bubble: 'Zwei liegen weg.',
+    button: 'Zwei Karten weglegen',
+    meaning: 'Zwei Karten kommen verdeckt weg, und nur du kennst sie.',
   },
   stoss: {
     bubble: 'Stoß!',

@@ -7,6 +7,7 @@ import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
+import { capitalised } from '../words.ts';
 
 /** "Der Partner (Sepp) hat", "Du als Partner hast". */
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
@@ -31,8 +32,22 @@ const stay = (cards: readonly Card[], name: Naming): string =>
 
 const inHand = (trumps: number): string => `(${trumpsDe(trumps)} auf der Hand)`;
 
+/** ", dazu eine Sau"; nothing where there is none. */
+const acesBesides = (aces: number, name: Naming): string =>
+  aces === 0
+    ? ''
+    : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
+
 const cents = (value: number, name: Naming): string =>
-  value < 1 ? 'etwas' : value < 100 ? `${name.number(Math.round(value))} Cent` : name.money(Math.round(value));
+  name.unit === 'points'
+    ? value < 1
+      ? 'etwas'
+      : name.money(Math.round(value))
+    : value < 1
+      ? 'etwas'
+      : value < 100
+        ? `${name.number(Math.round(value))} Cent`
+        : name.money(Math.round(value));
 
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
@@ -45,6 +60,14 @@ export const FACTS_DE: Texts<FactParams> = {
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
+  'widow.take': ({ trumps, aces }, name) =>
+    `${capitalised(trumpsDe(trumps))}${acesBesides(aces, name)}: Das reicht, um mit der Witwe allein zu spielen.`,
+  'widow.leave': ({ trumps, aces }, name) =>
+    `${capitalised(trumpsDe(trumps))}${acesBesides(aces, name)}: Allein gegen zwei ist das zu wenig, auch mit der Witwe.`,
+  'widow.void': ({ suit }, name) => `${name.suit(suit)} ist damit ganz weg, und in dieser Farbe kann gestochen werden.`,
+  'widow.points': ({ cards, points }, name) =>
+    `${capitalised(listDe(cards, name, 'nom'))}: ${eyesDe(points)}, die niemand mehr holen kann.`,
+  'widow.nothing': ({ cards }, name) => `${capitalised(listDe(cards, name, 'acc'))} braucht das Blatt am wenigsten.`,
   'cut.anywhere': ({ min }) =>
     `Wo abgehoben wird, ist gleich, solange auf jeder Seite mindestens ${cardsDe(min)} ${min === 1 ? 'liegt' : 'liegen'}.`,
 

@@ -93,6 +93,8 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   kreuz: { name: 'Kreuz', gender: 'n' },
   bierkopf: { name: 'Bierkopf', gender: 'm' },
   ramsch: { name: 'Ramsch', gender: 'm' },
+  'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
+  least: { name: 'Spiel um die wenigsten Augen', gender: 'n' },
 };
 
 /** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */

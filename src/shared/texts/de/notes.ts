@@ -5,6 +5,7 @@ import type { Card } from '../../../engine/base/cards.ts';
 import { rankOf } from '../../../engine/base/cards.ts';
 import type { Group } from '../../../engine/play/order.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
+import type { LeastCase } from '../../../engine/scoring/least.ts';
 import type { TieBreak } from '../../../engine/scoring/ramsch.ts';
 import type { NoteParams } from '../../../engine/tutor/notes.ts';
 import { callPhraseDe } from './calls.ts';
@@ -70,6 +71,18 @@ const TIE_DE: Readonly<Record<TieBreak, string>> = {
   trumps: ', bei gleichen Augen und Stichen wegen der meisten Trümpfe',
   highestTrump: ', bei sonst allem gleich wegen des höchsten Trumpfs',
   bothPay: '; gleich viele Augen, also zahlt jeder von ihnen',
+};
+
+/** What parted players with equally few points. */
+const LEAST_TIE_DE: Readonly<Record<LeastCase, (tricks: number) => string>> = {
+  single: () => '',
+  'two-way-tie': (tricks) =>
+    tricks === 0
+      ? ', bei gleichen Augen, weil es ganz ohne Stich war'
+      : ', bei gleichen Augen, weil der letzte eigene Stich länger her ist',
+  'three-way-tie': () => ': Alle haben gleich viele, und dann gewinnt der Geber',
+  'all-to-one': () => '',
+  revoke: () => '',
 };
 
 export const NOTES_DE: Texts<NoteParams> = {
@@ -156,6 +169,13 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${Who(seat, name)} ${does(seat, name, 'sprichst', 'spricht')} zuerst und ${does(seat, name, 'musst', 'muss')} ein Spiel ansagen: Geier, Wenz oder ein Solo.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
     `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${name.announcement(announcement)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} ein höheres Spiel an oder ${does(seat, name, 'lässt', 'lässt')} es dabei.`,
+  'N.LEAST_AIM': () => 'Jeder spielt für sich, und wer am wenigsten Augen hat, gewinnt.',
+  'D.TAKE_WIDOW': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'In der Mitte liegt die Witwe, zwei verdeckte Karten. Nimmst du sie, spielst du allein gegen die beiden anderen; sonst wird der Nächste gefragt.'
+      : `In der Mitte liegt die Witwe. ${Who(seat, name)} nimmt sie und spielt allein, oder passt.`,
+  'D.DISCARD': ({ seat, got }, name) =>
+    `${got.length > 0 ? `Aus der Witwe ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} ${listDe(got, name, 'acc')} bekommen. ` : ''}${capitalised(whoDoes(seat, name, 'legst', 'legt'))} zwei beliebige Karten verdeckt weg.`,
   'D.OBERS': ({ seat, obers }, name) =>
     name.isReader(seat)
       ? `${Listed(obers, name)} liegen auf dem Tisch. Nimmst du sie, spielst du allein ein Solo; sonst wird der Nächste gefragt.`
@@ -247,6 +267,17 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.NO_TAKER': () => 'Niemand will die Hochzeit: Die Karten werden zusammengeworfen, und keiner zahlt.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
+  'L.WIDOW_TAKEN': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die Witwe und ${does(seat, name, 'spielst', 'spielt')} allein.`,
+  'L.WIDOW_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'passt', 'passt'))}.`,
+  'L.DISCARDED': ({ seat, cards }, name) =>
+    `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} ${cards ? listDe(cards, name, 'acc') : 'zwei Karten verdeckt'} weg.`,
+  'L.LEAST': () => 'Niemand nimmt die Witwe: Jeder spielt für sich, und die wenigsten Augen gewinnen.',
+  'L.LEAST_WON': ({ by, points, tricks, decidedBy }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} mit ${points === 0 ? 'keinem einzigen Auge' : eyesDe(points)} gewonnen${LEAST_TIE_DE[decidedBy](tricks)}.`,
+  'L.LEAST_ALL': ({ by }, name) =>
+    `${capitalised(whoDoes(by, name, 'hast', 'hat'))} alle Augen bekommen und ${does(by, name, 'verlierst', 'verliert')} dafür.`,
+  'L.LEAST_REVOKE': ({ by }, name) => `${capitalised(whoDoes(by, name, 'hast', 'hat'))} verworfen und damit verloren.`,
   'L.OBERS_TAKEN': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die beiden ${name.ranks('O')}.`,
   'L.OBERS_LEFT': ({ seat }, name) =>

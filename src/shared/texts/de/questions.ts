@@ -11,6 +11,8 @@ export const QUESTIONS_DE = {
     hochzeit: 'Bietest du eine Hochzeit an?',
     obers: (name: Naming) => `Nimmst du die beiden ${name.ranks('O')} und spielst ein Solo?`,
     passOn: 'Zwei Karten weiterschieben',
+    widow: 'Nimmst du die Witwe und spielst allein?',
+    discard: 'Welche zwei Karten legst du weg?',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',
     claim: 'Sagst du Laufende an?',

@@ -74,6 +74,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
       only.map((id) => aContract(id, 'acc')),
       'oder',
     )}.`,
+  'A.DISCARD_TWO': ({ count }) => `Weggelegt werden genau zwei Karten, nicht ${countDe(count)}.`,
   'A.STOSS_TOO_LATE': ({ window }) => `${STOSS_WINDOWS[window]} Dafür ist es jetzt zu spät.`,
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
     called
@@ -163,6 +164,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
       only.map((id) => aContract(id, 'nom')),
       'oder',
     )}`,
+  'A.DISCARD_TWO': () => 'Weggelegt werden genau zwei Karten',
   'A.STOSS_TOO_LATE': () => 'Für Stoß und Retour ist es zu spät',
   'A.STOSS_NOT_DEFENDER': () => 'Stoß geben nur die Gegenspieler',
   'A.STOSS_GIVEN': () => 'Stoß ist schon gegeben',

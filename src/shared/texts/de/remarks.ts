@@ -28,6 +28,10 @@ function deed(decision: Considered, name: Naming): string {
       return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
       return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
+    case 'widow':
+      return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'zu passen';
+    case 'discard':
+      return `${listDe(decision.cards, name, 'acc')} wegzulegen`;
     case 'knock':
     case 'legen':
     case 'lay':
@@ -60,6 +64,10 @@ function withDeed(decision: Considered, name: Naming): string {
         : `ohne die ${name.ranks('O')} vom Tisch`;
     case 'passOn':
       return `ohne ${listDe(decision.cards, name, 'acc')}`;
+    case 'widow':
+      return decision.answer === 'take' ? 'mit der Witwe' : 'ohne die Witwe';
+    case 'discard':
+      return `ohne ${listDe(decision.cards, name, 'acc')}`;
     case 'leave':
       return 'ohne Verdopplung';
     default:
@@ -74,7 +82,11 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** Whole cents, as an object of a verb, but never "0 Cent". */
 const money = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1 ? 'weniger als einen Cent' : name.money(Math.round(Math.abs(cents)));
+  Math.abs(cents) < 1
+    ? name.unit === 'points'
+      ? 'weniger als einen Punkt'
+      : 'weniger als einen Cent'
+    : name.money(Math.round(Math.abs(cents)));
 
 /** "2 Cent mehr", "etwas mehr". */
 const more = (cents: number, name: Naming): string =>

@@ -35,6 +35,12 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       ];
     case 'durchmarsch':
       return [`${name.number(line.cents)} Durchmarsch`];
+    case 'fewest':
+      return [`${name.number(line.cents)} wenigste Augen`];
+    case 'nothing':
+      return [`${name.number(line.cents)} ohne Augen`];
+    case 'everything':
+      return [`${name.number(line.cents)} alle Augen`];
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -48,7 +54,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit === 'points' ? 'Gewonnenes Spiel' : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit === 'points' ? (contract === 'widow-game' ? 'Spiel' : 'Gewonnenes Spiel') : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -61,6 +67,12 @@ export const SETTLEMENT_DE: SettlementTexts = {
           : `Laufende ${times(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'durchmarsch':
         return `Durchmarsch ${name.number(line.cents)}`;
+      case 'fewest':
+        return `Spiel um die wenigsten Augen ${name.number(line.cents)}`;
+      case 'nothing':
+        return `Ohne ein Auge ${name.number(line.cents)}`;
+      case 'everything':
+        return `Alle Augen bei einem ${name.number(line.cents)}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'Eine Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':
@@ -90,6 +102,8 @@ export const SETTLEMENT_DE: SettlementTexts = {
     const cents = balance[seat];
     if (name.unit === 'points' && cents !== 0)
       return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'gewinnst', 'gewinnt') : does(seat, name, 'verlierst', 'verliert')} ${name.money(Math.abs(cents))}.`;
+    if (cents === 0 && name.unit === 'points')
+      return `${Who(seat, name)} ${does(seat, name, 'gehst', 'geht')} leer aus.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'zahlst', 'zahlt')} nichts.`;
     return cents > 0
       ? `${Who(seat, name)} ${does(seat, name, 'bekommst', 'bekommt')} ${name.money(cents)}.`

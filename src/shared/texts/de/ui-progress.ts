@@ -30,6 +30,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.RETURN_OTHER': 'Trumpf zurückgegeben',
   'A.NOTHING_TO_RETURN': 'Hochzeit angenommen mit lauter Trümpfen',
   'A.ONLY_ANNOUNCE': 'Spiel, das nicht mehr möglich ist',
+  'A.DISCARD_TWO': 'Nicht genau zwei Karten weggelegt',
   'A.STOSS_TOO_LATE': 'Stoß zu spät',
   'A.STOSS_NOT_DEFENDER': 'Stoß als Spielerpartei',
   'A.STOSS_GIVEN': 'Stoß ein zweites Mal',

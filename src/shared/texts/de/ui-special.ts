@@ -46,13 +46,21 @@ export const UI_SPECIAL_DE = {
   pickedCount: (count: number) => `${count} von 2 gewählt`,
   passButton: 'Weiterschieben',
   game: 'Spiel',
-  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Zu dritt', vicar: 'Pfarrerschafkopf' },
+  games: {
+    schafkopf: 'Schafkopf',
+    bierkopf: 'Bierkopf',
+    'three-hand': 'Zu dritt',
+    vicar: 'Pfarrerschafkopf',
+    denexa: 'Mit Witwe',
+  },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:
       'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
     vicar:
       'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende für seinen Besitzer zählt. Angesagt wird abwechselnd: Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
+    denexa:
+      'Drei Spieler, 32 Karten: zehn für jeden und zwei in der Witwe. Wer sie nimmt, spielt allein und legt zwei Karten weg; will sie keiner, gewinnen die wenigsten Augen. Gezählt werden Punkte, kein Geld.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

@@ -122,6 +122,9 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
     `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
   ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
+  'widow-game': (_, name) =>
+    `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need 61 points.`,
+  least: () => 'Nobody has taken the widow: everyone plays alone, and the fewest points win.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 
@@ -149,6 +152,20 @@ const OBERS: Readonly<Record<'take' | 'leave', (name: Naming) => Phrase>> = {
   }),
 };
 
+/** Answers to the widow. */
+const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
+  take: {
+    bubble: 'I take it!',
+    button: 'Take the widow',
+    meaning: 'You play alone against the two others, and lay two cards away.',
+  },
+  pass: {
+    bubble: 'Pass.',
+    button: 'Pass',
+    meaning: 'The next player is asked. If nobody wants it, the fewest points win.',
+  },
+};
+
 export const CALLS_EN: CallTexts = {
   call: callPhraseEn,
   announce: announcementPhrase,
@@ -157,6 +174,12 @@ export const CALLS_EN: CallTexts = {
     bubble: 'Two cards for you.',
     button: 'Pass two cards on',
     meaning: 'Two cards go face down to the next player. Only the two of you know them.',
+  },
+  widow: (answer) => WIDOW[answer],
+  discard: {
+    bubble: 'Two are away.',
+    button: 'Lay two cards away',
+    meaning: 'Two cards go away face down, and only you know them.',
   },
   stoss: {
     bubble: 'Stoss!',

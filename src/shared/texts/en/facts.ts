@@ -33,6 +33,10 @@ const stay = (cards: readonly Card[], name: Naming): string =>
 
 const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 
+/** ", with an Ace besides"; nothing where there is none. */
+const acesBesides = (aces: number): string =>
+  aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
+
 const cents = (value: number, name: Naming): string => (value < 1 ? 'a little' : name.money(Math.round(value)));
 
 export const FACTS_EN: Texts<FactParams> = {
@@ -45,6 +49,14 @@ export const FACTS_EN: Texts<FactParams> = {
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${cents(gain, name)} more on average than the next best card.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Nothing else is allowed.' : `Left to chance: one of ${name.number(choices)} possibilities.`,
+  'widow.take': ({ trumps, aces }) =>
+    `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: enough to play alone with the widow.`,
+  'widow.leave': ({ trumps, aces }) =>
+    `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: not enough against two, even with the widow.`,
+  'widow.void': ({ suit }, name) => `That leaves no card of ${name.suit(suit)}, and the suit can be ruffed.`,
+  'widow.points': ({ cards, points }, name) =>
+    `${capitalised(listEn(cards, name))}: ${pointsEn(points)} that nobody can take any more.`,
+  'widow.nothing': ({ cards }, name) => `The hand needs ${listEn(cards, name)} least.`,
   'cut.anywhere': ({ min }) => `Any cut is as good as another, as long as each packet has at least ${cardsEn(min)}.`,
 
   'lead.calledSuit': ({ suit, called }, name) =>

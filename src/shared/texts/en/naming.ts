@@ -49,6 +49,8 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   kreuz: 'Kreuz',
   bierkopf: 'Bierkopf',
   ramsch: 'Ramsch',
+  'widow-game': 'Widow Game',
+  least: 'Least',
 };
 
 export const suitEn = (suit: Suit, deck: Deck): string => SUITS_EN[deck][suit];

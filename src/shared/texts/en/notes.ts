@@ -5,6 +5,7 @@ import type { Card } from '../../../engine/base/cards.ts';
 import { rankOf } from '../../../engine/base/cards.ts';
 import type { Group } from '../../../engine/play/order.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
+import type { LeastCase } from '../../../engine/scoring/least.ts';
 import type { TieBreak } from '../../../engine/scoring/ramsch.ts';
 import type { NoteParams } from '../../../engine/tutor/notes.ts';
 import { callPhraseEn } from './calls.ts';
@@ -63,6 +64,18 @@ const TIE_EN: Readonly<Record<TieBreak, string>> = {
   trumps: ', with equal points and tricks by the number of trumps',
   highestTrump: ', with all else equal by the highest trump',
   bothPay: '; equal points, so each of them pays',
+};
+
+/** What parted players with equally few points. */
+const LEAST_TIE_EN: Readonly<Record<LeastCase, (tricks: number) => string>> = {
+  single: () => '',
+  'two-way-tie': (tricks) =>
+    tricks === 0
+      ? ', with equal points by taking no trick at all'
+      : ', with equal points by the longer time since the last own trick',
+  'three-way-tie': () => ': all have equally many, and then the dealer wins',
+  'all-to-one': () => '',
+  revoke: () => '',
 };
 
 export const NOTES_EN: Texts<NoteParams> = {
@@ -143,6 +156,13 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
     `${WhoDoes(by, name, 'have', 'has')} announced ${name.announcement(announcement)}. ${WhoDoes(seat, name, 'announce', 'announces')} a higher contract or ${does(seat, name, 'leave', 'leaves')} it at that.`,
+  'N.LEAST_AIM': () => 'Everyone plays alone, and whoever has the fewest points wins.',
+  'D.TAKE_WIDOW': ({ seat }, name) =>
+    name.isReader(seat)
+      ? 'The widow lies in the middle, two cards face down. Take it and you play alone against the two others; otherwise the next player is asked.'
+      : `The widow lies in the middle. ${Who(seat, name)} takes it and plays alone, or passes.`,
+  'D.DISCARD': ({ seat, got }, name) =>
+    `${got.length > 0 ? `${WhoDoes(seat, name, 'have', 'has')} got ${listEn(got, name)} from the widow. ` : ''}${WhoDoes(seat, name, 'lay', 'lays')} any two cards away, face down.`,
   'D.OBERS': ({ seat, obers }, name) =>
     name.isReader(seat)
       ? `${Listed(obers, name)} lie on the table. Take them and you play a Solo alone; leave them and the next player is asked.`
@@ -232,6 +252,17 @@ export const NOTES_EN: Texts<NoteParams> = {
   'L.NO_TAKER': () => 'Nobody wants the Hochzeit: the cards are thrown in, and nobody pays.',
   'L.ANNOUNCE': ({ seat, announcement }, name) =>
     `${WhoDoes(seat, name, 'announce', 'announces')} ${anAnnouncementEn(announcement, name)}.`,
+  'L.WIDOW_TAKEN': ({ seat }, name) =>
+    `${WhoDoes(seat, name, 'take', 'takes')} the widow and ${does(seat, name, 'play', 'plays')} alone.`,
+  'L.WIDOW_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'pass', 'passes')}.`,
+  'L.DISCARDED': ({ seat, cards }, name) =>
+    `${WhoDoes(seat, name, 'lay', 'lays')} ${cards ? listEn(cards, name) : 'two cards'} away, face down.`,
+  'L.LEAST': () => 'Nobody takes the widow: everyone plays alone, and the fewest points win.',
+  'L.LEAST_WON': ({ by, points, tricks, decidedBy }, name) =>
+    `${WhoDoes(by, name, 'have', 'has')} won with ${points === 0 ? 'no point at all' : pointsEn(points)}${LEAST_TIE_EN[decidedBy](tricks)}.`,
+  'L.LEAST_ALL': ({ by }, name) =>
+    `${WhoDoes(by, name, 'have', 'has')} taken all the points and ${does(by, name, 'lose', 'loses')} for it.`,
+  'L.LEAST_REVOKE': ({ by }, name) => `${WhoDoes(by, name, 'have', 'has')} revoked and so lost.`,
   'L.OBERS_TAKEN': ({ seat }, name) => `${WhoDoes(seat, name, 'take', 'takes')} the two ${name.ranks('O')}.`,
   'L.OBERS_LEFT': ({ seat }, name) => `${WhoDoes(seat, name, 'leave', 'leaves')} the ${name.ranks('O')}.`,
   'L.OBERS_REFUSED': (_, name) => `Nobody takes the ${name.ranks('O')}: the cards are thrown in.`,

@@ -10,6 +10,8 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     hochzeit: 'Do you offer a Hochzeit?',
     obers: (name) => `Will you take the two ${name.ranks('O')} and play a Solo?`,
     passOn: 'Pass two cards on',
+    widow: 'Do you take the widow and play alone?',
+    discard: 'Which two cards do you lay away?',
     return: 'Which card do you give back?',
     announce: 'What do you play?',
     claim: 'Do you claim runners?',

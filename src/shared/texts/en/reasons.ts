@@ -72,6 +72,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
       only.map((id) => aContractEn(id)),
       'or',
     )}.`,
+  'A.DISCARD_TWO': ({ count }) => `Exactly two cards are laid away, not ${countEn(count)}.`,
   'A.STOSS_TOO_LATE': ({ window }) => `${STOSS_WINDOWS[window]} It is too late now.`,
   'A.STOSS_NOT_DEFENDER': ({ called }, name) =>
     called
@@ -160,6 +161,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
       only.map((id) => aContractEn(id)),
       'or',
     )}`,
+  'A.DISCARD_TWO': () => 'Exactly two cards are laid away',
   'A.STOSS_TOO_LATE': () => 'It is too late for Stoss and Retour',
   'A.STOSS_NOT_DEFENDER': () => 'Only the defenders give Stoss',
   'A.STOSS_GIVEN': () => 'Stoss has already been given',

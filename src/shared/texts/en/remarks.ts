@@ -27,6 +27,10 @@ function deed(decision: Considered, name: Naming): string {
       return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
       return `passing ${listEn(decision.cards, name)} on`;
+    case 'widow':
+      return decision.answer === 'take' ? 'taking the widow' : 'passing';
+    case 'discard':
+      return `laying ${listEn(decision.cards, name)} away`;
     case 'knock':
     case 'legen':
     case 'lay':
@@ -48,7 +52,11 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** Whole cents, but never "0 cents". */
 const money = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1 ? 'less than a cent' : name.money(Math.round(Math.abs(cents)));
+  Math.abs(cents) < 1
+    ? name.unit === 'points'
+      ? 'less than a point'
+      : 'less than a cent'
+    : name.money(Math.round(Math.abs(cents)));
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;

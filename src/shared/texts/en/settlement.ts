@@ -34,6 +34,12 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       ];
     case 'durchmarsch':
       return [`${name.number(line.cents)} Durchmarsch`];
+    case 'fewest':
+      return [`${name.number(line.cents)} fewest points`];
+    case 'nothing':
+      return [`${name.number(line.cents)} no points`];
+    case 'everything':
+      return [`${name.number(line.cents)} all points`];
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -47,7 +53,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit === 'points' ? 'Game won' : `Base price ${contractEn(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit === 'points' ? (contract === 'widow-game' ? 'Game' : 'Game won') : `Base price ${contractEn(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -60,6 +66,12 @@ export const SETTLEMENT_EN: SettlementTexts = {
           : `Runners ${times(line.count, line.each, name)} = ${name.number(line.cents)}`;
       case 'durchmarsch':
         return `Durchmarsch ${name.number(line.cents)}`;
+      case 'fewest':
+        return `Fewest points ${name.number(line.cents)}`;
+      case 'nothing':
+        return `No point at all ${name.number(line.cents)}`;
+      case 'everything':
+        return `All points with one player ${name.number(line.cents)}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':
@@ -89,6 +101,8 @@ export const SETTLEMENT_EN: SettlementTexts = {
     const cents = balance[seat];
     if (name.unit === 'points' && cents !== 0)
       return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'win', 'wins') : does(seat, name, 'lose', 'loses')} ${name.money(Math.abs(cents))}.`;
+    if (cents === 0 && name.unit === 'points')
+      return `${Who(seat, name)} ${does(seat, name, 'score', 'scores')} nothing.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'pay', 'pays')} nothing.`;
     return cents > 0
       ? `${Who(seat, name)} ${does(seat, name, 'receive', 'receives')} ${name.money(cents)}.`

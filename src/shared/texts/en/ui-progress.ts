@@ -31,6 +31,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'A.RETURN_OTHER': 'Gave a trump back',
   'A.NOTHING_TO_RETURN': 'Accepted a Hochzeit with nothing but trumps',
   'A.ONLY_ANNOUNCE': 'Game that is no longer possible',
+  'A.DISCARD_TWO': 'Laid away a number of cards other than two',
   'A.STOSS_TOO_LATE': 'Stoss too late',
   'A.STOSS_NOT_DEFENDER': 'Stoss from the declarer’s side',
   'A.STOSS_GIVEN': 'Stoss a second time',

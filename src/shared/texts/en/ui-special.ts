@@ -46,13 +46,21 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   pickedCount: (count: number) => `${count} of 2 chosen`,
   passButton: 'Pass on',
   game: 'Game',
-  games: { schafkopf: 'Schafkopf', bierkopf: 'Bierkopf', 'three-hand': 'Three players', vicar: 'Vicar’s Schafkopf' },
+  games: {
+    schafkopf: 'Schafkopf',
+    bierkopf: 'Bierkopf',
+    'three-hand': 'Three players',
+    vicar: 'Vicar’s Schafkopf',
+    denexa: 'With a widow',
+  },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
     bierkopf:
       'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules, those for cards, dealing, session and prices apply.',
     vicar:
       'Two players, 24 cards: eight in the hand, four face down in a pile that counts for its owner at the end. Geier, Wenz or Solo are called in turn. Scored in points, not in money.',
+    denexa:
+      'Three players, 32 cards: ten each and two in the widow. Whoever takes it plays alone and lays two cards away; if nobody does, the fewest points win. Scored in game points, not in money.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },

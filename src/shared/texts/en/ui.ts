@@ -14,6 +14,7 @@ import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
 import { UI_SESSION_EN } from './ui-session.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
+import { UI_WIDOW_EN } from './ui-widow.ts';
 import { UI_TRAINING_EN } from './ui-training.ts';
 
 const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -135,6 +136,7 @@ export const UI_EN: UiTexts = {
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
   special: UI_SPECIAL_EN,
+  widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
   progress: UI_PROGRESS_EN,

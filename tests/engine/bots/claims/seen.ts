@@ -45,7 +45,8 @@ export const follows = (seen: Seen, card: Card): boolean => !leads(seen) && play
 
 export function out(seen: Seen): readonly Card[] {
   const { view } = seen;
-  const known = [...view.hand, ...[...view.tricks, view.trick!].flatMap((trick) => trick.cards)];
+  const laidAway = view.widow?.laidAway ?? [];
+  const known = [...view.hand, ...laidAway, ...[...view.tricks, view.trick!].flatMap((trick) => trick.cards)];
   return cardsOfPack(view.rules.pack).filter((card) => !known.includes(card));
 }
 export const outIn = (seen: Seen, group: Group): readonly Card[] =>

@@ -24,6 +24,9 @@ const LINES: Readonly<Record<SettlementLine['kind'], readonly SettlementLine[]>>
     { kind: 'jungfrauen', count: 2, factor: 4 },
   ],
   fewPoints: [{ kind: 'fewPoints', seats: [0, 2], cents: 10 }],
+  fewest: [{ kind: 'fewest', cents: 2 }],
+  nothing: [{ kind: 'nothing', cents: 2 }],
+  everything: [{ kind: 'everything', cents: 4 }],
   noTrick: [{ kind: 'noTrick', seats: [1], cents: 20 }],
   doubled: DOUBLING_KINDS.flatMap((by) =>
     [1, 2, 3].map((times) => ({ kind: 'doubled', by, times, factor: 2 ** times }) as const),

@@ -57,6 +57,8 @@ const DECISIONS: readonly Decision[] = [
   { type: 'announce', seat: 0, announcement: { contract: 'rufer', called: 'GA' } },
   { type: 'announce', seat: 0, announcement: { contract: 'solo', trump: 'E' } },
   { type: 'stoss', seat: 0 },
+  { type: 'widow', seat: 0, answer: 'take' },
+  { type: 'discard', seat: 0, cards: ['ET', 'G7'] },
   { type: 'cut', seat: 0, at: 12 },
 ];
 
@@ -82,7 +84,7 @@ function advised(name: Naming, { decision }: UiTexts['advice']): readonly string
 }
 
 /** Values for all labels of the page. */
-export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTexts): Samples<Labels> {
+export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }: UiTexts): Samples<Labels> {
   const { calls, rules } = textsOf(name.language);
   const pass = calls.call('weiter', name).button;
   const card = name.card('GO');
@@ -253,6 +255,16 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
         tutor: [[card]],
       },
       decisions: { said: [[pass]] },
+    },
+    widow: {
+      discardsOf: [[player]],
+      covered: [['123']],
+      got: [[name.cards(['ET', 'G7'])]],
+      discardsWorth: [[sheet.ramschPoints(12)]],
+      widowWorth: [[sheet.ramschPoints(12), player]],
+      widowAside: [[sheet.ramschPoints(12)]],
+      wonBy: [[player]],
+      lostBy: [[player]],
     },
     rules: {
       ofGame: [[ruleSet]],

@@ -1,0 +1,128 @@
+// Schafkopf with a widow in the real app: chosen, the widow taken or left, two cards laid away, by mouse and by keyboard, counted, looked at again.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { call, move, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { arrowTo, focused, tabTo } from './keyboard.ts';
+import { asked, hand, isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The picture folder, if pictures are wanted. */
+const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/denexa-${name}.png` });
+};
+
+async function clean(page: Page, where: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, help }) => ({ where, id, help }))).toEqual([]);
+}
+
+const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+
+/** Does by mouse what is asked: takes the widow, lays the last two cards away, plays the first card that may be played. */
+async function click(page: Page, view: TableView): Promise<void> {
+  if (view.asked === 'play') await page.locator('button.card:not([aria-disabled])').first().click();
+  else if (view.asked === 'discard') {
+    await hand(page).nth(10).click();
+    await hand(page).nth(11).click();
+    await page.getByRole('button', { name: 'Weglegen', exact: true }).click();
+  } else
+    await page.locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button').first().click();
+  await expect.poll(async () => (await waiting(page)).at).not.toBe(view.at);
+}
+
+/** A deal in which the person is asked to take the widow. */
+async function seatedAt(page: Page, name: string): Promise<void> {
+  for (let deal = 0; ; deal++) {
+    await call(page, 'session.start', { game: 'denexa', house: {}, seed: `${name} ${deal}`, level: 'anfaenger' });
+    let view = await waiting(page);
+    for (; view.asked === 'draw' || view.asked === 'cut'; view = await waiting(page)) await move(page);
+    if (view.asked === 'widow') return;
+  }
+}
+
+test('three sit down; the widow is taken, two cards are laid away and the round is counted by mouse', async ({
+  page,
+}) => {
+  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await page.getByRole('radio', { name: 'Mit Witwe' }).check();
+  await expect(page.getByText('zwei in der Witwe').first()).toBeVisible();
+  await clean(page, 'start');
+  await shot(page, 'start');
+  await page.getByRole('button', { name: 'Regeln …' }).click();
+  await expect(page.getByText('Weggelegte Karten zählen').first()).toBeVisible();
+  await expect(page.getByText('Laufende zählen')).toHaveCount(0);
+  await clean(page, 'rules');
+  await shot(page, 'rules');
+
+  await seatedAt(page, 'widow mouse');
+  await page.getByRole('button', { name: 'Damit spielen' }).click();
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await expect(page.locator('[data-region="table"] .seat')).toHaveCount(3);
+  const seen = new Set<string>();
+  let view = await waiting(page);
+  for (; !isOver(view); view = await waiting(page)) {
+    if (!seen.has(view.asked ?? '')) {
+      await clean(page, view.asked ?? '');
+      await shot(page, view.asked ?? '');
+    }
+    seen.add(view.asked ?? '');
+    await click(page, view);
+  }
+  expect([...seen]).toEqual(['widow', 'discard', 'play']);
+  expect(view.board.contract).toMatchObject({ announcement: { contract: 'widow-game' }, declarer: view.board.you });
+  await expect(page.locator('dl.balance dt')).toHaveCount(3);
+  await expect(page.getByText(/In den weggelegten Karten: /)).toBeVisible();
+  await expect(page.getByText(/^in Punkten$/)).toBeVisible();
+  expect(view.totals.filter((points) => points !== 0)).toHaveLength(1);
+  await clean(page, 'settlement');
+  await shot(page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await clean(page, 'library');
+  await page.locator('li[data-round] button.open').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await clean(page, 'replay');
+  await shot(page, 'replay');
+});
+
+test('by keyboard, in English and by night, after a restart; two cards go, and the round is counted', async ({
+  launch,
+}) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  await seatedAt(first.page, 'widow keys');
+  const before = await waiting(first.page);
+  await first.close();
+
+  const { page } = await launch();
+  const { board, at } = await waiting(page);
+  expect({ board, at }).toEqual({ board: before.board, at: before.at });
+  await page.getByRole('button', { name: 'Go on playing' }).focus();
+  await page.keyboard.press('Enter');
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (isOver(view)) break;
+    if (view.asked === 'discard') {
+      await expect(page.locator('[data-live]')).toContainText('Which two cards do you lay away?');
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('2 of 2 chosen')).toBeVisible();
+      await shot(page, 'night-discard');
+      await tabTo(page, /^Lay away$/);
+    } else if (view.asked === 'play') await arrowTo(page, 'playable');
+    else if (view.asked === 'widow') await shot(page, 'night-widow');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+  await shot(page, 'night-end');
+  await expect(hand(page)).toHaveCount(0);
+});
