@@ -12,6 +12,7 @@ export const QUESTIONS = [
   'passOn',
   'return',
   'announce',
+  'spritz',
   'claim',
   'lay',
   'play',
@@ -39,6 +40,7 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   durchbruch: 'durchbruch',
   lay: 'lay',
   play: 'play',
+  spritz: 'spritz',
   claim: 'claim',
 };
 

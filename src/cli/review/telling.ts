@@ -74,6 +74,7 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

@@ -5,7 +5,8 @@ import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
-import type { Seat } from '../../engine/base/seats.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import type { TablePile } from '../../engine/play/tricks.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
@@ -21,6 +22,18 @@ const openHandOf = (round: Round): Seat | undefined =>
   'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
 
 /** What lies in the piles of a game that has some. */
+/** The piles from which cards are played. */
+const tableOf = (round: Round): BySeat<readonly TablePile[]> | undefined =>
+  'play' in round ? round.play.table : 'table' in round ? round.table : undefined;
+
+/** What lies open there. */
+const openOnTable = (round: Round): readonly Card[] =>
+  (tableOf(round) ?? []).flatMap((piles) => piles.flatMap(({ open }) => open ?? []));
+
+/** What lies covered there, which nobody knows. */
+const coveredOnTable = (round: Round): readonly Card[] =>
+  (tableOf(round) ?? []).flatMap((piles) => piles.flatMap(({ covered }) => covered ?? []));
+
 const pilesOf = (round: Round): readonly (readonly Card[])[] => ('piles' in round && round.piles) || [];
 
 /** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, and the piles in the end. */
@@ -28,7 +41,7 @@ export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   const open = openHandOf(round);
   const own =
     'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
-  return new Set([...own, ...playedIn(round), ...(isOver(round) ? pilesOf(round).flat() : [])]);
+  return new Set([...own, ...playedIn(round), ...openOnTable(round), ...(isOver(round) ? pilesOf(round).flat() : [])]);
 }
 
 /**
@@ -48,8 +61,18 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
   const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
-  const hidden = shuffled([...others.map((other) => held?.[other] ?? []), ...pilesOf(round)], random);
-  return pairOf(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)));
+  const open = openOnTable(round);
+  const undealt = 'cut' in round && round.phase !== 'legen' ? round.cut.filter((card) => !open.includes(card)) : [];
+  const hidden = shuffled(
+    [
+      ...others.map((other) => held?.[other].filter((card) => !open.includes(card)) ?? []),
+      ...pilesOf(round),
+      ...coveredOnTable(round).map((card) => [card]),
+      ...undealt.map((card) => [card]),
+    ],
+    random,
+  );
+  return pairOf([...new Set(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)))]);
 }
 
 const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>

@@ -20,6 +20,7 @@ export const doublingsIn = ({ terms, entries, auction, doubling = {} }: DoubledR
   ...terms.doublings,
   klopfen: knocksCounted(entries, auction),
   legen: laidIn(entries).length,
+  spritz: entries.filter((entry) => entry.type === 'spritz' && entry.says === 'double').length,
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,
   lay: laidAfterTrickIn(entries).length,

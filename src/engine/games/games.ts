@@ -3,6 +3,7 @@ import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
+import { OFFICERS } from './officers.ts';
 import { THREE_HAND } from './three-hand.ts';
 import { VICAR } from './vicar.ts';
 
@@ -10,6 +11,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   schafkopf: BAVARIAN,
   bierkopf: BIERKOPF,
   'three-hand': THREE_HAND,
+  officers: OFFICERS,
   vicar: VICAR,
 };
 

@@ -2,8 +2,8 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17, 3.19). */
-export const GAMES = ['bierkopf', 'three-hand', 'vicar'] as const;
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19). */
+export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -30,12 +30,15 @@ export interface ShelfEntry {
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
   readonly pileSize?: number;
+  /** Cards lie on the table in piles of two, an open one on a covered one, and are played from there. */
+  readonly laidOut?: true;
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   schafkopf: { source: 'complete', players: 4, packs: [32, 24, 20], unit: 'cents' },
   bierkopf: { source: 'completed', players: 4, packs: [32, 24], unit: 'cents' },
   'three-hand': { source: 'complete', players: 3, packs: [24], unit: 'cents' },
+  officers: { source: 'completed', players: 2, packs: [32], unit: 'points', laidOut: true },
   vicar: { source: 'completed', players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
 };
 

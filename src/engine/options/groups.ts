@@ -61,7 +61,7 @@ export const GROUPED = {
     'schieber.offer',
     'teufel.trigger',
   ],
-  oneGame: ['bierkopf.units'],
+  oneGame: ['bierkopf.units', 'officers.choice', 'officers.spritz', 'officers.secondHalf'],
   session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
 

@@ -215,6 +215,9 @@ export const OPTIONS = {
 
   'deal.firstDealer': choice('random', 'high-card', 'fixed'),
   'session.length': amountOr('rounds', ['open'], 'open', 1, MOST_ROUNDS),
+  'officers.choice': choice('solo+wenz', 'solo', 'hearts'),
+  'officers.spritz': flag(false),
+  'officers.secondHalf': choice('table', 'hand'),
   'bierkopf.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;
 

@@ -24,7 +24,7 @@ import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { handOrderContract } from '../table/table-rules.ts';
-import type { CompletedTrick, Trick } from '../play/tricks.ts';
+import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
 
 export type { Told, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
@@ -55,6 +55,20 @@ export interface PublicContract {
   readonly doubling: Doubling;
 }
 
+/** A pile on the table as everybody sees it. */
+export interface SeenPile {
+  readonly open?: Card;
+  /** Whether a card lies covered in it, which nobody knows. */
+  readonly covered: boolean;
+}
+
+/** What lies on the table where cards are played from there (SPEC 3.18). */
+export interface SeenTable {
+  readonly piles: BySeat<readonly SeenPile[]>;
+  /** For each card played so far, in order, the card that was turned up below it. */
+  readonly turnedUp: readonly (Card | null)[];
+}
+
 /** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
@@ -67,9 +81,12 @@ export interface PublicView {
   readonly special?: SpecialTerms;
   readonly phase: Phase;
   readonly turn?: Seat;
+  /** Cards that each player still has, covered ones on the table included. */
   readonly handSizes: BySeat<number>;
   /** The pile of cards before each player, face down until the round is over, in games with piles. */
   readonly piles?: { readonly sizes: BySeat<number>; readonly cards?: BySeat<readonly Card[]> };
+  /** The piles from which cards are played, in games with such piles. */
+  readonly table?: SeenTable;
   readonly auction: PublicAuction;
   /** The highest contract that was called so far, in games in which contracts are called in turn. */
   readonly called?: HighestCall;
@@ -112,6 +129,8 @@ export interface OpenView extends PublicView {
   readonly dealtHands: BySeat<readonly Card[]>;
   /** What lies in the piles, whether the round is over or not. */
   readonly pileCards?: BySeat<readonly Card[]>;
+  /** The piles from which cards are played, with their covered cards. */
+  readonly tablePiles?: BySeat<readonly TablePile[]>;
   readonly exchange?: Exchange;
 }
 
@@ -172,6 +191,19 @@ function pilesIn(round: Round): Pick<PublicView, 'piles'> {
   return { piles: { sizes, ...(isOver(round) && { cards: bySeat((seat) => sorted(round, piles[seat])) }) } };
 }
 
+/** The piles from which cards are played. */
+const tablePilesIn = (round: Round): BySeat<readonly TablePile[]> | undefined =>
+  'play' in round ? round.play.table : 'table' in round ? round.table : undefined;
+
+function tableIn(round: Round): Pick<PublicView, 'table'> {
+  const table = tablePilesIn(round);
+  if (!table) return {};
+  const piles = bySeat((seat) =>
+    table[seat].map(({ open, covered }): SeenPile => ({ ...(open && { open }), covered: covered !== undefined })),
+  );
+  return { table: { piles, turnedUp: 'play' in round ? (round.play.turnedUp ?? []) : [] } };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -185,6 +217,8 @@ export function publicViewOf(round: Round): PublicView {
   const contract = publicContract(round);
   const special = specialIn(round);
   const { held } = zonesOf(round);
+  const { table } = tableIn(round);
+  const covered = (seat: Seat): number => table?.piles[seat].filter((pile) => pile.covered).length ?? 0;
   return {
     rules: round.rules,
     dealer: round.terms.dealer,
@@ -194,8 +228,9 @@ export function publicViewOf(round: Round): PublicView {
     ...(special && { special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
-    handSizes: bySeat((seat) => held[seat].length),
+    handSizes: bySeat((seat) => held[seat].length + covered(seat)),
     ...pilesIn(round),
+    ...(table && { table }),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...(contract && { contract }),
@@ -232,9 +267,11 @@ export function viewFor(round: Round, seat: Seat): SeatView {
 export function openViewOf(round: Round): OpenView {
   const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
+  const tablePiles = tablePilesIn(round);
   return {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
+    ...(tablePiles && { tablePiles }),
     ...(exchange && { exchange }),
     ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),

@@ -1,9 +1,11 @@
 // The games whose records are logs of decisions, by the name in the field `game`.
 import type { LoggedGame } from './logged-game.ts';
+import { LOGGED_OFFICERS } from './officers.ts';
 import { LOGGED_SHEET } from './sheet-003.ts';
 import { LOGGED_VICAR } from './vicar.ts';
 
 const LOGGED: Readonly<Record<string, LoggedGame>> = {
+  officers: LOGGED_OFFICERS,
   vicar: LOGGED_VICAR,
   'sheet-003': LOGGED_SHEET,
 };

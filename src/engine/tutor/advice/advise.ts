@@ -11,6 +11,7 @@ import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { stakeOf } from './stake.ts';
+import { adviseChoice, adviseSpritz, adviseTableCard } from './table-advice.ts';
 
 type Adviser = (view: SeatView, think: AdviceThink) => Advice;
 
@@ -21,11 +22,13 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   legen: adviseSaying,
   auction: adviseBid,
   calling: adviseCalling,
+  choosing: adviseChoice,
   announcing: (view, think) => (view.special ? adviseNaming(view) : adviseBid(view, think)),
   offeringObers: adviseObers,
   passingOn: advisePassing,
   returning: adviseReturn,
-  playing: adviseCard,
+  spritz: adviseSpritz,
+  playing: (view, think) => (view.table ? adviseTableCard(view, think) : adviseCard(view, think)),
   laying: adviseSaying,
   claiming: adviseSaying,
   scored: undefined,

@@ -30,6 +30,7 @@ export const PANELS: Readonly<
   passOn: PassPanel,
   return: ReturnPanel,
   announce: AnnouncePanel,
+  spritz: SayingPanel,
   claim: SayingPanel,
   lay: SayingPanel,
   next: EndPanel,

@@ -13,6 +13,7 @@ export const QUESTIONS_DE = {
     passOn: 'Zwei Karten weiterschieben',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',
+    spritz: 'Spritzt du?',
     claim: 'Sagst du Laufende an?',
     lay: 'Legst du nach?',
     play: 'Du bist dran.',
