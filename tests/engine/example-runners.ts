@@ -44,6 +44,7 @@ import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
+import { OFFICERS_RUNNERS } from './officers-examples.ts';
 import { VICAR_RUNNERS } from './vicar-examples.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
@@ -686,6 +687,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   sheet003Stoss: sheetStoss,
   hochzeit,
   ...SPECIAL_RUNNERS,
+  officers: OFFICERS_RUNNERS.officers,
   vicar: VICAR_RUNNERS.vicar,
 };
 

@@ -6,6 +6,7 @@ import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
 import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { isValueOf } from '../../src/shared/house-schema.ts';
+import type { Game } from '../../src/engine/games/shelf.ts';
 import type { Base } from './option-effects.ts';
 import { effectOf } from './option-effects.ts';
 
@@ -112,6 +113,9 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   // Slams and Junk Hand to the end (RELATIVES SH1), and who leads in the Kreuzbock (SPEC 5.9).
   'play.decided': ['ends', 'goes-on'],
   'kreuz.leader': ['usual', 'last-doubler'],
+  'officers.choice': ['hearts', 'solo', 'solo+wenz'],
+  'officers.spritz': FLAG,
+  'officers.secondHalf': ['table', 'hand'],
   'bierkopf.units': [
     [1, 2, 3],
     [1, 1, 4],
@@ -205,6 +209,9 @@ const WITHOUT_EFFECT: Readonly<Partial<Record<OptionId, string>>> = {
 const set = (house: HouseRules, id: OptionId, value: unknown): HouseRules =>
   withOption(house, { option: id, value } as OptionChange);
 
+/** Games of which single options belong to them alone. */
+const GAME_OF: Readonly<Record<string, Game>> = { bierkopf: 'bierkopf', officers: 'officers' };
+
 /** The table where the option is tried, with one of its values. */
 function baseWith(id: OptionId, value: unknown): Base {
   const [mood, changes = {}] = WHERE[id] ?? ['random'];
@@ -212,7 +219,8 @@ function baseWith(id: OptionId, value: unknown): Base {
     (house, [option, each]) => set(house, option as OptionId, each),
     PURE_2007,
   );
-  return { house: set(before, id, value), mood, ...(id === 'bierkopf.units' && { game: 'bierkopf' as const }) };
+  const game = GAME_OF[id.split('.')[0] ?? ''];
+  return { house: set(before, id, value), mood, ...(game && { game }) };
 }
 
 /** Deals until an option that is rarely asked for has come up: a Sie, a tie in a Ramsch, exactly 60 card points. */

@@ -9,7 +9,7 @@ export type Game = (typeof GAMES)[number];
 export type GameId = 'schafkopf' | Game;
 
 /** The games that the page offers, the usual one first. */
-export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'vicar'] as const satisfies readonly GameId[];
+export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'officers', 'vicar'] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
 /** What bills and sheets of a game are reckoned in. */

@@ -129,8 +129,6 @@ export interface OpenView extends PublicView {
   readonly dealtHands: BySeat<readonly Card[]>;
   /** What lies in the piles, whether the round is over or not. */
   readonly pileCards?: BySeat<readonly Card[]>;
-  /** The piles from which cards are played, with their covered cards. */
-  readonly tablePiles?: BySeat<readonly TablePile[]>;
   readonly exchange?: Exchange;
 }
 
@@ -267,11 +265,9 @@ export function viewFor(round: Round, seat: Seat): SeatView {
 export function openViewOf(round: Round): OpenView {
   const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
-  const tablePiles = tablePilesIn(round);
   return {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
-    ...(tablePiles && { tablePiles }),
     ...(exchange && { exchange }),
     ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),

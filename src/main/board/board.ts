@@ -116,7 +116,7 @@ function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
 }
 
 /** Phases in which it is told who would play at present. */
-const BIDDING: readonly Phase[] = ['auction', 'calling', 'announcing'];
+const BIDDING: readonly Phase[] = ['auction', 'calling', 'choosing', 'announcing'];
 
 export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);
@@ -147,6 +147,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     laid: laidIn(view.history),
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     ...pilesOn(view),
+    ...(view.table && { table: view.table.piles }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ...obersOn(view, away),
     ladder: ladderFor(view, trick?.cards ?? [], away),

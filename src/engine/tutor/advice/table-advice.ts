@@ -1,14 +1,18 @@
 // Advice where cards are played from the table: the choice, the Spritz and every card, in imagined deals that are played out.
 import { chanceFact, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
 import type { InDeals, TableEffort } from '../../bots/officers/valued.ts';
-import { cardsInDeals, choicesInDeals, inDeal, spritzInDeals } from '../../bots/officers/valued.ts';
+import { cardsInDeals, choicesInDeals, inDeal, spritzInDeals, tableGameOf } from '../../bots/officers/valued.ts';
 import type { Fact } from '../../inference/facts.ts';
+import { dealNow } from '../../inference/table-deals.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
+import { tableOutcome } from '../../open-game/table-outcomes.ts';
+import { orderOf } from '../../play/order.ts';
 import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
+import type { LaidOut } from '../../table/laid-out.ts';
 import { laidOut } from '../../table/laid-out.ts';
 import type { Decision } from '../../table/log.ts';
-import type { Round } from '../../table/round.ts';
+import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
 import { forTrick, rowOf } from './effort.ts';
@@ -83,3 +87,24 @@ export function openTableOutcomes(round: Round, seat: Seat): readonly Outcome[] 
         : undefined;
   return deal && inDeal(view, deal, EXACT_IN_HINDSIGHT);
 }
+
+/** The deal as it lies, where cards are being played from the table. */
+const dealOf = ({ play }: PlayingRound): LaidOut => ({ table: play.table ?? NO_TABLE, held: play.hands });
+
+const NO_TABLE: LaidOut['table'] = [[], [], [], []];
+
+/** Chance of a seat to win in the deals that the one of the view must think possible, 0 to 1. */
+export function chanceAtTable(view: SeatView, of: Seat, { random, effort }: AdviceThink): number {
+  const game = tableGameOf(view);
+  const order = orderOf(game.contract, view.rules.pack);
+  const { outlook } = rowOf(effort);
+  const won = Array.from(
+    { length: outlook },
+    (): number => tableOutcome(game, dealNow(view, order, random), of, EXACT).won,
+  );
+  return won.reduce((sum, each) => sum + each, 0) / Math.max(1, outlook);
+}
+
+/** Whether a seat wins in the real deal, played out, or exactly where few cards are left. */
+export const openChanceAtTable = (round: PlayingRound, of: Seat): Outcome['won'] =>
+  tableOutcome(tableGameOf(viewFor(round, of)), dealOf(round), of, EXACT_IN_HINDSIGHT).won;

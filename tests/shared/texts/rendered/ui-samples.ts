@@ -313,6 +313,11 @@ export function uiSamples(name: Naming, { advice, lessons, start, table }: UiTex
     table: {
       ownPile: [[4]],
       pileOf: [[player, 4]],
+      tableOf: [
+        [8, 8, 0],
+        [4, 4, 8],
+        [1, 0, 1],
+      ],
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
