@@ -105,8 +105,8 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'teufel.trigger': { term: 'teufel', lesson: 19 },
   'deal.firstDealer': { term: 'geber' },
   'session.length': { term: 'spielzettel' },
-  'officers.choice': { term: 'offiziersschafkopf' },
-  'officers.spritz': { term: 'offiziersschafkopf' },
-  'officers.secondHalf': { term: 'offiziersschafkopf' },
+  'officers.choice': { term: 'offiziersschafkopf', lesson: 22 },
+  'officers.spritz': { term: 'offiziersschafkopf', lesson: 22 },
+  'officers.secondHalf': { term: 'offiziersschafkopf', lesson: 22 },
   'bierkopf.units': { term: 'bierkopf' },
 };

@@ -20,6 +20,7 @@ import { LESSON_18 } from './lesson-18.ts';
 import { LESSON_19 } from './lesson-19.ts';
 import { LESSON_20 } from './lesson-20.ts';
 import { LESSON_21 } from './lesson-21.ts';
+import { LESSON_22 } from './lesson-22.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** In the order in which they are learnt; a lesson keeps its number wherever it stands. */
@@ -44,6 +45,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_18,
   LESSON_19,
   LESSON_21,
+  LESSON_22,
   LESSON_20,
 ];
 
