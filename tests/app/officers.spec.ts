@@ -1,5 +1,5 @@
 // Officers' Schafkopf in the real app: chosen on the start screen, a contract chosen, played from the table by mouse and by keyboard.
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
@@ -31,7 +31,34 @@ async function click(page: Page, view: TableView): Promise<void> {
 const coveredIn = ({ board }: TableView, seat: 0 | 1): number =>
   board.table?.[seat].filter(({ covered }) => covered).length ?? 0;
 
-test('two sit down, choose and play sixteen tricks from the table by mouse', async ({ page }) => {
+/** The sizes in which the table is looked at. */
+const SIZES = [
+  [1366, 768],
+  [800, 560],
+] as const;
+
+/** Own cards and those of the other player, all of them within the window and none over another player's. */
+async function looksWhole(page: Page, app: ElectronApplication, name: string): Promise<void> {
+  const resize = (size: (typeof SIZES)[number]): Promise<void> =>
+    app.evaluate(
+      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      size,
+    );
+  for (const size of SIZES) {
+    const [width, height] = size;
+    await resize(size);
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    const own = await page.getByRole('toolbar').first().boundingBox();
+    const other = await page.locator('[data-region="table"] .laid').boundingBox();
+    if (!own || !other) throw new Error('no cards lie on the table');
+    expect(other.y + other.height).toBeLessThanOrEqual(own.y);
+    expect(own.y + own.height).toBeLessThanOrEqual(height);
+    await shot(page, `${name}-${width}`);
+  }
+  await resize(SIZES[0]);
+}
+
+test('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
   await page.getByRole('radio', { name: 'Offiziersschafkopf' }).check();
   await expect(page.getByText('Zwei Spieler, 32 Karten').first()).toBeVisible();
@@ -54,7 +81,7 @@ test('two sit down, choose and play sixteen tricks from the table by mouse', asy
         await expect(own).toHaveAccessibleName(/8 offen, 8 verdeckt/);
         await expect(page.locator('[data-region="table"] .laid li')).toHaveCount(8);
       }
-      if (plays === 6) await shot(page, 'middle');
+      if (plays === 6) await looksWhole(page, app, 'middle');
       if (coveredIn(view, 0) === 0) await expect(own).not.toHaveAccessibleName(/verdeckt/);
       plays++;
     }
