@@ -114,7 +114,7 @@ describe('the Spritz', () => {
   const asked = after(officersDealt(PACK, { 'officers.spritz': true }), announce(0, { contract: 'wenz' }));
 
   test('is for the dealer alone, once, with the first rows open and before anything more is dealt', () => {
-    expect([asked.phase, turnIn(asked)]).toEqual(['spritz', 1]);
+    expect([asked.phase, turnIn(asked)]).toEqual(['spritzing', 1]);
     expect(viewFor(asked, 1).table?.piles.map((piles) => piles.length)).toEqual([4, 4, 0, 0]);
     expect(openCards(asked, 1)).toEqual(packet(3));
     expect(refusal(asked, spritz('double', 0))).toMatchObject({ id: 'A.OUT_OF_TURN' });
@@ -133,7 +133,7 @@ describe('the Spritz', () => {
 
   test('is asked for in the simplest form too', () => {
     const round = officersDealt(PACK, { 'officers.choice': 'hearts', 'officers.spritz': true });
-    expect([round.phase, turnIn(round)]).toEqual(['spritz', 1]);
+    expect([round.phase, turnIn(round)]).toEqual(['spritzing', 1]);
   });
 });
 

@@ -62,7 +62,7 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
   const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
   const open = openOnTable(round);
-  const undealt = 'cut' in round && round.phase !== 'legen' ? round.cut.filter((card) => !open.includes(card)) : [];
+  const undealt = 'cut' in round && 'auction' in round ? round.cut.filter((card) => !open.includes(card)) : [];
   const hidden = shuffled(
     [
       ...others.map((other) => held?.[other].filter((card) => !open.includes(card)) ?? []),

@@ -200,7 +200,6 @@ export function randomDecision(round: Round, legalOfTurn: readonly Decision[], r
       return weighted(legal, (each) => (each.type === 'call' ? weightOfCall(each.call) : 0), random);
     case 'announcing':
     case 'calling':
-    case 'choosing':
       return randomAnnouncement(legal, random);
     case 'playing':
       return randomDoubling(round, random) ?? randomCard(round, turnOf(round.play), legal, random);

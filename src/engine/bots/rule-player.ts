@@ -57,7 +57,7 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   offeringObers: (view, { style }) => answerObers(view, style),
   passingOn: passTwo,
   returning: giveBack,
-  spritz: (view, { random }) => answerSpritz(view, random),
+  spritzing: (view, { random }) => answerSpritz(view, random),
   playing: (view, { random }) => (view.table ? playFromTableByRule(view, random) : playCard(view)),
   laying: (view, { style }) => lay(view, style),
   claiming: claim,

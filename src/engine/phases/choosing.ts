@@ -47,7 +47,7 @@ function chosen({ rules, terms, entries, auction, cut }: ChoosingRound, announce
   const contract = contractOf(row, announcement);
   const play = { ...startPlay({ contract, pack: rules.pack, players: playersAt(rules) }, held, declarer), table };
   return afterChoice({
-    phase: 'spritz',
+    phase: 'spritzing',
     rules,
     terms,
     entries,

@@ -26,7 +26,7 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   offeringObers: OFFERING_OBERS,
   passingOn: PASSING_ON,
   returning: RETURNING,
-  spritz: SPRITZ,
+  spritzing: SPRITZ,
   playing: PLAYING,
   laying: LAYING,
   claiming: CLAIMING,

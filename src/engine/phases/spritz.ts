@@ -1,4 +1,4 @@
-// Phase "spritz": the dealer may double, having seen the first rows, before anything more is dealt (SPEC 3.18).
+// Phase "spritzing": the dealer may double, having seen the first rows, before anything more is dealt (SPEC 3.18).
 import { z } from 'zod';
 import type { Seat } from '../base/seats.ts';
 import { SeatSchema } from '../kernel/fields.ts';
@@ -29,8 +29,8 @@ const answersFor = ({ terms }: SpritzRound, seat: Seat): readonly Spritz[] =>
 
 const SAID = z.strictObject({ type: z.literal('spritz'), seat: SeatSchema, says: z.enum(SPRITZING) });
 
-export const SPRITZ: PhaseModule<'spritz'> = {
-  id: 'spritz',
+export const SPRITZ: PhaseModule<'spritzing'> = {
+  id: 'spritzing',
   acts: { spritz: { schema: SAID, when: 'turn', apply: allLaidOut } },
   turn: ({ terms }) => terms.dealer,
   candidates: answersFor,

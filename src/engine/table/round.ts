@@ -133,7 +133,7 @@ export interface LayingRound extends Announced {
 }
 /** The first rows lie open, and the dealer is asked whether to double before the rest is dealt (SPEC 3.18). */
 export interface SpritzRound extends Announced {
-  readonly phase: 'spritz';
+  readonly phase: 'spritzing';
   /** The whole pack in the order in which it is dealt. */
   readonly cut: readonly Card[];
 }
@@ -192,7 +192,7 @@ export const PHASES = [
   'offeringObers',
   'passingOn',
   'returning',
-  'spritz',
+  'spritzing',
   'playing',
   'laying',
   'claiming',

@@ -51,7 +51,7 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   offeringObers: ({ seat }) => [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })],
   passingOn: (view) => [passingDuty(view)],
   returning: returningDuty,
-  spritz: ({ seat, forehand }) => [note('D.SPRITZ', { seat, declarer: forehand })],
+  spritzing: ({ seat, forehand }) => [note('D.SPRITZ', { seat, declarer: forehand })],
   playing: (view) => [...playingDuty(view), ...doublingOffers(view), ...dopplerOffer(view), ...durchbruchOffer(view)],
   laying: ({ seat, tricks }) => [note('D.LAY', { seat, winner: tricks[0]?.winner ?? seat })],
   claiming: ({ seat, rules }) => [

@@ -116,7 +116,7 @@ function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
 }
 
 /** Phases in which it is told who would play at present. */
-const BIDDING: readonly Phase[] = ['auction', 'calling', 'choosing', 'announcing'];
+const BIDDING: readonly Phase[] = ['auction', 'calling', 'announcing'];
 
 export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);

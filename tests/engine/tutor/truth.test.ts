@@ -48,8 +48,6 @@ test('the random rounds meet every phase and many contracts', () => {
 /** Duties that only house rules bring up. */
 const ADDED: readonly NoteId[] = [
   'D.LEGEN',
-  'D.CHOOSE',
-  'D.SPRITZ',
   'D.LAY',
   'D.CLAIM',
   'D.KNOCK',

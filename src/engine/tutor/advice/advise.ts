@@ -27,7 +27,7 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   offeringObers: adviseObers,
   passingOn: advisePassing,
   returning: adviseReturn,
-  spritz: adviseSpritz,
+  spritzing: adviseSpritz,
   playing: (view, think) => (view.table ? adviseTableCard(view, think) : adviseCard(view, think)),
   laying: adviseSaying,
   claiming: adviseSaying,
