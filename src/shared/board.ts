@@ -4,6 +4,7 @@ import type { Call } from '../engine/auction/auction.ts';
 import type { Card } from '../engine/base/cards.ts';
 import type { Announcement } from '../engine/base/contract.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
+import type { SeenPile } from '../engine/round/view.ts';
 import type { Fact } from '../engine/inference/facts.ts';
 import type { Decision } from '../engine/table/log.ts';
 import type { Group } from '../engine/play/order.ts';
@@ -158,6 +159,8 @@ export interface Board {
   readonly tricksWon: BySeat<number>;
   /** Obers in the tricks of each player, in the order in which they fell, at a table that pays for them. */
   readonly obersTaken?: BySeat<readonly Card[]>;
+  /** The piles from which cards are played: the open card of each, and whether one lies covered below it. */
+  readonly table?: BySeat<readonly SeenPile[]>;
   /** What lies face down before each player, in games with piles; the cards once they lie open. */
   readonly piles?: BySeat<BoardPile>;
   readonly widow?: BoardWidow;
@@ -316,6 +319,9 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   knockedBy: SeatSchema.exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
   obersTaken: bySeatSchema<readonly Card[]>(z.array(CardSchema).max(4)).exactOptional(),
+  table: bySeatSchema<readonly SeenPile[]>(
+    z.array(z.strictObject({ open: CardSchema.exactOptional(), covered: z.boolean() })),
+  ).exactOptional(),
   piles: bySeatSchema<BoardPile>(
     z.strictObject({ size: z.int().min(0), cards: z.array(CardSchema).exactOptional() }),
   ).exactOptional(),

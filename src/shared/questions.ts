@@ -14,6 +14,7 @@ export const QUESTIONS = [
   'discard',
   'return',
   'announce',
+  'spritz',
   'claim',
   'lay',
   'play',
@@ -43,6 +44,7 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   durchbruch: 'durchbruch',
   lay: 'lay',
   play: 'play',
+  spritz: 'spritz',
   claim: 'claim',
 };
 

@@ -7,6 +7,8 @@ export const SAYINGS = [
   'noLegen',
   'lay',
   'noLay',
+  'spritz',
+  'noSpritz',
   'claim',
   'noClaim',
   'doppler',
@@ -14,7 +16,15 @@ export const SAYINGS = [
 ] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-const SAID = ['knock', 'legen', 'lay', 'claim', 'doppler', 'durchbruch'] as const satisfies readonly Decision['type'][];
+const SAID = [
+  'knock',
+  'legen',
+  'lay',
+  'spritz',
+  'claim',
+  'doppler',
+  'durchbruch',
+] as const satisfies readonly Decision['type'][];
 
 /** Decisions that are such a saying. */
 export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
@@ -22,8 +32,10 @@ export type SayingDecision = Extract<Decision, { type: (typeof SAID)[number] }>;
 /** Whether a decision is one of these. */
 export const isSaying = (decision: Decision): decision is SayingDecision => SAID.some((type) => type === decision.type);
 
+const NOS: readonly Saying[] = ['noLegen', 'noLay', 'noSpritz', 'noClaim'];
+
 /** Sayings that leave everything as it is. */
-export const isNo = (saying: Saying): boolean => saying === 'noLegen' || saying === 'noLay' || saying === 'noClaim';
+export const isNo = (saying: Saying): boolean => NOS.includes(saying);
 
 /** What a decision says. */
 export function sayingOf(decision: SayingDecision): Saying {
@@ -36,6 +48,8 @@ export function sayingOf(decision: SayingDecision): Saying {
       return decision.says === 'lay' ? 'legen' : 'noLegen';
     case 'lay':
       return decision.says === 'lay' ? 'lay' : 'noLay';
+    case 'spritz':
+      return decision.says === 'double' ? 'spritz' : 'noSpritz';
     case 'claim':
       return decision.says === 'claim' ? 'claim' : 'noClaim';
   }

@@ -38,6 +38,7 @@ const KINDS = [
   'schieber',
   'teufel',
   'bierkopf',
+  'officers',
   'vicar',
   'denexa',
   'denexaCount',
@@ -97,11 +98,7 @@ const OTHER_SECTIONS: readonly (readonly [ids: RegExp, section: string])[] = [
 ];
 
 /** Examples of sections 2 to 4 that do not run yet, and what they wait for. */
-export const WAITING: Readonly<Record<string, string>> = {
-  'OFF-01': 'Officers’ Schafkopf for two (3.18)',
-  'OFF-02': 'Officers’ Schafkopf for two (3.18)',
-  'OFF-03': 'Officers’ Schafkopf for two (3.18)',
-};
+export const WAITING: Readonly<Record<string, string>> = {};
 
 /** Whether an example is about the Bavarian game: sections 1 to 4. */
 export const isBavarian = ({ id }: Example): boolean => !OTHER_SECTIONS.some(([ids]) => ids.test(id));

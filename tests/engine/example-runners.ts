@@ -45,6 +45,7 @@ import { DENEXA_RUNNERS } from './denexa-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
+import { OFFICERS_RUNNERS } from './officers-examples.ts';
 import { VICAR_RUNNERS } from './vicar-examples.ts';
 
 type SeatName = 'A' | 'B' | 'C' | 'D';
@@ -688,6 +689,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   sheet003Stoss: sheetStoss,
   hochzeit,
   ...SPECIAL_RUNNERS,
+  officers: OFFICERS_RUNNERS.officers,
   vicar: VICAR_RUNNERS.vicar,
   ...DENEXA_RUNNERS,
 };

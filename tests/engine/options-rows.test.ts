@@ -113,9 +113,10 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   // Slams and Junk Hand to the end (RELATIVES SH1), and who leads in the Kreuzbock (SPEC 5.9).
   'play.decided': ['ends', 'goes-on'],
   'kreuz.leader': ['usual', 'last-doubler'],
-  'denexa.discardsCount': FLAG,
   'denexa.schwarzBy': ['points', 'tricks'],
   'denexa.leastWidow': ['last-trick', 'aside'],
+  'officers.choice': ['hearts', 'solo', 'solo+wenz'],
+  'officers.secondHalf': ['table', 'hand'],
   'bierkopf.units': [
     [1, 2, 3],
     [1, 1, 4],

@@ -26,6 +26,7 @@ import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
 import { denexaTaken, discard } from '../fixtures/denexa.ts';
+import { officersDealt, officersPack } from '../fixtures/officers.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
 
@@ -51,6 +52,10 @@ const cutting = after(startRound(rules, { dealer: 3 }), { type: 'shuffled', pack
 const lordsOnly = dealt(pureRules(24), filledUp(pureRules(24), { 1: cards('EO GO HO SO EU HU') }));
 
 const vicar = vicarDealt(cardsOfPack(24));
+const fromTable = after(
+  officersDealt(officersPack({ 0: cards('GA'), 2: cards('EA EO') })),
+  announce(0, { contract: 'solo', trump: 'H' }),
+);
 const announcing = (seat: 0 | 1): Round => after(auction, ...soleBid(0, seat));
 const heldSolo = after(bid, call(1, 'has:solo'), call(0, 'selbst'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
 
@@ -103,6 +108,9 @@ const refusal = (what: string, round: Round, entry: Entry, because: Reason): Ref
 const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
   'R.NOT_IN_HAND': [
     refusal('a card of somebody else', rufer, play(0, 'GA'), { id: 'R.NOT_IN_HAND', params: { card: 'GA' } }),
+  ],
+  'R.NOT_OPEN': [
+    refusal('an own card that lies covered', fromTable, play(0, 'GA'), { id: 'R.NOT_OPEN', params: { card: 'GA' } }),
   ],
   'R.FOLLOW_SUIT': [
     refusal('Bells are led and held', after(rufer, play(0, 'S9')), play(1, 'GO'), {

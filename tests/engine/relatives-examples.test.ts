@@ -4,13 +4,17 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Example } from './example-applies.ts';
 import { historicPayment } from './historic-examples.ts';
+import { OFFICERS_RUNNERS } from './officers-examples.ts';
 import { VICAR_RUNNERS } from './vicar-examples.ts';
 
 const file = path.join(import.meta.dirname, '../fixtures/EXAMPLES-RELATIVES.json');
 const { count, examples } = JSON.parse(readFileSync(file, 'utf8')) as { count: number; examples: readonly Example[] };
 
+const { officersLegal, officersResult } = OFFICERS_RUNNERS;
 const { vicarCalls, vicarResult } = VICAR_RUNNERS;
 const RUNNERS: Readonly<Record<string, (given: never, wanted: never) => void>> = {
+  officersLegal,
+  officersResult,
   vicarCalls,
   vicarResult,
   historicPayment,
@@ -28,7 +32,7 @@ test('none of the examples drops out silently', () => {
   const skipped: Record<string, number> = {};
   for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
   expect(examples).toHaveLength(count);
-  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(24);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(39);
   expect(skipped).toMatchInlineSnapshot(`
     {
       "bauernstossBid": 3,
@@ -40,8 +44,6 @@ test('none of the examples drops out silently', () => {
       "doppelkopfValue": 12,
       "doppelschafkopfResult": 7,
       "doppelschafkopfTrick": 7,
-      "officersLegal": 8,
-      "officersResult": 7,
       "trickWinner": 6,
     }
   `);

@@ -28,6 +28,7 @@ const ROUND_TERMS: Readonly<
   stock: 'stock',
   bierkopf: 'bierkopf',
   'three-hand': 'zuDritt',
+  officers: 'offiziersschafkopf',
   vicar: 'pfarrerschafkopf',
   denexa: 'witwe',
 };

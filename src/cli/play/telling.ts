@@ -38,6 +38,7 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

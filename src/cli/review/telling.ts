@@ -77,6 +77,7 @@ function labelOf(decision: Considered, name: Naming): string {
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

@@ -125,6 +125,7 @@ function altered(entry: Entry, players: Players): Entry {
       return { ...entry, packets: [] };
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'announce':
     case 'doppler':

@@ -5,7 +5,8 @@ import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
-import type { Seat } from '../../engine/base/seats.ts';
+import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import type { TablePile } from '../../engine/play/tricks.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
@@ -21,6 +22,18 @@ const openHandOf = (round: Round): Seat | undefined =>
   'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
 
 /** What lies in the piles of a game that has some. */
+/** The piles from which cards are played. */
+const tableOf = (round: Round): BySeat<readonly TablePile[]> | undefined =>
+  'play' in round ? round.play.table : 'table' in round ? round.table : undefined;
+
+/** What lies open there. */
+const openOnTable = (round: Round): readonly Card[] =>
+  (tableOf(round) ?? []).flatMap((piles) => piles.flatMap(({ open }) => open ?? []));
+
+/** What lies covered there, which nobody knows. */
+const coveredOnTable = (round: Round): readonly Card[] =>
+  (tableOf(round) ?? []).flatMap((piles) => piles.flatMap(({ covered }) => covered ?? []));
+
 const pilesOf = (round: Round): readonly (readonly Card[])[] => ('piles' in round && round.piles) || [];
 
 /** The widow, and what was laid away for it. */
@@ -39,6 +52,7 @@ export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   return new Set([
     ...own,
     ...playedIn(round),
+    ...openOnTable(round),
     ...(isOver(round) ? pilesOf(round).flat() : []),
     ...(isOver(round) || hasTaken(round, seat) ? apartIn(round) : []),
   ]);
@@ -62,8 +76,19 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
   const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
   const apart = hasTaken(round, seat) ? [] : apartIn(round);
-  const hidden = shuffled([...others.map((other) => held?.[other] ?? []), ...pilesOf(round), apart], random);
-  return pairOf(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)));
+  const open = openOnTable(round);
+  const undealt = 'cut' in round && 'auction' in round ? round.cut.filter((card) => !open.includes(card)) : [];
+  const hidden = shuffled(
+    [
+      ...others.map((other) => held?.[other].filter((card) => !open.includes(card)) ?? []),
+      ...pilesOf(round),
+      apart,
+      ...coveredOnTable(round).map((card) => [card]),
+      ...undealt.map((card) => [card]),
+    ],
+    random,
+  );
+  return pairOf([...new Set(hidden.flatMap((cards) => shuffled(cards, random).slice(0, 1)))]);
 }
 
 const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>

@@ -8,7 +8,7 @@ import type { Decision, Entry, RoundTerms } from '../../engine/table/log.ts';
 import { isAside } from '../../engine/table/log.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
-import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
+import { OFFERED, OPTIONS, PURE_2007, RAISED } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
 import type { PlayingRound, Round } from '../../engine/table/round.ts';
@@ -44,7 +44,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'vicar', 'denexa'] as const;
+export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa'] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
@@ -55,18 +55,26 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
       gameRulesOf('three-hand', { ...threeHandHouse(random), tariff: anyOf(USUAL_TARIFFS, random) }),
       random,
     ),
+  officers: (random) => gameRulesOf('officers', officersHouse(random)),
   vicar: (random) => gameRulesOf('vicar', vicarHouse(random)),
   denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
 };
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Vicar's Schafkopf, or three with a widow, with all that may be agreed on there.
+ * Officers' or Vicar's Schafkopf, or three with a widow, with all that may be agreed on there.
  */
 export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
 
 const orWithoutRunners = (rules: TableRules, random: Random): TableRules =>
   random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
+
+const officersHouse = (random: Random): HouseRules => ({
+  ...PURE_2007,
+  'officers.choice': anyOf(OPTIONS['officers.choice'].values, random),
+  'officers.spritz': random.below(2) > 0,
+  'officers.secondHalf': anyOf(OPTIONS['officers.secondHalf'].values, random),
+});
 
 const vicarHouse = (random: Random): HouseRules => ({
   ...PURE_2007,

@@ -9,6 +9,8 @@ export type StossWindow = 'before-second-card' | 'with-first-card' | 'before-own
 /** Evidence of each refusal. `have` lists cards of the own hand that prove the duty, in hand order. */
 export interface ReasonParams {
   'R.NOT_IN_HAND': { readonly card: Card };
+  /** The card lies covered in an own pile. */
+  'R.NOT_OPEN': { readonly card: Card };
   'R.FOLLOW_SUIT': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   'R.FOLLOW_TRUMP': { readonly led: Card; readonly have: readonly Card[] };
   'R.CALLED_CARD_MUST': { readonly called: Card; readonly suit: Suit };
@@ -83,6 +85,7 @@ export interface ReasonParams {
 /** Every reason, cards first. An id that is not listed here cannot be used, one without parameters does not compile. */
 export const REASON_IDS = [
   'R.NOT_IN_HAND',
+  'R.NOT_OPEN',
   'R.FOLLOW_SUIT',
   'R.FOLLOW_TRUMP',
   'R.CALLED_CARD_MUST',

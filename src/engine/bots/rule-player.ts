@@ -15,6 +15,7 @@ import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
 import { isFitted } from './bidding/decks.ts';
 import { callContract, doublingInDeals } from './calling/calling-player.ts';
+import { answerSpritz, chooseContract, playFromTableByRule } from './officers/table-player.ts';
 import { playCard } from './play/play.ts';
 import type { Choice, Player } from './player.ts';
 import { doubleRamsch } from './ramsch/double-ramsch.ts';
@@ -54,11 +55,13 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   calling: (view, { random }) => callContract(view, random),
   taking: (view, { random }) => answerWidow(view, random),
   discarding: (view, { random }) => discardTwo(view, random),
+  choosing: (view, { random }) => chooseContract(view, random),
   announcing: (view, { appraise }) => (view.special ? nameSolo(view) : announce(view, appraise)),
   offeringObers: (view, { style }) => answerObers(view, style),
   passingOn: passTwo,
   returning: giveBack,
-  playing: playCard,
+  spritzing: (view, { random }) => answerSpritz(view, random),
+  playing: (view, { random }) => (view.table ? playFromTableByRule(view, random) : playCard(view)),
   laying: (view, { style }) => lay(view, style),
   claiming: claim,
   scored: undefined,

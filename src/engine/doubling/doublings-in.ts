@@ -20,6 +20,7 @@ export const doublingsIn = ({ terms, entries, auction, doubling = {} }: DoubledR
   ...terms.doublings,
   klopfen: knocksCounted(entries, auction),
   legen: laidIn(entries).length,
+  ...(entries.some((entry) => entry.type === 'spritz' && entry.says === 'double') && { spritz: 1 }),
   stoss: doublingsOf(doubling),
   doppler: doubling.doppler?.length ?? 0,
   lay: laidAfterTrickIn(entries).length,

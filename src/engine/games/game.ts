@@ -6,10 +6,10 @@ import type { ShelfEntry } from './shelf.ts';
 export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
-   * opposite play; with contracts that are called in turn, each higher than the one before; or with
-   * the question who takes the widow.
+   * opposite play; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
+   * forehand, who sees a quarter of the own cards; or with the question who takes the widow.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'widow';
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */

@@ -4,6 +4,7 @@ import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
+import { OFFICERS } from './officers.ts';
 import { THREE_HAND } from './three-hand.ts';
 import { VICAR } from './vicar.ts';
 
@@ -11,6 +12,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   schafkopf: BAVARIAN,
   bierkopf: BIERKOPF,
   'three-hand': THREE_HAND,
+  officers: OFFICERS,
   vicar: VICAR,
   denexa: DENEXA,
 };

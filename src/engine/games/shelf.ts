@@ -2,14 +2,21 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16, 3.17, 3.19, 6). */
-export const GAMES = ['bierkopf', 'three-hand', 'vicar', 'denexa'] as const;
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6). */
+export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
 
 /** The games that the page offers, the usual one first. */
-export const SHELF = ['schafkopf', 'bierkopf', 'three-hand', 'vicar', 'denexa'] as const satisfies readonly GameId[];
+export const SHELF = [
+  'schafkopf',
+  'bierkopf',
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
 /** What bills and sheets of a game are reckoned in. */
@@ -34,12 +41,15 @@ export interface ShelfEntry {
   readonly widow?: { readonly size: number; readonly afterPacket: number };
   /** Sizes of the packets, where the game fixes them. */
   readonly packets?: readonly number[];
+  /** Cards lie on the table in piles of two, an open one on a covered one, and are played from there. */
+  readonly laidOut?: true;
 }
 
 export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   schafkopf: { source: 'complete', players: 4, packs: [32, 24, 20], unit: 'cents' },
   bierkopf: { source: 'completed', players: 4, packs: [32, 24], unit: 'cents' },
   'three-hand': { source: 'complete', players: 3, packs: [24], unit: 'cents' },
+  officers: { source: 'completed', players: 2, packs: [32], unit: 'points', laidOut: true },
   vicar: { source: 'completed', players: 2, packs: [24], unit: 'points', handSize: 8, pileSize: 4 },
   denexa: {
     source: 'completed',

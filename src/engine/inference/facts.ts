@@ -23,6 +23,12 @@ export interface FactParams {
     readonly of: 'all' | 'drawn';
     readonly gain: number;
   };
+  /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
+  'table.chance': { readonly percent: number; readonly deals: number };
+  /** Nothing that the other player has open beats the card, which is led. */
+  'table.nothingOpenBeats': { readonly card: Card };
+  /** These cards, which the other player has open, could take a trick to which the card is led. */
+  'table.openBeats': { readonly card: Card; readonly beating: readonly Card[] };
   /** One of so many allowed decisions, taken by chance. */
   'any.random': { readonly choices: number };
   /** Every cut with at least `min` cards in each packet is as good as any other. */

@@ -61,7 +61,15 @@ export const GROUPED = {
     'schieber.offer',
     'teufel.trigger',
   ],
-  oneGame: ['bierkopf.units', 'denexa.discardsCount', 'denexa.schwarzBy', 'denexa.leastWidow'],
+  oneGame: [
+    'bierkopf.units',
+    'officers.choice',
+    'officers.spritz',
+    'officers.secondHalf',
+    'denexa.discardsCount',
+    'denexa.schwarzBy',
+    'denexa.leastWidow',
+  ],
   session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
 

@@ -215,6 +215,9 @@ export const OPTIONS = {
 
   'deal.firstDealer': choice('random', 'high-card', 'fixed'),
   'session.length': amountOr('rounds', ['open'], 'open', 1, MOST_ROUNDS),
+  'officers.choice': choice('solo+wenz', 'solo', 'hearts'),
+  'officers.spritz': flag(false),
+  'officers.secondHalf': choice('table', 'hand'),
   'denexa.discardsCount': flag(true),
   'denexa.schwarzBy': choice('points', 'tricks'),
   'denexa.leastWidow': choice('last-trick', 'aside'),

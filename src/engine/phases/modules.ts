@@ -5,6 +5,7 @@ import { ANNOUNCING } from './announcing.ts';
 import { AUCTION } from './bidding.ts';
 import { CUTTING } from './cutting.ts';
 import { CALLING } from './calling.ts';
+import { CHOOSING } from './choosing.ts';
 import { LAYING } from './laying.ts';
 import { LEGEN_PHASE } from './legen.ts';
 import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
@@ -12,6 +13,7 @@ import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
 import { PLAYING } from './playing.ts';
 import { RETURNING } from './returning.ts';
 import { SHUFFLING } from './shuffling.ts';
+import { SPRITZ } from './spritz.ts';
 import { DISCARDING, TAKING } from './widow.ts';
 
 export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
@@ -22,10 +24,12 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   calling: CALLING,
   taking: TAKING,
   discarding: DISCARDING,
+  choosing: CHOOSING,
   announcing: ANNOUNCING,
   offeringObers: OFFERING_OBERS,
   passingOn: PASSING_ON,
   returning: RETURNING,
+  spritzing: SPRITZ,
   playing: PLAYING,
   laying: LAYING,
   claiming: CLAIMING,

@@ -13,6 +13,7 @@ import { teufelCards, teufelUndealt } from '../special/teufel.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { auctionTermsOf, gameAt, playersAt } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
+import { choosingBegins } from './choosing.ts';
 
 /** A round that has been cut. */
 export interface CutRound {
@@ -40,6 +41,8 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   if (!special) {
     if (gameAt(rules).begins === 'calling') return callingBegins(round, cut);
     if (gameAt(rules).begins === 'widow') return takingBegins(round, cut);
+    if (gameAt(rules).begins === 'choosing')
+      return choosingBegins({ ...round, auction: silence(rules, forehand) }, cut);
     const [game] = rules.contracts;
     return gameAt(rules).begins === 'forehandAndOpposite' && game
       ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })

@@ -46,7 +46,7 @@ export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): R
 export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke): Reason | undefined {
   const verdict = judgePlay(situationOf(play, seat), card);
   if (verdict.legal) return reason('A.NO_REVOKE', { card });
-  return verdict.because.id === 'R.NOT_IN_HAND' ? verdict.because : undefined;
+  return verdict.because.id === 'R.NOT_IN_HAND' || verdict.because.id === 'R.NOT_OPEN' ? verdict.because : undefined;
 }
 
 /**

@@ -25,4 +25,5 @@ export function legalCards(situation: PlaySituation): readonly Card[] {
 
 /** The verdict on one card, also on a card that is not in the hand. */
 export const judgePlay = (situation: PlaySituation, card: Card): Verdict =>
-  judgePlays(situation).get(card) ?? refused(reason('R.NOT_IN_HAND', { card }));
+  judgePlays(situation).get(card) ??
+  refused(situation.covered?.includes(card) ? reason('R.NOT_OPEN', { card }) : reason('R.NOT_IN_HAND', { card }));

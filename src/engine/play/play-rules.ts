@@ -13,6 +13,8 @@ export interface PlaySituation {
   readonly contract: Contract;
   readonly pack: PackSize;
   readonly hand: readonly Card[];
+  /** Cards that lie covered in the own piles, where cards are played from the table; the player does not know them either. */
+  readonly covered?: readonly Card[];
   /** Cards on the table in order of play; empty for the leader. */
   readonly trick: readonly Card[];
   /** Whether a card of the called suit has been led in an earlier trick. */

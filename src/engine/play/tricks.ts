@@ -33,9 +33,19 @@ export interface PlayTerms {
   readonly handSize?: number;
 }
 
+/** A pile on the table: an open card, which may be played, on a covered one that nobody knows; empty in the end. */
+export interface TablePile {
+  readonly open?: Card;
+  readonly covered?: Card;
+}
+
 export interface PlayState extends PlayTerms {
-  /** Cards still held. */
+  /** Cards still held: those that may be played by their owners, wherever they are. */
   readonly hands: BySeat<readonly Card[]>;
+  /** The piles of each player, where cards are played from the table; their open cards are among those held. */
+  readonly table?: BySeat<readonly TablePile[]>;
+  /** There: for each card played so far, in order, the card that was turned up below it. */
+  readonly turnedUp?: readonly (Card | null)[];
   readonly trick: Trick;
   readonly done: readonly CompletedTrick[];
 }
@@ -63,6 +73,7 @@ export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
   contract: play.contract,
   pack: play.pack,
   hand: play.hands[seat],
+  ...(play.table && { covered: play.table[seat].flatMap(({ covered }) => covered ?? []) }),
   trick: play.trick.cards,
   calledSuitLed: calledSuitLed(play),
   ...(calledRulesOf(play.contract.row).counted === 'initial-hand' && { dealtHand: dealtHandOf(play, seat) }),
@@ -85,11 +96,27 @@ export function completed(trick: Trick, { contract, pack, players }: PlayTerms):
 /** The state after the seat to play has played a card that it holds; legality is judged elsewhere. */
 export function afterPlay(play: PlayState, card: Card): PlayState {
   const seat = turnOf(play);
-  const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
+  const held = turnedUp({ ...play, hands: withSeat(play.hands, seat, without(play.hands[seat], card)) }, seat, card);
   const trick: Trick = { leader: play.trick.leader, cards: [...play.trick.cards, card] };
-  if (trick.cards.length < play.players) return { ...play, hands, trick };
+  if (trick.cards.length < play.players) return { ...held, trick };
   const taken = completed(trick, play);
-  return { ...play, hands, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
+  return { ...held, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
+}
+
+/** The card below a card that was played from the table is turned up at once, and may be played from then on (SPEC 3.18). */
+function turnedUp(play: PlayState, seat: Seat, card: Card): PlayState {
+  const { table, contract, pack, hands } = play;
+  if (!table) return play;
+  const below = table[seat].find(({ open }) => open === card)?.covered;
+  const pile: TablePile = below === undefined ? {} : { open: below };
+  const piles = table[seat].map((each) => (each.open === card ? pile : each));
+  const held = below === undefined ? hands[seat] : orderOf(contract, pack).sort([...hands[seat], below]);
+  return {
+    ...play,
+    hands: withSeat(hands, seat, held),
+    table: withSeat(table, seat, piles),
+    turnedUp: [...(play.turnedUp ?? []), below ?? null],
+  };
 }
 
 export const playedOut = (play: PlayState): boolean => play.hands.every((hand) => hand.length === 0);

@@ -24,7 +24,7 @@ import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { handOrderContract } from '../table/table-rules.ts';
-import type { CompletedTrick, Trick } from '../play/tricks.ts';
+import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
 
 export type { Told, ToldDiscard, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
@@ -63,6 +63,19 @@ export interface WidowView {
   readonly cards?: readonly Card[];
   readonly laidAway?: readonly Card[];
 }
+/** A pile on the table as everybody sees it. */
+export interface SeenPile {
+  readonly open?: Card;
+  /** Whether a card lies covered in it, which nobody knows. */
+  readonly covered: boolean;
+}
+
+/** What lies on the table where cards are played from there (SPEC 3.18). */
+export interface SeenTable {
+  readonly piles: BySeat<readonly SeenPile[]>;
+  /** For each card played so far, in order, the card that was turned up below it. */
+  readonly turnedUp: readonly (Card | null)[];
+}
 
 /** What lies open for all players. */
 export interface PublicView {
@@ -76,11 +89,14 @@ export interface PublicView {
   readonly special?: SpecialTerms;
   readonly phase: Phase;
   readonly turn?: Seat;
+  /** Cards that each player still has, covered ones on the table included. */
   readonly handSizes: BySeat<number>;
   /** The pile of cards before each player, face down until the round is over, in games with piles. */
   readonly piles?: { readonly sizes: BySeat<number>; readonly cards?: BySeat<readonly Card[]> };
   /** What lies apart, in games with a widow. */
   readonly widow?: WidowView;
+  /** The piles from which cards are played, in games with such piles. */
+  readonly table?: SeenTable;
   readonly auction: PublicAuction;
   /** The highest contract that was called so far, in games in which contracts are called in turn. */
   readonly called?: HighestCall;
@@ -201,6 +217,18 @@ function widowIn(round: Round, to: Witness): Pick<PublicView, 'widow'> {
     },
   };
 }
+/** The piles from which cards are played. */
+const tablePilesIn = (round: Round): BySeat<readonly TablePile[]> | undefined =>
+  'play' in round ? round.play.table : 'table' in round ? round.table : undefined;
+
+function tableIn(round: Round): Pick<PublicView, 'table'> {
+  const table = tablePilesIn(round);
+  if (!table) return {};
+  const piles = bySeat((seat) =>
+    table[seat].map(({ open, covered }): SeenPile => ({ ...(open && { open }), covered: covered !== undefined })),
+  );
+  return { table: { piles, turnedUp: 'play' in round ? (round.play.turnedUp ?? []) : [] } };
+}
 
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
@@ -215,6 +243,8 @@ export function publicViewOf(round: Round): PublicView {
   const contract = publicContract(round);
   const special = specialIn(round);
   const { held } = zonesOf(round);
+  const { table } = tableIn(round);
+  const covered = (seat: Seat): number => table?.piles[seat].filter((pile) => pile.covered).length ?? 0;
   return {
     rules: round.rules,
     dealer: round.terms.dealer,
@@ -224,9 +254,10 @@ export function publicViewOf(round: Round): PublicView {
     ...(special && { special }),
     phase: round.phase,
     ...(turn !== undefined && { turn }),
-    handSizes: bySeat((seat) => held[seat].length),
+    handSizes: bySeat((seat) => held[seat].length + covered(seat)),
     ...pilesIn(round),
     ...widowIn(round, 'everybody'),
+    ...(table && { table }),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...(contract && { contract }),

@@ -1,7 +1,7 @@
 // What doubles a round, kind by kind, in the order in which it comes about (SPEC 2.12): all of it multiplies.
 
-/** Knocking at the cut, Legen, Stoss with its answers, laying after the first trick, Bock rounds, Hausbocks, Doppler in a Ramsch. */
-export const DOUBLING_KINDS = ['klopfen', 'legen', 'stoss', 'lay', 'doppler', 'bock', 'hausbock'] as const;
+/** Knocking at the cut, Legen, the Spritz of Officers' Schafkopf, Stoss with its answers, laying after the first trick, Bock rounds, Hausbocks, Doppler in a Ramsch. */
+export const DOUBLING_KINDS = ['klopfen', 'legen', 'spritz', 'stoss', 'lay', 'doppler', 'bock', 'hausbock'] as const;
 export type DoublingKind = (typeof DOUBLING_KINDS)[number];
 
 /** How often each kind doubles; a kind that is missing does not. */

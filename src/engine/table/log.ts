@@ -9,6 +9,8 @@ import type { TableRules } from './table-rules.ts';
 
 /** Answers to whoever may double by laying, before the whole hand is seen or after the first trick. */
 export const LAYING = ['lay', 'leave'] as const;
+/** Answers to whoever may double having seen a quarter of the own cards (SPEC 3.18). */
+export const SPRITZING = ['double', 'leave'] as const;
 /** Answers to whoever may claim runners. */
 export const CLAIMING = ['claim', 'leave'] as const;
 
@@ -39,6 +41,8 @@ export type Decision =
   /** Ramsch of Langendorf: nearly all card points are meant to be taken, and fewer of them are enough then (SPEC 4.1). */
   | { readonly type: 'durchbruch'; readonly seat: Seat }
   | { readonly type: 'lay'; readonly seat: Seat; readonly says: (typeof LAYING)[number] }
+  /** Officers' Schafkopf: the dealer doubles or not, before the second half of the cards is dealt (SPEC 3.18). */
+  | { readonly type: 'spritz'; readonly seat: Seat; readonly says: (typeof SPRITZING)[number] }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'claim'; readonly seat: Seat; readonly says: (typeof CLAIMING)[number] };
 

@@ -9,7 +9,7 @@ import type { BySeat, Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
 import type { TableRules } from './table-rules.ts';
 import { playersAt } from './table-rules.ts';
-import type { PlayState } from '../play/tricks.ts';
+import type { PlayState, TablePile } from '../play/tricks.ts';
 
 interface RoundBase {
   readonly rules: TableRules;
@@ -103,6 +103,15 @@ export interface DiscardingRound extends Dealt {
   readonly phase: 'discarding';
   readonly declarer: Seat;
 }
+/**
+ * Forehand chooses the contract and sees the own open cards only: the first row of the other player is still covered (SPEC 3.18).
+ */
+export interface ChoosingRound extends Dealt {
+  readonly phase: 'choosing';
+  /** The whole pack in the order in which it is dealt. */
+  readonly cut: readonly Card[];
+  readonly table: BySeat<readonly TablePile[]>;
+}
 export interface AnnouncingRound extends Dealt {
   readonly phase: 'announcing';
   readonly declarer: Seat;
@@ -134,6 +143,12 @@ export interface ReturningRound extends Dealt {
 /** After the first trick players are asked one by one whether they lay (SPEC 5). */
 export interface LayingRound extends Announced {
   readonly phase: 'laying';
+}
+/** The first rows lie open, and the dealer is asked whether to double before the rest is dealt (SPEC 3.18). */
+export interface SpritzRound extends Announced {
+  readonly phase: 'spritzing';
+  /** The whole pack in the order in which it is dealt. */
+  readonly cut: readonly Card[];
 }
 /** The cards are played, and the winners are asked for runners (OPTIONS runners.claim). */
 export interface ClaimingRound extends Announced {
@@ -169,10 +184,12 @@ export type Round =
   | CallingRound
   | TakingRound
   | DiscardingRound
+  | ChoosingRound
   | AnnouncingRound
   | OfferingObersRound
   | PassingOnRound
   | ReturningRound
+  | SpritzRound
   | PlayingRound
   | LayingRound
   | ClaimingRound
@@ -187,10 +204,12 @@ export const PHASES = [
   'calling',
   'taking',
   'discarding',
+  'choosing',
   'announcing',
   'offeringObers',
   'passingOn',
   'returning',
+  'spritzing',
   'playing',
   'laying',
   'claiming',

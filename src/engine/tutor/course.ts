@@ -68,6 +68,8 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return told.says === 'lay' ? [note('L.LEGEN', { seat: told.seat })] : [];
     case 'lay':
       return told.says === 'lay' ? [note('L.LAY', { seat: told.seat })] : [];
+    case 'spritz':
+      return told.says === 'double' ? [note('L.SPRITZ', { seat: told.seat })] : [];
     case 'claim':
       return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
     case 'call':
@@ -105,7 +107,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'durchbruch':
       return [note('L.DURCHBRUCH', { seat: told.seat })];
     case 'play':
-      return [note('L.PLAY', { seat: told.seat, card: told.card })];
+      return [note('L.PLAY', { seat: told.seat, card: told.card }), ...turnedUp(view, told.seat, entry)];
     case 'revoke':
       return [note('L.REVOKE', { seat: told.seat, card: told.card })];
   }
@@ -131,6 +133,14 @@ function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly N
     ...(aces ? [note('L.ACES_DRAWN', { aces })] : []),
     note('L.SIDES', { side, against: seatsAt(rules).filter((seat) => !side.includes(seat)) }),
   ];
+}
+
+/** The card that came to light where cards are played from the table. */
+function turnedUp({ table, history }: PublicView, seat: Seat, entry: number): readonly Note[] {
+  if (!table) return [];
+  const before = history.slice(0, entry).filter(({ type }) => type === 'play').length;
+  const card = table.turnedUp[before];
+  return card ? [note('L.TURNED_UP', { seat, card })] : [];
 }
 
 /** How many steps of the chain of doublings have been given up to an entry, itself included. */

@@ -48,10 +48,12 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   calling: (view) => [callingDuty(view)],
   taking: ({ seat }) => [note('D.TAKE_WIDOW', { seat })],
   discarding: ({ seat, widow }) => [note('D.DISCARD', { seat, got: widow?.cards ?? [] })],
+  choosing: ({ seat, hand }) => [note('D.CHOOSE', { seat, cards: hand })],
   announcing: (view) => (view.special ? [namingDuty(view)] : announcingDuty(view)),
   offeringObers: ({ seat }) => [note('D.OBERS', { seat, obers: SCHIEBER_OBERS })],
   passingOn: (view) => [passingDuty(view)],
   returning: returningDuty,
+  spritzing: ({ seat, forehand }) => [note('D.SPRITZ', { seat, declarer: forehand })],
   playing: (view) => [...playingDuty(view), ...doublingOffers(view), ...dopplerOffer(view), ...durchbruchOffer(view)],
   laying: ({ seat, tricks }) => [note('D.LAY', { seat, winner: tricks[0]?.winner ?? seat })],
   claiming: ({ seat, rules }) => [
@@ -190,7 +192,7 @@ function playingDuty(view: SeatView): readonly Note[] {
   const contract = contractIn(view);
   const card = view.hand[0];
   if (!contract || !card) return [];
-  if (view.hand.length === 1) return [note('D.LAST_CARD', { seat: view.seat, card })];
+  if (view.handSizes[view.seat] === 1) return [note('D.LAST_CARD', { seat: view.seat, card })];
   const pack = view.rules.pack;
   const searched = calledSuitLed({ contract, pack, done: view.tricks });
   const owed = contract.called && !searched && view.hand.includes(contract.called) ? contract.called : undefined;

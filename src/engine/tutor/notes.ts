@@ -89,6 +89,9 @@ export interface NoteParams {
   'D.NAME_GAME': { readonly seat: Seat; readonly shown: ContractId | undefined };
   /** The seat may lay; it has seen so many of its cards, and so many are still to come. */
   'D.LEGEN': { readonly seat: Seat; readonly seen: number; readonly toCome: number };
+  /** What lies open of the own cards when the contract is chosen. */
+  'D.CHOOSE': { readonly seat: Seat; readonly cards: readonly Card[] };
+  'D.SPRITZ': { readonly seat: Seat; readonly declarer: Seat };
   'D.LAY': { readonly seat: Seat; readonly winner: Seat };
   /** `by`: top trumps held by one side, or Obers that the winners have collected. */
   'D.CLAIM': { readonly seat: Seat; readonly by: 'held' | 'collected' };
@@ -151,6 +154,9 @@ export interface NoteParams {
   'L.KNOCK': { readonly seat: Seat; readonly packets: readonly number[]; readonly turned?: true };
   'L.LEGEN': { readonly seat: Seat };
   'L.LAY': { readonly seat: Seat };
+  'L.SPRITZ': { readonly seat: Seat };
+  /** A card that was turned up below the one that its owner has played. */
+  'L.TURNED_UP': { readonly seat: Seat; readonly card: Card };
   'L.CLAIM': { readonly seat: Seat };
   /** A step of doubling after Retour; the Stoss is step 1. */
   'L.FURTHER': { readonly seat: Seat; readonly step: number };

@@ -49,6 +49,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
       return [];
     case 'doppler':

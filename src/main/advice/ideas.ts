@@ -83,6 +83,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   knock: 'cut',
   legen: 'doubling',
   lay: 'doubling',
+  spritz: 'doubling',
   claim: 'countPoints',
   doppler: 'doubling',
   durchbruch: 'countPoints',

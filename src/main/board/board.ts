@@ -148,6 +148,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     ...pilesOn(view),
     ...(view.widow && { widow: view.widow }),
+    ...(view.table && { table: view.table.piles }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ...obersOn(view, away),
     ladder: ladderFor(view, trick?.cards ?? [], away),

@@ -29,6 +29,7 @@ function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

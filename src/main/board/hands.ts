@@ -25,10 +25,16 @@ function verdictsIn(view: SeatView): ReadonlyMap<Card, Verdict> {
 function handCards(view: SeatView, asking: 'asked' | 'idle'): readonly HandCard[] {
   const order = orderOf(shownContract(view), view.rules.pack);
   const verdicts = asking === 'asked' ? verdictsIn(view) : new Map<Card, Verdict>();
-  return view.hand.map((card) => {
+  return inPlace(view).map((card) => {
     const rank = order.trumps.indexOf(card) + 1;
     return { card, group: order.groupOf(card), ...(rank > 0 && { rank }), playable: false, ...verdicts.get(card) };
   });
+}
+
+/** Cards on the table stay where they lie, and those of the hand come after them. */
+function inPlace({ hand, table, seat }: SeatView): readonly Card[] {
+  const open = table?.piles[seat].flatMap((pile) => pile.open ?? []) ?? [];
+  return [...open, ...hand.filter((card) => !open.includes(card))];
 }
 
 /** A hand that lies open for everybody, as somebody else sees it (SPEC 3.5). */

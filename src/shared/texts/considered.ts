@@ -37,6 +37,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

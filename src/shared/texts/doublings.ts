@@ -8,6 +8,7 @@ export type DoublingNotes =
   | 'D.KNOCK'
   | 'D.LEGEN'
   | 'D.LAY'
+  | 'D.SPRITZ'
   | 'D.CLAIM'
   | 'D.DOPPLER_OFFER'
   | 'L.DOPPLER'
@@ -17,6 +18,7 @@ export type DoublingNotes =
   | 'L.KNOCK'
   | 'L.LEGEN'
   | 'L.LAY'
+  | 'L.SPRITZ'
   | 'L.CLAIM'
   | 'L.FURTHER'
   | 'L.HAUSBOCK';

@@ -17,6 +17,7 @@ import { viewFor } from '../../../src/engine/round/view.ts';
 import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
+import { officersRules } from '../../fixtures/officers.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
 import { OFFERED, TAKEN } from '../../fixtures/special-rounds.ts';
 import { accepted, hochzeitRules } from '../hochzeit-examples.ts';
@@ -164,6 +165,8 @@ const HOUSE: readonly Played[] = [
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
   ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
+  { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
+  { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
   { round: ramschWith('E7 E8 E9 G7 G8 S7 S8 H7', 'low', { 'ramsch.doppler': true }), players: all(PLAYERS.verein) },
   { round: DARING, players: all(PLAYERS.verein) },

@@ -58,7 +58,7 @@ const NOT_OURS =
   /\b(Sauspiel|Rufer|Kontra|Re-Ansage|Spritz\w*|Grün|Laub|Bauern?|Daus|Trumpfen|Atout|Matador\w*|Skat|Reizen|Stichzwang)\b/;
 /** Card points are not called so; what is won is, in the games that are not played for money. */
 const CARD_POINTS = /\bPunkten?\b/;
-const IN_POINTS: readonly number[] = [21, 22];
+const IN_POINTS: readonly number[] = [21, 22, 23];
 /** Names of the French pack must not stand in a text that follows the deck. */
 const FRENCH = /\b(Ass|Dame|Bube|Kreuz|Pik|Karo)\b/;
 

@@ -126,6 +126,8 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
     ),
   'D.LEGEN': ({ seen, toCome }, { view }) =>
     offered(view, 'legen') && seen === view.hand.length && toCome === handSizeAt(view.rules) - seen,
+  'D.CHOOSE': ({ cards }, { view }) => offered(view, 'announce') && same(cards, view.hand) && cards.length === 4,
+  'D.SPRITZ': ({ declarer }, { view }) => offered(view, 'spritz') && declarer === view.contract?.declarer,
   'D.LAY': ({ winner }, { view }) =>
     offered(view, 'lay') && view.tricks.length === 1 && view.tricks[0]?.winner === winner,
   'D.CLAIM': (_, { view }) => offered(view, 'claim'),

@@ -32,6 +32,7 @@ import { cardsLater, doppler, DOUBLED_RAMSCH, durchbruch, THIRD_TRICK } from '..
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
 import { denexaDealt, denexaLeast, denexaTaken, discard } from '../../fixtures/denexa.ts';
+import { officersDealt, officersPack } from '../../fixtures/officers.ts';
 import { vicarDealt } from '../../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
 import {
@@ -191,11 +192,15 @@ const claiming = playedOn(asRufer({ 'runners.claim': 'manual' }), 32);
 const claimed = after(claiming, { type: 'claim', seat: turnIn(claiming) ?? 0, says: 'claim' });
 
 const vicar = vicarDealt(cardsOfPack(24));
+const choosing = officersDealt(officersPack({ 0: cards('GA'), 2: cards('EA EO HT E7') }), { 'officers.spritz': true });
+const spritz = after(choosing, announce(0, { contract: 'solo', trump: 'H' }));
+const doubledByDealer = after(spritz, { type: 'spritz', seat: 1, says: 'double' });
 
 /** For every reason a decision that is refused with it. */
 export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
   ...HOCHZEIT_REFUSED,
   'R.NOT_IN_HAND': { round: rufer, entry: play(0, 'GA') },
+  'R.NOT_OPEN': { round: doubledByDealer, entry: play(0, 'GA') },
   'R.FOLLOW_SUIT': { round: leavesToDeclarer, entry: play(1, 'GO') },
   'R.FOLLOW_TRUMP': { round: plays(rufer, [0, 'H9']), entry: play(1, 'ET') },
   'R.CALLED_CARD_MUST': { round: searched, entry: play(3, 'GT') },
@@ -323,6 +328,10 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.CUT': duty(cutting, 2),
   'D.KNOCK': duty(knocking, 2),
   'D.LEGEN': duty(legen, 0),
+  'D.CHOOSE': duty(choosing, 0),
+  'D.SPRITZ': duty(spritz, 1),
+  'L.SPRITZ': course(doubledByDealer),
+  'L.TURNED_UP': course(after(doubledByDealer, play(0, 'EA'))),
   'D.LAY': duty(laying, 3),
   'D.CLAIM': duty(claiming, turnIn(claiming) ?? 0),
   'D.DOPPLER_OFFER': duty(DOUBLED_RAMSCH, 0),

@@ -45,6 +45,10 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'claim', seat: 0, says: 'claim' },
     { type: 'claim', seat: 0, says: 'leave' },
   ],
+  spritz: [
+    { type: 'spritz', seat: 0, says: 'double' },
+    { type: 'spritz', seat: 0, says: 'leave' },
+  ],
   lay: [
     { type: 'lay', seat: 0, says: 'lay' },
     { type: 'lay', seat: 0, says: 'leave' },
@@ -116,7 +120,7 @@ test.each(OFFERS)('while "%s" is offered the plates say that the player is waite
 
 describe('keys', () => {
   const YES_OR_NO = QUESTIONS.filter(
-    (question) => isOffer(question) || ['legen', 'lay', 'claim', 'obers', 'widow'].includes(question),
+    (question) => isOffer(question) || ['legen', 'lay', 'spritz', 'claim', 'obers', 'widow'].includes(question),
   );
 
   test.each(YES_OR_NO)('J and N answer "%s"', async (question) => {

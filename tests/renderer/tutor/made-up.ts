@@ -80,6 +80,7 @@ export const LADDER = [
 
 const PARAMS: { readonly [K in ReasonId]: ReasonParams[K] } = {
   'R.NOT_IN_HAND': { card: 'E7' },
+  'R.NOT_OPEN': { card: 'GA' },
   'R.FOLLOW_SUIT': { led: 'GA', suit: 'G', have: ['GK', 'G9'] },
   'R.FOLLOW_TRUMP': { led: 'EO', have: ['HU', 'H7'] },
   'R.CALLED_CARD_MUST': { called: 'GA', suit: 'G' },

@@ -37,7 +37,7 @@ const LoggedSchema = z.object({
   options: HouseChangesSchema.default({}),
   pack: CardsSchema,
   hands_dealt: z.array(CardsSchema).optional(),
-  piles: z.array(CardsSchema).optional(),
+  piles: z.array(z.union([CardsSchema, z.array(CardsSchema)])).optional(),
   widow: CardsSchema.optional(),
   discards: CardsSchema.nullish(),
   log: LogSchema,
@@ -76,14 +76,20 @@ function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules)
   const { differences, end } = logAgain(dealt.round, log, game.words);
   return [
     ...table,
-    ...dealDifferences(record, dealt.round),
+    ...dealDifferences(record, game, dealt.round),
     ...differences,
     ...(end ? endDifferences(record, game, end) : []),
   ];
 }
 
 /** The hands and what lies in the piles, which follow from the pack. */
-function dealDifferences({ hands_dealt, piles, widow }: LoggedInput, round: Round): readonly Difference[] {
+function dealDifferences(
+  { pack, hands_dealt, piles, widow }: LoggedInput,
+  game: LoggedGame,
+  round: Round,
+): readonly Difference[] {
+  const later = game.dealt?.(round, pack);
+  if (later) return compareFields('', { hands_dealt, piles }, later);
   const sorted = (cards: BySeat<readonly Card[]>): readonly (readonly Card[])[] =>
     seatsAt(round.rules).map((seat) => [...cards[seat]].sort());
   return [

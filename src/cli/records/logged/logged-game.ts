@@ -1,6 +1,7 @@
 // What is to be known of a game to play the logs of its records again.
+import type { Card } from '../../../engine/base/cards.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
-import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
+import type { Round, ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
 import type { Word } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface LoggedGame {
   rules(house: HouseRules): TableRules;
   /** How its decisions are written. */
   readonly words: readonly Word[];
+  /** What lies where once everything is dealt, in the words of the record, where that is not known when the first one speaks. */
+  dealt?(round: Round, pack: readonly Card[]): Readonly<Record<'hands_dealt' | 'piles', unknown>>;
   /** What the round has come to, in the words of the field `result`. */
   result(round: ScoredRound | ThrownInRound): Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,12 @@
 // The games whose records are logs of decisions, by the name in the field `game`.
 import type { LoggedGame } from './logged-game.ts';
 import { LOGGED_DENEXA } from './denexa.ts';
+import { LOGGED_OFFICERS } from './officers.ts';
 import { LOGGED_SHEET } from './sheet-003.ts';
 import { LOGGED_VICAR } from './vicar.ts';
 
 const LOGGED: Readonly<Record<string, LoggedGame>> = {
+  officers: LOGGED_OFFICERS,
   vicar: LOGGED_VICAR,
   denexa: LOGGED_DENEXA,
   'sheet-003': LOGGED_SHEET,

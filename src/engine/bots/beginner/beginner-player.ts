@@ -6,6 +6,7 @@ import { knowledgeOf } from '../../inference/knowledge.ts';
 import { judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';
+import { randomPlayer } from '../random-player.ts';
 import { rulePlayer } from '../rule-player.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Lapse } from './lapses.ts';
@@ -17,10 +18,20 @@ export const SENSIBLE = 18;
 export function beginnerPlayer(style: RulePlayerStyle, lapses: readonly Lapse[]): Player {
   const base = rulePlayer(style);
   return {
-    decide: (view, think) => (view.phase === 'playing' ? playCard(view, lapses, think) : base.decide(view, think)),
+    decide(view, think) {
+      if (view.phase !== 'playing') return base.decide(view, think);
+      return view.table ? playFromTableAmiss(view, base, think) : playCard(view, lapses, think);
+    },
     double: (view, think) => base.double(view, think),
   };
 }
+
+/** Of a hundred cards from the table so many are any of those allowed. */
+const AMISS = 20;
+
+/** From the table a beginner overlooks what lies open now and then. */
+const playFromTableAmiss = (view: SeatView, base: Player, think: Think): Choice =>
+  think.random.below(100) < AMISS ? randomPlayer.decide(view, think) : base.decide(view, think);
 
 function playCard(view: SeatView, lapses: readonly Lapse[], think: Think): Choice {
   const know = knowledgeOf(view);

@@ -5,6 +5,7 @@ import { stakeIn } from '../../phases/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
+import { playFromTable, RECKONING } from '../officers/table-player.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
 import type { Choice, Player, Think } from '../player.ts';
@@ -32,6 +33,7 @@ export interface SamplingEffort {
 export const samplingPlayer = (base: Player, effort: SamplingEffort): Player => ({
   decide(view, think) {
     if (view.phase !== 'playing') return base.decide(view, think);
+    if (view.table) return playFromTable(view, RECKONING, think.random);
     const knowledge = knowledgeOf(view);
     return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, think);
   },

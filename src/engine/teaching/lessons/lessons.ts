@@ -21,6 +21,7 @@ import { LESSON_19 } from './lesson-19.ts';
 import { LESSON_20 } from './lesson-20.ts';
 import { LESSON_21 } from './lesson-21.ts';
 import { LESSON_22 } from './lesson-22.ts';
+import { LESSON_23 } from './lesson-23.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** In the order in which they are learnt; a lesson keeps its number wherever it stands. */
@@ -46,6 +47,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_19,
   LESSON_21,
   LESSON_22,
+  LESSON_23,
   LESSON_20,
 ];
 

@@ -12,6 +12,7 @@ import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
 import { stakeOf } from './stake.ts';
+import { adviseChoice, adviseSpritz, adviseTableCard } from './table-advice.ts';
 
 type Adviser = (view: SeatView, think: AdviceThink) => Advice;
 
@@ -24,11 +25,13 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   calling: adviseCalling,
   taking: adviseTaking,
   discarding: adviseDiscarding,
+  choosing: adviseChoice,
   announcing: (view, think) => (view.special ? adviseNaming(view) : adviseBid(view, think)),
   offeringObers: adviseObers,
   passingOn: advisePassing,
   returning: adviseReturn,
-  playing: adviseCard,
+  spritzing: adviseSpritz,
+  playing: (view, think) => (view.table ? adviseTableCard(view, think) : adviseCard(view, think)),
   laying: adviseSaying,
   claiming: adviseSaying,
   scored: undefined,

@@ -11,12 +11,14 @@ import type { Advice } from './advice.ts';
 import { factsFor } from './agreed-facts.ts';
 import { factsOfBid } from './bid-advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
+import { factsAtTable } from './table-advice.ts';
 
 /** The facts of the decision taken if it is as good as the best one, otherwise those of the best one. */
 export function factsAbout(view: SeatView, advice: Advice, taken: Decision): readonly Fact[] {
   const best = advice.ranked[0]?.decision;
   if (best && sameDecision(best, taken)) return advice.facts;
   if (gradeOf(advice, taken) !== 'best') return advice.facts;
+  if (view.table) return factsAtTable(view, advice, taken);
   switch (taken.type) {
     case 'play':
       return factsFor(knowledgeOf(view), advice, taken.card);

@@ -24,12 +24,13 @@ import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
+import { openTableOutcomes } from './table-advice.ts';
 
 /** The exact worth of every decision that the seat may take on its turn. Throws if it is not its turn (programming error). */
 export function openAdvice(round: Round, seat: Seat): Advice {
   const options = turnDecisions(viewFor(round, seat));
   if (turnIn(round) !== seat || options.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
-  return inHindsight(round, seat, options, outcomesOf(round, seat, options));
+  return inHindsight(round, seat, options, openTableOutcomes(round, seat) ?? outcomesOf(round, seat, options));
 }
 
 /** The exact worth of what the seat may say besides a card, and of saying nothing; undefined if it may say nothing. */

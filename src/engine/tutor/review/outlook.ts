@@ -13,17 +13,27 @@ import { gameOf, worldIn } from '../advice/open-rounds.ts';
 import { seatsAt } from '../../table/table-rules.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { declarersWin } from '../../open-game/outcomes.ts';
+import { chanceAtTable, openChanceAtTable } from '../advice/table-advice.ts';
 import type { Outlook } from './review.ts';
 
 /** Undefined before a contract is announced, and where everyone plays for himself. */
 export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
   if (round.phase === 'scored') return decided(round);
   if (!isPlaying(round) || round.declarer === undefined) return undefined;
+  if (round.play.table) return tableOutlook(round, round.declarer, think);
   return {
     chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceFor(round, seat, think) : 0)),
     open: declarersWin(openGame(gameOf(round), worldIn(round))) ? 1 : 0,
   };
 }
+
+/** Where cards are played from the table: played out in imagined deals, and in the real one. */
+const tableOutlook = (round: PlayingRound, declarer: Seat, think: AdviceThink): Outlook => ({
+  chance: bySeat((seat) =>
+    seatsAt(round.rules).includes(seat) ? chanceAtTable(viewFor(round, seat), declarer, think) : 0,
+  ),
+  open: openChanceAtTable(round, declarer),
+});
 
 function decided({ result }: ScoredRound): Outlook | undefined {
   if (!('declarer' in result)) return undefined;

@@ -67,7 +67,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
-      ...hindsightOn(advice, open, decision),
+      ...(view.table ? [] : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
@@ -106,6 +106,8 @@ function consequences(
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
   // What a card led to is told of two sides only.
   if (before.declarer === undefined) return [];
+  // Where covered cards come to light card by card, no line is known far enough to be told.
+  if (before.play.table) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);

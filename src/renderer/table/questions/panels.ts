@@ -34,6 +34,7 @@ export const PANELS: Readonly<
   discard: DiscardPanel,
   return: ReturnPanel,
   announce: AnnouncePanel,
+  spritz: SayingPanel,
   claim: SayingPanel,
   lay: SayingPanel,
   next: EndPanel,

@@ -6,7 +6,7 @@ import { tellQuestion } from '../../../shared/texts/questions.ts';
 import type { Speech } from '../../state/speech.svelte.ts';
 
 /** Questions that are answered with yes or no. */
-const YES_OR_NO: ReadonlySet<Question> = new Set<Question>(['legen', 'lay', 'claim', 'obers', 'widow']);
+const YES_OR_NO: ReadonlySet<Question> = new Set<Question>(['legen', 'lay', 'spritz', 'claim', 'obers', 'widow']);
 
 export function questionWords(question: Question, speech: Speech, letters: Settings['letterKeys']): string {
   const { questions } = speech.ui;

@@ -65,6 +65,8 @@ const DOUBLINGS_BAIRISCH: CallTexts['doublings'] = {
     noLegen: { ...doublings.sayings.noLegen, bubble: 'I leg ned.' },
     lay: { ...doublings.sayings.lay, bubble: 'I leg nach!' },
     noLay: { ...doublings.sayings.noLay, bubble: 'I leg ned nach.' },
+    spritz: { ...doublings.sayings.spritz, bubble: 'I spritz!' },
+    noSpritz: { ...doublings.sayings.noSpritz, bubble: 'I spritz ned.' },
     claim: { ...doublings.sayings.claim, bubble: 'Laffade!' },
     noClaim: { ...doublings.sayings.noClaim, bubble: 'Koane Laffadn.' },
   },

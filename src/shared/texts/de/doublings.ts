@@ -41,6 +41,12 @@ export const DOUBLINGS_DE: DoublingTexts = {
       meaning: 'Du verdoppelst das Spiel noch einmal, obwohl der erste Stich schon weg ist.',
     },
     noLay: { bubble: 'Ich lege nicht nach.', button: 'Nicht nachlegen', meaning: 'Der Preis bleibt, wie er ist.' },
+    spritz: {
+      bubble: 'Spritze!',
+      button: 'Spritzen',
+      meaning: 'Das Spiel zählt doppelt, wer immer es gewinnt. Noch liegt von dir nur die erste Reihe offen.',
+    },
+    noSpritz: { bubble: 'Ich spritze nicht.', button: 'Nicht spritzen', meaning: 'Das Spiel zählt einfach.' },
     claim: {
       bubble: 'Laufende!',
       button: 'Laufende ansagen',
@@ -76,6 +82,8 @@ export const DOUBLINGS_DE: DoublingTexts = {
         return 'Abheber hat geklopft';
       case 'legen':
         return counted(times, 'einmal gelegt', 'Mal gelegt');
+      case 'spritz':
+        return 'Spritze';
       case 'stoss':
         return chainOf(times, step, 'und', 'bis');
       case 'lay':

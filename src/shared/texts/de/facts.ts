@@ -58,6 +58,11 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
+  'table.chance': ({ percent, deals }, name) =>
+    `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
+  'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,
+  'table.openBeats': ({ card, beating }, name) =>
+    `Der andere kann ${acc(card, name)} zwar mit ${beating.length > MOST_LISTED ? `${name.number(beating.length)} offenen Karten` : listDe(beating, name, 'dat', 'oder')} holen, doch anderes wäre nicht besser.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Etwas anderes ist nicht erlaubt.' : `Gewürfelt: eine von ${name.number(choices)} Möglichkeiten.`,
   'widow.take': ({ trumps, aces }, name) =>

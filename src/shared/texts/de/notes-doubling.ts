@@ -4,7 +4,7 @@ import { DOUBLINGS_DE } from './doublings.ts';
 import type { DoublingNotes } from '../doublings.ts';
 import type { Texts } from '../naming.ts';
 import { countDe, eyesDe } from './naming.ts';
-import { does, Who, whoDoes } from './people.ts';
+import { does, Who, whoDoes, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
 /** "Sub", "den 6. Stoß": only numbered steps have an article. */
@@ -20,6 +20,10 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} überlegt, ob ${seen === 1 ? 'diese eine Karte zum Legen reicht' : `diese ${countDe(seen)} Karten zum Legen reichen`}.`,
   'D.LAY': ({ seat, winner }, name) =>
     `Den ersten Stich ${does(winner, name, 'hast', 'hat')} ${name.player(winner)} gemacht. Jetzt ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch einmal verdoppeln.`,
+  'D.SPRITZ': ({ seat, declarer }, name) =>
+    name.isReader(seat)
+      ? `Gespielt wird gegen ${whom(declarer, name)}. Gefällt dir, was offen liegt, kannst du spritzen: Dann zählt das Spiel doppelt. Erst danach wird weitergegeben.`
+      : `${Who(seat, name)} überlegt, ob das Spiel doppelt zählen soll.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
       ? `${by === 'held' ? 'Hatte deine Seite die höchsten Trümpfe in einer Reihe?' : `Hat deine Seite die ${name.ranks('O')} der Reihe nach gefangen, von oben an?`} An diesem Tisch musst du Laufende ansagen, sonst verfallen sie.`
@@ -41,6 +45,7 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
     `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}${turned ? ', und diesmal geht es andersherum' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,
   'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
+  'L.SPRITZ': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'spritzt', 'spritzt'))}: Das Spiel zählt doppelt.`,
   'L.CLAIM': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} Laufende an.`,
   'L.FURTHER': ({ seat, step }, name) =>
     `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${stepName(step, 'den')}.`,

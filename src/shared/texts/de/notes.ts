@@ -167,6 +167,10 @@ export const NOTES_DE: Texts<NoteParams> = {
   },
   'D.CALL_FIRST': ({ seat }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'sprichst', 'spricht')} zuerst und ${does(seat, name, 'musst', 'muss')} ein Spiel ansagen: Geier, Wenz oder ein Solo.`,
+  'D.CHOOSE': ({ seat, cards }, name) =>
+    name.isReader(seat)
+      ? `Von deinen Karten ${cards.length === 1 ? 'liegt' : 'liegen'} ${listDe(cards, name, 'nom', 'und')} offen. Danach wählst du, was gespielt wird.`
+      : `${Who(seat, name)} wählt nach den eigenen offenen Karten, was gespielt wird.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
     `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${name.announcement(announcement)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} ein höheres Spiel an oder ${does(seat, name, 'lässt', 'lässt')} es dabei.`,
   'N.LEAST_AIM': () => 'Jeder spielt für sich, und wer am wenigsten Augen hat, gewinnt.',
@@ -240,6 +244,7 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, also ist alles erlaubt außer ${dat(called, name)}: Die gerufene Karte darf nicht abgeworfen werden.`,
   'D.LAST_CARD': ({ seat, card }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} nur noch eine Karte: ${acc(card, name)}.`,
+  'L.TURNED_UP': ({ seat, card }, name) => `Darunter liegt bei ${toWhom(seat, name)} ${nom(card, name)}.`,
   'D.WAIT': ({ turn }, name) => `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran.`,
   'D.ROUND_OVER': () => 'Die Runde ist vorbei.',
 

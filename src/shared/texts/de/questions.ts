@@ -15,6 +15,7 @@ export const QUESTIONS_DE = {
     discard: 'Welche zwei Karten legst du weg?',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',
+    spritz: 'Spritzt du?',
     claim: 'Sagst du Laufende an?',
     lay: 'Legst du nach?',
     play: 'Du bist dran.',

@@ -13,6 +13,7 @@ const LISTED = 3;
 
 export const REASONS_DE: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(acc(card, name))} hast du nicht auf der Hand.`,
+  'R.NOT_OPEN': () => 'Diese Karte liegt noch verdeckt. Gespielt werden offene Karten und die auf der Hand.',
   'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
     `Mit ${dat(led, name)} ist ${name.suit(suit)} angespielt, und du hast noch ${listDe(have, name, 'acc')}. Also musst du ${name.suit(suit)} zugeben.`,
   'R.FOLLOW_TRUMP': ({ led, have }, name) =>
@@ -130,6 +131,7 @@ const lordsDoNotCount = (lords: readonly Card[], name: Naming): string =>
 /** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
 export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(nom(card, name))} ist nicht auf dieser Hand`,
+  'R.NOT_OPEN': () => 'Verdeckte Karten werden nicht gespielt',
   'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} ist angespielt und muss bedient werden`,
   'R.FOLLOW_TRUMP': () => 'Trumpf ist angespielt und muss bedient werden',
   'R.CALLED_CARD_MUST': ({ called }, name) => `${capitalised(nom(called, name))} ist gesucht und muss heraus`,

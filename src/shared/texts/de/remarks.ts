@@ -35,6 +35,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'knock':
     case 'legen':
     case 'lay':
+    case 'spritz':
     case 'claim':
     case 'doppler':
     case 'durchbruch':

@@ -4,6 +4,7 @@ import type { ReasonId } from '../../../engine/base/reasons.ts';
 /** What was tried although the rules refuse it. */
 const RULES: Readonly<Record<ReasonId, string>> = {
   'R.NOT_IN_HAND': 'Karte nicht in der Hand',
+  'R.NOT_OPEN': 'Verdeckte Karte gespielt',
   'R.FOLLOW_SUIT': 'Farbe nicht bedient',
   'R.FOLLOW_TRUMP': 'Trumpf nicht bedient',
   'R.CALLED_CARD_MUST': 'Gerufene Karte nicht gegeben, als sie gesucht war',

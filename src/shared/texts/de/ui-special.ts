@@ -50,6 +50,7 @@ export const UI_SPECIAL_DE = {
     schafkopf: 'Schafkopf',
     bierkopf: 'Bierkopf',
     'three-hand': 'Zu dritt',
+    officers: 'Offiziersschafkopf',
     vicar: 'Pfarrerschafkopf',
     denexa: 'Mit Witwe',
   },
@@ -57,6 +58,8 @@ export const UI_SPECIAL_DE = {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
     bierkopf:
       'Ohne Ansage: Wer sich gegenübersitzt, spielt zusammen. 60 zu 60 bleibt stehen und zählt beim nächsten Mal mit. Von euren Regeln gelten die zu Karten, Geben, Sitzung und Preisen.',
+    officers:
+      'Zwei Spieler, 32 Karten, fast alles auf dem Tisch: auf jeder verdeckten Karte liegt eine offene, und gespielt wird, was offen liegt. Die Vorhand wählt Solo oder Wenz nach ihren ersten vier Karten. 16 Stiche, gezählt in Punkten.',
     vicar:
       'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende für seinen Besitzer zählt. Angesagt wird abwechselnd: Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
     denexa:

@@ -182,6 +182,16 @@ export const UI_DE = {
     ownPile: (count: number) => `Dein Stapel, ${count} Karten: er zählt am Ende für dich`,
     pileOf: (player: string, count: number) =>
       `Stapel von ${player}, ${count} Karten: er zählt am Ende für diesen Spieler`,
+    tableOf: (open: number, covered: number, inHand: number) =>
+      [
+        `${open} offen`,
+        ...(covered > 0 ? [`${covered} verdeckt`] : []),
+        ...(inHand > 0 ? [`${inHand} auf der Hand`] : []),
+      ].join(', '),
+    belowCovered: 'darunter eine verdeckte Karte',
+    belowNothing: 'nichts mehr darunter',
+    fromHand: 'auf der Hand',
+    coveredOnly: 'eine verdeckte Karte',
     tricksWon: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
     obersTaken: (cards: readonly string[]) => `Der Reihe nach gefangen: ${cards.join(', ')}`,
     obersHint: (obers: string) =>

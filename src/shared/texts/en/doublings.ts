@@ -38,6 +38,12 @@ export const DOUBLINGS_EN: DoublingTexts = {
       meaning: 'You double the game once more, although the first trick is gone.',
     },
     noLay: { bubble: 'I do not lay.', button: 'Do not lay', meaning: 'The price stays as it is.' },
+    spritz: {
+      bubble: 'Spritz!',
+      button: 'Spritz',
+      meaning: 'The game counts double, whoever wins it. Only your first row lies open so far.',
+    },
+    noSpritz: { bubble: 'No Spritz.', button: 'No Spritz', meaning: 'The game counts once.' },
     claim: {
       bubble: 'Runners!',
       button: 'Claim runners',
@@ -73,6 +79,8 @@ export const DOUBLINGS_EN: DoublingTexts = {
         return 'the cutter knocked';
       case 'legen':
         return counted(times, 'laid once', 'Legen');
+      case 'spritz':
+        return 'Spritz';
       case 'stoss':
         return chainOf(times, step, 'and', 'to');
       case 'lay':

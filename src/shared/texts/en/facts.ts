@@ -47,6 +47,11 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${cents(gain, name)} more than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${cents(gain, name)} more on average than the next best card.`,
+  'table.chance': ({ percent, deals }, name) =>
+    `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
+  'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,
+  'table.openBeats': ({ card, beating }, name) =>
+    `The other player can take ${the(card, name)} with ${beating.length > MOST_LISTED ? `${name.number(beating.length)} open cards` : listEn(beating, name, 'or')}, but nothing else would be better.`,
   'any.random': ({ choices }, name) =>
     choices === 1 ? 'Nothing else is allowed.' : `Left to chance: one of ${name.number(choices)} possibilities.`,
   'widow.take': ({ trumps, aces }) =>

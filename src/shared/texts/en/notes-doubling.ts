@@ -18,6 +18,10 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
       : `${Who(seat, name)} is wondering whether ${seen === 1 ? 'one card is' : `${countEn(seen)} cards are`} enough to lay.`,
   'D.LAY': ({ seat, winner }, name) =>
     `${WhoDoes(winner, name, 'have', 'has')} taken the first trick. ${Who(seat, name)} may double once more now.`,
+  'D.SPRITZ': ({ seat, declarer }, name) =>
+    name.isReader(seat)
+      ? `You play against ${name.player(declarer)}. If you like what lies open, you may give a Spritz: the game then counts double. Only then is the rest dealt.`
+      : `${Who(seat, name)} is wondering whether to make the game count double.`,
   'D.CLAIM': ({ seat, by }, name) =>
     name.isReader(seat)
       ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : `Has your side taken the ${name.ranks('O')} one after the other, the highest first?`} At this table you must claim runners, or they lapse.`
@@ -39,6 +43,7 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
     `${WhoDoes(seat, name, 'knock', 'knocks')} and the cards are dealt like this: ${DOUBLINGS_EN.packets(packets)}${turned ? ', the other way round this time' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')}.`,
   'L.LAY': ({ seat }, name) => `${WhoDoes(seat, name, 'lay', 'lays')} after the first trick.`,
+  'L.SPRITZ': ({ seat }, name) => `${WhoDoes(seat, name, 'give', 'gives')} a Spritz: the game counts double.`,
   'L.CLAIM': ({ seat }, name) => `${WhoDoes(seat, name, 'claim', 'claims')} runners.`,
   'L.FURTHER': ({ seat, step }, name) => `${WhoDoes(seat, name, 'give', 'gives')} ${DOUBLINGS_EN.step(step)}.`,
   'L.HAUSBOCK': () => 'Nobody has laid: the cards are thrown in, and a Hausbock is kept for later.',

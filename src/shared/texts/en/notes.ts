@@ -154,6 +154,10 @@ export const NOTES_EN: Texts<NoteParams> = {
   },
   'D.CALL_FIRST': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
+  'D.CHOOSE': ({ seat, cards }, name) =>
+    name.isReader(seat)
+      ? `Of your cards ${listEn(cards, name, 'and')} ${cards.length === 1 ? 'lies' : 'lie'} open. By them you choose what is played.`
+      : `${Who(seat, name)} chooses what is played by the own open cards.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
     `${WhoDoes(by, name, 'have', 'has')} announced ${name.announcement(announcement)}. ${WhoDoes(seat, name, 'announce', 'announces')} a higher contract or ${does(seat, name, 'leave', 'leaves')} it at that.`,
   'N.LEAST_AIM': () => 'Everyone plays alone, and whoever has the fewest points wins.',
@@ -224,6 +228,8 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so anything is allowed except ${the(called, name)}: the called card may not be thrown away.`,
   'D.LAST_CARD': ({ seat, card }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} only one card left: ${the(card, name)}.`,
+  'L.TURNED_UP': ({ seat, card }, name) =>
+    `${capitalised(the(card, name))} is turned up below it for ${name.player(seat)}.`,
   'D.WAIT': ({ turn }, name) => (name.isReader(turn) ? 'It is your turn.' : `It is ${name.player(turn)}’s turn.`),
   'D.ROUND_OVER': () => 'The round is over.',
 

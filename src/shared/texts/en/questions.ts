@@ -14,6 +14,7 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     discard: 'Which two cards do you lay away?',
     return: 'Which card do you give back?',
     announce: 'What do you play?',
+    spritz: 'Do you give a Spritz?',
     claim: 'Do you claim runners?',
     lay: 'Do you lay now?',
     play: 'Your turn.',

@@ -11,6 +11,7 @@ const LISTED = 3;
 
 export const REASONS_EN: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `You do not hold ${the(card, name)}.`,
+  'R.NOT_OPEN': () => 'This card still lies covered. Only open cards and those in the hand are played.',
   'R.FOLLOW_SUIT': ({ led, suit, have }, name) =>
     `${name.suit(suit)} were led with ${the(led, name)}, and you still hold ${listEn(have, name)}. So you must play ${aCardOf(suit, name)}.`,
   'R.FOLLOW_TRUMP': ({ led, have }, name) =>
@@ -122,6 +123,7 @@ const lordsDoNotCount = (count: number): string =>
 /** The rule in a few words, about nobody in particular; without a full stop, to stand alone or after a colon. */
 export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'R.NOT_IN_HAND': ({ card }, name) => `${capitalised(the(card, name))} is not in this hand`,
+  'R.NOT_OPEN': () => 'Covered cards are not played',
   'R.FOLLOW_SUIT': ({ suit }, name) => `${name.suit(suit)} were led and must be followed`,
   'R.FOLLOW_TRUMP': () => 'Trumps were led and must be followed',
   'R.CALLED_CARD_MUST': ({ called }, name) =>

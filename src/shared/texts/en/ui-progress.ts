@@ -5,6 +5,7 @@ import type { UiProgressTexts } from '../de/ui-progress.ts';
 /** What was tried although the rules refuse it. */
 const RULES: Readonly<Record<ReasonId, string>> = {
   'R.NOT_IN_HAND': 'Card not in the hand',
+  'R.NOT_OPEN': 'Played a covered card',
   'R.FOLLOW_SUIT': 'Did not follow suit',
   'R.FOLLOW_TRUMP': 'Did not follow to trump',
   'R.CALLED_CARD_MUST': 'Called Ace withheld when its suit was led',

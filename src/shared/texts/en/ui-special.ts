@@ -50,6 +50,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     schafkopf: 'Schafkopf',
     bierkopf: 'Bierkopf',
     'three-hand': 'Three players',
+    officers: 'Officers’ Schafkopf',
     vicar: 'Vicar’s Schafkopf',
     denexa: 'With a widow',
   },
@@ -57,6 +58,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
     bierkopf:
       'No auction: players facing each other are partners. A draw at 60 is carried over to the next deal. Of your rules, those for cards, dealing, session and prices apply.',
+    officers:
+      'Two players, 32 cards, nearly all of them on the table: an open card lies on each covered one, and open cards are played. Forehand chooses a Solo or a Wenz by the first four cards. 16 tricks, scored in points.',
     vicar:
       'Two players, 24 cards: eight in the hand, four face down in a pile that counts for its owner at the end. Geier, Wenz or Solo are called in turn. Scored in points, not in money.',
     denexa:

@@ -181,6 +181,16 @@ export const UI_EN: UiTexts = {
     cardsLeft: (count) => plural(count, 'card', 'cards'),
     ownPile: (count) => `Your pile of ${count} cards: it counts for you at the end`,
     pileOf: (player, count) => `${player}’s pile of ${count} cards: it counts for that player at the end`,
+    tableOf: (open, covered, inHand) =>
+      [
+        `${open} open`,
+        ...(covered > 0 ? [`${covered} covered`] : []),
+        ...(inHand > 0 ? [`${inHand} in hand`] : []),
+      ].join(', '),
+    belowCovered: 'a covered card below it',
+    belowNothing: 'nothing left below it',
+    fromHand: 'in hand',
+    coveredOnly: 'a covered card',
     tricksWon: (count) => plural(count, 'trick', 'tricks'),
     obersTaken: (cards) => `Taken in order: ${cards.join(', ')}`,
     obersHint: (obers) =>

@@ -42,9 +42,11 @@ import { LESSON_19_EN } from '../en/lessons/lesson-19.ts';
 import { LESSON_20_DE } from '../de/lessons/lesson-20.ts';
 import { LESSON_20_EN } from '../en/lessons/lesson-20.ts';
 import { LESSON_21_DE } from '../de/lessons/lesson-21.ts';
-import { LESSON_22_DE } from '../de/lessons/lesson-22.ts';
 import { LESSON_21_EN } from '../en/lessons/lesson-21.ts';
+import { LESSON_22_DE } from '../de/lessons/lesson-22.ts';
 import { LESSON_22_EN } from '../en/lessons/lesson-22.ts';
+import { LESSON_23_DE } from '../de/lessons/lesson-23.ts';
+import { LESSON_23_EN } from '../en/lessons/lesson-23.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -76,6 +78,7 @@ export const LESSON_WORDS = {
     LESSON_20_DE,
     LESSON_21_DE,
     LESSON_22_DE,
+    LESSON_23_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -100,5 +103,6 @@ export const LESSON_WORDS = {
     LESSON_20_EN,
     LESSON_21_EN,
     LESSON_22_EN,
+    LESSON_23_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

@@ -3,7 +3,10 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { cardsOfPack, pointsOf, rankOf } from '../../../../src/engine/base/cards.ts';
 import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
-import type { ClaimsOf } from './seen.ts';
+import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import type { ClaimsOf, Seen } from './seen.ts';
 import {
   behind,
   best,
@@ -32,7 +35,20 @@ import {
   trickPoints,
 } from './seen.ts';
 
-export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'any' | 'cut' | 'follow' | 'discard'> = {
+/** The card is led where cards are played from the table. */
+const leadsFromTable = (seen: Seen, card: Card): boolean =>
+  plays(seen, card) && seen.view.table !== undefined && seen.view.trick?.cards.length === 0;
+
+/** Open cards of the other player that are higher than the card, or trumps where it is none. */
+function beatingOpen({ view }: Seen, card: Card): readonly Card[] {
+  const contract = view.contract && playedContract(view.rules, view.contract);
+  if (!contract) return [];
+  const order = orderOf(contract, view.rules.pack);
+  const open = view.table?.piles[view.seat === 0 ? 1 : 0].flatMap((pile) => pile.open ?? []) ?? [];
+  return open.filter((each) => winningIndex(order, [card, each]) === 1);
+}
+
+export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
   'play.onlyCard': ({ card }, seen) => legal(seen).length === 1 && plays(seen, card),
   'play.keeps': ({ card, kept }, seen) =>
     plays(seen, card) && kept.length > 0 && kept.every((each) => each !== card && seen.view.hand.includes(each)),
@@ -40,6 +56,11 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'any' | 'cut' | 'follow'
     const { count } = worldsOf(consistentDeals(knowledgeOf(seen.view)));
     return plays(seen, card) && gain > 0 && worlds > 0 && (of === 'all' ? worlds === count : worlds <= count);
   },
+  'table.chance': ({ percent, deals }, { view }) =>
+    view.table !== undefined && Number.isInteger(percent) && percent >= 0 && percent <= 100 && deals > 1,
+  'table.nothingOpenBeats': ({ card }, seen) => leadsFromTable(seen, card) && beatingOpen(seen, card).length === 0,
+  'table.openBeats': ({ card, beating }, seen) =>
+    leadsFromTable(seen, card) && beating.length > 0 && beatingOpen(seen, card).join() === beating.join(),
   'any.random': ({ choices }) => choices >= 1,
   'cut.anywhere': ({ at, min }, { view, decision }) =>
     decision.type === 'cut' && decision.at === at && at >= min && at <= cardsOfPack(view.rules.pack).length - min,

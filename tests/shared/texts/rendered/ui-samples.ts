@@ -325,6 +325,11 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
     table: {
       ownPile: [[4]],
       pileOf: [[player, 4]],
+      tableOf: [
+        [8, 8, 0],
+        [4, 4, 8],
+        [1, 0, 1],
+      ],
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),

@@ -2,6 +2,20 @@
 import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
 
 export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
+  'officers.choice': {
+    name: 'Was die Vorhand wählen darf',
+    effect: 'Im Offiziersschafkopf wählt die Vorhand nach ihren ersten vier offenen Karten.',
+    values: { 'solo+wenz': 'Solo oder Wenz', solo: 'Nur ein Solo', hearts: 'Nichts, immer Herz-Solo' },
+  },
+  'officers.spritz': {
+    name: 'Spritze des Gebers',
+    effect: 'Im Offiziersschafkopf darf der Geber verdoppeln, sobald seine ersten vier Karten offen liegen.',
+  },
+  'officers.secondHalf': {
+    name: 'Zweite Hälfte der Karten',
+    effect: 'Im Offiziersschafkopf kommen die letzten 16 Karten auf den Tisch oder auf die Hand.',
+    values: { table: 'Auf den Tisch', hand: 'Auf die Hand' },
+  },
   'bierkopf.units': {
     name: 'Preise im Bierkopf',
     effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',

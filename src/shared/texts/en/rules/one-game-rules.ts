@@ -2,6 +2,20 @@
 import type { OptionTextsIn } from '../../types/rules/rule-texts.ts';
 
 export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
+  'officers.choice': {
+    name: 'What forehand may choose',
+    effect: 'In Officers’ Schafkopf forehand chooses by the first four open cards.',
+    values: { 'solo+wenz': 'A Solo or a Wenz', solo: 'A Solo only', hearts: 'Nothing, always a Hearts Solo' },
+  },
+  'officers.spritz': {
+    name: 'The dealer’s Spritz',
+    effect: 'In Officers’ Schafkopf the dealer may double once the dealer’s first four cards lie open.',
+  },
+  'officers.secondHalf': {
+    name: 'Second half of the cards',
+    effect: 'In Officers’ Schafkopf the last 16 cards go onto the table or into the hands.',
+    values: { table: 'Onto the table', hand: 'Into the hands' },
+  },
   'bierkopf.units': {
     name: 'Prices in Bierkopf',
     effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',

@@ -1,0 +1,148 @@
+// Officers' Schafkopf in the real app: chosen on the start screen, a contract chosen, played from the table by mouse and by keyboard.
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
+import { call, move, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { arrowTo, focused } from './keyboard.ts';
+import { asked, isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The picture folder, if pictures are wanted. */
+const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/officers-${name}.png` });
+};
+
+const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+
+/** Does by mouse what is asked: the first card that may be played, the first answer of a question. */
+async function click(page: Page, view: TableView): Promise<void> {
+  const first =
+    view.asked === 'play'
+      ? page.locator('button.card:not([aria-disabled])')
+      : page.locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button');
+  await first.first().click();
+  await expect.poll(async () => (await waiting(page)).at).not.toBe(view.at);
+}
+
+/** Cards that lie covered before a seat. */
+const coveredIn = ({ board }: TableView, seat: 0 | 1): number =>
+  board.table?.[seat].filter(({ covered }) => covered).length ?? 0;
+
+/** The sizes in which the table is looked at. */
+const SIZES = [
+  [1366, 768],
+  [800, 560],
+] as const;
+
+/** Own cards and those of the other player, all of them within the window and none over another player's. */
+async function looksWhole(page: Page, app: ElectronApplication, name: string): Promise<void> {
+  const resize = (size: (typeof SIZES)[number]): Promise<void> =>
+    app.evaluate(
+      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      size,
+    );
+  for (const size of SIZES) {
+    const [width, height] = size;
+    await resize(size);
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    const own = await page.getByRole('toolbar').first().boundingBox();
+    const other = await page.locator('[data-region="table"] .laid').boundingBox();
+    if (!own || !other) throw new Error('no cards lie on the table');
+    expect(other.y + other.height).toBeLessThanOrEqual(own.y);
+    expect(own.y + own.height).toBeLessThanOrEqual(height);
+    await shot(page, `${name}-${width}`);
+  }
+  await resize(SIZES[0]);
+}
+
+test('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
+  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await page.getByRole('radio', { name: 'Offiziersschafkopf' }).check();
+  await expect(page.getByText('Zwei Spieler, 32 Karten').first()).toBeVisible();
+  await shot(page, 'start');
+  await page.getByRole('button', { name: 'Hinsetzen' }).click();
+
+  await expect(page.locator('[data-region="table"] .seat')).toHaveCount(2);
+  const seen = new Set<string>();
+  let view = await waiting(page);
+  let plays = 0;
+  for (; !isOver(view); view = await waiting(page)) {
+    if (!seen.has(view.asked ?? '')) {
+      await expectNoBarriers(page, { where: view.asked ?? '' });
+      await shot(page, view.asked ?? '');
+    }
+    seen.add(view.asked ?? '');
+    if (view.asked === 'play') {
+      const own = page.getByRole('toolbar', { name: /Deine Karten: \d+ offen/ });
+      if (plays === 0) {
+        await expect(own).toHaveAccessibleName(/8 offen, 8 verdeckt/);
+        await expect(page.locator('[data-region="table"] .laid li')).toHaveCount(8);
+      }
+      if (plays === 6) await looksWhole(page, app, 'middle');
+      if (coveredIn(view, 0) === 0) await expect(own).not.toHaveAccessibleName(/verdeckt/);
+      plays++;
+    }
+    await click(page, view);
+  }
+  expect(plays).toBe(16);
+  await expect(page.locator('dl.balance dt')).toHaveCount(2);
+  await expect(page.getByText(/^in Punkten$/)).toBeVisible();
+  await expectNoBarriers(page, { where: 'settlement' });
+  await shot(page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await page.locator('li[data-round] button.open').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoBarriers(page, { where: 'replay' });
+  await shot(page, 'replay');
+});
+
+/** The first question of a new session once the cards are dealt. */
+async function waitingAfter(page: Page, seed: string): Promise<TableView> {
+  const house = { 'officers.spritz': true, 'officers.secondHalf': 'hand' } as const;
+  await call(page, 'session.start', { game: 'officers', house, seed, level: 'anfaenger' });
+  let view = await waiting(page);
+  for (; view.asked === 'draw' || view.asked === 'cut'; view = await waiting(page)) await move(page);
+  return view;
+}
+
+test('by keyboard, in English and by night, with a Spritz and half the cards in hand', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  for (let deal = 0; (await waitingAfter(first.page, `officers keys ${deal}`)).asked !== 'spritz'; deal++);
+  const before = await waiting(first.page);
+  await first.close();
+
+  const { page } = await launch();
+  const { board, at } = await waiting(page);
+  expect({ board, at }).toEqual({ board: before.board, at: before.at });
+  await page.getByRole('button', { name: 'Go on playing' }).focus();
+  await page.keyboard.press('Enter');
+  let plays = 0;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (isOver(view)) break;
+    if (view.asked === 'play') {
+      await arrowTo(page, 'playable');
+      expect(await focused(page)).toMatch(/below it|in hand/);
+      if (plays++ === 1) await shot(page, 'night');
+    } else {
+      if (view.asked === 'spritz') {
+        await expect(page.locator('[data-live]')).toContainText('Do you give a Spritz?');
+        await shot(page, 'spritz');
+      }
+      const inQuestion = await page.evaluate(() => document.activeElement?.closest('[data-question]') !== null);
+      if (!inQuestion) await page.keyboard.press('F6');
+    }
+    await page.keyboard.press('Enter');
+  }
+  expect(plays).toBe(16);
+  await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+  await expect(page.getByText(/game points?/).first()).toBeVisible();
+  await shot(page, 'night-end');
+});
