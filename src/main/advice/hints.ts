@@ -1,6 +1,7 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
+import { gameAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
 import { ideaOf } from './ideas.ts';
@@ -32,10 +33,11 @@ function candidates(view: SeatView, advice: Advice): readonly Considered[] {
   return both.toSorted((a, b) => placeOf(view, a) - placeOf(view, b));
 }
 
-const worthOf = ({ cents, chance, points }: Worth): Worth => ({
+const worthOf = ({ cents, chance, points }: Worth, { rules }: SeatView): Worth => ({
   cents,
   chance,
   ...(points !== undefined && { points }),
+  ...(gameAt(rules).settles && { ahead: true }),
 });
 
 /** What may be said besides the card, where that is good; of a Durchbruch also why not, since it is asked for once. */
@@ -53,7 +55,7 @@ function besidesOf(aside: Advice | undefined): Told['besides'] {
 
 type Told = Extract<Hint, { step: 3 }>;
 
-function told(advice: Advice, aside: Advice | undefined): Told | undefined {
+function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told | undefined {
   const [first] = advice.ranked;
   if (!first) return undefined;
   const best = first.decision;
@@ -66,7 +68,7 @@ function told(advice: Advice, aside: Advice | undefined): Told | undefined {
     best,
     asGood: best.type === 'cut' ? [] : asGood.slice(0, MOST_EQUALS),
     because: advice.facts.slice(0, MOST_REASONS),
-    worth: worthOf(first),
+    worth: worthOf(first, view),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
     worlds: advice.worlds,
     ...(besides && { besides }),
@@ -86,5 +88,5 @@ export function hintOf(view: SeatView, found: Advice, step: HintStep, aside?: Ad
   const advice = withoutDoubles(found);
   if (advice.ranked.length === 0) return undefined;
   if (step === 1) return { step, idea: ideaOf(advice) };
-  return step === 2 ? { step, candidates: candidates(view, advice) } : told(advice, aside);
+  return step === 2 ? { step, candidates: candidates(view, advice) } : told(view, advice, aside);
 }

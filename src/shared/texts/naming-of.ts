@@ -23,11 +23,35 @@ export const namingOf = (
 /** A plus for what was won, a true minus for what was lost. */
 const signedNumber = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
 
+/** Means of points are told in tenths. */
+const inTenths = (points: number): number => Math.round(Math.abs(points) * 10) / 10;
+
 /** Amounts of games that are reckoned in points of the score. */
-const IN_POINTS: Readonly<Record<Language, Pick<Naming, 'unit' | 'money' | 'balance'>>> = {
-  de: { unit: 'points', money: scoreDe, balance: (points) => withMinus(signedNumber.format(points)) },
-  en: { unit: 'points', money: scoreEn, balance: (points) => withMinus(signedNumber.format(points)) },
+const POINTS = {
+  unit: 'points',
+  isTrifle: (points: number) => inTenths(points) === 0,
+  balance: (points: number) => withMinus(signedNumber.format(points)),
+} as const;
+
+const IN_POINTS: Readonly<
+  Record<Language, Pick<Naming, 'unit' | 'money' | 'average' | 'isTrifle' | 'trifle' | 'balance'>>
+> = {
+  de: {
+    ...POINTS,
+    money: scoreDe,
+    average: (points) => scoreDe(inTenths(points)),
+    trifle: 'weniger als einen Zehntelpunkt',
+  },
+  en: {
+    ...POINTS,
+    money: scoreEn,
+    average: (points) => scoreEn(inTenths(points)),
+    trifle: 'less than a tenth of a game point',
+  },
 };
+
+/** Means of cents are told in whole cents. */
+const isPartOfACent = (cents: number): boolean => Math.abs(cents) < 1;
 
 const signed = (locale: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' });
@@ -57,6 +81,9 @@ function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined
     contract: contractDe,
     announcement: (announcement) => announcementDe(announcement, naming),
     money: moneyDe,
+    average: (cents) => moneyDe(Math.round(Math.abs(cents))),
+    isTrifle: isPartOfACent,
+    trifle: 'weniger als einen Cent',
     balance: (cents) => withMinus(FORMATS.de.balance.format(cents / 100)),
     number: (value) => FORMATS.de.number.format(value),
   };
@@ -80,6 +107,9 @@ function englishNaming(deck: Deck, players: BySeat<string>, you: Seat | undefine
     contract: contractEn,
     announcement: (announcement) => announcementEn(announcement, naming),
     money: moneyEn,
+    average: (cents) => moneyEn(Math.round(Math.abs(cents))),
+    isTrifle: isPartOfACent,
+    trifle: 'less than a cent',
     balance: (cents) => withMinus(FORMATS.en.balance.format(cents / 100)),
     number: (value) => FORMATS.en.number.format(value),
   };

@@ -39,6 +39,12 @@ export interface Naming {
   announcement(announcement: Announcement): string;
   /** "20 Cent", "1,20 €", "2 Punkte" in games that are reckoned in points; always with the unit. */
   money(cents: number): string;
+  /** The same for a mean, told without its sign: "12 Cent"; "0,8 Punkte", whose tenths count. */
+  average(value: number): string;
+  /** Whether a mean is too small to be told as a number. */
+  isTrifle(value: number): boolean;
+  /** What is said of such a mean, as an object: "weniger als einen Cent". */
+  readonly trifle: string;
   /** For sheets, always with sign: "+0,20 €", "−1,20 €"; "+2" in points. */
   balance(cents: number): string;
   /** Plain number in the language's form. */

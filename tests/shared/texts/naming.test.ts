@@ -9,6 +9,8 @@ const pik = namingOf('de', 'french', PLAYERS, 0);
 const en = namingOf('en', 'bavarian', PLAYERS, 0);
 const spades = namingOf('en', 'french', PLAYERS, 0);
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 test('cards', () => {
   expect(['GO', 'HA', 'ET', 'S7'].map((card) => de.card(card as 'GO'))).toEqual([
     'Gras-Ober',
@@ -46,7 +48,6 @@ test('players', () => {
 });
 
 test('amounts', () => {
-  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
   expect([20, 120, 5, 0].map((cents) => plain(de.money(cents)))).toEqual(['20 Cent', '1,20 €', '5 Cent', '0 Cent']);
   expect([20, 120, 1].map((cents) => plain(en.money(cents)))).toEqual(['20 cents', '€1.20', '1 cent']);
   expect([20, -120, 0].map((cents) => plain(de.balance(cents)))).toEqual(['+0,20 €', '\u22121,20 €', '0,00 €']);
@@ -57,4 +58,20 @@ test('amounts', () => {
 test('ranks in the plural', () => {
   expect([de.ranks('O'), de.ranks('A'), pik.ranks('O'), pik.ranks('U')]).toEqual(['Ober', 'Säue', 'Damen', 'Buben']);
   expect([en.ranks('O'), spades.ranks('U')]).toEqual(['Obers', 'Jacks']);
+});
+
+test('means are told in whole cents, of points in tenths, and never as nothing', () => {
+  const inPoints = {
+    de: namingOf('de', 'bavarian', PLAYERS, 0, 'points'),
+    en: namingOf('en', 'bavarian', PLAYERS, 0, 'points'),
+  };
+  expect([1, 12.4, -134].map((cents) => plain(de.average(cents)))).toEqual(['1 Cent', '12 Cent', '1,34 €']);
+  expect([1, -0.84, 2].map((points) => plain(inPoints.de.average(points)))).toEqual([
+    '1 Punkt',
+    '0,8 Punkte',
+    '2 Punkte',
+  ]);
+  expect([1, 0.84].map((points) => plain(inPoints.en.average(points)))).toEqual(['1 game point', '0.8 game points']);
+  expect([0.9, 1].map((cents) => de.isTrifle(cents))).toEqual([true, false]);
+  expect([0.04, -0.06].map((points) => inPoints.de.isTrifle(points))).toEqual([true, false]);
 });

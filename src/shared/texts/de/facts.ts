@@ -38,16 +38,7 @@ const acesBesides = (aces: number, name: Naming): string =>
     ? ''
     : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
 
-const cents = (value: number, name: Naming): string =>
-  name.unit === 'points'
-    ? value < 1
-      ? 'etwas'
-      : name.money(Math.round(value))
-    : value < 1
-      ? 'etwas'
-      : value < 100
-        ? `${name.number(Math.round(value))} Cent`
-        : name.money(Math.round(value));
+const cents = (value: number, name: Naming): string => (name.isTrifle(value) ? 'etwas' : name.average(value));
 
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,

@@ -252,8 +252,11 @@ const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR
 /** "20 Cent", "1,20 €". */
 export const moneyDe = (cents: number): string => (Math.abs(cents) < 100 ? `${cents} Cent` : euros.format(cents / 100));
 
-/** "1 Punkt", "3 Punkte": points of the score. */
-export const scoreDe = (points: number): string => `${points}\u00A0${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`;
+const tenths = new Intl.NumberFormat('de-DE');
+
+/** "1 Punkt", "0,8 Punkte": points of the score. */
+export const scoreDe = (points: number): string =>
+  `${tenths.format(points)}\u00A0${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`;
 
 /** "ein Auge", "14 Augen", "kein Auge". */
 export const eyesDe = (points: number): string =>

@@ -82,16 +82,11 @@ const Deed = (decision: Considered, name: Naming): string => capitalised(deed(de
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** Whole cents, as an object of a verb, but never "0 Cent". */
-const money = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1
-    ? name.unit === 'points'
-      ? 'weniger als einen Punkt'
-      : 'weniger als einen Cent'
-    : name.money(Math.round(Math.abs(cents)));
+const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : name.average(cents));
 
 /** "2 Cent mehr", "etwas mehr". */
 const more = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1 ? 'etwas mehr' : `${name.money(Math.round(Math.abs(cents)))} mehr`;
+  name.isTrifle(cents) ? 'etwas mehr' : `${name.average(cents)} mehr`;
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;

@@ -7,9 +7,6 @@ import { capitalised } from '../words.ts';
 
 type Worlds = { readonly of: 'all' | 'drawn'; readonly count: number };
 
-const cents = (value: number, name: Naming): string =>
-  Math.abs(value) < 100 ? `${name.number(Math.round(Math.abs(value)))} Cent` : name.money(Math.round(Math.abs(value)));
-
 /** A chance from a sample is told no finer than the sample allows. */
 const chance = (value: number, { of }: Worlds): string =>
   of === 'all' ? `${Math.round(value * 100)} %` : `etwa ${Math.round(value * 20) * 5} %`;
@@ -140,16 +137,23 @@ export const UI_ADVICE_DE = {
     asGood: 'Genauso gut:',
     besides: 'Dazu würde er:',
     why: 'Denn:',
-    worth: ({ cents: value, chance: won, points }: Worth, worlds: Worlds, kind: 'bid' | 'card', name: Naming): string =>
-      [
-        `Im Schnitt ${Math.round(value) === 0 ? 'plus minus null' : `${value > 0 ? 'plus' : 'minus'} ${cents(value, name)}`}`,
+    worth: (worth: Worth, worlds: Worlds, kind: 'bid' | 'card', name: Naming): string => {
+      const { cents, chance: won, points, ahead } = worth;
+      const [more, less] = ahead ? ['Vorsprung auf die anderen', 'Rückstand auf die anderen'] : ['plus', 'minus'];
+      const amount = name.average(cents);
+      const signed = cents > 0 ? more : less;
+      return [
+        `Im Schnitt ${name.isTrifle(cents) ? 'plus minus null' : ahead ? `${amount} ${signed}` : `${signed} ${amount}`}`,
         ...(kind === 'card' ? [`Aussicht auf den Sieg ${chance(won, worlds)}`] : []),
         ...(kind === 'card' && points !== undefined
           ? [`rund ${name.number(Math.round(points))} Augen für deine Seite`]
           : []),
-      ].join(', ') + '.',
+      ]
+        .join(', ')
+        .concat('.');
+    },
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)}: im Schnitt ${lost < 1 ? 'etwas' : cents(lost, name)} weniger.`,
+      `${capitalised(words)}: im Schnitt ${name.isTrifle(lost) ? 'etwas' : name.average(lost)} weniger.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''
@@ -177,7 +181,7 @@ export const UI_ADVICE_DE = {
       blunder: 'Halt, das wäre ein grober Fehler',
     },
     costs: (words: string, { cents: lost, chance: won }: Loss, kind: 'bid' | 'card', name: Naming): string =>
-      `${capitalised(words)}: Das kostet dich im Schnitt ${lost < 1 ? 'ein wenig' : cents(lost, name)}${
+      `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : name.average(lost)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },

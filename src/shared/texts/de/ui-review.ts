@@ -4,7 +4,7 @@ import type { Naming } from '../naming.ts';
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}\u00A0%`;
 
 const cents = (value: number, name: Naming): string =>
-  value > 0 && value < 0.5 ? 'weniger als 1\u00A0Cent' : name.money(Math.round(value));
+  value > 0 && name.isTrifle(value) ? name.trifle : name.average(value);
 
 const eyes = (points: number, name: Naming): string =>
   Math.round(points) === 1 ? '1\u00A0Auge' : `${name.number(Math.round(points))}\u00A0Augen`;

@@ -37,7 +37,7 @@ const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 const acesBesides = (aces: number): string =>
   aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
 
-const cents = (value: number, name: Naming): string => (value < 1 ? 'a little' : name.money(Math.round(value)));
+const cents = (value: number, name: Naming): string => (name.isTrifle(value) ? 'a little' : name.average(value));
 
 export const FACTS_EN: Texts<FactParams> = {
   ...BID_FACTS_EN,

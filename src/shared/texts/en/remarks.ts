@@ -52,12 +52,7 @@ const Deed = (decision: Considered, name: Naming): string => capitalised(deed(de
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** Whole cents, but never "0 cents". */
-const money = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1
-    ? name.unit === 'points'
-      ? 'less than a point'
-      : 'less than a cent'
-    : name.money(Math.round(Math.abs(cents)));
+const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : name.average(cents));
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
@@ -76,7 +71,7 @@ const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${
 
 /** "2 cents more", "a little more". */
 const more = (cents: number, name: Naming): string =>
-  Math.abs(cents) < 1 ? 'a little more' : `${name.money(Math.round(Math.abs(cents)))} more`;
+  name.isTrifle(cents) ? 'a little more' : `${name.average(cents)} more`;
 
 const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
 

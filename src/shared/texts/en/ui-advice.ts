@@ -7,12 +7,6 @@ import { capitalised } from '../words.ts';
 
 type Worlds = { readonly of: 'all' | 'drawn'; readonly count: number };
 
-const cents = (value: number, name: Naming): string => {
-  const whole = Math.round(Math.abs(value));
-  if (whole >= 100) return name.money(whole);
-  return whole === 1 ? '1 cent' : `${name.number(whole)} cents`;
-};
-
 /** A chance from a sample is told no finer than the sample allows. */
 const chance = (value: number, { of }: Worlds): string =>
   of === 'all' ? `${Math.round(value * 100)}%` : `about ${Math.round(value * 20) * 5}%`;
@@ -144,16 +138,23 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     besides: 'The tutor would also:',
     asGood: 'Just as good:',
     why: 'Because:',
-    worth: ({ cents: value, chance: won, points }: Worth, worlds, kind, name) =>
-      [
-        `On average ${Math.round(value) === 0 ? 'neither plus nor minus' : `${value > 0 ? 'plus' : 'minus'} ${cents(value, name)}`}`,
+    worth: ({ cents, chance: won, points, ahead }: Worth, worlds, kind, name) => {
+      const amount = name.average(cents);
+      const signed = ahead
+        ? `${amount} ${cents > 0 ? 'ahead of' : 'behind'} the others`
+        : `${cents > 0 ? 'plus' : 'minus'} ${amount}`;
+      return [
+        `On average ${name.isTrifle(cents) ? 'neither plus nor minus' : signed}`,
         ...(kind === 'card' ? [`chance to win ${chance(won, worlds)}`] : []),
         ...(kind === 'card' && points !== undefined
           ? [`around ${name.number(Math.round(points))} points for your side`]
           : []),
-      ].join(', ') + '.',
+      ]
+        .join(', ')
+        .concat('.');
+    },
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)}: ${lost < 1 ? 'slightly' : cents(lost, name)} less on average.`,
+      `${capitalised(words)}: ${name.isTrifle(lost) ? 'slightly' : name.average(lost)} less on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
@@ -181,7 +182,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       blunder: 'Stop, that would be a bad mistake',
     },
     costs: (words, { cents: lost, chance: won }, kind, name) =>
-      `${capitalised(words)}: that costs you ${lost < 1 ? 'a little' : cents(lost, name)} on average${
+      `${capitalised(words)}: that costs you ${name.isTrifle(lost) ? 'a little' : name.average(lost)} on average${
         kind === 'card' && won >= 0.02
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''

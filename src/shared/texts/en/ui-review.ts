@@ -5,7 +5,7 @@ import type { UiReviewTexts } from '../de/ui-review.ts';
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}%`;
 
 const cents = (value: number, name: Naming): string =>
-  value > 0 && value < 0.5 ? 'less than 1\u00A0cent' : name.money(Math.round(value));
+  value > 0 && name.isTrifle(value) ? name.trifle : name.average(value);
 
 const eyes = (points: number, name: Naming): string =>
   Math.round(points) === 1 ? '1\u00A0point' : `${name.number(Math.round(points))}\u00A0points`;

@@ -1,4 +1,5 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
+import type { Worth } from '../../../../src/shared/advice.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import { PRESET_IDS } from '../../../../src/engine/options/presets.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
@@ -124,13 +125,10 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         candidates: each([1, 2]),
         worth: (['card', 'bid'] as const).flatMap((kind) =>
           ADVICE_WORLDS.flatMap((worlds) =>
-            [-134, -1, 0, 1, 27].map(
-              (cents): [{ cents: number; chance: number; points: number }, typeof worlds, typeof kind] => [
-                { cents, chance: 0.43, points: 61 },
-                worlds,
-                kind,
-              ],
-            ),
+            [-134, -1, 0, 1, 27].flatMap((cents): [Worth, typeof worlds, typeof kind][] => [
+              [{ cents, chance: 0.43, points: 61 }, worlds, kind],
+              [{ cents, chance: 0.43, ahead: true }, worlds, kind],
+            ]),
           ),
         ),
         other: advised(name, advice).flatMap((words) => LOSSES.map((loss): [string, typeof loss] => [words, loss])),
