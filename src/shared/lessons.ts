@@ -27,7 +27,9 @@ export interface LessonTextRef {
  * The lessons in the order in which they are learnt. A number is the name of a lesson in saves and links and stays with it for
  * ever; people are told its place in this list.
  */
-export const LESSON_ORDER = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 20] as const;
+export const LESSON_ORDER = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 20,
+] as const;
 export const LESSON_COUNT = LESSON_ORDER.length;
 
 /** "Lektion 13" as people count them, from 1; 0 for a number without a lesson. */

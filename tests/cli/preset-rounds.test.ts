@@ -7,7 +7,7 @@ import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { PresetId } from '../../src/engine/options/presets.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 
-const ROUNDS = { four: 220, 'three-hand': 0, bierkopf: 0 } as const;
+const ROUNDS = { four: 320, 'three-hand': 0, bierkopf: 0 } as const;
 
 const at = (preset: PresetId, changes: Partial<HouseRules> = {}): HouseRules => ({
   ...presetRules(preset),
@@ -23,7 +23,7 @@ test.each([
   ['sheet-003 with Ramsch', at('sheet-003', { ...MATADORS, 'passout.rule': 'ramsch', 'sheet.P': 2 })],
   ['sheet-003 with a Forced Call', at('sheet-003', { ...MATADORS, 'passout.rule': 'muss', 'sheet.S': 4 })],
   ['sheet-003 with Kreuzbock', at('sheet-003', { ...MATADORS, 'kreuz.form': 'opposite', 'klopfen.enabled': true })],
-] as const)('oracle and engine agree at %s', { timeout: 120_000 }, (name, house) => {
+] as const)('oracle and engine agree at %s', { timeout: 300_000 }, (name, house) => {
   const tally: Tally = new Map();
   expect(conflictsIn(house)).toEqual([]);
   expect(holdHouse(house, ROUNDS, name, tally)).toEqual([]);

@@ -1,4 +1,5 @@
 // `selftest`: what it runs for which options, and what it prints.
+import { PATIENCE_MS } from '../thorough.ts';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 
@@ -34,7 +35,7 @@ test('rounds, endgames, or both', async () => {
   });
 });
 
-test('other games, also under mixes of house rules', async () => {
+test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, async () => {
   for (const game of ['three-hand', 'officers', 'vicar', 'denexa'])
     expect(await run('--rounds', '3', '--house', '1', '--game', game)).toMatchObject({
       exit: 0,

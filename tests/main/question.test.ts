@@ -45,6 +45,7 @@ const TABLES: readonly HouseRules[] = [
 const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] = [
   ...TABLES.map((house) => ({ house })),
   { house: PURE_2007, game: 'denexa' },
+  { house: withRules({ option: 'officers.spritz', value: true }), game: 'officers' },
 ];
 
 /** The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question. */

@@ -12,7 +12,7 @@ import { startRound } from '../../../src/engine/table/round.ts';
 import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
 import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
 import type { TableRules } from '../../../src/engine/table/table-rules.ts';
-import { tableRulesOf } from '../../../src/engine/table/table-rules.ts';
+import { playersAt, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
@@ -76,7 +76,7 @@ const AUCTIONS: readonly BySeat<string>[] = [
 /** A round of a table before the cut; the number stands for its pack. */
 function begun(rules: TableRules, n: number): Round {
   const pack = shuffled(cardsOfPack(rules.pack), randomOf('facts', n));
-  return after(startRound(rules, TERMS), { type: 'shuffled', pack });
+  return after(startRound(rules, { dealer: (playersAt(rules) - 1) as Seat }), { type: 'shuffled', pack });
 }
 
 /** A round after four passes: a Ramsch in which a Durchmarsch wins, or a Muss-Spiel; now and then one player holds the highest cards. */

@@ -115,7 +115,7 @@ describe('a sentence', () => {
   test('reads as before and tells screen readers what its terms mean', () => {
     const { container } = sentence('Nach dem Stich wird ausgespielt.');
     expect(container.textContent).toBe('Nach dem Stich wird ausgespielt.');
-    expect(screen.getByRole('link', { name: 'Stich' }).getAttribute('aria-description')).toMatch(/^Vier Karten/);
+    expect(screen.getByRole('link', { name: 'Stich' }).getAttribute('aria-description')).toMatch(/^Von jedem am Tisch/);
   });
 
   test('opens its card with the mouse, and Escape puts only the card away', async () => {
@@ -123,9 +123,9 @@ describe('a sentence', () => {
     window.addEventListener('keydown', heard);
     sentence('Der Stich.');
     await userEvent.hover(screen.getByRole('link', { name: 'Stich' }));
-    await waitFor(() => expect(screen.getByText(/^Vier Karten/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^Von jedem am Tisch/)).toBeTruthy());
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByText(/^Vier Karten/)).toBeNull();
+    expect(screen.queryByText(/^Von jedem am Tisch/)).toBeNull();
     expect(heard.mock.calls.filter(([event]) => (event as KeyboardEvent).key === 'Escape')).toEqual([]);
     window.removeEventListener('keydown', heard);
   });

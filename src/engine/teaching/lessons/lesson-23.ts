@@ -19,16 +19,16 @@ const whenVoid = () => ({
 });
 
 export const LESSON_23 = lesson(
-  22,
+  23,
   read('auslegen', nothing),
   read('waehlen', rows(OPEN)),
   read('spielen', nothing),
-  choice('22.1', rows(OPEN), ['gras-neun', 'gras-sau', 'herz-zehn'], () =>
+  choice('23.1', rows(OPEN), ['gras-neun', 'gras-sau', 'herz-zehn'], () =>
     claimedBy(['gras-neun', 'gras-sau', 'herz-zehn'] as const, (each) =>
       mayPlayFromTable(OPEN, COVERED, 'GK', WITH_LEAF[each]),
     ),
   ),
-  choice('22.2', rows(VOID), ['nur', 'trumpf', 'alles'], () =>
+  choice('23.2', rows(VOID), ['nur', 'trumpf', 'alles'], () =>
     claimed(whenVoid(), {
       nur: { covered: true, trump: false, plain: false },
       trumpf: { covered: false, trump: true, plain: false },
@@ -36,7 +36,7 @@ export const LESSON_23 = lesson(
     }),
   ),
   read('punkte', nothing),
-  choice('22.3', nothing, ['einen', 'zwei', 'vier'], () =>
+  choice('23.3', nothing, ['einen', 'zwei', 'vier'], () =>
     claimed(officersBalance(91, 11, 1), { einen: 1, zwei: 2, vier: 4 }),
   ),
 );

@@ -12,7 +12,7 @@ export const LESSON_23_DE: TextsOf<typeof LESSON_23> = {
       'Gegeben wird in zwei Hälften. Erst vier Häufchen für jeden, und wer nicht gegeben hat, wählt nach seinen vier offenen Karten: ein Solo in irgendeiner Farbe oder einen Wenz. Dann kommt der Rest, und er spielt aus. Nach dem Spiel werden die Rollen getauscht.',
     spielen:
       'Gespielt wird, was offen liegt. Kaum ist eine Karte gespielt, wird die darunter aufgedeckt, für alle sichtbar. So sind es 16 Stiche. Bedienen musst du nur mit offenen Karten.',
-    '22.1': {
+    '23.1': {
       ask: 'Ein {H}-Solo. Das liegt bei dir offen, und unter {dat:G9} liegt {nom:GA}. Ausgespielt ist {nom:GK}. Was darfst du spielen?',
       labels: { 'gras-neun': '{acc:G9}', 'gras-sau': '{acc:GA}', 'herz-zehn': '{acc:HT}' },
       feedback: {
@@ -21,7 +21,7 @@ export const LESSON_23_DE: TextsOf<typeof LESSON_23> = {
         'herz-zehn': 'Stechen darfst du erst, wenn kein {G} mehr offen liegt.',
       },
     },
-    '22.2': {
+    '23.2': {
       ask: 'Wieder ist {nom:GK} ausgespielt, aber jetzt liegt bei dir kein {G} offen. Was ist erlaubt?',
       labels: { nur: 'nur ein verdecktes {G}', trumpf: 'nur Trumpf', alles: 'alles, was offen liegt' },
       feedback: {
@@ -32,7 +32,7 @@ export const LESSON_23_DE: TextsOf<typeof LESSON_23> = {
     },
     punkte:
       'Wer gewählt hat, braucht 61 Augen. Gezählt wird in Punkten: einer für das Spiel, zwei bei [[schneider|Schneider]], drei, wenn einer alle 16 Stiche macht. Habt ihr es ausgemacht, darf der Geber nach seinen ersten vier offenen Karten verdoppeln.',
-    '22.3': {
+    '23.3': {
       ask: 'Der Geber hat verdoppelt, und du gewinnst dein Solo mit 91 Augen und elf Stichen. Wie viele Punkte bekommst du?',
       labels: { einen: 'einen', zwei: 'zwei', vier: 'vier' },
       feedback: {

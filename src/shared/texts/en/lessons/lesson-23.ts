@@ -12,7 +12,7 @@ export const LESSON_23_EN: TextsOf<typeof LESSON_23> = {
       'The cards are dealt in two halves. First come four piles for each, and whoever has not dealt chooses by the four open cards: a Solo in any suit, or a Wenz. Then the rest is dealt, and the chooser leads. After the deal the two change roles.',
     spielen:
       'Open cards are played. As soon as a card has gone, the one below it is turned up for everybody to see. So there are 16 tricks. Only open cards oblige you to follow suit.',
-    '22.1': {
+    '23.1': {
       ask: 'A Solo in {H}. These cards of yours lie open, and {the:GA} lies covered below {the:G9}. {The:GK} has been led. What may you play?',
       labels: { 'gras-neun': '{the:G9}', 'gras-sau': '{the:GA}', 'herz-zehn': '{the:HT}' },
       feedback: {
@@ -21,7 +21,7 @@ export const LESSON_23_EN: TextsOf<typeof LESSON_23> = {
         'herz-zehn': 'You may ruff only when no {G} lies open any more.',
       },
     },
-    '22.2': {
+    '23.2': {
       ask: '{The:GK} has been led again, but now no {G} of yours lies open. What is allowed?',
       labels: { nur: 'only a covered {G}', trumpf: 'only a trump', alles: 'anything that lies open' },
       feedback: {
@@ -32,7 +32,7 @@ export const LESSON_23_EN: TextsOf<typeof LESSON_23> = {
     },
     punkte:
       'Whoever has chosen needs 61 points. The score goes by game points: one for the game, two for [[schneider|Schneider]], three if one player takes all 16 tricks. If you have agreed on it, the dealer may double after the first four open cards.',
-    '22.3': {
+    '23.3': {
       ask: 'The dealer has doubled, and you win your Solo with 91 points and eleven tricks. How many game points do you get?',
       labels: { einen: 'one', zwei: 'two', vier: 'four' },
       feedback: {
