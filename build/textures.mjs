@@ -12,7 +12,8 @@ const TEXTURES = ['wood-day', 'wood-night'];
 const SCALE = 1.5;
 const QUALITY = 0.85;
 
-/** Runs in the page: an SVG as a WebP, base64. */
+/* global document, Image -- the next function runs in the page */
+/** An SVG as a WebP, base64. */
 async function drawn({ svg, scale, quality }) {
   const image = new Image();
   image.src = `data:image/svg+xml;base64,${btoa(svg)}`;

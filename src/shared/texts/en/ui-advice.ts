@@ -1,7 +1,7 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import { an, pointsEn, the } from './naming.ts';
-import type { Naming, Texts } from '../naming.ts';
+import type { Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
 
