@@ -7,6 +7,7 @@ import type { Holders } from './holders.ts';
 import { playedIn, sizesIn } from './holders.ts';
 import { showsCalledSuit } from '../table/muss.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
+import { SEATS } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { Need } from '../search/need.ts';
 import { needsOfMuss, renonceCases } from './muss-deals.ts';
@@ -43,6 +44,35 @@ export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
     );
   return { seat: view.seat, hand: view.hand, sizes: sizesIn(view), cases };
 }
+
+/** Whether the cards still held by each seat are one of these deals; the hands have their sizes. What is said of a hand is remembered. */
+export function isConsistentDeal({
+  seat: own,
+  sizes,
+  cases,
+}: ConsistentDeals): (hands: BySeat<readonly Card[]>) => boolean {
+  const seats = SEATS.filter((seat) => seat !== own && sizes[seat] > 0);
+  const allowed = seats.map((seat) => {
+    const known = new WeakMap<readonly Card[], number>();
+    return (hand: readonly Card[]): number => {
+      const before = known.get(hand);
+      if (before !== undefined) return before;
+      const found = casesFor(cases, seat, hand);
+      known.set(hand, found);
+      return found;
+    };
+  });
+  return (hands) => seats.reduce((left, seat, at) => left & (allowed[at]?.(hands[seat]) ?? 0), -1) !== 0;
+}
+
+/** The cases, as bits, in which a seat may hold these cards. They are at most three holders of the called card for each of eight turns of a Muss-Spiel. */
+const casesFor = (cases: readonly DealCase[], seat: Seat, hand: readonly Card[]): number =>
+  cases.reduce((bits, { holders, needs }, at) => {
+    const fits =
+      hand.every((card) => holders.get(card)?.includes(seat) ?? false) &&
+      needs.every((need) => need.seat !== seat || hand.filter((card) => need.cards.has(card)).length >= need.min);
+    return fits ? bits | (1 << at) : bits;
+  }, 0);
 
 /**
  * A suitor who may have got a trump back has none, or exactly one of them: cases that exclude each other (SPEC 3.6).

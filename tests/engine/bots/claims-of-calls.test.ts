@@ -10,7 +10,7 @@ import { plansOf, winChance } from '../../../src/engine/bots/bidding/plans.ts';
 import { contractFor } from '../../../src/engine/table/announced-contract.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { rulePlayer } from '../../../src/engine/bots/rule-player.ts';
-import { boldFactors, meekFactors } from '../../../src/engine/bots/sampling/plausibility.ts';
+import { boldFactors, meekFactors, plausibilityOf } from '../../../src/engine/bots/sampling/plausibility.ts';
 import { STYLES } from '../../../src/engine/bots/styles.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
@@ -211,8 +211,7 @@ describe('imagined deals', () => {
       announce(2, { contract: 'solo', trump: 'E' }),
     );
     const know = knowledgeOf(viewFor(overcalled, 3));
-    const weight = (deal: BySeat<readonly Card[]>): number =>
-      boldFactors(know).reduce((product, each) => product * each(deal), 1);
+    const weight = plausibilityOf(know, boldFactors(know));
     const turned = bySeat((seat) => order[([1, 0, 2, 3] as const)[seat]]);
     expect(weight(order)).toBeGreaterThan(3 * weight(turned));
   });

@@ -112,6 +112,9 @@ export function plansOf(view: SeatView): readonly Plan[] {
 const worthOf = (view: SeatView, contract: Contract, chance: number): number =>
   stakeIn(view, contract, 'declarer') * (2 * chance - 1);
 
+/** Chance from which a contract is played, before a style adds its margin. */
+export const leastChanceFor = (contract: Contract, deck: Deck): number => LEAST_CHANCE[modelOf(contract, deck)][deck];
+
 /** Whether a plan is good enough for a player of this style. */
 export function isPlayable({ contract, chance }: Plan, deck: Deck, style: RulePlayerStyle): boolean {
   const model = modelOf(contract, deck);

@@ -1,6 +1,8 @@
 // Reading hands from cards: how likely the players would have played as they did if they held the cards of an imagined deal.
 import { compile, legalMask } from '../../search/masks.ts';
 import type { CompiledContract } from '../../search/masks.ts';
+import type { Card } from '../../base/cards.ts';
+import type { Layout } from '../../search/layout.ts';
 import { maskOf } from '../../search/layout.ts';
 import type { World } from '../../inference/worlds.ts';
 import { SEATS } from '../../base/seats.ts';
@@ -28,16 +30,50 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
   const playedBy = SEATS.map((seat) =>
     all.reduce((mask, play) => (play.seat === seat ? mask | (1 << play.card) : mask), 0),
   );
+  const bitsOf = maskedOnce(compiled.layout);
+  const likelihoods = SEATS.map((seat) => {
+    const plays = others.filter((play) => play.seat === seat);
+    return likelihoodOfHand((hand, partner) => {
+      const held = bitsOf(hand);
+      let sum = 0;
+      for (const play of plays)
+        sum += logChance(compiled, { declarer, partner }, play, held | play.since, PLAY_WEIGHTS);
+      return sum;
+    });
+  });
   return (world) => {
-    const hands = SEATS.map((seat) => maskOf(compiled.layout, world[seat]));
     const partner =
       compiled.called === 0
         ? settled
-        : SEATS.findIndex((seat) => (((hands[seat] as number) | (playedBy[seat] as number)) & compiled.called) !== 0);
-    let sum = 0;
-    for (const play of others)
-      sum += logChance(compiled, { declarer, partner }, play, (hands[play.seat] as number) | play.since, PLAY_WEIGHTS);
-    return Math.exp(TRUST * sum);
+        : SEATS.findIndex((seat) => ((bitsOf(world[seat]) | (playedBy[seat] as number)) & compiled.called) !== 0);
+    return Math.exp(TRUST * SEATS.reduce<number>((sum, seat) => sum + (likelihoods[seat]?.(world[seat], partner) ?? 0), 0));
+  };
+}
+
+/** The mask of a hand, made once for each. */
+function maskedOnce(layout: Layout): (hand: readonly Card[]) => number {
+  const known = new WeakMap<readonly Card[], number>();
+  return (hand) => {
+    const before = known.get(hand);
+    if (before !== undefined) return before;
+    const mask = maskOf(layout, hand);
+    known.set(hand, mask);
+    return mask;
+  };
+}
+
+/** What one seat has played, from its hand and who is partner; reckoned once for each of both. */
+function likelihoodOfHand(
+  logOf: (hand: readonly Card[], partner: number) => number,
+): (hand: readonly Card[], partner: number) => number {
+  const known = new WeakMap<readonly Card[], Map<number, number>>();
+  return (hand, partner) => {
+    const byPartner = known.get(hand) ?? new Map<number, number>();
+    const before = byPartner.get(partner);
+    if (before !== undefined) return before;
+    const found = logOf(hand, partner);
+    known.set(hand, byPartner.set(partner, found));
+    return found;
   };
 }
 

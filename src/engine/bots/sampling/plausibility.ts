@@ -1,14 +1,26 @@
 // How well a possible deal fits what the players said and did: the bidding model read backwards.
 import type { World } from '../../inference/worlds.ts';
-import type { Seat } from '../../base/seats.ts';
+import type { Card } from '../../base/cards.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
 import type { SeatClaim } from '../../auction/auction.ts';
 import { deniesPartner, fitToClaim } from '../bidding/claims.ts';
+import { remembered } from '../bidding/deal-walk.ts';
 import { deckAt, isFitted } from '../bidding/decks.ts';
-import { defenceChance, isChosen, winChance } from '../bidding/plans.ts';
+import { defenceChance, isChosen, leastChanceFor, winChance } from '../bidding/plans.ts';
+import { playedIn } from '../../inference/holders.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 
-/** Chance at which a player is as likely to bid as to pass, and how sharply he distinguishes. */
-const EVEN = 0.6;
+/**
+ * How sharply a declarer distinguishes hands that win from hands that lose, in logits of the one for each of the other, and by how much
+ * the chance at which he is undecided lies above the least one that our players announce with. So many trumps as declarers in recorded
+ * games of people had (`calibrate`).
+ */
+const ANNOUNCED = 9;
+const CAUTION = 0.05;
+const SUREST = 0.95;
+/** So that a walk finds its way from the worst hands. */
+const NEVER = 1e-9;
 const SHARPNESS = 10;
 /** Chance at which a defender is as likely to give a Stoss as not. */
 const EVEN_STOSS = 0.5;
@@ -19,8 +31,11 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 const fit = (margin: number): number => LEAST + (1 - LEAST) * sigmoid(SHARPNESS * margin);
 
-/** A factor from 0 to 1 of the plausibility of a deal. */
-export type Factor = (dealt: World) => number;
+/** A factor from 0 to 1 of the plausibility of a deal: what one seat holds in it, as it was dealt. */
+export interface Factor {
+  readonly seat: Seat;
+  readonly weighs: (dealtHand: readonly Card[]) => number;
+}
 
 /** What to weigh up in every deal that the seat thinks possible: what is soon said of the one that plays, or doubles. */
 export const boldFactors = (knowledge: Knowledge): readonly Factor[] =>
@@ -42,9 +57,23 @@ export const meekFactors = (knowledge: Knowledge): readonly Factor[] =>
     .filter(({ claim }) => deniesPartner(knowledge.view.rules, claim))
     .map((each) => claimFactor(knowledge, each));
 
-/** A weight from 0 to 1; 1 for a deal in which everybody did as the model expects. */
-export const plausibilityOf = (factors: readonly Factor[], dealt: World): number =>
-  factors.reduce((weight, factor) => weight * factor(dealt), 1);
+/**
+ * A weight from 0 to 1 of the cards still held; 1 for a deal in which everybody did as the model expects. What is said of a hand is
+ * remembered with it.
+ */
+export function plausibilityOf(knowledge: Knowledge, factors: readonly Factor[]): (world: World) => number {
+  const played = playedBySeat(knowledge);
+  const all = factors.map(({ seat, weighs }) => {
+    const weighed = remembered((hand) => weighs([...hand, ...played[seat]]));
+    return (world: World): number => weighed(world[seat]);
+  });
+  return (world) => all.reduce((weight, factor) => weight * factor(world), 1);
+}
+
+const playedBySeat = ({ view }: Knowledge): BySeat<readonly Card[]> => {
+  const played = playedIn(view);
+  return bySeat((seat) => played.flatMap((each) => (each.seat === seat ? [each.card] : [])));
+};
 
 /**
  * What was told in the auction of hands that are neither the own one nor the declarer's, whose announcement tells more, nor the
@@ -55,17 +84,25 @@ const claimsOfOthers = ({ view, seat: own, declarer }: Knowledge): readonly Seat
 
 const leads = ({ view }: Knowledge, seat: Seat): 0 | 1 => (seat === view.forehand ? 1 : 0);
 
-const declarerFactor =
-  (knowledge: Knowledge, declarer: Seat): Factor =>
-  (dealt) => {
-    const { contract, view } = knowledge;
-    return fit(winChance(contract, deckAt(view.rules), dealt[declarer], leads(knowledge, declarer)) - EVEN + 0.1);
+const declarerFactor = (knowledge: Knowledge, declarer: Seat): Factor => {
+  const { contract, view } = knowledge;
+  const deck = deckAt(view.rules);
+  const even = logit(Math.min(SUREST, leastChanceFor(contract, deck) + CAUTION));
+  return {
+    seat: declarer,
+    weighs(hand) {
+      const above = logit(winChance(contract, deck, hand, leads(knowledge, declarer))) - even;
+      return Math.max(NEVER, sigmoid(ANNOUNCED * above));
+    },
   };
+};
 
-const claimFactor =
-  (knowledge: Knowledge, { seat, claim }: SeatClaim): Factor =>
-  (dealt) =>
-    Math.max(LEAST, fitToClaim(knowledge.view.rules, claim, dealt[seat], leads(knowledge, seat)));
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
+
+const claimFactor = (knowledge: Knowledge, { seat, claim }: SeatClaim): Factor => ({
+  seat,
+  weighs: (hand) => Math.max(LEAST, fitToClaim(knowledge.view.rules, claim, hand, leads(knowledge, seat))),
+});
 
 /** Who gave a Stoss has a hand for it. */
 function stossFactor(knowledge: Knowledge): readonly Factor[] {
@@ -73,6 +110,9 @@ function stossFactor(knowledge: Knowledge): readonly Factor[] {
   const seat = view.contract?.doubling.stoss;
   if (seat === undefined || seat === own) return [];
   return [
-    (dealt) => fit(defenceChance(contract, deckAt(view.rules), dealt[seat], leads(knowledge, seat)) - EVEN_STOSS),
+    {
+      seat,
+      weighs: (hand) => fit(defenceChance(contract, deckAt(view.rules), hand, leads(knowledge, seat)) - EVEN_STOSS),
+    },
   ];
 }

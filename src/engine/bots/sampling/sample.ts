@@ -1,11 +1,14 @@
 // The deals that a player imagines: all consistent ones if they are few, else drawn by how plausible they are.
 import type { Random } from '../../base/random.ts';
-import { consistentDeals } from '../../inference/deal-cases.ts';
+import type { Seat } from '../../base/seats.ts';
+import { consistentDeals, isConsistentDeal } from '../../inference/deal-cases.ts';
 import type { World } from '../../inference/worlds.ts';
 import { worldsOf } from '../../inference/worlds.ts';
+import { sizesIn } from '../../inference/holders.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
+import { placesAt } from '../../table/table-rules.ts';
+import { walkFrom } from '../bidding/deal-walk.ts';
 import { handReading } from './hand-reading.ts';
-import { dealtHands } from './payoffs.ts';
 import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';
 
 /** An imagined deal and how much it counts. */
@@ -21,26 +24,49 @@ export interface Imagined {
 
 /** Deals drawn for each one that is kept. */
 const CANDIDATES = 6;
+/** Steps of a walk before the first deal that is kept, and between two. */
+const FIRST_STEPS = 160;
+const STEPS = 32;
 
 /** All consistent deals if there are at most `enumerate`, otherwise about `most` drawn ones. */
 export function imagine(knowledge: Knowledge, enumerate: number, most: number, random: Random): Imagined {
-  const worlds = worldsOf(consistentDeals(knowledge));
+  const deals = consistentDeals(knowledge);
+  const worlds = worldsOf(deals);
   const reading = handReading(knowledge);
-  const bold = boldFactors(knowledge);
-  const meek = meekFactors(knowledge);
-  const weighed = (world: World): Weighted => ({
-    world,
-    weight: reading(world) * plausibilityOf(bold, dealtHands(knowledge, world)),
-  });
+  const bold = plausibilityOf(knowledge, boldFactors(knowledge));
+  const meek = plausibilityOf(knowledge, meekFactors(knowledge));
+  const fit = (world: World): number => reading(world) * bold(world);
+  const weighed = (world: World): Weighted => ({ world, weight: fit(world) });
   if (worlds.count <= enumerate) return { kind: 'all', worlds: completed([...worlds.all()].map(weighed)) };
   const candidates = Array.from({ length: CANDIDATES * most }, () => weighed(worlds.draw(random)));
-  return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
+  if (effectiveOf(candidates) >= most) return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
+  const [start] = resampled(candidates, 1, random);
+  const walk = walkFrom(
+    start?.world ?? worlds.draw(random),
+    { others: placesOf(knowledge), fit, possible: isConsistentDeal(deals), fixed: [] },
+    random,
+  );
+  walk(FIRST_STEPS);
+  const walked = Array.from({ length: most }, () => ({ world: walk(STEPS), weight: 1 }));
+  return { kind: 'drawn', worlds: completed(walked) };
 
   /** With what takes longest, and only for the deals that are really looked at. */
   function* completed(some: readonly Weighted[]): Iterable<Weighted> {
-    for (const { world, weight } of some)
-      yield { world, weight: weight * plausibilityOf(meek, dealtHands(knowledge, world)) };
+    for (const { world, weight } of some) yield { world, weight: weight * meek(world) };
   }
+}
+
+/** Places between which cards can be swapped. */
+const placesOf = ({ view, seat: own }: Knowledge): readonly Seat[] => {
+  const sizes = sizesIn(view);
+  return placesAt(view.rules).filter((seat) => seat !== own && sizes[seat] > 0);
+};
+
+/** How many deals of equal weight tell as much as these. */
+export function effectiveOf(worlds: readonly Weighted[]): number {
+  const sum = worlds.reduce((all, { weight }) => all + weight, 0);
+  const squares = worlds.reduce((all, { weight }) => all + weight * weight, 0);
+  return squares === 0 ? 0 : (sum * sum) / squares;
 }
 
 /**
