@@ -1,6 +1,7 @@
 // The commands of the command line, by name.
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { fit } from './commands/fit.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   solve,
   arena,
   compare,
+  calibrate,
   fit,
   perft,
   play,

@@ -1,0 +1,140 @@
+// `calibrate`: chances told and cards believed, against what happened; and that imagined declarers hold hands that are announced.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { CalibrationReport } from '../../src/cli/calibrate/report.ts';
+import { reportOn } from '../../src/cli/calibrate/report.ts';
+import type { Look } from '../../src/cli/calibrate/look.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { consistentDeals, isConsistentDeal } from '../../src/engine/inference/deal-cases.ts';
+import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
+import { worldsOf } from '../../src/engine/inference/worlds.ts';
+import { imagine } from '../../src/engine/bots/sampling/sample.ts';
+import { bySeat } from '../../src/engine/base/seats.ts';
+import { randomOf } from '../../src/engine/base/random.ts';
+import { movesIn } from '../../src/cli/compare/game.ts';
+import { sample } from '../thorough.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const records = readFileSync(path.join(root, 'tests/fixtures/sample.jsonl'), 'utf8').split('\n').filter(Boolean);
+const folder = mkdtempSync(path.join(tmpdir(), 'calibrate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The report of the command on these lines. */
+async function calibrated(lines: readonly string[], ...args: string[]): Promise<CalibrationReport> {
+  const file = path.join(folder, 'rounds.jsonl');
+  writeFileSync(file, lines.join('\n'));
+  const out: string[] = [];
+  const io = {
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void out.push(line),
+    lines: async function* () {
+      for (const line of await Promise.resolve(lines)) yield line;
+    },
+  };
+  await COMMANDS['calibrate']?.run([file, '--json', ...args], io as never);
+  return JSON.parse(out.join('\n')) as CalibrationReport;
+}
+
+const look = (more: Partial<Look>): Look => ({
+  ...{ contract: 'solo', role: 'defender', trick: 1, won: false, beliefs: [] },
+  ...more,
+});
+
+describe('the report', () => {
+  test('sets chances told against games won, with an error over games', () => {
+    const report = reportOn(
+      [[look({ told: 0.5, won: true }), look({ told: 0.7, won: true })], [look({ told: 0.2, won: false })]],
+      3,
+    );
+    const group = report.groups['solo defender'];
+    expect(group).toMatchObject({ games: 2, looks: 3, told: 0.4667, won: 0.6667 });
+    expect(group?.tooHigh?.mean).toBeCloseTo(-0.2, 4);
+    // Two games that are off by -0.4 and +0.4 in sum, over one and a half looks each.
+    expect(group?.tooHigh?.standardError).toBeCloseTo(Math.hypot(0.4 / 1.5, 0.4 / 1.5) / Math.SQRT2, 4);
+    expect(report.skipped).toBe(3);
+  });
+
+  test('sorts beliefs into bands and scores them against equal chances', () => {
+    const beliefs = [
+      { told: 0.75, plain: 0.5, held: true },
+      { told: 0.25, plain: 0.5, held: false },
+    ];
+    const { bands, brier } = reportOn([[look({ beliefs })]], 0);
+    expect(bands['70-80 %']).toEqual({ cards: 1, told: 0.75, held: 1 });
+    expect(bands['20-30 %']).toEqual({ cards: 1, told: 0.25, held: 0 });
+    expect(brier).toEqual({ told: 0.0625, plain: 0.25, better: 0.75 });
+  });
+});
+
+const solos = records.filter((line) => /"kind": ?"(solo|wenz)"/.test(line) && /"tout": ?false/.test(line));
+
+test('a recorded game is looked at by every seat that has a choice, and what is certain is believed so', async () => {
+  const report = await calibrated(solos.slice(0, 2), '--tricks', '8', '--beliefs');
+  expect(report.games).toBe(2);
+  const roles = Object.values(report.groups).filter(({ trumps }) => trumps === null);
+  expect(roles.length).toBeGreaterThan(0);
+  for (const { effective } of Object.values(report.groups)) expect(effective ?? 1).toBeGreaterThanOrEqual(1);
+  expect(Object.values(report.bands).reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThan(200);
+});
+
+test('an imagined declarer of a game alone holds as many trumps as a hand needs that is announced', () => {
+  const found = solos.slice(0, sample(12, 100)).flatMap((line) => {
+    const move = (movesIn(JSON.parse(line)) ?? []).find(({ view }) => view.contract?.declarer !== view.seat);
+    if (!move) return [];
+    const know = knowledgeOf(move.view);
+    const declarer = know.declarer ?? 0;
+    const trumps = (hand: readonly string[]): number =>
+      hand.filter((card) => know.order.groupOf(card as never) === 'trump').length;
+    const meanOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0) / counts.length;
+    const random = randomOf('imagined declarers', line.length);
+    const imagined = [...imagine(know, 0, 40, random).worlds].map(({ world }) => trumps(world[declarer]));
+    const worlds = worldsOf(consistentDeals(know));
+    const any = Array.from({ length: 40 }, () => trumps(worlds.draw(random)[declarer]));
+    return [{ more: meanOf(imagined) - meanOf(any) }];
+  });
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.reduce((sum, { more }) => sum + more, 0) / found.length).toBeGreaterThan(0.6);
+});
+
+const played = records.filter((line) => movesIn(JSON.parse(line)) !== undefined);
+
+test('a deal is told to be consistent exactly when it is one of those that are listed', () => {
+  const random = randomOf('consistent');
+  let inside = 0;
+  let outside = 0;
+  for (const line of played) {
+    for (const { view } of (movesIn(JSON.parse(line)) ?? []).filter((_, at) => at % 3 === 2)) {
+      const know = knowledgeOf(view);
+      const deals = consistentDeals(know);
+      const worlds = worldsOf(deals);
+      if (worlds.count > 3000) continue;
+      const key = (hands: readonly (readonly string[])[]): string =>
+        hands.map((hand) => [...hand].sort().join('')).join('/');
+      const listed = new Set([...worlds.all()].map(key));
+      const possible = isConsistentDeal(deals);
+      const start = worlds.draw(random);
+      expect(possible(start)).toBe(true);
+      for (let n = 0; n < 20; n++) {
+        const others = ([0, 1, 2, 3] as const).filter((seat) => seat !== view.seat && start[seat].length > 0);
+        const [one, two] = [others[random.below(others.length)] ?? 0, others[random.below(others.length)] ?? 0];
+        if (one === two) continue;
+        const [given, taken] = [
+          start[one][random.below(start[one].length)],
+          start[two][random.below(start[two].length)],
+        ];
+        if (!given || !taken) continue;
+        const swapped = bySeat((seat) =>
+          start[seat].map((card) => (card === given ? taken : card === taken ? given : card)),
+        );
+        const is = listed.has(key(swapped));
+        expect(possible(swapped)).toBe(is);
+        if (is) inside++;
+        else outside++;
+      }
+    }
+  }
+  expect(inside).toBeGreaterThan(20);
+  expect(outside).toBeGreaterThan(20);
+});
