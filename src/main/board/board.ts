@@ -6,7 +6,7 @@ import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
 import { collectedObers } from '../../engine/scoring/result.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { houseOf, playersAt, seatsAt, unitAt } from '../../engine/table/table-rules.ts';
+import { houseOf, playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
@@ -91,7 +91,7 @@ function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly Comp
 
 /** What a table reckons in, where that is not money. */
 export function unitOf(rules: TableRules): Pick<Board, 'unit'> {
-  const unit = unitAt(rules);
+  const unit = reckoningAt(rules);
   return unit === 'cents' ? {} : { unit };
 }
 

@@ -14,6 +14,9 @@ import { bySeatSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
 import { DECKS, LANGUAGES } from '../texts/naming.ts';
 
 const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+/** More than may ever be decided at once: two of twelve cards can be laid away in 66 ways. */
+const MOST_OPTIONS = 80;
+
 const Frame = z.int().min(0).max(1000);
 const Round = z.strictObject({ id: Id });
 const Step = z.strictObject({ id: Id, frame: Frame });
@@ -48,7 +51,7 @@ const FactsSchema: Schema<readonly Fact[]> = z.array(FactSchema).max(64);
 const AdviceSchema: Schema<Advice> = z.strictObject({
   basis: z.enum(['yourView', 'openCards']),
   seat: SeatSchema,
-  ranked: z.array(ValuedSchema).max(64),
+  ranked: z.array(ValuedSchema).max(MOST_OPTIONS),
   stake: z.number(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,

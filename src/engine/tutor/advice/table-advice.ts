@@ -1,7 +1,8 @@
 // Advice where cards are played from the table: the choice, the Spritz and every card, in imagined deals that are played out.
 import { chanceFact, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
-import type { InDeals, TableEffort } from '../../bots/officers/valued.ts';
+import type { TableEffort } from '../../bots/officers/valued.ts';
 import { cardsInDeals, choicesInDeals, inDeal, spritzInDeals, tableGameOf } from '../../bots/officers/valued.ts';
+import type { InDeals } from '../../bots/sampling/in-deals.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { dealNow } from '../../inference/table-deals.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';

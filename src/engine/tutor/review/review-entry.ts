@@ -10,7 +10,7 @@ import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
-import { gradeOf, lossOf, valueIn } from '../advice/grade.ts';
+import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
@@ -25,8 +25,6 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
-  'discard',
-  'widow',
   'revoke',
   'knock',
   'legen',
@@ -53,7 +51,8 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   if (!next.ok) throw new Error(`entry ${entry} is refused: ${next.because.id}`);
   const { seat } = decision;
   const view = viewFor(before, seat);
-  const [advice, open] = bothYardsticks(before, seat, decision, think);
+  const [judging, informing] = bothYardsticks(before, seat, decision, think);
+  const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
   const outlook = outlookOf(next.round, think);
   return {
     entry,
@@ -94,6 +93,12 @@ function bothYardsticks(
   if (!advice || !open) throw new Error(`no ${decision.type} is allowed`);
   return [advice, open];
 }
+
+/** With the decision written as it was taken, so that it is found again: two cards may stand either way round. */
+const inItsWords = (advice: Advice, decision: Decision): Advice => ({
+  ...advice,
+  ranked: advice.ranked.map((each) => (sameDecision(each.decision, decision) ? { ...each, decision } : each)),
+});
 
 /** What the card led to, if a card was played by choice: good ones for themselves, worse ones set against the best. */
 function consequences(
