@@ -15,6 +15,7 @@ import { outcomeDifferences } from './check-outcome.ts';
 import { ramschDifferences } from './check-ramsch.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
+import { checkWidow } from './check-widow.ts';
 import { checkLogged } from './logged/check-logged.ts';
 import { loggedGame } from './logged/logged-games.ts';
 import type { RecordKind } from './record-contracts.ts';
@@ -31,6 +32,7 @@ export function checkRound(json: unknown): Findings {
   const { game, contract, options, log } = head.value;
   const logged = log === undefined ? undefined : loggedGame(game);
   if (logged) return checkLogged(json, logged);
+  if (game === 'denexa') return checkWidow(json);
   if (game !== 'schafkopf') return unsupported(`game ${game}`);
   const kind = contract && kindOf(contract.kind);
   if (contract && !kind) return unsupported(`contract ${contract.kind}`);
