@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sumPoints } from '../../engine/base/cards.ts';
 import type { Card } from '../../engine/base/cards.ts';
-import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import type { BySeat } from '../../engine/base/seats.ts';
 import { bySeat, seatAfter, seatsFrom } from '../../engine/base/seats.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
@@ -15,7 +15,7 @@ import { gameRulesOf, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense } from './difference.ts';
 import { trickAgain } from './replay-tricks.ts';
-import { CardsSchema, NumbersSchema, parse, SeatSchema, TrickSchema } from './schemas.ts';
+import { CardsSchema, parse, SeatSchema, TrickSchema } from './schemas.ts';
 
 const WidowSchema = z.object({
   players: z.number().optional(),

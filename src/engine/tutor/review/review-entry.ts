@@ -16,6 +16,7 @@ import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
+import { againstBetterAtTable } from './table-consequences.ts';
 import type { Remark } from './remarks.ts';
 import type { EntryReview } from './review.ts';
 
@@ -66,7 +67,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
-      ...(view.table ? [] : hindsightOn(advice, open, decision)),
+      ...(view.table && open.basis === 'playedOut' ? [] : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
@@ -111,14 +112,13 @@ function consequences(
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
   // What a card led to is told of two sides only.
   if (before.declarer === undefined) return [];
-  // Where covered cards come to light card by card, no line is known far enough to be told.
-  if (before.play.table) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);
   if (grade === 'best') return ofGoodCard(played);
   const better = advice.ranked[0]?.decision;
-  return grade === 'unsure' || better?.type !== 'play' ? [] : againstBetter(played, better.card, think);
+  if (grade === 'unsure' || better?.type !== 'play') return [];
+  return before.play.table ? againstBetterAtTable(played, better.card) : againstBetter(played, better.card, think);
 }
 
 /** The trick with this index and the next one as they were really played. */

@@ -1,4 +1,5 @@
 // German wording of the commentary on a round.
+import type { Basis } from '../../../engine/tutor/advice/advice.ts';
 import type { Naming } from '../naming.ts';
 import { meanDe } from './naming.ts';
 
@@ -73,7 +74,11 @@ export const UI_REVIEW_DE = {
   tutorEqual: (decision: string) => `Genauso gut: ${decision}.`,
   tutorWould: (decision: string) => `Der Tutor hätte gewählt: ${decision}`,
   hindsight: 'Im Nachhinein',
-  hindsightHint: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
+  hindsightHints: {
+    openCards: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
+    playedOut:
+      'Mit allen Karten offen nach Faustregeln zu Ende gespielt: ein Anhalt, keine Gewissheit. Das konnte niemand wissen; es zählt nicht für die Note.',
+  } satisfies Readonly<Record<Exclude<Basis, 'yourView'>, string>>,
   hindsightBest: 'Auch mit offenen Karten war nichts besser.',
   hindsightWould: (decision: string, parts: string) =>
     `Mit offenen Karten wäre besser gewesen: ${decision} (um ${parts}).`,

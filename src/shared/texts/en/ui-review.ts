@@ -73,7 +73,11 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   tutorEqual: (decision) => `Just as good: ${decision}.`,
   tutorWould: (decision) => `The tutor would have chosen: ${decision}`,
   hindsight: 'In hindsight',
-  hindsightHint: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
+  hindsightHints: {
+    openCards: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
+    playedOut:
+      'Played out by rules of thumb with all cards open: a rough guide, nothing certain. Nobody could know that; it does not count for the grade.',
+  },
   hindsightBest: 'Even with open cards nothing was better.',
   hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
   basis: {
