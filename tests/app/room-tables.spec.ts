@@ -25,6 +25,9 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
     seed: 'room 25',
   },
   'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },
+  'rows of piles': { game: 'officers', house: { 'officers.spritz': true }, seed: 'room 2' },
+  'piles of two': { game: 'vicar', house: {}, seed: 'room 5' },
+  'a widow': { game: 'denexa', house: {}, seed: 'room 7' },
 };
 
 for (const [name, wish] of Object.entries(FURTHER)) {

@@ -97,6 +97,16 @@ function faults(): string[] {
     if (bubbles.slice(at + 1).some((other) => meet(bubble, other))) told.push('two bubbles meet');
     if (all('.plate', 'plate').some((other) => meet(bubble, other))) told.push('a bubble meets a plate');
   });
+  const wood = document.querySelector('[data-region="table"]')?.getBoundingClientRect();
+  const cut = ({ left, right, top, bottom }: Box): boolean =>
+    wood !== undefined &&
+    (left < wood.left - 1 || right > wood.right + 1 || top < wood.top - 1 || bottom > wood.bottom + 1);
+  for (const box of [...bubbles, ...all('.laid li', 'pile'), ...all('.offices li', 'office')])
+    if (cut(box)) told.push(`${box.name} hangs outside the table`);
+  for (const office of all('.offices li', 'office'))
+    for (const card of [...all('[data-trick-card]', 'trick'), ...all('.laid li', 'pile')])
+      if (meet(office, card)) told.push(`an office meets: ${card.name}`);
+
   const plates = all('.plate', 'plate');
   plates.forEach((plate, at) => {
     if (plates.slice(at + 1).some((other) => meet(plate, other))) told.push('two plates meet');
