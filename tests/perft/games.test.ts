@@ -35,12 +35,19 @@ const rows = IN_HANDS.flatMap((game) => {
     .map((row) => [game, row.id, { rules, row }] as const);
 });
 
+/** Each of them in turn. */
+function nth<T>(all: readonly T[], number: number): T {
+  const found = all[number % all.length];
+  if (found === undefined) throw new Error('there are none');
+  return found;
+}
+
 test.each(rows)('%s: %s', (game, id, { rules, row }) => {
   for (let number = 0; number < DEALS; number++) {
     const random = randomOf('games', game, id, number);
     const players = playersAt(rules);
     const ways = announcementsOf(row);
-    const contract = contractOf(row, ways[number % ways.length] ?? {});
+    const contract = contractOf(row, nth(ways, number));
     const pack = shuffled(cardsOfPack(rules.pack), random);
     const size = handSizeAt(rules);
     const hands = bySeat((seat) => (seat < players ? pack.slice(seat * size, (seat + 1) * size) : []));
@@ -83,7 +90,7 @@ test.each(['table', 'hand'] as const)('from rows of piles, the second half on th
   if (!row) throw new Error('no Solo');
   for (let number = 0; number < DEALS; number++) {
     const random = randomOf('rows of piles', half, number);
-    const contract = contractOf(row, announcementsOf(row)[number % 4] ?? {});
+    const contract = contractOf(row, nth(announcementsOf(row), number));
     const order = orderOf(contract, 32);
     const { table, held } = laidOut(rules, { dealer: 1 }, shuffled(cardsOfPack(32), random), 'all');
     const terms = { contract, pack: 32, players: 2 } as const;
