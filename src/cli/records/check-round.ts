@@ -26,13 +26,17 @@ import { trickAgain } from './replay-tricks.ts';
 import type { RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
 
+/** Games of other families whose records tell the round as it lay, without a log of decisions. */
+const WITHOUT_LOG: Readonly<Record<string, (json: unknown) => Findings>> = { denexa: checkWidow };
+
 export function checkRound(json: unknown): Findings {
   const head = parse(RoundHeadSchema, json);
   if (!head.ok) return head;
   const { game, contract, options, log } = head.value;
   const logged = log === undefined ? undefined : loggedGame(game);
   if (logged) return checkLogged(json, logged);
-  if (game === 'denexa') return checkWidow(json);
+  const without = Object.hasOwn(WITHOUT_LOG, game) ? WITHOUT_LOG[game] : undefined;
+  if (without) return without(json);
   if (game !== 'schafkopf') return unsupported(`game ${game}`);
   const kind = contract && kindOf(contract.kind);
   if (contract && !kind) return unsupported(`contract ${contract.kind}`);

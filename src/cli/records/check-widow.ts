@@ -121,7 +121,7 @@ function logOf({ dealer, hands_dealt, widow }: WidowInput, rules: TableRules, de
 /** The finished round at a table with these rules; undefined if cards are missing. */
 function endOf(record: WidowInput, rules: TableRules, decisions: readonly Decision[]): ScoredRound | undefined {
   const end = replay(logOf(record, rules, decisions));
-  return end.ok && end.round.phase === 'scored' ? end.round : undefined;
+  return end.ok && 'settlement' in end.round ? end.round : undefined;
 }
 
 function endDifferences(
