@@ -52,8 +52,6 @@ export interface Worth {
   readonly chance: number;
   /** Expected card points of the own side; absent where they are not reckoned. */
   readonly points?: number;
-  /** Set where scores do not add up to zero: the balance is how far the seat is ahead of the others. */
-  readonly ahead?: true;
 }
 
 /** A step of the hint ladder. */

@@ -132,8 +132,8 @@ export interface Board {
   readonly pack: 32 | 24 | 20;
   /** How many play; with three the last chair is empty. */
   readonly playerCount: Players;
-  /** What the table reckons in, if not in cents. */
-  readonly unit?: 'points';
+  /** What the table reckons in, if not in cents; `lead`: points, of which how far one is ahead of the others counts. */
+  readonly unit?: 'points' | 'lead';
   readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
@@ -274,7 +274,7 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
 
 const chairFields = {
   playerCount: z.literal(PLAYER_NUMBERS),
-  unit: z.literal('points').exactOptional(),
+  unit: z.enum(['points', 'lead']).exactOptional(),
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
       name: z.string(),

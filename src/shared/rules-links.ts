@@ -109,6 +109,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'officers.spritz': { term: 'offiziersschafkopf', lesson: 23 },
   'officers.secondHalf': { term: 'offiziersschafkopf', lesson: 23 },
   'bierkopf.units': { term: 'bierkopf' },
+  'vicar.units': { term: 'pfarrerschafkopf' },
   'denexa.discardsCount': { term: 'witwe', lesson: 22 },
   'denexa.schwarzBy': { term: 'schwarz', lesson: 22 },
   'denexa.leastWidow': { term: 'amWenigsten', lesson: 22 },

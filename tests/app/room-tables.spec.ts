@@ -25,9 +25,16 @@ const FURTHER: Readonly<Record<string, InputOf<typeof CALLS, 'session.start'>>> 
     seed: 'room 25',
   },
   'three hands': { game: 'three-hand', house: {}, seed: 'room 3' },
+  'rows of piles': { game: 'officers', house: { 'officers.spritz': true }, seed: 'room 2' },
 };
 
-for (const [name, wish] of Object.entries(FURTHER)) {
+/** Tables of the same kind as others, which are looked at where time does not matter (THOROUGH=1). */
+const SOMETIMES: typeof FURTHER = {
+  'piles of two': { game: 'vicar', house: {}, seed: 'room 5' },
+  'a widow': { game: 'denexa', house: {}, seed: 'room 7' },
+};
+
+for (const [name, wish] of Object.entries({ ...FURTHER, ...(process.env['THOROUGH'] && SOMETIMES) })) {
   test(`a round with ${name}, all hands open`, async ({ app, page }) => {
     await seated(page, { ...wish, mode: 'open' });
     expect(await lookThrough(app, page, 'open', name)).toEqual([]);

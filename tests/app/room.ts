@@ -97,6 +97,18 @@ function faults(): string[] {
     if (bubbles.slice(at + 1).some((other) => meet(bubble, other))) told.push('two bubbles meet');
     if (all('.plate', 'plate').some((other) => meet(bubble, other))) told.push('a bubble meets a plate');
   });
+  const wood = document.querySelector('[data-region="table"]')?.getBoundingClientRect();
+  const cut = ({ left, right, top, bottom }: Box): boolean =>
+    wood !== undefined &&
+    (left < wood.left - 1 || right > wood.right + 1 || top < wood.top - 1 || bottom > wood.bottom + 1);
+  // Between two the row of the one across may take the whole width.
+  const across = all('.plate', 'plate').length === 2 ? all('.offices li', 'office') : [];
+  for (const box of across.length > 0 ? [...bubbles, ...all('.laid li', 'pile'), ...across] : [])
+    if (cut(box)) told.push(`${box.name} hangs outside the table`);
+  for (const office of across)
+    for (const card of [...all('[data-trick-card]', 'trick'), ...all('.laid li', 'pile')])
+      if (meet(office, card)) told.push(`an office meets: ${card.name}`);
+
   const plates = all('.plate', 'plate');
   plates.forEach((plate, at) => {
     if (plates.slice(at + 1).some((other) => meet(plate, other))) told.push('two plates meet');

@@ -73,7 +73,7 @@ const inThisProcess: Again = (args) => {
 };
 
 describe('a run with a line for each deal', async () => {
-  const whole = await ran(['--deals', '6']);
+  const whole = await ran(['--deals', '6'], {});
 
   test('tells each deal by chairs, and the report last', () => {
     expect(dealsIn(whole).map(({ deal, dealer }) => [deal, dealer])).toEqual([0, 1, 2, 3, 4, 5].map((n) => [n, n % 4]));

@@ -13,8 +13,10 @@ const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 type Json = Readonly<Record<string, unknown>>;
 const records = lines.map((line) => JSON.parse(line) as Json);
 
+const PLAYED: readonly unknown[] = ['schafkopf', 'denexa'];
+
 /** Whether the engine plays what the record is about: everything but the games of other families. */
-const isPlayed = ({ record, game }: Json): boolean => record !== 'round' || game === 'schafkopf';
+const isPlayed = ({ record, game }: Json): boolean => record !== 'round' || PLAYED.includes(game);
 
 describe('sample records', () => {
   test.each(records.map((record) => [record.id, record] as const))('%s', (_id, record) => {
@@ -25,7 +27,7 @@ describe('sample records', () => {
   });
 
   test('all kinds are there', () => {
-    expect(records.filter(isPlayed).length).toBe(81);
+    expect(records.filter(isPlayed).length).toBe(83);
     expect(records.length).toBe(88);
   });
 });
@@ -49,6 +51,8 @@ const SOLO_TOUT = 'SK-01829';
 const SIE = 'SK-01010';
 const AUCTION = 'AU-00687';
 const CALLS = 'CA-00021';
+const WIDOW = 'DX-00046';
+const LEAST = 'DX-00009';
 
 type Damage = readonly [what: string, id: string, path: string, damage: (record: Damaged) => void];
 
@@ -129,6 +133,26 @@ const DAMAGES: readonly Damage[] = [
   ['a suit for a Solo', CALLS, 'solo_suits', (r) => (r['solo_suits'] as string[]).push('H')],
   ['a Hochzeit', CALLS, 'may_offer_hochzeit', (r) => (r['may_offer_hochzeit'] = true)],
   ['a Sie', CALLS, 'is_sie', (r) => (r['is_sie'] = true)],
+  ['who takes the widow', WIDOW, 'declarer', (r) => (r['declarer'] = 1)],
+  ['a card laid away that is not held', WIDOW, 'discards', (r) => (r['discards'] = ['ET', 'EO'])],
+  ['one card laid away', WIDOW, 'discards', (r) => (r['discards'] = ['ET'])],
+  ['a card of the widow twice', WIDOW, 'hands_dealt', (r) => (r['widow'] = ['H8', 'H8'])],
+  ['a hand with the widow', WIDOW, 'hands', (r) => r.hands[0]!.reverse()],
+  ['four cards to three players', WIDOW, 'tricks[1].cards', (r) => r.tricks[1]!.cards!.push('E7')],
+  ['victory points', WIDOW, 'result.vp', (r) => ((r['result'] as Json)['vp'] as number[]).reverse()],
+  [
+    'what is laid away',
+    WIDOW,
+    'result.discard_points',
+    (r) => Object.assign(r['result'] as object, { discard_points: 11 }),
+  ],
+  [
+    'how fewest were parted',
+    LEAST,
+    'result.least_case',
+    (r) => Object.assign(r['result'] as object, { least_case: 'x' }),
+  ],
+  ['who has fewest', LEAST, 'result.least_winner', (r) => Object.assign(r['result'] as object, { least_winner: 1 })],
   ['a hand too long', CALLS, 'hand', (r) => (r['hand'] as string[]).push('E7')],
 ];
 
@@ -209,7 +233,7 @@ describe('records that leave things out', () => {
 
   test('nothing that a field may hold makes it crash', () => {
     const odd = [null, 0, -1, 1.5, '', 'x', [], {}, [[]], [null], true];
-    for (const id of [RUFER, AUCTION, CALLS])
+    for (const id of [RUFER, AUCTION, CALLS, WIDOW, LEAST])
       for (const field of Object.keys(copyOf(id)))
         for (const value of odd) expect(() => checkRecord({ ...copyOf(id), [field]: value })).not.toThrow();
   });
@@ -242,7 +266,7 @@ describe('the command', () => {
     const { exit, out, err } = await run('check', ['-'], [...pure, '']);
     expect(exit).toBe(0);
     expect(out.map((line) => (JSON.parse(line) as Json).id)).toEqual(records.filter(isPlayed).map(({ id }) => id));
-    expect(err[0]).toMatch(/^81 records: 81 ok, 0 differ, 0 unsupported/);
+    expect(err[0]).toMatch(/^83 records: 83 ok, 0 differ, 0 unsupported/);
   });
 
   test('status 1 if one is not', async () => {

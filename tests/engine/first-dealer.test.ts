@@ -77,7 +77,12 @@ describe('the length of a session', () => {
 });
 
 test('rules written before an option existed have its usual value', () => {
-  const { 'session.length': _length, 'bierkopf.units': _units, ...older } = house({ 'deck.size': 24 });
+  const {
+    'session.length': _length,
+    'bierkopf.units': _units,
+    'vicar.units': _vicar,
+    ...older
+  } = house({ 'deck.size': 24 });
   expect(HouseRulesSchema.parse(older)).toEqual(house({ 'deck.size': 24 }));
   expect(HouseRulesSchema.safeParse({ ...PURE_2007, 'bierkopf.units': [2, 1, 3] }).success).toBe(false);
 });

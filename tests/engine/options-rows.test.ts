@@ -121,6 +121,10 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
     [1, 2, 3],
     [1, 1, 4],
   ],
+  'vicar.units': [
+    [1, 2, 3],
+    [2, 3, 6],
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s takes every value of its row', (id, values) => {

@@ -186,6 +186,16 @@ describe('piles and bill', () => {
     expect([1, 2, 3]).toContain(settlement.unit);
   });
 
+  test('a game, a Schneider and a Schwarz count what the two have agreed on', () => {
+    const rules = gameRulesOf('vicar', { ...PURE_2007, 'vicar.units': [2, 3, 6] });
+    const each = [1, 2, 3].map((unit) => ({ 1: 2, 2: 3, 3: 6 })[unit]);
+    for (const announced of [solo('G'), solo('H')]) {
+      const usual = playedOut(after(DEALT, announce(0, announced))).settlement.unit;
+      const { unit } = playedOut(after({ ...DEALT, rules }, announce(0, announced))).settlement;
+      expect(unit).toBe(each[usual - 1]);
+    }
+  });
+
   test('Schwarz goes by the eight tricks, also with points in the other pile', () => {
     const eight = vicarPack({
       first: cards('EO GO HO SO EU GU HU EA'),

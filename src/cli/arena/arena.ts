@@ -12,6 +12,7 @@ import { playersAt } from '../../engine/table/table-rules.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';
+import type { Thought } from './metered.ts';
 import { metered } from './metered.ts';
 import type { PairReport, PlayerReport, Score, Spent } from './report.ts';
 import { pairReports, playerReport, scoreIn } from './report.ts';
@@ -87,13 +88,16 @@ export const dealsOf = ({ from = 0, deals }: ArenaTerms): readonly number[] =>
 export async function playRotation(plan: ArenaPlan, start: Round, deal: number, rotation: number): Promise<Played> {
   const { seed, chairs, now, rules, cpu } = plan;
   const players = playersAt(rules);
-  const spent = seatsOf(players).map(() => ({ ms: [] as number[], cpuMs: 0 }));
+  const spent = seatsOf(players).map(() => ({ ms: [] as number[], cpuMs: 0, choiceCpuMs: [] as number[] }));
   const sitters = bySeat((seat): Sitter => {
     const at = seatAfter(seat, -rotation, players);
     const { name, player } = chairs[at];
     const own = spent[at];
     const random = randomOf(seed, 'arena player', deal, rotation, at);
-    const used = (ms: number): void => void (own && (own.cpuMs += ms));
+    const used = (ms: number, thought: Thought): void => {
+      if (own) own.cpuMs += ms;
+      if (thought === 'choice') own?.choiceCpuMs.push(ms);
+    };
     return { name, player: cpu ? metered(player, cpu, used) : player, random, took: (ms) => void own?.ms.push(ms) };
   });
   const round = await playOn(start, sitters, now);

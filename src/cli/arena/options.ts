@@ -11,17 +11,18 @@ import type { TableRules } from '../../engine/table/table-rules.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
 import { gameRulesOf, playersAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { changesIn } from '../house-changes.ts';
 import { tariffOf } from '../tariff.ts';
 import type { ArenaTerms } from './arena.ts';
 import { MEASURED, measuredRow } from './contract-table.ts';
 import type { SeatChoice } from './seats-option.ts';
 import { seatChoices } from './seats-option.ts';
 
-export const USAGE = `arena --deals N --seats a,b,c,d [--from N] [--rules PRESET] [--game ${GAMES.join('|')}] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS] [--jobs N] [--json-lines]`;
+export const USAGE = `arena --deals N --seats a,b,c,d [--from N] [--rules PRESET] [--game ${GAMES.join('|')}] [--house OPTION=VALUE,...] [--contract ID] [--seed S] [--tariff 10/50] [--pack 32] [--time MS] [--jobs N] [--json-lines]`;
 
 const DEFAULTS = {
   ...{ deals: undefined, seats: undefined, from: '0', seed: '1', time: '2000', jobs: '', lane: '' },
-  ...{ rules: 'pure-2007', game: '', contract: '', tariff: '', pack: '' },
+  ...{ rules: 'pure-2007', game: '', house: '', contract: '', tariff: '', pack: '' },
 };
 
 const IN_WORDS: Readonly<Record<Players, string>> = { 2: 'two', 3: 'three', 4: 'four' };
@@ -49,13 +50,16 @@ function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
   return choices;
 }
 
-/** The table that the options name: a preset, with another pack or tariff if they say so. */
-function tableOf(preset: PresetId, options: Readonly<Record<'game' | 'tariff' | 'pack', string>>): TableRules {
+/** The table that the options name: a preset, with single house rules, another pack or tariff if they say so. */
+function tableOf(
+  preset: PresetId,
+  options: Readonly<Record<'game' | 'house' | 'tariff' | 'pack', string>>,
+): TableRules {
   const house = presetRules(preset);
   const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
   if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
   const pack: PackSize = options.pack ? oneOf('pack', options.pack, PACK_SIZES) : house['deck.size'];
-  const agreed = { ...house, tariff, 'deck.size': pack };
+  const agreed = { ...house, tariff, 'deck.size': pack, ...changesIn('house', options.house) };
   return options.game ? gameRulesOf(oneOf('game', options.game, GAMES), agreed) : tableRulesOf(agreed);
 }
 

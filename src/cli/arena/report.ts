@@ -26,6 +26,8 @@ export interface Spent {
   readonly ms: readonly number[];
   /** Milliseconds of CPU in this process; a foreign program uses its own. */
   readonly cpuMs: number;
+  /** The same of each choice between at least two decisions. */
+  readonly choiceCpuMs: readonly number[];
 }
 
 export interface RoleReport {
@@ -52,6 +54,8 @@ export interface PlayerReport {
   readonly contracts: Readonly<Record<ContractId, ContractReport>>;
   /** Milliseconds of a decision, waiting for a foreign program included. */
   readonly ms: Times;
+  /** Milliseconds of CPU of a choice between at least two decisions; none of a foreign program. */
+  readonly cpuMs: Times;
   /** CPU that the player used in the arena's processes; a foreign program is measured apart. */
   readonly cpuSeconds: number;
 }
@@ -130,6 +134,7 @@ export function playerReport(
     points: estimateOf([...byDeal(scores, ({ points }) => points).values()]),
     contracts: Object.fromEntries(playedIn(rules, scores).map((id) => [id, contractReport(id, scores)])),
     ms: timesOf(spent.flatMap(({ ms }) => ms)),
+    cpuMs: timesOf(spent.flatMap(({ choiceCpuMs }) => choiceCpuMs)),
     cpuSeconds: secondsOf(spent.reduce((sum, { cpuMs }) => sum + cpuMs, 0)),
   };
 }

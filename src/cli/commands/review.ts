@@ -7,6 +7,7 @@ import { EFFORTS } from '../../engine/tutor/advice/advice.ts';
 import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import type { RoundReview } from '../../engine/tutor/review/review.ts';
+import { reckoningAt } from '../../engine/table/table-rules.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { LANGUAGES } from '../../shared/texts/naming.ts';
@@ -40,7 +41,9 @@ function print(round: ReadRound, options: Options, io: Io): void {
   const { id, record, players, you } = round;
   if (options.json) return io.out(JSON.stringify({ id, review }));
   const names: BySeat<string> = bySeat((seat) => players?.[seat] || REVIEW_WORDS[options.language].players[seat]);
-  tellReview(id, record, review, namingOf(options.language, 'bavarian', names, you)).forEach(io.out);
+  tellReview(id, record, review, namingOf(options.language, 'bavarian', names, you, reckoningAt(record.rules))).forEach(
+    io.out,
+  );
   io.out('');
 }
 

@@ -1,38 +1,7 @@
-// House rules as a program is told them: `OPTION=VALUE,...`, held against the options and against each other.
-import { conflictsIn } from '../../engine/options/conflicts.ts';
-import type { HouseRules, OptionId } from '../../engine/options/options.ts';
-import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
-import { oneOf, UsageError, wholeNumber } from '../command.ts';
+// House rules as an argument of a program.
+import type { HouseRules } from '../../engine/options/options.ts';
+import { changesIn } from '../house-changes.ts';
 import type { Argument } from './program.ts';
-
-function valueOf(name: string, id: OptionId, text: string): string | number | boolean {
-  const option = OPTIONS[id];
-  const at = `${name} ${id}=`;
-  switch (option.kind) {
-    case 'choice':
-      return oneOf<string | number>(at, text, option.values);
-    case 'flag':
-      return oneOf(at, text, ['true', 'false']) === 'true';
-    case 'number':
-      return wholeNumber(at, text, option.min, option.max);
-    default:
-      throw new UsageError(`--${name} ${id}: cannot be set here`);
-  }
-}
-
-function changesIn(name: string, text: string): Partial<HouseRules> {
-  const parts = text.split(',').filter(Boolean);
-  const changes: Partial<HouseRules> = Object.fromEntries(
-    parts.map((part) => {
-      const [key = '', value = ''] = part.split('=');
-      const id = oneOf(name, key, OPTION_IDS);
-      return [id, valueOf(name, id, value)];
-    }),
-  );
-  const [conflict] = conflictsIn({ ...PURE_2007, ...changes });
-  if (conflict) throw new UsageError(`--${name} ${text}: these rules do not go together (${conflict.id})`);
-  return changes;
-}
 
 /** Departures from the pure game; options with one value only. */
 export const houseChanges: Argument<Partial<HouseRules>> = {

@@ -10,7 +10,7 @@ import { isOver, startRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
@@ -101,7 +101,8 @@ export async function playInTerminal(
   { seed, language, rules }: Sitting,
 ): Promise<void> {
   const words = PLAY_WORDS[language];
-  const table: Table = { io, input, seed, name: namingOf(language, 'bavarian', words.players, PERSON) };
+  const name = namingOf(language, 'bavarian', words.players, PERSON, reckoningAt(rules));
+  const table: Table = { io, input, seed, name };
   const shuffle: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), randomOf(seed, 'deal', 1)) };
   let round: Round = startRound(rules, {
     dealer: seatsAt(rules)[randomOf(seed, 'dealer').below(playersAt(rules))] ?? PERSON,

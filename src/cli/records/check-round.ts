@@ -15,6 +15,7 @@ import { outcomeDifferences } from './check-outcome.ts';
 import { ramschDifferences } from './check-ramsch.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
+import { checkWidow } from './check-widow.ts';
 import { checkLogged } from './logged/check-logged.ts';
 import { loggedGame } from './logged/logged-games.ts';
 import type { RecordKind } from './record-contracts.ts';
@@ -25,12 +26,17 @@ import { trickAgain } from './replay-tricks.ts';
 import type { RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
 
+/** Games of other families whose records tell the round as it lay, without a log of decisions. */
+const WITHOUT_LOG: Readonly<Record<string, (json: unknown) => Findings>> = { denexa: checkWidow };
+
 export function checkRound(json: unknown): Findings {
   const head = parse(RoundHeadSchema, json);
   if (!head.ok) return head;
   const { game, contract, options, log } = head.value;
   const logged = log === undefined ? undefined : loggedGame(game);
   if (logged) return checkLogged(json, logged);
+  const without = Object.hasOwn(WITHOUT_LOG, game) ? WITHOUT_LOG[game] : undefined;
+  if (without) return without(json);
   if (game !== 'schafkopf') return unsupported(`game ${game}`);
   const kind = contract && kindOf(contract.kind);
   if (contract && !kind) return unsupported(`contract ${contract.kind}`);

@@ -16,7 +16,7 @@ export const NumbersSchema = z.array(z.number());
 /** By tariff, such as "10/50", and number of doublings: what each seat receives, in cents. */
 const PaymentsSchema = z.record(z.string(), z.record(z.string(), NumbersSchema));
 
-const TrickSchema = z.object({
+export const TrickSchema = z.object({
   leader: SeatSchema.optional(),
   plays: z
     .array(z.object({ seat: SeatSchema.optional(), legal: CardsSchema.optional(), card: CardSchema.optional() }))

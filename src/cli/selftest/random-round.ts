@@ -80,6 +80,7 @@ const vicarHouse = (random: Random): HouseRules => ({
   ...PURE_2007,
   'stoss.enabled': random.below(4) > 0,
   'solo.requireTrumpSuitCard': random.below(4) > 0,
+  'vicar.units': random.below(4) > 0 ? PURE_2007['vicar.units'] : [2, 3, 6],
 });
 
 const denexaHouse = (random: Random): HouseRules => ({

@@ -42,14 +42,18 @@ function checkState(round: Round, options: readonly Option[], tally: Tally): voi
   if (round.phase === 'playing' && trick && round.play.trick.cards.length === 0) checkWinner(round, trick);
 }
 
-const endOf = (result: RoundResult): string =>
-  result.kind === 'ramsch'
-    ? `${result.losers.length} losers`
-    : result.winner === 'draw'
-      ? 'draw'
-      : result.winner === 'declarer'
-        ? 'won'
-        : 'lost';
+const SIDES_ENDS = { declarer: 'won', defenders: 'lost', draw: 'draw' } as const;
+
+function endOf(result: RoundResult): string {
+  switch (result.kind) {
+    case 'ramsch':
+      return `${result.losers.length} losers`;
+    case 'least':
+      return result.decidedBy;
+    default:
+      return SIDES_ENDS[result.winner];
+  }
+}
 
 function tallyEnd(round: Round, tally: Tally): void {
   if (round.phase !== 'scored') return;

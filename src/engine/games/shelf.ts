@@ -23,6 +23,9 @@ export type OfferedGame = (typeof SHELF)[number];
 export const UNITS = ['cents', 'points'] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** What decides in the end: the amounts themselves, or points of which only the lead over the others counts. */
+export type Reckoning = Unit | 'lead';
+
 /** Whether a source tells how a game is played to the last detail, or leaves something open that had to be decided. */
 export const SOURCES = ['complete', 'completed'] as const;
 export type Source = (typeof SOURCES)[number];

@@ -1,19 +1,16 @@
 // Vicar's Schafkopf (SPEC 3.19): two players, eight cards each and a pile before each of them that nobody looks at.
-import type { HouseRules, OptionId, Units } from '../options/options.ts';
+import type { HouseRules, OptionId } from '../options/options.ts';
 import { PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
-
-/** What a game, a Schneider and a Schwarz count (RELATIVES 3.19). */
-const UNITS: Units = [1, 2, 3];
 
 /** From the lowest class up; within a Solo all suits are equal. */
 const CLASSES = ['geier', 'wenz', 'solo'] as const;
 
 /** What two agree on besides. */
-const MEANT = ['stoss.enabled', 'solo.requireTrumpSuitCard'] as const satisfies readonly OptionId[];
+const MEANT = ['stoss.enabled', 'solo.requireTrumpSuitCard', 'vicar.units'] as const satisfies readonly OptionId[];
 
-/** What is agreed on about the Stoss and about suits of a Solo holds; the rest is the game's own. */
+/** What is agreed on about the Stoss, suits of a Solo and points holds; the rest is the game's own. */
 const vicarHouse = (agreed: HouseRules): HouseRules => ({
   ...PURE_2007,
   'deck.size': 24,
@@ -25,6 +22,7 @@ const vicarHouse = (agreed: HouseRules): HouseRules => ({
   'runners.enabled': false,
   'stoss.enabled': agreed['stoss.enabled'],
   'solo.requireTrumpSuitCard': agreed['solo.requireTrumpSuitCard'],
+  'vicar.units': agreed['vicar.units'],
   tariff: { type: 'pair', values: [1, 1] },
 });
 
@@ -34,5 +32,5 @@ export const VICAR: GameRow = {
   draws: 'forgotten',
   options: MEANT,
   house: vicarHouse,
-  units: () => UNITS,
+  units: (house) => house['vicar.units'],
 };

@@ -63,6 +63,7 @@ export const GROUPED = {
   ],
   oneGame: [
     'bierkopf.units',
+    'vicar.units',
     'officers.choice',
     'officers.spritz',
     'officers.secondHalf',

@@ -222,6 +222,7 @@ export const OPTIONS = {
   'denexa.schwarzBy': choice('points', 'tricks'),
   'denexa.leastWidow': choice('last-trick', 'aside'),
   'bierkopf.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
+  'vicar.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;
 
 export type OptionId = keyof typeof OPTIONS;

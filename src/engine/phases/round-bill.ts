@@ -129,6 +129,10 @@ export function leadWith(balance: BySeat<number>, players: Players, seat: Seat):
   return balance[seat] - others.reduce<number>((sum, each) => sum + balance[each], 0) / others.length;
 }
 
+/** What a balance is to a seat: the amount itself, or where nobody pays another one, how far it is ahead. */
+export const gainIn = (rules: TableRules, balance: BySeat<number>, seat: Seat): number =>
+  gameAt(rules).settles === undefined ? balance[seat] : leadWith(balance, playersAt(rules), seat);
+
 /** What a seat wins with the bare game, in cents: all others pay who plays alone, else one pays one. */
 export function stakeIn(billed: Billed, { row }: Played, role: 'declarer' | 'other'): number {
   if (row.goal.kind === 'fewestPoints')

@@ -10,7 +10,7 @@ import { PURE_2007 } from '../options/options.ts';
 import { bidRows, imposedRows } from '../options/rows.ts';
 import type { GameRow } from '../games/game.ts';
 import { gameRowOf } from '../games/games.ts';
-import type { Game, Unit } from '../games/shelf.ts';
+import type { Game, Reckoning, Unit } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Players, Seat } from '../base/seats.ts';
@@ -46,6 +46,9 @@ export const gameAt = ({ game }: AtTable): GameRow => gameRowOf(game);
 
 /** What a table reckons in. */
 export const unitAt = (rules: AtTable): Unit => gameAt(rules).unit;
+
+/** What its players reckon with: where nobody loses what another one scores, how far they are ahead. */
+export const reckoningAt = (rules: AtTable): Reckoning => (gameAt(rules).settles ? 'lead' : unitAt(rules));
 
 /** How many play at a table. */
 export const playersAt = (rules: AtTable): Players => gameAt(rules).players;

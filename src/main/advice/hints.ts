@@ -1,7 +1,6 @@
 // The three steps of a hint, made of the tutor's advice.
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
 import { equallyGood, gradeOf, lossOf, sameDecision } from '../../engine/tutor/advice/grade.ts';
-import { gameAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
 import { ideaOf } from './ideas.ts';
@@ -33,11 +32,10 @@ function candidates(view: SeatView, advice: Advice): readonly Considered[] {
   return both.toSorted((a, b) => placeOf(view, a) - placeOf(view, b));
 }
 
-const worthOf = ({ cents, chance, points }: Worth, { rules }: SeatView): Worth => ({
+const worthOf = ({ cents, chance, points }: Worth): Worth => ({
   cents,
   chance,
   ...(points !== undefined && { points }),
-  ...(gameAt(rules).settles && { ahead: true }),
 });
 
 /** What may be said besides the card, where that is good; of a Durchbruch also why not, since it is asked for once. */
@@ -68,7 +66,7 @@ function told(view: SeatView, advice: Advice, aside: Advice | undefined): Told |
     best,
     asGood: best.type === 'cut' ? [] : asGood.slice(0, MOST_EQUALS),
     because: advice.facts.slice(0, MOST_REASONS),
-    worth: worthOf(first, view),
+    worth: worthOf(first),
     ...(worse && { other: { decision: worse, loss: lossOf(advice, worse) } }),
     worlds: advice.worlds,
     ...(besides && { besides }),

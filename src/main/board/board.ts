@@ -6,14 +6,14 @@ import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
 import { collectedObers } from '../../engine/scoring/result.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { houseOf, playersAt, seatsAt, unitAt } from '../../engine/table/table-rules.ts';
+import { houseOf, playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import type { Phase } from '../../engine/table/round.ts';
-import type { PublicView, SeatView } from '../../engine/round/view.ts';
+import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
 import { knownContract, partnerFor } from './contract-of.ts';
@@ -26,6 +26,8 @@ export interface Eyes {
   /** Views of the seats whose hands lie open. */
   readonly open: readonly SeatView[];
   readonly partner: Seat | undefined;
+  /** What lies beside the hands, for who looks at a round that is over: it is covered for all who play. */
+  readonly beside?: Pick<OpenView, 'pileCards' | 'widow'>;
 }
 
 /** A player sees the own hand. */
@@ -91,14 +93,15 @@ function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly Comp
 
 /** What a table reckons in, where that is not money. */
 export function unitOf(rules: TableRules): Pick<Board, 'unit'> {
-  const unit = unitAt(rules);
+  const unit = reckoningAt(rules);
   return unit === 'cents' ? {} : { unit };
 }
 
-/** The piles before the players; open at the end. */
-function pilesOn({ piles }: SeatView): Pick<Board, 'piles'> {
+/** The piles before the players; open at the end, and for who looks on at a round that is over. */
+function pilesOn({ piles }: SeatView, beside: Eyes['beside']): Pick<Board, 'piles'> {
   if (!piles) return {};
-  const { sizes, cards } = piles;
+  const { sizes } = piles;
+  const cards = piles.cards ?? beside?.pileCards;
   return { piles: bySeat((seat) => ({ size: sizes[seat], ...(cards && { cards: cards[seat] }) })) };
 }
 
@@ -118,7 +121,7 @@ function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
 /** Phases in which it is told who would play at present. */
 const BIDDING: readonly Phase[] = ['auction', 'calling', 'announcing'];
 
-export function boardOf({ eyes: { own: view, open, partner }, players, lying, turn }: BoardSource): Board {
+export function boardOf({ eyes: { own: view, open, partner, beside }, players, lying, turn }: BoardSource): Board {
   const trick = trickOf(view, lying);
   const away = lying === 'completed' ? view.tricks.slice(0, -1) : view.tricks;
   const contract = contractOn(view, partner);
@@ -126,6 +129,7 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
   const holder = view.called?.seat ?? view.auction.holder;
   const offer = offerOn(view);
   const direction = directionIn(view);
+  const widow = beside?.widow ?? view.widow;
   return {
     pack: view.rules.pack,
     playerCount: playersAt(view.rules),
@@ -146,8 +150,8 @@ export function boardOf({ eyes: { own: view, open, partner }, players, lying, tu
     ...(trick && { trick }),
     laid: laidIn(view.history),
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
-    ...pilesOn(view),
-    ...(view.widow && { widow: view.widow }),
+    ...pilesOn(view, beside),
+    ...(widow && { widow }),
     ...(view.table && { table: view.table.piles }),
     tricksWon: bySeat((seat) => away.filter(({ winner }) => winner === seat).length),
     ...obersOn(view, away),

@@ -6,7 +6,7 @@ import { bySeat } from '../../engine/base/seats.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
-import { viewFor } from '../../engine/round/view.ts';
+import { openViewOf, viewFor } from '../../engine/round/view.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
 import type { ReplayFrame } from '../../shared/calls/library-calls.ts';
 import type { Eyes, Lying } from '../board/board.ts';
@@ -50,11 +50,12 @@ function actorOf(round: Round): Seat | undefined {
 function eyesOf(round: Round, viewer: Viewer, you: Seat): Eyes {
   if (viewer !== 'open') return playerEyes(viewFor(round, viewer));
   const partner = 'partner' in round ? round.partner : undefined;
-  return openEyes(
+  const eyes = openEyes(
     bySeat((seat) => viewFor(round, seat)),
     you,
     partner,
   );
+  return { ...eyes, beside: openViewOf(round) };
 }
 
 const tricksIn = (round: Round | undefined): number => (round && 'play' in round ? round.play.done.length : 0);

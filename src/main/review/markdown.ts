@@ -16,7 +16,7 @@ import { courseOf } from '../../engine/tutor/course.ts';
 import type { OpenReplay } from '../replay/replay.ts';
 import { entryOf, frameAfter } from '../replay/replay.ts';
 import type { ReviewedRound } from './reviewed-round.ts';
-import { seatsAt } from '../../engine/table/table-rules.ts';
+import { reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 
 interface Telling {
   readonly round: ReviewedRound;
@@ -37,6 +37,7 @@ export function markdownOf(round: ReviewedRound, language: Language, deck: Deck)
     deck,
     file.players.map((each) => each.name) as [string, string, string, string],
     file.you,
+    reckoningAt(file.record.rules),
   );
   const telling: Telling = { round, name, texts: reviewTextsOf(language) };
   const parts = [heading(telling), dealt(telling), verdict(telling), moments(telling), steps(telling), footer(telling)];
@@ -92,8 +93,8 @@ function verdict(telling: Telling): string {
       player(telling, seat),
       each.accuracy === undefined ? '–' : name.number(Math.floor(each.accuracy)),
       name.number(each.grades.mistake + each.grades.blunder),
-      name.balance(-Math.round(each.loss.cents)),
-      name.balance(Math.round(each.luck)),
+      name.balance(-each.loss.cents),
+      name.balance(each.luck),
       name.balance(each.balance),
     ];
     return `| ${cells.join(' | ')} |`;

@@ -32,7 +32,7 @@ function coursePoint({ entry, outlook }: EntryReview, you: Seat, declaring: bool
     {
       frame: frameAfter(entry),
       chance: declaring ? chance : 1 - chance,
-      open: declaring ? open : OTHER_SIDE[open],
+      ...(open !== undefined && { open: declaring ? open : OTHER_SIDE[open] }),
     },
   ];
 }

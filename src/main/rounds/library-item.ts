@@ -8,7 +8,7 @@ import type { Round } from '../../engine/table/round.ts';
 import { outcomeFor } from '../../engine/scoring/result.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { playersAt, unitAt } from '../../engine/table/table-rules.ts';
+import { playersAt, reckoningAt } from '../../engine/table/table-rules.ts';
 
 export function libraryItem(id: string, file: RoundFile, round: Round): LibraryItem {
   const { finishedAt, players, you, record, practice, origin } = file;
@@ -30,7 +30,7 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
 }
 
 const unitOf = (rules: TableRules): Pick<LibraryItem, 'unit'> => {
-  const unit = unitAt(rules);
+  const unit = reckoningAt(rules);
   return unit === 'cents' ? {} : { unit };
 };
 

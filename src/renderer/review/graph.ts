@@ -35,15 +35,16 @@ export function areaAround(points: readonly Plotted[], height: number): string {
   return `${lineThrough(points)} L${last.x.toFixed(1)} ${middle} L${first.x.toFixed(1)} ${middle} Z`;
 }
 
-/** Stretches of frames over which the outcome with open cards stays the same. */
+/** Stretches of frames over which the outcome with open cards stays the same, from where on it is known. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-  readonly open: CoursePoint['open'];
+  readonly open: NonNullable<CoursePoint['open']>;
 }
 
 export function openStretches(course: readonly CoursePoint[]): readonly Stretch[] {
   return course.reduce<readonly Stretch[]>((stretches, { frame, open }) => {
+    if (open === undefined) return stretches;
     const last = stretches.at(-1);
     if (last?.open === open) return [...stretches.slice(0, -1), { ...last, to: frame }];
     return [...stretches, { from: last?.to ?? frame, to: frame, open }];

@@ -10,13 +10,13 @@ import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../shared/texts/settlement.ts';
 import { UI_DE, type UiTexts } from '../../shared/texts/de/ui.ts';
 import { UI_EN } from '../../shared/texts/en/ui.ts';
-import type { Unit } from '../../shared/shelf.ts';
+import type { Reckoning } from '../../shared/shelf.ts';
 import type { Preferences } from './preferences.svelte.ts';
 
 const UI: Readonly<Record<Language, UiTexts>> = { de: UI_DE, en: UI_EN };
 
 /** Whose names and whose "you" the sentences use. */
-export type Company = Pick<Board, 'players' | 'you'> & { readonly unit?: Unit };
+export type Company = Pick<Board, 'players' | 'you'> & { readonly unit?: Reckoning };
 
 /** Sentences for messages come from shared/texts/explanations.ts; they take the `Naming` of a table made here. */
 export class Speech {

@@ -20,7 +20,6 @@ const WorthSchema: Schema<Worth> = z.strictObject({
   cents: z.number(),
   chance: z.number(),
   points: z.number().exactOptional(),
-  ahead: z.literal(true).exactOptional(),
 });
 const WorldsSchema = z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) });
 

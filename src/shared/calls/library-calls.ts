@@ -44,8 +44,8 @@ export interface LibraryItem {
   readonly balance: BySeat<number>;
   /** How many have played. */
   readonly playerCount: Players;
-  /** What the round was reckoned in, if not in cents. */
-  readonly unit?: 'points';
+  /** What the round was reckoned in, if not in cents; `lead` as on a board. */
+  readonly unit?: 'points' | 'lead';
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
   /** Set if the round was not played here. */
@@ -72,7 +72,7 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   outcome: z.enum(SEAT_OUTCOMES).exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   playerCount: z.literal(PLAYER_NUMBERS),
-  unit: z.literal('points').exactOptional(),
+  unit: z.enum(['points', 'lead']).exactOptional(),
   practice: z.enum(PRACTICES).exactOptional(),
   origin: z.enum(ROUND_ORIGINS).exactOptional(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Fact } from '../../engine/inference/facts.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import type { Advice, Considered, Effort, Grade, Loss, Valued } from '../../engine/tutor/advice/advice.ts';
-import { EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
+import { BASES, EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
 import type { HandCard } from '../board.ts';
@@ -14,6 +14,9 @@ import { bySeatSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
 import { DECKS, LANGUAGES } from '../texts/naming.ts';
 
 const Id = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+/** More than may ever be decided at once: two of twelve cards can be laid away in 66 ways. */
+const MOST_OPTIONS = 80;
+
 const Frame = z.int().min(0).max(1000);
 const Round = z.strictObject({ id: Id });
 const Step = z.strictObject({ id: Id, frame: Frame });
@@ -46,9 +49,9 @@ const ValuedSchema: Schema<Valued> = z.strictObject({
 const FactsSchema: Schema<readonly Fact[]> = z.array(FactSchema).max(64);
 
 const AdviceSchema: Schema<Advice> = z.strictObject({
-  basis: z.enum(['yourView', 'openCards']),
+  basis: z.enum(BASES),
   seat: SeatSchema,
-  ranked: z.array(ValuedSchema).max(64),
+  ranked: z.array(ValuedSchema).max(MOST_OPTIONS),
   stake: z.number(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,
@@ -56,7 +59,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
 
 const OutlookSchema: Schema<Outlook> = z.strictObject({
   chance: bySeatSchema<number>(Chance),
-  open: z.literal([0, 0.5, 1]),
+  open: z.literal([0, 0.5, 1]).exactOptional(),
 });
 
 /** The commentary on one decision, as it is stored beside a round and shown. */
@@ -120,8 +123,8 @@ export interface CoursePoint {
   readonly frame: number;
   /** Chance of the reader's side to win as the reader had to judge it, 0 to 1. */
   readonly chance: number;
-  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0; one half after a draw. */
-  readonly open: 0 | 0.5 | 1;
+  /** 1 if the reader's side wins with open cards and best play of all from here on, otherwise 0; one half after a draw. Absent if unknown. */
+  readonly open?: 0 | 0.5 | 1;
 }
 
 /** The commentary on a round as far as it is, without the details of each step. */
@@ -152,7 +155,7 @@ const ReviewOverviewSchema: Schema<ReviewOverview> = z.strictObject({
   steps: z.array(
     z.strictObject({ frame: Frame, seat: SeatSchema, grade: GradeSchema, loss: LossSchema, effort: EffortSchema }),
   ),
-  course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]) })),
+  course: z.array(z.strictObject({ frame: Frame, chance: Chance, open: z.literal([0, 0.5, 1]).exactOptional() })),
   keyMoments: z.array(Frame).max(3),
   summary: z
     .strictObject({ seats: bySeatSchema<SeatSummary>(SeatSummarySchema), verdict: z.array(RemarkSchema) })

@@ -13,7 +13,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 /** The name of a decision, for the middle of a sentence. */
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
-  const { call, stoss, retour, obers, passOn, widow, discard, doublings } = textsOf(name.language).calls;
+  const { call, stoss, retour, obers, passOn, widow, doublings } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
     case 'return':
@@ -33,7 +33,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
     case 'widow':
       return decisions.said(widow(considered.answer).button);
     case 'discard':
-      return decisions.said(discard.button);
+      return name.cards(considered.cards);
     case 'knock':
     case 'legen':
     case 'lay':

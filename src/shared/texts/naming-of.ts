@@ -2,7 +2,7 @@
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, scoreDe, suitDe, wordsDe } from './de/naming.ts';
 import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, scoreEn, suitEn, wordsEn } from './en/naming.ts';
-import type { Unit } from '../../engine/games/shelf.ts';
+import type { Reckoning } from '../../engine/games/shelf.ts';
 import type { Deck, Language, Naming } from './naming.ts';
 
 /**
@@ -14,14 +14,18 @@ export const namingOf = (
   deck: Deck,
   players: BySeat<string>,
   you: Seat | undefined,
-  unit: Unit = 'cents',
+  unit: Reckoning = 'cents',
 ): Naming => {
   const naming = language === 'de' ? germanNaming(deck, players, you) : englishNaming(deck, players, you);
-  return unit === 'cents' ? naming : { ...naming, ...IN_POINTS[language] };
+  if (unit === 'cents') return naming;
+  return { ...naming, ...IN_POINTS[language], counts: unit === 'lead' ? 'lead' : 'amount' };
 };
 
 /** A plus for what was won, a true minus for what was lost. */
-const signedNumber = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
+const signedNumber = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+
+const SIGNED = { de: signedNumber('de-DE'), en: signedNumber('en-GB') } as const;
 
 /** Means of points are told in tenths. */
 const inTenths = (points: number): number => Math.round(Math.abs(points) * 10) / 10;
@@ -30,7 +34,6 @@ const inTenths = (points: number): number => Math.round(Math.abs(points) * 10) /
 const POINTS = {
   unit: 'points',
   isTrifle: (points: number) => inTenths(points) === 0,
-  balance: (points: number) => withMinus(signedNumber.format(points)),
 } as const;
 
 const IN_POINTS: Readonly<
@@ -39,12 +42,14 @@ const IN_POINTS: Readonly<
   de: {
     ...POINTS,
     money: scoreDe,
+    balance: (points) => withMinus(SIGNED.de.format(points)),
     average: (points) => scoreDe(inTenths(points)),
     trifle: 'weniger als einen Zehntelpunkt',
   },
   en: {
     ...POINTS,
     money: scoreEn,
+    balance: (points) => withMinus(SIGNED.en.format(points)),
     average: (points) => scoreEn(inTenths(points)),
     trifle: 'less than a tenth of a game point',
   },
@@ -70,6 +75,7 @@ function germanNaming(deck: Deck, players: BySeat<string>, you: Seat | undefined
     language: 'de',
     deck,
     unit: 'cents',
+    counts: 'amount',
     card,
     cards: (cards) => wordsDe(cards.map(card)),
     cardsOr: (cards) => wordsDe(cards.map(card), 'oder'),
@@ -96,6 +102,7 @@ function englishNaming(deck: Deck, players: BySeat<string>, you: Seat | undefine
     language: 'en',
     deck,
     unit: 'cents',
+    counts: 'amount',
     card,
     cards: (cards) => wordsEn(cards.map(card)),
     cardsOr: (cards) => wordsEn(cards.map(card), 'or'),

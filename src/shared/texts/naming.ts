@@ -17,6 +17,8 @@ export interface Naming {
   readonly deck: Deck;
   /** What the table reckons in. */
   readonly unit: Unit;
+  /** Whether its players think of what they get, or of how far they are ahead of the others. */
+  readonly counts: 'amount' | 'lead';
   /** "Gras-Ober", "Ober of Leaves". */
   card(card: Card): string;
   /** "Gras-König und Gras-Neun". */
@@ -45,7 +47,7 @@ export interface Naming {
   isTrifle(value: number): boolean;
   /** What is said of such a mean, as an object: "weniger als einen Cent". */
   readonly trifle: string;
-  /** For sheets, always with sign: "+0,20 €", "−1,20 €"; "+2" in points. */
+  /** For sheets, always with sign: "+0,20 €", "−1,20 €"; "+2" in points, of which a mean has tenths: "+0,8". */
   balance(cents: number): string;
   /** Plain number in the language's form. */
   number(value: number): string;

@@ -74,4 +74,6 @@ test('means are told in whole cents, of points in tenths, and never as nothing',
   expect([1, 0.84].map((points) => plain(inPoints.en.average(points)))).toEqual(['1 game point', '0.8 game points']);
   expect([0.9, 1].map((cents) => de.isTrifle(cents))).toEqual([true, false]);
   expect([0.04, -0.06].map((points) => inPoints.de.isTrifle(points))).toEqual([true, false]);
+  expect([0.84, -2, 0.04].map((points) => inPoints.de.balance(points))).toEqual(['+0,8', '\u22122', '0']);
+  expect(inPoints.en.balance(0.84)).toBe('+0.8');
 });

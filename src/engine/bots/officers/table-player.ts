@@ -11,8 +11,10 @@ import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { factsOfContract } from '../bidding/plan-facts.ts';
 import type { Choice } from '../player.ts';
-import type { InDeals, TableEffort } from './valued.ts';
-import { bestIn, cardsInDeals, choicesInDeals, meanOf, otherThan, spritzInDeals, tableGameOf } from './valued.ts';
+import type { InDeals } from '../sampling/in-deals.ts';
+import { bestIn, decisionAt, meanOf } from '../sampling/in-deals.ts';
+import type { TableEffort } from './valued.ts';
+import { cardsInDeals, choicesInDeals, otherThan, spritzInDeals, tableGameOf } from './valued.ts';
 
 /** Before the cards are played every player thinks alike. */
 const BEFORE: TableEffort = { deals: 60, exact: 0 };
@@ -31,19 +33,13 @@ const stakeOf = (view: SeatView): number => {
   return stakeIn(view, contract, view.seat === declarer ? 'declarer' : 'other');
 };
 
-const chosenFrom = (valued: InDeals, at: number): Choice['decision'] => {
-  const decision = valued.decisions[at];
-  if (!decision) throw new Error('nothing may be decided');
-  return decision;
-};
-
 /** How often a decision won in the imagined deals. */
 export const chanceFact = (valued: InDeals, at: number): Fact =>
   fact('table.chance', { percent: Math.round(100 * meanOf(valued, at).chance), deals: valued.outcomes.length });
 
 /** Why a contract is chosen. */
 export function factsOfChoice(view: SeatView, valued: InDeals, at: number): readonly Fact[] {
-  const decision = chosenFrom(valued, at);
+  const decision = decisionAt(valued, at);
   const cards = decision.type === 'announce' ? announcedContract(view.rules, decision.announcement) : undefined;
   return [...(cards ? factsOfContract(view, cards).slice(0, 1) : []), chanceFact(valued, at)];
 }
@@ -52,7 +48,7 @@ export function factsOfChoice(view: SeatView, valued: InDeals, at: number): read
 export function chooseContract(view: SeatView, random: Random): Choice {
   const valued = choicesInDeals(view, BEFORE, random);
   const best = bestIn(valued, 1);
-  return { decision: chosenFrom(valued, best), because: factsOfChoice(view, valued, best) };
+  return { decision: decisionAt(valued, best), because: factsOfChoice(view, valued, best) };
 }
 
 /** Whether the dealer doubles. */
@@ -60,13 +56,13 @@ export function answerSpritz(view: SeatView, random: Random): Choice {
   const valued = spritzInDeals(view, BEFORE, random);
   const double = meanOf(valued, 0).chance >= SPRITZ_CHANCE;
   const at = valued.decisions.findIndex((each) => each.type === 'spritz' && (each.says === 'double') === double);
-  return { decision: chosenFrom(valued, at), because: [chanceFact(valued, at)] };
+  return { decision: decisionAt(valued, at), because: [chanceFact(valued, at)] };
 }
 
 /** A card, by what it comes to in imagined deals. */
 export function playFromTable(view: SeatView, effort: TableEffort, random: Random): Choice {
   const valued = cardsInDeals(view, effort, random);
-  const decision = chosenFrom(valued, bestIn(valued, stakeOf(view)));
+  const decision = decisionAt(valued, bestIn(valued, stakeOf(view)));
   if (decision.type !== 'play') throw new Error('no card may be played');
   return { decision, because: factsOfTableCard(view, decision.card, valued) };
 }

@@ -13,17 +13,12 @@ import type { SeatView } from '../../round/view.ts';
 import { announcedContract, playedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';
 import { turnDecisions } from '../random-player.ts';
+import type { InDeals } from '../sampling/in-deals.ts';
 
 /** How much is thought: imagined deals, and how many cards may be left for exact play. */
 export interface TableEffort {
   readonly deals: number;
   readonly exact: number;
-}
-
-/** What each of some decisions comes to for the seat, deal by deal. */
-export interface InDeals {
-  readonly decisions: readonly Decision[];
-  readonly outcomes: readonly (readonly Outcome[])[];
 }
 
 /** The game of a view in which a contract has been chosen. Throws before that (programming error). */
@@ -82,28 +77,6 @@ export function spritzInDeals(view: SeatView, { deals, exact }: TableEffort, ran
     const of = (each: TableGame): Outcome => tableOutcome(each, deal, view.seat, exact);
     return decisions.map(({ says }) => of(says === 'double' ? doubled : game));
   });
-}
-
-/** Means over the deals: balance, chance to win, card points. */
-export function meanOf(
-  { outcomes }: InDeals,
-  at: number,
-): { readonly cents: number; readonly chance: number; readonly points: number } {
-  const sum = (of: (outcome: Outcome) => number): number =>
-    outcomes.reduce((total, each) => total + (each[at] ? of(each[at]) : 0), 0) / Math.max(1, outcomes.length);
-  return { cents: sum(({ cents }) => cents), chance: sum(({ won }) => won), points: sum(({ points = 0 }) => points) };
-}
-
-/** Share of the stake that a card point counts where payments are nearly the same. */
-const POINT_WEIGHT = 0.004;
-
-/** Index of the decision that comes to most; the first among equals. */
-export function bestIn(valued: InDeals, stake: number): number {
-  const scores = valued.decisions.map((_, at) => {
-    const { cents, points } = meanOf(valued, at);
-    return cents + POINT_WEIGHT * stake * points;
-  });
-  return scores.reduce((best, score, at) => (score > (scores[best] ?? -Infinity) ? at : best), 0);
 }
 
 /** The other player. */

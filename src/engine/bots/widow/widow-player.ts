@@ -4,99 +4,83 @@ import { WIDOW_GAME } from '../../contracts/widow.ts';
 import type { Random } from '../../base/random.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
 import { orderOf } from '../../play/order.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import { dealsBefore } from '../calling/imagined.ts';
 import type { Choice } from '../player.ts';
+import type { InDeals } from '../sampling/in-deals.ts';
+import { bestIn, decisionAt } from '../sampling/in-deals.ts';
 import { pairsToDiscard } from './hands.ts';
 import { dealsForTaking, outcomeOfDiscarding, outcomeOfPassing, outcomeOfTaking } from './imagined.ts';
 
 /** Imagined deals for an answer, and for each pair that is looked at. */
 const DEALS = 60;
 const DEALS_FOR_PAIRS = 30;
-/** Pairs that are tried out: those that rules of thumb would lay away first. */
+/** Pairs that a player tries out: those that rules of thumb would lay away first. */
 const PAIRS = 14;
 
-/** What may be decided, and what it comes to: how far ahead of the others, and how often the seat wins. */
-export interface ValuedChoice {
-  readonly decision: Extract<Decision, { type: 'widow' | 'discard' }>;
-  readonly cents: number;
-  readonly chance: number;
-}
+type Answer = Extract<Decision, { type: 'widow' }>;
+type Discard = Extract<Decision, { type: 'discard' }>;
 
-function mean(outcomes: readonly Outcome[]): Pick<ValuedChoice, 'cents' | 'chance'> {
-  const of = (value: (outcome: Outcome) => number): number =>
-    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length;
-  return { cents: of(({ cents }) => cents), chance: of(({ won }) => won) };
-}
-
-const best = (choices: readonly ValuedChoice[]): readonly ValuedChoice[] =>
-  [...choices].sort((one, other) => other.cents - one.cents);
-
-/** Taking and passing, the better one first. */
-export function valuedAnswers(view: SeatView, deals: number, random: Random): readonly ValuedChoice[] {
+/** Taking and passing. */
+export function answersInDeals(view: SeatView, deals: number, random: Random): InDeals {
   const { seat } = view;
-  const worlds = dealsForTaking(view, deals, random);
-  const answer = (said: 'take' | 'pass', outcomes: readonly Outcome[]): ValuedChoice => ({
-    decision: { type: 'widow', seat, answer: said },
-    ...mean(outcomes),
-  });
-  return best([
-    answer(
-      'take',
-      worlds.map((world) => outcomeOfTaking(view, world, seat, seat)),
+  const decisions: readonly Answer[] = [
+    { type: 'widow', seat, answer: 'take' },
+    { type: 'widow', seat, answer: 'pass' },
+  ];
+  const outcomes = dealsForTaking(view, deals, random).map((world) =>
+    decisions.map(({ answer }) =>
+      answer === 'take' ? outcomeOfTaking(view, world, seat, seat) : outcomeOfPassing(view, world, seat),
     ),
-    answer(
-      'pass',
-      worlds.map((world) => outcomeOfPassing(view, world, seat)),
-    ),
-  ]);
+  );
+  return { decisions, outcomes };
 }
 
-/** Pairs that may be laid away, the best first; those that were tried out stand before all others, which are missed more. */
-export function valuedPairs(view: SeatView, deals: number, random: Random): readonly ValuedChoice[] {
+/** Pairs that may be laid away: those that are missed least by rules of thumb, at most so many. */
+export function pairsInDeals(view: SeatView, most: number, deals: number, random: Random): InDeals {
   const { seat, hand } = view;
-  const worlds = dealsBefore(view, deals, random);
-  const pairs = pairsToDiscard(orderAt(view), hand);
-  const valued = pairs.slice(0, PAIRS).map((cards): ValuedChoice => ({
-    decision: { type: 'discard', seat, cards },
-    ...mean(worlds.map((world) => outcomeOfDiscarding(view, world, seat, cards))),
-  }));
-  return best(valued);
+  const pairs = pairsToDiscard(orderAt(view), hand).slice(0, most);
+  const outcomes = dealsBefore(view, deals, random).map((world) =>
+    pairs.map((cards) => outcomeOfDiscarding(view, world, seat, cards)),
+  );
+  return { decisions: pairs.map((cards): Discard => ({ type: 'discard', seat, cards })), outcomes };
 }
 
 const orderAt = ({ rules }: SeatView) => orderOf(announcedContract(rules, { contract: WIDOW_GAME.id }), rules.pack);
 
 /** Whether the widow is taken. */
 export function answerWidow(view: SeatView, random: Random): Choice {
-  const [first] = valuedAnswers(view, DEALS, random);
-  if (!first) throw new Error('nothing may be answered');
-  return { decision: first.decision, because: factsOfAnswer(view, first) };
+  const valued = answersInDeals(view, DEALS, random);
+  const decision = decisionAt(valued, bestIn(valued, 0));
+  return { decision, because: factsOfWidow(view, decision) };
 }
 
 /** Which two cards go. */
 export function discardTwo(view: SeatView, random: Random): Choice {
-  const [first] = valuedPairs(view, DEALS_FOR_PAIRS, random);
-  if (!first) throw new Error('nothing may be laid away');
-  return { decision: first.decision, because: factsOfDiscard(view, first) };
+  const valued = pairsInDeals(view, PAIRS, DEALS_FOR_PAIRS, random);
+  const decision = decisionAt(valued, bestIn(valued, 0));
+  return { decision, because: factsOfWidow(view, decision) };
 }
 
-/** Why the widow is taken or left: the trumps of the hand, and the Aces besides. */
-export function factsOfAnswer(view: SeatView, { decision }: ValuedChoice): readonly Fact[] {
+/** Why the widow is taken or left, or why two cards are laid away. */
+export function factsOfWidow(view: SeatView, decision: Decision): readonly Fact[] {
+  if (decision.type === 'widow') return factsOfAnswer(view, decision);
+  return decision.type === 'discard' ? factsOfDiscard(view, decision) : [];
+}
+
+/** The trumps of the hand, and the Aces besides. */
+function factsOfAnswer(view: SeatView, { answer }: Answer): readonly Fact[] {
   const order = orderAt(view);
   const trumps = view.hand.filter((card) => order.groupOf(card) === 'trump').length;
   const aces = view.hand.filter((card) => card[1] === 'A' && order.groupOf(card) !== 'trump').length;
-  const takes = decision.type === 'widow' && decision.answer === 'take';
-  return [takes ? fact('widow.take', { trumps, aces }) : fact('widow.leave', { trumps, aces })];
+  return [answer === 'take' ? fact('widow.take', { trumps, aces }) : fact('widow.leave', { trumps, aces })];
 }
 
-/** Why two cards are laid away: their card points are safe, or a suit is gone with them. */
-export function factsOfDiscard(view: SeatView, { decision }: ValuedChoice): readonly Fact[] {
-  if (decision.type !== 'discard') return [];
-  const { cards } = decision;
+/** The card points of what is laid away are safe, or a suit is gone with it. */
+function factsOfDiscard(view: SeatView, { cards }: Discard): readonly Fact[] {
   const order = orderAt(view);
   const points = sumPoints(cards);
   const left = view.hand.filter((card) => !cards.includes(card));

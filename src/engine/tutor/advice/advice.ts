@@ -4,8 +4,12 @@ import type { Decision } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 
-/** From what the worth was found: over deals that the seat must think possible, or with all cards open (hindsight). */
-export type Basis = 'yourView' | 'openCards';
+/**
+ * From what the worth was found: over deals that the seat must think possible, or in hindsight with all cards open; then by
+ * best play of all, or where that cannot be found, played out by rules of thumb, which is an estimate.
+ */
+export const BASES = ['yourView', 'openCards', 'playedOut'] as const;
+export type Basis = (typeof BASES)[number];
 
 /** What a seat may do: a decision of the log, or to let the chance of a Stoss or Retour pass. */
 export type Considered = Decision | { readonly type: 'leave'; readonly seat: Seat };

@@ -4,6 +4,7 @@ import type { Fact } from '../../inference/facts.ts';
 import type { Decision } from '../../table/log.ts';
 import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
+import { factsOfWidow } from '../../bots/widow/widow-player.ts';
 import { plansOf } from '../../bots/bidding/plans.ts';
 import { randomOf } from '../../base/random.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -32,6 +33,9 @@ export function factsAbout(view: SeatView, advice: Advice, taken: Decision): rea
       );
     case 'cut':
       return advice.facts;
+    case 'widow':
+    case 'discard':
+      return factsOfWidow(view, taken);
     default:
       return [];
   }

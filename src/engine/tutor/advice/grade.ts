@@ -50,7 +50,7 @@ export function lossOf(advice: Advice, decision: Considered): Loss {
 }
 
 /** Bids are of different games, which are won more or less often: there only cents can be compared. */
-const comparesChances = ({ type }: Considered): boolean => type === 'play' || type === 'return';
+const comparesChances = ({ type }: Considered): boolean => type === 'play' || type === 'return' || type === 'discard';
 
 /** How much a decision loses, as a share of what lies between won and lost: 0 for the best. */
 export function severityOf(advice: Advice, decision: Considered): number {

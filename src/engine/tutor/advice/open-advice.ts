@@ -1,10 +1,11 @@
-// Advice in hindsight: what each decision would have come to with all cards open and best play of all from there on.
+// Advice in hindsight: what each decision would have come to with all cards open, by best play of all where that can be found.
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { asideOf, turnDecisions } from '../../bots/random-player.ts';
 import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
+import { gameAt } from '../../table/table-rules.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../table/log.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
@@ -12,7 +13,7 @@ import { isPlaying, turnIn } from '../../round/step.ts';
 import type { Seat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
-import type { Advice, Considered } from './advice.ts';
+import type { Advice, Basis, Considered } from './advice.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomesOfBids } from './open-bids.ts';
 import type { Game } from '../../open-game/open-game.ts';
@@ -24,13 +25,14 @@ import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
-import { openTableOutcomes } from './table-advice.ts';
+import { isExactAtTable, openTableOutcomes } from './table-advice.ts';
 
-/** The exact worth of every decision that the seat may take on its turn. Throws if it is not its turn (programming error). */
+/** The worth of every decision that the seat may take on its turn, exact where its basis says so. Throws if it is not its turn (programming error). */
 export function openAdvice(round: Round, seat: Seat): Advice {
   const options = turnDecisions(viewFor(round, seat));
   if (turnIn(round) !== seat || options.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
-  return inHindsight(round, seat, options, openTableOutcomes(round, seat) ?? outcomesOf(round, seat, options));
+  const basis = isSearched(round) ? 'openCards' : 'playedOut';
+  return inHindsight(round, seat, options, openTableOutcomes(round, seat) ?? outcomesOf(round, seat, options), basis);
 }
 
 /** The exact worth of what the seat may say besides a card, and of saying nothing; undefined if it may say nothing. */
@@ -40,10 +42,10 @@ export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
   if (!give || !isPlaying(round)) return undefined;
   const silence = { type: 'leave', seat } as const;
   if (give.type === 'durchbruch')
-    return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)));
+    return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)), 'openCards');
   const outcomes =
     give.type === 'doppler' ? doubledOrNot(ramschOf(round), seat) : withAndWithout(gameOf(round), worldIn(round), seat);
-  return inHindsight(round, seat, [give, silence], outcomes);
+  return inHindsight(round, seat, [give, silence], outcomes, give.type === 'doppler' ? 'playedOut' : 'openCards');
 }
 
 /** A Durchbruch of the seat to play, in the deal as it is. */
@@ -53,12 +55,24 @@ function outlookIn(round: PlayingRound, view: SeatView): BreakThroughOutlook {
   return breakThroughOutlook(knowledgeOf(view), game, round.play.hands);
 }
 
-function inHindsight(round: Round, seat: Seat, options: readonly Considered[], outcomes: readonly Outcome[]): Advice {
+/** Whether best play of all can be found from here: not in a Ramsch, nor where many cards are played from the table. */
+function isSearched(round: Round): boolean {
+  if (gameAt(round.rules).laidOut) return isPlaying(round) && isExactAtTable(round);
+  return !isPlaying(round) || round.declarer !== undefined || breakThroughGame(round) !== undefined;
+}
+
+function inHindsight(
+  round: Round,
+  seat: Seat,
+  options: readonly Considered[],
+  outcomes: readonly Outcome[],
+  basis: Exclude<Basis, 'yourView'>,
+): Advice {
   const scores = new Scores(options.length);
   scores.add(outcomes, 1);
   const stake = stakeOf(viewFor(round, seat));
   const ranked = rankedBy(options, scores, 'all', stake);
-  return { basis: 'openCards', seat, ranked, stake, worlds: { of: 'all', count: 1 }, facts: [] };
+  return { basis, seat, ranked, stake, worlds: { of: 'all', count: 1 }, facts: [] };
 }
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {

@@ -47,9 +47,9 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
 
 /** Many auctions end in the same game. */
 function ofGame(round: PlayingRound, seat: Seat, solved: Solved): Outcome {
-  const { declarer, exchange } = round;
+  const { declarer, exchange, laidAway } = round;
   const { contract } = round.play;
-  const key = JSON.stringify([declarer, contract.row.id, contract.trump, contract.called, exchange]);
+  const key = JSON.stringify([declarer, contract.row.id, contract.trump, contract.called, exchange, laidAway]);
   const known = solved.get(key);
   if (known) return known;
   const outcome =

@@ -1,12 +1,15 @@
 // Advice where cards are played from the table: the choice, the Spritz and every card, in imagined deals that are played out.
 import { chanceFact, factsOfChoice, factsOfTableCard } from '../../bots/officers/table-player.ts';
-import type { InDeals, TableEffort } from '../../bots/officers/valued.ts';
+import type { TableEffort } from '../../bots/officers/valued.ts';
 import { cardsInDeals, choicesInDeals, inDeal, spritzInDeals, tableGameOf } from '../../bots/officers/valued.ts';
+import type { InDeals } from '../../bots/sampling/in-deals.ts';
+import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { dealNow } from '../../inference/table-deals.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
-import { tableOutcome } from '../../open-game/table-outcomes.ts';
+import { tableOutcome, tableOutcomes } from '../../open-game/table-outcomes.ts';
 import { orderOf } from '../../play/order.ts';
+import { cardsPlayed } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
 import type { LaidOut } from '../../table/laid-out.ts';
@@ -105,6 +108,16 @@ export function chanceAtTable(view: SeatView, of: Seat, { random, effort }: Advi
   return won.reduce((sum, each) => sum + each, 0) / Math.max(1, outlook);
 }
 
-/** Whether a seat wins in the real deal, played out, or exactly where few cards are left. */
-export const openChanceAtTable = (round: PlayingRound, of: Seat): Outcome['won'] =>
-  tableOutcome(tableGameOf(viewFor(round, of)), dealOf(round), of, EXACT_IN_HINDSIGHT).won;
+/** Whether so few cards are left that best play of both can be found. */
+export const isExactAtTable = ({ play, rules }: PlayingRound): boolean =>
+  rules.pack - cardsPlayed(play) <= EXACT_IN_HINDSIGHT;
+
+/** Whether a seat wins in the real deal with best play of both; undefined while that cannot be found. */
+export const openChanceAtTable = (round: PlayingRound, of: Seat): Outcome['won'] | undefined =>
+  isExactAtTable(round)
+    ? tableOutcome(tableGameOf(viewFor(round, of)), dealOf(round), of, EXACT_IN_HINDSIGHT).won
+    : undefined;
+
+/** What each of these cards comes to for the seat to play, in the real deal. */
+export const openCardsAtTable = (round: PlayingRound, seat: Seat, cards: readonly Card[]): readonly Outcome[] =>
+  tableOutcomes(tableGameOf(viewFor(round, seat)), dealOf(round), seat, cards, EXACT_IN_HINDSIGHT);

@@ -1,38 +1,33 @@
 // Advice about the widow: taking or leaving it, and what is laid away, by what it comes to in imagined deals.
-import type { ValuedChoice } from '../../bots/widow/widow-player.ts';
-import { factsOfAnswer, factsOfDiscard, valuedAnswers, valuedPairs } from '../../bots/widow/widow-player.ts';
-import type { Fact } from '../../inference/facts.ts';
+import type { InDeals } from '../../bots/sampling/in-deals.ts';
+import { answersInDeals, factsOfWidow, pairsInDeals } from '../../bots/widow/widow-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
+import { decisionOf } from './grade.ts';
+import { rankedBy } from './ranking.ts';
+import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
 
-/** Deals for each pair, as a share of those for an answer. */
-const FOR_PAIRS = 0.5;
+export const adviseTaking = (view: SeatView, { random, effort }: AdviceThink): Advice =>
+  adviceOf(view, answersInDeals(view, rowOf(effort).bids, random));
 
-export function adviseTaking(view: SeatView, { random, effort }: AdviceThink): Advice {
-  const { bids } = rowOf(effort);
-  return adviceOf(view, valuedAnswers(view, bids, random), bids, factsOfAnswer);
-}
+/** Every pair is looked at, in the same deals: whichever is chosen can be judged. */
+export const adviseDiscarding = (view: SeatView, { random, effort }: AdviceThink): Advice =>
+  adviceOf(view, pairsInDeals(view, Infinity, rowOf(effort).bids, random));
 
-export function adviseDiscarding(view: SeatView, { random, effort }: AdviceThink): Advice {
-  const deals = Math.ceil(FOR_PAIRS * rowOf(effort).bids);
-  return adviceOf(view, valuedPairs(view, deals, random), deals, factsOfDiscard);
-}
-
-function adviceOf(
-  view: SeatView,
-  ranked: readonly ValuedChoice[],
-  count: number,
-  factsOf: (view: SeatView, choice: ValuedChoice) => readonly Fact[],
-): Advice {
-  const [first] = ranked;
+function adviceOf(view: SeatView, { decisions, outcomes }: InDeals): Advice {
+  const scores = new Scores(decisions.length);
+  for (const each of outcomes) scores.add(each, 1);
+  const stake = stakeOf(view);
+  const ranked = rankedBy(decisions, scores, 'drawn', stake);
+  const best = decisionOf(ranked[0]?.decision);
   return {
     basis: 'yourView',
     seat: view.seat,
-    ranked: ranked.map(({ decision, cents, chance }) => ({ decision, cents, chance, error: 0 })),
-    stake: stakeOf(view),
-    worlds: { of: 'drawn', count },
-    facts: first ? factsOf(view, first) : [],
+    ranked,
+    stake,
+    worlds: { of: 'drawn', count: outcomes.length },
+    facts: best ? factsOfWidow(view, best) : [],
   };
 }

@@ -36,7 +36,7 @@ export interface Played {
 /** Deals in which an example is looked for. */
 const EXAMPLES = 12;
 
-const isGain = ({ cents, points }: Gain): boolean => cents > 0 || (cents === 0 && points > 0);
+export const isGain = ({ cents, points }: Gain): boolean => cents > 0 || (cents === 0 && points > 0);
 
 /** What the better card would have done. */
 export function againstBetter(played: Played, better: Card, think: AdviceThink): readonly Remark[] {
@@ -98,7 +98,7 @@ function startOf(game: Game, hands: World): LineStart {
   return { play: { contract, pack: rules.pack, players, hands, trick, done }, declarer, side };
 }
 
-const friendsOf = (rules: TableRules, side: readonly Seat[], seat: Seat): readonly Seat[] =>
+export const friendsOf = (rules: TableRules, side: readonly Seat[], seat: Seat): readonly Seat[] =>
   seatsAt(rules).filter((each) => side.includes(each) === side.includes(seat));
 
 /** What the better card brings more in a deal. */

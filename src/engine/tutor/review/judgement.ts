@@ -29,10 +29,13 @@ function praise(advice: Advice, decision: Decision): Remark {
   return next && wrong ? remark('J.ONLY_GOOD', { decision, next }) : remark('J.BEST', { decision, others });
 }
 
+/** Decisions of one game, of which the chance to win tells more than what it comes to. */
+const TELL_CHANCES: readonly Decision['type'][] = ['play', 'discard'];
+
 function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   const { chance, cents } = lossOf(advice, decision);
   const from = valueIn(advice, better)?.chance ?? 0;
-  if (decision.type === 'play' && chance >= severityOf(advice, decision))
+  if (TELL_CHANCES.includes(decision.type) && chance >= severityOf(advice, decision))
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }

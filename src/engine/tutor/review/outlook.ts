@@ -27,13 +27,14 @@ export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined
   };
 }
 
-/** Where cards are played from the table: played out in imagined deals, and in the real one. */
-const tableOutlook = (round: PlayingRound, declarer: Seat, think: AdviceThink): Outlook => ({
-  chance: bySeat((seat) =>
+/** Where cards are played from the table: played out in imagined deals, and exactly in the real one near the end. */
+function tableOutlook(round: PlayingRound, declarer: Seat, think: AdviceThink): Outlook {
+  const open = openChanceAtTable(round, declarer);
+  const chance = bySeat((seat) =>
     seatsAt(round.rules).includes(seat) ? chanceAtTable(viewFor(round, seat), declarer, think) : 0,
-  ),
-  open: openChanceAtTable(round, declarer),
-});
+  );
+  return { chance, ...(open !== undefined && { open }) };
+}
 
 function decided({ result }: ScoredRound): Outlook | undefined {
   if (!('declarer' in result)) return undefined;

@@ -10,12 +10,13 @@ import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
-import { gradeOf, lossOf, valueIn } from '../advice/grade.ts';
+import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
+import { againstBetterAtTable } from './table-consequences.ts';
 import type { Remark } from './remarks.ts';
 import type { EntryReview } from './review.ts';
 
@@ -25,8 +26,6 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
-  'discard',
-  'widow',
   'revoke',
   'knock',
   'legen',
@@ -53,7 +52,8 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
   if (!next.ok) throw new Error(`entry ${entry} is refused: ${next.because.id}`);
   const { seat } = decision;
   const view = viewFor(before, seat);
-  const [advice, open] = bothYardsticks(before, seat, decision, think);
+  const [judging, informing] = bothYardsticks(before, seat, decision, think);
+  const [advice, open] = [inItsWords(judging, decision), inItsWords(informing, decision)];
   const outlook = outlookOf(next.round, think);
   return {
     entry,
@@ -67,7 +67,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
-      ...(view.table ? [] : hindsightOn(advice, open, decision)),
+      ...(view.table && open.basis === 'playedOut' ? [] : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
@@ -95,6 +95,12 @@ function bothYardsticks(
   return [advice, open];
 }
 
+/** With the decision written as it was taken, so that it is found again: two cards may stand either way round. */
+const inItsWords = (advice: Advice, decision: Decision): Advice => ({
+  ...advice,
+  ranked: advice.ranked.map((each) => (sameDecision(each.decision, decision) ? { ...each, decision } : each)),
+});
+
 /** What the card led to, if a card was played by choice: good ones for themselves, worse ones set against the best. */
 function consequences(
   record: RoundRecord,
@@ -106,14 +112,13 @@ function consequences(
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
   // What a card led to is told of two sides only.
   if (before.declarer === undefined) return [];
-  // Where covered cards come to light card by card, no line is known far enough to be told.
-  if (before.play.table) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);
   if (grade === 'best') return ofGoodCard(played);
   const better = advice.ranked[0]?.decision;
-  return grade === 'unsure' || better?.type !== 'play' ? [] : againstBetter(played, better.card, think);
+  if (grade === 'unsure' || better?.type !== 'play') return [];
+  return before.play.table ? againstBetterAtTable(played, better.card) : againstBetter(played, better.card, think);
 }
 
 /** The trick with this index and the next one as they were really played. */

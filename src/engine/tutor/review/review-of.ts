@@ -7,6 +7,7 @@ import type { Round } from '../../table/round.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import { replay } from '../../round/step.ts';
+import { gainIn } from '../../phases/round-bill.ts';
 import { outcomeFor } from '../../scoring/result.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
@@ -26,7 +27,7 @@ export function reviewOf(record: RoundRecord, entries: readonly EntryReview[], e
   if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
   const { round } = played;
   const balance = balanceOf(round);
-  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat]));
+  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat], gainIn(round.rules, balance, seat)));
   return {
     version: EVALUATOR_VERSION,
     effort,
@@ -53,7 +54,8 @@ function trickIn({ rules, entries }: RoundRecord): (entry: number) => number | u
   return (entry) => (plays.includes(entry) ? Math.floor(plays.indexOf(entry) / playersAt(rules)) : undefined);
 }
 
-function summaryOf(reviews: readonly EntryReview[], balance: number): SeatSummary {
+/** `gain`: what the balance is to the seat by the yardstick of its decisions. */
+function summaryOf(reviews: readonly EntryReview[], balance: number, gain: number): SeatSummary {
   const accuracy = accuracyOver(reviews);
   const loss = {
     cents: sumOf(reviews, ({ loss: { cents } }) => cents),
@@ -64,7 +66,7 @@ function summaryOf(reviews: readonly EntryReview[], balance: number): SeatSummar
     ...(accuracy !== undefined && { accuracy }),
     grades: gradesOf(reviews),
     loss,
-    luck: luckIn(reviews, balance),
+    luck: luckIn(reviews, gain),
     balance,
   };
 }
@@ -78,13 +80,13 @@ const gradesOf = (reviews: readonly EntryReview[]): Readonly<Record<Grade, numbe
     { best: 0, inaccuracy: 0, mistake: 0, blunder: 0, unsure: 0 },
   );
 
-/** The balance less what had to be expected before the first card, and less what the seat lost by its own cards. */
-function luckIn(reviews: readonly EntryReview[], balance: number): number {
+/** The gain less what had to be expected before the first card, and less what the seat lost by its own cards. */
+function luckIn(reviews: readonly EntryReview[], gain: number): number {
   const plays = reviews.filter(({ decision }) => decision.type === 'play');
   const [first] = plays;
   if (!first) return 0;
   const expected = first.advice.ranked[0]?.cents ?? 0;
-  return balance - expected + sumOf(plays, ({ loss: { cents } }) => cents);
+  return gain - expected + sumOf(plays, ({ loss: { cents } }) => cents);
 }
 
 function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly EntryReview[]): readonly Remark[] {
@@ -93,7 +95,11 @@ function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly 
   return [
     ...(revoke ? [remark('V.REVOKED', revoke)] : []),
     ...seatsAt(round.rules).map((seat) =>
-      verdictOn(seat, outcomeFor(round.result, seat), seats[seat], ofSeat(entries, seat)),
+      verdictOn(
+        { seat, outcome: outcomeFor(round.result, seat), gain: gainIn(round.rules, round.settlement.balance, seat) },
+        seats[seat],
+        ofSeat(entries, seat),
+      ),
     ),
     ...entries.flatMap(({ remarks }) => remarks.filter(({ id }) => id === 'J.NOT_DOUBLED')),
   ];

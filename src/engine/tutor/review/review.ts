@@ -6,14 +6,17 @@ import type { Advice, Effort, Grade, Loss } from '../advice/advice.ts';
 import type { Remark } from './remarks.ts';
 
 /** Changes with the evaluator: commentary of another version is computed anew. */
-export const EVALUATOR_VERSION = 5;
+export const EVALUATOR_VERSION = 6;
 
 /** How the declaring side stands after an entry. */
 export interface Outlook {
   /** Its chance to win as each seat must judge it, 0 to 1. */
   readonly chance: BySeat<number>;
-  /** 1 if it wins with open cards and best play of all from here on, otherwise 0; one half when the round has ended in a draw. */
-  readonly open: 0 | 0.5 | 1;
+  /**
+   * 1 if it wins with open cards and best play of all from here on, otherwise 0; one half when the round has ended in a draw.
+   * Absent where best play cannot be found.
+   */
+  readonly open?: 0 | 0.5 | 1;
 }
 
 /** The commentary on one decision. */

@@ -8,11 +8,17 @@ import type { EntryReview, SeatSummary } from './review.ts';
 
 const MISTAKES: readonly Grade[] = ['mistake', 'blunder'];
 
+/** How the round ended for a seat; `gain` as its decisions were weighed: the balance, or how far it is ahead. */
+interface Ended {
+  readonly seat: Seat;
+  readonly outcome: SeatOutcome;
+  readonly gain: number;
+}
+
 /** The verdict on a seat that has won, lost or drawn, from its decisions and what came of them. */
 export function verdictOn(
-  seat: Seat,
-  outcome: SeatOutcome,
-  { luck, balance }: SeatSummary,
+  { seat, outcome, gain }: Ended,
+  { luck }: Pick<SeatSummary, 'luck'>,
   reviews: readonly EntryReview[],
 ): Remark {
   const choices = reviews.filter(({ advice }) => advice.ranked.length > 1);
@@ -23,5 +29,5 @@ export function verdictOn(
   if (outcome === 'drawn') return remark('V.DRAWN', count);
   if (outcome === 'won') return mistakes.length === 0 ? remark('V.NO_MISTAKE', { seat }) : remark('V.GOOD_LUCK', count);
   if (mistakes.length > 0) return remark('V.MISTAKES', count);
-  return luck < 0 ? remark('V.BAD_LUCK', { seat, luck }) : remark('V.NO_HOPE', { seat, expected: balance - luck });
+  return luck < 0 ? remark('V.BAD_LUCK', { seat, luck }) : remark('V.NO_HOPE', { seat, expected: gain - luck });
 }

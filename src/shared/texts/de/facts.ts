@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_DE } from './facts-bids.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { Acc, acc, cardsDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
+import { Acc, acc, cardsDe, comparedDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -38,8 +38,6 @@ const acesBesides = (aces: number, name: Naming): string =>
     ? ''
     : `, dazu ${aces === 1 ? `ein${name.deck === 'french' ? '' : 'e'} ${name.rank('A')}` : `${aces} ${name.ranks('A')}`}`;
 
-const cents = (value: number, name: Naming): string => (name.isTrifle(value) ? 'etwas' : name.average(value));
-
 export const FACTS_DE: Texts<FactParams> = {
   ...BID_FACTS_DE,
   'play.onlyCard': ({ card }, name) => `Erlaubt ist nur ${nom(card, name)}.`,
@@ -47,8 +45,8 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(card, name)} ist am ehesten zu entbehren; auf der Hand ${stay(kept, name)}.`,
   'search.best': ({ card, worlds, of, gain }, name) =>
     worlds === 1
-      ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${cents(gain, name)} mehr als die nächstbeste Karte.`
-      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${cents(gain, name)} mehr als die nächstbeste Karte.`,
+      ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
+      : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
   'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,

@@ -258,6 +258,14 @@ const tenths = new Intl.NumberFormat('de-DE');
 export const scoreDe = (points: number): string =>
   `${tenths.format(points)}\u00A0${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`;
 
+/** Whatever a mean is called that was won or lost: "2 Cent", "0,8 Punkte Vorsprung" where only the lead counts. */
+export const meanDe = (value: number, name: Naming): string =>
+  `${name.average(value)}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
+
+/** "2 Cent mehr", "0,8 Punkte mehr Vorsprung", "0,8 Punkte weniger Vorsprung". */
+export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
+  `${name.isTrifle(value) ? 'etwas' : name.average(value)} ${how}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
+
 /** "ein Auge", "14 Augen", "kein Auge". */
 export const eyesDe = (points: number): string =>
   points === 0 ? 'kein Auge' : points === 1 ? 'ein Auge' : `${points} Augen`;

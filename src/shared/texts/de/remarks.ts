@@ -6,7 +6,7 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { allRanks, anAnnouncement, dat, eyesDe, listDe, nom, wordsDe } from './naming.ts';
+import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom, wordsDe } from './naming.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -82,11 +82,10 @@ const Deed = (decision: Considered, name: Naming): string => capitalised(deed(de
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** Whole cents, as an object of a verb, but never "0 Cent". */
-const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : name.average(cents));
+const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanDe(cents, name));
 
 /** "2 Cent mehr", "etwas mehr". */
-const more = (cents: number, name: Naming): string =>
-  name.isTrifle(cents) ? 'etwas mehr' : `${name.average(cents)} mehr`;
+const more = (cents: number, name: Naming): string => comparedDe(cents, name, 'mehr');
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
@@ -144,7 +143,8 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
     `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(points)} mehr.`,
 
-  'H.NO_HARM': () => 'So, wie die Karten lagen, hat es kein Geld gekostet.',
+  'H.NO_HARM': (_, name) =>
+    `So, wie die Karten lagen, hat es ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Wer alle Karten sieht, weiß es besser: ${Deed(better, name)} hätte ${more(cents, name)} gebracht. Wissen konnte man das nicht.`,
 
@@ -157,7 +157,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'V.BAD_LUCK': ({ seat, luck }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht, nur Pech gehabt: Die Karten und die anderen haben ${money(luck, name)} gekostet.`,
   'V.NO_HOPE': ({ seat, expected }, name) =>
-    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein Minus zu erwarten (${money(expected, name)}).`,
+    `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Fehler gemacht. Mehr war kaum zu holen: Schon vor der ersten Karte war ein ${name.counts === 'lead' ? 'Rückstand' : 'Minus'} zu erwarten (${name.isTrifle(expected) ? name.trifle : name.average(expected)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} gewonnen, auch mit Glück: ${capitalised(mistakesDe(mistakes))} ${mistakes === 1 ? 'kostet im Schnitt' : 'kosten im Schnitt zusammen'} ${money(cents, name)}.`,
   'V.DRAWN': ({ seat, mistakes, cents }, name) =>

@@ -1,7 +1,7 @@
 // German wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
 import type { Practice } from '../../help-modes.ts';
-import { acc, eyesDe, eyesLie, it, nom, Nom } from './naming.ts';
+import { acc, comparedDe, eyesDe, eyesLie, it, meanDe, nom, Nom } from './naming.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { capitalised } from '../words.ts';
 
@@ -138,7 +138,8 @@ export const UI_ADVICE_DE = {
     besides: 'Dazu würde er:',
     why: 'Denn:',
     worth: (worth: Worth, worlds: Worlds, kind: 'bid' | 'card', name: Naming): string => {
-      const { cents, chance: won, points, ahead } = worth;
+      const { cents, chance: won, points } = worth;
+      const ahead = name.counts === 'lead';
       const [more, less] = ahead ? ['Vorsprung auf die anderen', 'Rückstand auf die anderen'] : ['plus', 'minus'];
       const amount = name.average(cents);
       const signed = cents > 0 ? more : less;
@@ -153,7 +154,7 @@ export const UI_ADVICE_DE = {
         .concat('.');
     },
     other: (words: string, { cents: lost }: Loss, name: Naming) =>
-      `${capitalised(words)}: im Schnitt ${name.isTrifle(lost) ? 'etwas' : name.average(lost)} weniger.`,
+      `${capitalised(words)}: im Schnitt ${comparedDe(lost, name, 'weniger')}.`,
     worlds: ({ of, count }: Worlds, name: Naming): string =>
       count === 0
         ? ''
@@ -181,7 +182,7 @@ export const UI_ADVICE_DE = {
       blunder: 'Halt, das wäre ein grober Fehler',
     },
     costs: (words: string, { cents: lost, chance: won }: Loss, kind: 'bid' | 'card', name: Naming): string =>
-      `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : name.average(lost)}${
+      `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : meanDe(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },

@@ -1,10 +1,12 @@
 // German wording of the commentary on a round.
+import type { Basis } from '../../../engine/tutor/advice/advice.ts';
 import type { Naming } from '../naming.ts';
+import { meanDe } from './naming.ts';
 
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}\u00A0%`;
 
 const cents = (value: number, name: Naming): string =>
-  value > 0 && name.isTrifle(value) ? name.trifle : name.average(value);
+  value > 0 && name.isTrifle(value) ? name.trifle : meanDe(value, name);
 
 const eyes = (points: number, name: Naming): string =>
   Math.round(points) === 1 ? '1\u00A0Auge' : `${name.number(Math.round(points))}\u00A0Augen`;
@@ -55,7 +57,7 @@ export const UI_REVIEW_DE = {
   limitsTitle: 'Wann ist etwas ein Fehler?',
   limits: (share: { inaccuracy: number; mistake: number; blunder: number }, name: Naming) => [
     'Gezählt wird, was du wissen konntest: der Schnitt über alle Verteilungen, die du noch für möglich halten musstest. Was in den Karten der anderen wirklich lag, zählt nicht.',
-    `Ungenau ist, was mindestens ${percent(share.inaccuracy, name)} der Siegchance kostet, oder so viel von dem Geld, das zwischen gewonnen und verloren liegt; ein Fehler ist es ab ${percent(share.mistake, name)}, ein grober ab ${percent(share.blunder, name)}.`,
+    `Ungenau ist, was mindestens ${percent(share.inaccuracy, name)} der Siegchance kostet, oder so viel von ${name.unit === 'cents' ? 'dem Geld, das' : 'den Punkten, die'} zwischen gewonnen und verloren ${name.unit === 'cents' ? 'liegt' : 'liegen'}; ein Fehler ist es ab ${percent(share.mistake, name)}, ein grober ab ${percent(share.blunder, name)}.`,
     'Wer darunter bleibt, hat gleich gut gespielt. Solange die Rechnung zu unsicher ist, gibt es keine Note.',
   ],
 
@@ -72,7 +74,11 @@ export const UI_REVIEW_DE = {
   tutorEqual: (decision: string) => `Genauso gut: ${decision}.`,
   tutorWould: (decision: string) => `Der Tutor hätte gewählt: ${decision}`,
   hindsight: 'Im Nachhinein',
-  hindsightHint: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
+  hindsightHints: {
+    openCards: 'Mit allen Karten offen gerechnet. Das konnte niemand wissen; es zählt nicht für die Note.',
+    playedOut:
+      'Mit allen Karten offen nach Faustregeln zu Ende gespielt: ein Anhalt, keine Gewissheit. Das konnte niemand wissen; es zählt nicht für die Note.',
+  } satisfies Readonly<Record<Exclude<Basis, 'yourView'>, string>>,
   hindsightBest: 'Auch mit offenen Karten war nichts besser.',
   hindsightWould: (decision: string, parts: string) =>
     `Mit offenen Karten wäre besser gewesen: ${decision} (um ${parts}).`,

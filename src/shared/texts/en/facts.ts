@@ -4,7 +4,7 @@ import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { cardsEn, cardWordOf, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { cardsEn, cardWordOf, comparedEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -37,16 +37,14 @@ const inHand = (trumps: number): string => `(${trumpsEn(trumps)} in hand)`;
 const acesBesides = (aces: number): string =>
   aces === 0 ? '' : `, with ${aces === 1 ? 'an Ace' : `${aces} Aces`} besides`;
 
-const cents = (value: number, name: Naming): string => (name.isTrifle(value) ? 'a little' : name.average(value));
-
 export const FACTS_EN: Texts<FactParams> = {
   ...BID_FACTS_EN,
   'play.onlyCard': ({ card }, name) => `Only ${the(card, name)} may be played.`,
   'play.keeps': ({ card, kept }, name) => `${The(card, name)} can best be spared; ${stay(kept, name)} in hand.`,
   'search.best': ({ card, worlds, of, gain }, name) =>
     worlds === 1
-      ? `The cards can lie in one way only, and ${the(card, name)} earns ${cents(gain, name)} more than the next best card.`
-      : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${cents(gain, name)} more on average than the next best card.`,
+      ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
+      : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
   'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,

@@ -140,6 +140,14 @@ export function moneyEn(cents: number): string {
 /** "1 game point", "3 game points": points of the score, which are no card points. */
 export const scoreEn = (points: number): string => `${points} game ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
+/** Whatever a mean is called that was won or lost: "2 cents", "0.8 game points of lead" where only the lead counts. */
+export const meanEn = (value: number, name: Naming): string =>
+  `${name.average(value)}${name.counts === 'lead' ? ' of lead' : ''}`;
+
+/** "2 cents more", "0.8 game points more of a lead", "0.8 game points less of a lead". */
+export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
+  `${name.isTrifle(value) ? (how === 'more' ? 'a little' : 'slightly') : name.average(value)} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
+
 /** "one point", "14 points", "no points". */
 export const pointsEn = (points: number): string =>
   points === 1 ? 'one point' : `${points === 0 ? 'no' : points} points`;

@@ -5,7 +5,7 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_EN } from './calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { anAnnouncementEn, listEn, pointsEn, the, wordsEn } from './naming.ts';
+import { anAnnouncementEn, comparedEn, listEn, meanEn, pointsEn, the, wordsEn } from './naming.ts';
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -52,7 +52,7 @@ const Deed = (decision: Considered, name: Naming): string => capitalised(deed(de
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** Whole cents, but never "0 cents". */
-const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : name.average(cents));
+const money = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanEn(cents, name));
 
 /** More than these are counted, not listed. */
 const MOST_LISTED = 3;
@@ -70,8 +70,7 @@ const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextT
 const mistakesEn = (count: number): string => (count === 1 ? 'one mistake' : `${count} mistakes`);
 
 /** "2 cents more", "a little more". */
-const more = (cents: number, name: Naming): string =>
-  name.isTrifle(cents) ? 'a little more' : `${name.average(cents)} more`;
+const more = (cents: number, name: Naming): string => comparedEn(cents, name, 'more');
 
 const DOUBLING = { stoss: 'Stoss', retour: 'Retour', doppler: 'doubling' } as const;
 
@@ -112,7 +111,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
     `${deal(told)} ${the(better, name)} brings ${pointsEn(points)} more with best play by all.`,
 
-  'H.NO_HARM': () => 'As the cards lay, it cost no money.',
+  'H.NO_HARM': (_, name) => `As the cards lay, it cost ${name.unit === 'cents' ? 'no money' : 'nothing'}.`,
   'H.UNFORESEEN': ({ better, cents }, name) =>
     `Whoever sees all cards knows better: ${deed(better, name)} would have brought ${more(cents, name)}. Nobody could know that.`,
 
@@ -123,7 +122,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'V.BAD_LUCK': ({ seat, luck }, name) =>
     `${Who(seat, name)} made no mistake and simply had bad luck: the cards and the other players cost ${money(luck, name)}.`,
   'V.NO_HOPE': ({ seat, expected }, name) =>
-    `${Who(seat, name)} made no mistake. There was hardly more to be had: a loss was to be expected before the first card (${money(expected, name)}).`,
+    `${Who(seat, name)} made no mistake. There was hardly more to be had: ${name.counts === 'lead' ? 'falling behind' : 'a loss'} was to be expected before the first card (${name.isTrifle(expected) ? name.trifle : name.average(expected)}).`,
   'V.GOOD_LUCK': ({ seat, mistakes, cents }, name) =>
     `${Who(seat, name)} won, with some luck: ${mistakesEn(mistakes)} would have cost ${money(cents, name)} on average.`,
   'V.DRAWN': ({ seat, mistakes, cents }, name) =>

@@ -1,6 +1,6 @@
 // English wording of the help at the table: hint, warning, why, taking back, modes of help.
 import type { GlimpseParams, Idea, Loss, Worth } from '../../advice.ts';
-import { an, pointsEn, the } from './naming.ts';
+import { an, comparedEn, meanEn, pointsEn, the } from './naming.ts';
 import type { Texts } from '../naming.ts';
 import type { UiAdviceTexts } from '../de/ui-advice.ts';
 import { capitalised } from '../words.ts';
@@ -138,7 +138,8 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     besides: 'The tutor would also:',
     asGood: 'Just as good:',
     why: 'Because:',
-    worth: ({ cents, chance: won, points, ahead }: Worth, worlds, kind, name) => {
+    worth: ({ cents, chance: won, points }: Worth, worlds, kind, name) => {
+      const ahead = name.counts === 'lead';
       const amount = name.average(cents);
       const signed = ahead
         ? `${amount} ${cents > 0 ? 'ahead of' : 'behind'} the others`
@@ -154,7 +155,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         .concat('.');
     },
     other: (words, { cents: lost }: Loss, name) =>
-      `${capitalised(words)}: ${name.isTrifle(lost) ? 'slightly' : name.average(lost)} less on average.`,
+      `${capitalised(words)}: ${comparedEn(lost, name, 'less')} on average.`,
     worlds: ({ of, count }, name) =>
       count === 0
         ? ''
@@ -182,7 +183,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
       blunder: 'Stop, that would be a bad mistake',
     },
     costs: (words, { cents: lost, chance: won }, kind, name) =>
-      `${capitalised(words)}: that costs you ${name.isTrifle(lost) ? 'a little' : name.average(lost)} on average${
+      `${capitalised(words)}: that costs you ${name.isTrifle(lost) ? 'a little' : meanEn(lost, name)} on average${
         kind === 'card' && won >= 0.02
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''

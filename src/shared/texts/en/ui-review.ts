@@ -1,11 +1,12 @@
 // English wording of the commentary on a round.
 import type { Naming } from '../naming.ts';
 import type { UiReviewTexts } from '../de/ui-review.ts';
+import { meanEn } from './naming.ts';
 
 const percent = (chance: number, name: Naming): string => `${name.number(Math.round(chance * 100))}%`;
 
 const cents = (value: number, name: Naming): string =>
-  value > 0 && name.isTrifle(value) ? name.trifle : name.average(value);
+  value > 0 && name.isTrifle(value) ? name.trifle : meanEn(value, name);
 
 const eyes = (points: number, name: Naming): string =>
   Math.round(points) === 1 ? '1\u00A0point' : `${name.number(Math.round(points))}\u00A0points`;
@@ -55,7 +56,7 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   limitsTitle: 'When is something a mistake?',
   limits: (share, name) => [
     'What counts is what you could know: the average over all deals that you still had to think possible. What the others really held does not count.',
-    `Inaccurate is what costs at least ${percent(share.inaccuracy, name)} of the chance to win, or as much of the money that lies between winning and losing; from ${percent(share.mistake, name)} it is a mistake, from ${percent(share.blunder, name)} a blunder.`,
+    `Inaccurate is what costs at least ${percent(share.inaccuracy, name)} of the chance to win, or as much of ${name.unit === 'cents' ? 'the money that lies' : 'the game points that lie'} between winning and losing; from ${percent(share.mistake, name)} it is a mistake, from ${percent(share.blunder, name)} a blunder.`,
     'Anything below that is equally good. While the figures are too unsure, there is no grade.',
   ],
 
@@ -72,7 +73,11 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   tutorEqual: (decision) => `Just as good: ${decision}.`,
   tutorWould: (decision) => `The tutor would have chosen: ${decision}`,
   hindsight: 'In hindsight',
-  hindsightHint: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
+  hindsightHints: {
+    openCards: 'Worked out with all cards open. Nobody could know that; it does not count for the grade.',
+    playedOut:
+      'Played out by rules of thumb with all cards open: a rough guide, nothing certain. Nobody could know that; it does not count for the grade.',
+  },
   hindsightBest: 'Even with open cards nothing was better.',
   hindsightWould: (decision, parts) => `With open cards this would have been better: ${decision} (by ${parts}).`,
   basis: {

@@ -167,7 +167,7 @@ test('the verdict goes by won, lost or drawn and not by what was paid, which may
       SEATS.flatMap((seat) => {
         const own = whole.entries.filter((each) => each.seat === seat);
         const said = SEAT_OUTCOMES.map(
-          (outcome) => verdictOn(seat, outcome, { ...whole.seats[seat], balance }, own).id,
+          (outcome) => verdictOn({ seat, outcome, gain: balance }, whole.seats[seat], own).id,
         );
         return said.includes('V.NO_CHOICE') ? [] : [said];
       }),

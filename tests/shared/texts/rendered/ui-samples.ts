@@ -127,7 +127,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
           ADVICE_WORLDS.flatMap((worlds) =>
             [-134, -1, 0, 1, 27].flatMap((cents): [Worth, typeof worlds, typeof kind][] => [
               [{ cents, chance: 0.43, points: 61 }, worlds, kind],
-              [{ cents, chance: 0.43, ahead: true }, worlds, kind],
+              [{ cents, chance: 0.43 }, worlds, kind],
             ]),
           ),
         ),

@@ -20,6 +20,10 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     name: 'Preise im Bierkopf',
     effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',
   },
+  'vicar.units': {
+    name: 'Punkte im Pfarrerschafkopf',
+    effect: 'Wie viele Punkte ein Spiel bringt, ein Stoß verdoppelt sie.',
+  },
   'denexa.discardsCount': {
     name: 'Weggelegte Karten zählen',
     effect: 'Die Augen der zwei weggelegten Karten gehören dem Spieler.',

@@ -20,6 +20,10 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
     name: 'Prices in Bierkopf',
     effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',
   },
+  'vicar.units': {
+    name: 'Points in Vicar’s Schafkopf',
+    effect: 'How many points a game is worth; a Stoss doubles them.',
+  },
   'denexa.discardsCount': {
     name: 'Cards laid away count',
     effect: 'The card points of the two cards laid away belong to the declarer.',

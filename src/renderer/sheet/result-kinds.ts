@@ -1,0 +1,86 @@
+// What sheet and settlement say of each kind of result, and how its points are drawn: a kind without a row here does not compile.
+import type { Component } from 'svelte';
+import type { Board, Chairs } from '../../shared/board.ts';
+import type { Seat } from '../../engine/base/seats.ts';
+import type { Speech } from '../state/speech.svelte.ts';
+import type { SheetLine } from './figures.ts';
+import LeastPoints from './LeastPoints.svelte';
+import PointsBar from './PointsBar.svelte';
+import RamschPoints from './RamschPoints.svelte';
+
+type Played = Extract<SheetLine, { kind: 'played' }>;
+type Result = Played['result'];
+type ResultKind = NonNullable<Result['kind']>;
+type ResultOf<K extends ResultKind> = Extract<Result, { readonly kind?: K }>;
+
+/** Who reads at which table. */
+interface Reader {
+  readonly speech: Speech;
+  readonly chairs: Chairs;
+}
+
+interface KindRow<K extends ResultKind> {
+  /** On the sheet: who has won or lost. */
+  readonly who: (result: ResultOf<K>, reader: Reader) => string;
+  /** On the sheet: the card points that decided. */
+  readonly points: (result: ResultOf<K>, reader: Reader) => string;
+  /** Under the bill, in money: what the sum is that stands there. */
+  readonly sum: (result: ResultOf<K>, settlement: Played['settlement'], speech: Speech) => string;
+  /** The points of the settlement. */
+  readonly Drawn: Component<{ readonly result: ResultOf<K>; readonly board: Board }>;
+}
+
+/** How many lose, and how many win. */
+const payersIn = ({ balance }: Played['settlement']): readonly [number, number] => [
+  balance.filter((cents) => cents < 0).length,
+  balance.filter((cents) => cents > 0).length,
+];
+
+function partnerWords(partner: Seat | undefined, { speech, chairs }: Reader): string {
+  if (partner === undefined) return '';
+  const { sheet } = speech.ui;
+  return ` ${partner === chairs.you ? sheet.withYou : sheet.with(speech.labelOf(chairs, partner))}`;
+}
+
+const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
+  sides: {
+    who: ({ declarer, partner, winner }, reader) => {
+      const { sheet, special } = reader.speech.ui;
+      const ended = winner === 'draw' ? special.drawnGame : winner === 'declarer' ? sheet.won : sheet.lost;
+      return `${reader.speech.labelOf(reader.chairs, declarer)}${partnerWords(partner, reader)} · ${ended}`;
+    },
+    points: ({ points, sidePoints }, { speech }) => {
+      const all = points.reduce((sum, each) => sum + each, 0);
+      return speech.ui.sheet.points(sidePoints, all === 0 ? 120 : all - sidePoints);
+    },
+    sum: (_result, settlement, { ui }) => ui.settlement.perPlayer(...payersIn(settlement)),
+    Drawn: PointsBar,
+  },
+  ramsch: {
+    who: ({ losers, durchmarsch }, { speech, chairs }) => {
+      const { sheet } = speech.ui;
+      if (durchmarsch !== undefined) return sheet.march(speech.labelOf(chairs, durchmarsch));
+      if (losers.length === 0) return sheet.nobodyLost;
+      return sheet.lostBy(losers.map((seat) => speech.labelOf(chairs, seat)).join(', '));
+    },
+    points: ({ points, durchmarsch, losers }, { speech }) =>
+      speech.ui.sheet.ramschPoints(points[durchmarsch ?? losers[0] ?? 0]),
+    sum: ({ durchmarsch }, _settlement, { ui }) =>
+      durchmarsch === undefined ? ui.settlement.ramschPerPlayer : ui.settlement.marchPerPlayer,
+    Drawn: RamschPoints,
+  },
+  least: {
+    who: ({ winner, loser }, { speech, chairs }) => {
+      const { widow } = speech.ui;
+      const label = speech.labelOf(chairs, winner ?? loser ?? 0);
+      return winner === undefined ? widow.lostBy(label) : widow.wonBy(label);
+    },
+    points: ({ points, winner, loser }, { speech }) => speech.ui.sheet.ramschPoints(points[winner ?? loser ?? 0]),
+    sum: (_result, _settlement, { ui }) => ui.settlement.perGame,
+    Drawn: LeastPoints,
+  },
+};
+
+/** The row of a result, which takes only that result. */
+export const kindOf = (result: Result): KindRow<ResultKind> =>
+  ROWS[result.kind ?? 'sides'] as unknown as KindRow<ResultKind>;
