@@ -33,7 +33,7 @@ export type RuleSetting =
     }
   | { readonly kind: 'some'; readonly values: readonly string[]; readonly value: readonly string[] }
   /** Units of a game, of one with Schneider and of one with Schwarz. */
-  | { readonly kind: 'units'; readonly max: number; readonly value: Units }
+  | { readonly kind: 'units'; readonly unit: 'prices' | 'scores'; readonly max: number; readonly value: Units }
   | { readonly kind: 'tariff'; readonly value: Tariff }
   /** Groups from low to high; those in one group are equal. */
   | { readonly kind: 'ranking'; readonly value: readonly (readonly string[])[] };

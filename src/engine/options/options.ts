@@ -62,6 +62,8 @@ interface TariffOption {
 export type Units = readonly [game: number, schneider: number, schwarz: number];
 interface UnitsOption {
   readonly kind: 'units';
+  /** What they are: prices of a Rufer, or points of the score. */
+  readonly unit: 'prices' | 'scores';
   readonly max: number;
   readonly usual: Units;
 }
@@ -221,8 +223,8 @@ export const OPTIONS = {
   'denexa.discardsCount': flag(true),
   'denexa.schwarzBy': choice('points', 'tricks'),
   'denexa.leastWidow': choice('last-trick', 'aside'),
-  'bierkopf.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
-  'vicar.units': { kind: 'units', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
+  'bierkopf.units': { kind: 'units', unit: 'prices', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
+  'vicar.units': { kind: 'units', unit: 'scores', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;
 
 export type OptionId = keyof typeof OPTIONS;

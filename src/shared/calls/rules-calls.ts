@@ -47,7 +47,12 @@ const SettingSchema: Schema<RuleSetting> = z.discriminatedUnion('kind', [
     value: z.union([z.int(), z.string()]),
   }),
   z.strictObject({ kind: z.literal('some'), values: Words, value: Words }),
-  z.strictObject({ kind: z.literal('units'), max: z.int(), value: z.tuple([z.int(), z.int(), z.int()]) }),
+  z.strictObject({
+    kind: z.literal('units'),
+    unit: z.enum(['prices', 'scores']),
+    max: z.int(),
+    value: z.tuple([z.int(), z.int(), z.int()]),
+  }),
   z.strictObject({ kind: z.literal('tariff'), value: TariffSchema }),
   z.strictObject({ kind: z.literal('ranking'), value: z.array(z.array(ContractIdSchema)) }),
 ]);

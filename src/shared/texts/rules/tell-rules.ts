@@ -7,7 +7,7 @@ import type { Naming } from '../naming.ts';
 import type { RuleTexts, RuleWords } from '../types/rules/rule-texts.ts';
 
 /** Units of a stepper. */
-export type Unit = Extract<RuleSetting, { readonly kind: 'number' | 'numberOr' }>['unit'] | 'units';
+export type Unit = Extract<RuleSetting, { readonly kind: 'number' | 'numberOr' | 'units' }>['unit'];
 
 const worded = (words: RuleWords, name: Naming): string => (typeof words === 'string' ? words : words(name));
 

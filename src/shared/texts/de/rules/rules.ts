@@ -29,7 +29,8 @@ export const RULES_DE: RuleTexts = {
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     deals: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
     rounds: (count) => (count === 1 ? 'einmal' : `${count}-mal`),
-    units: (count) => `${count} × Rufspiel`,
+    prices: (count) => `${count} × Rufspiel`,
+    scores: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   },
   gameUnits: {
     told: (game, schneider, schwarz) => `gewonnen ${game}, Schneider ${schneider}, Schwarz ${schwarz}`,

@@ -29,7 +29,8 @@ export const RULES_EN: RuleTexts = {
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     deals: (count) => (count === 1 ? '1 game' : `${count} games`),
     rounds: (count) => (count === 1 ? 'once' : `${count} times`),
-    units: (count) => `${count} × Rufspiel`,
+    prices: (count) => `${count} × Rufspiel`,
+    scores: (count) => (count === 1 ? '1 game point' : `${count} game points`),
   },
   gameUnits: {
     told: (game, schneider, schwarz) => `won ${game}, Schneider ${schneider}, Schwarz ${schwarz}`,

@@ -41,7 +41,9 @@ export interface RuleTexts {
   /** A flag that is set or not. */
   readonly flags: { readonly on: string; readonly off: string };
   /** Amounts with their unit; cents are told as money. */
-  readonly units: Readonly<Record<'points' | 'cards' | 'deals' | 'rounds' | 'units', (count: number) => string>>;
+  readonly units: Readonly<
+    Record<'points' | 'cards' | 'deals' | 'rounds' | 'prices' | 'scores', (count: number) => string>
+  >;
   /** What a game costs in units: plain, with Schneider, with Schwarz; and the labels of the three. */
   readonly gameUnits: {
     readonly told: (game: number, schneider: number, schwarz: number) => string;
