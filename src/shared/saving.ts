@@ -18,10 +18,12 @@ export const DISK_STATES = ['written', 'waits'] as const;
 export type Disk = (typeof DISK_STATES)[number];
 
 export interface Saving {
+  /** Grows whenever something begins or ceases to wait. What is told unasked and what is answered may overtake each other on their way. */
+  readonly revision: number;
   /** What waits, in the order of STORE_IDS; empty while all is written. */
   readonly waiting: readonly StoreId[];
   /** What the system said when it refused to write; absent while nothing waits. */
   readonly detail?: string;
 }
 
-export const ALL_WRITTEN: Saving = { waiting: [] };
+export const ALL_WRITTEN: Saving = { revision: 0, waiting: [] };

@@ -304,7 +304,7 @@ describe('a file that cannot be read', () => {
     expect(await readdir(folder)).toEqual(['settings.json']);
     stores.writer.stop();
     await rm(inFolder('settings.json'), { recursive: true });
-    expect(await stores.writer.retry()).toEqual({ waiting: [] });
+    expect(await stores.writer.retry()).toMatchObject({ waiting: [] });
     expect(await text('settings.json')).toContain('fast');
   });
 

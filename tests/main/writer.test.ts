@@ -28,7 +28,7 @@ describe('while there is room', () => {
     const { disk, clock, told, settings, writer } = scene();
     expect(await settings.write('a')).toBe('written');
     expect(disk.files).toEqual({ settings: 'a' });
-    expect([told, clock.pending(), writer.saving()]).toEqual([[], 0, { waiting: [] }]);
+    expect([told, clock.pending(), writer.saving()]).toEqual([[], 0, { revision: 0, waiting: [] }]);
   });
 
   test('of many writes at once the last one counts, and every one is answered when it or a newer one lies there', async () => {
@@ -53,8 +53,8 @@ describe('on a full disk', () => {
     const { told, settings } = await waiting();
     await settings.write('b');
     expect(told).toEqual([
-      { waiting: ['settings'], detail: FULL },
-      { waiting: ['settings', 'rules'], detail: FULL },
+      { revision: 1, waiting: ['settings'], detail: FULL },
+      { revision: 2, waiting: ['settings', 'rules'], detail: FULL },
     ]);
   });
 
@@ -65,7 +65,8 @@ describe('on a full disk', () => {
     await clock.advance();
     await settled();
     expect(disk.files).toEqual({ settings: 'b', rules: 'r' });
-    expect(told.at(-1)).toEqual({ waiting: [] });
+    expect(told.at(-1)).toEqual({ revision: told.length, waiting: [] });
+    expect(told.map(({ revision }) => revision)).toEqual(told.map((_, at) => at + 1));
     expect(clock.pending()).toBe(0);
   });
 
@@ -87,21 +88,21 @@ describe('on a full disk', () => {
     disk.full = (place) => place === 'settings';
     expect(await rules.write('s')).toBe('written');
     await writer.settled();
-    expect(writer.saving()).toEqual({ waiting: ['settings'], detail: FULL });
+    expect(writer.saving()).toMatchObject({ waiting: ['settings'], detail: FULL });
     disk.full = () => false;
     await rules.write('t');
     await writer.settled();
     expect(disk.files).toEqual({ settings: 'a', rules: 't' });
-    expect(writer.saving()).toEqual({ waiting: [] });
+    expect(writer.saving()).toMatchObject({ waiting: [] });
   });
 
   test('it is tried when somebody asks for it, and a stopped writer keeps no timer', async () => {
     const { disk, clock, writer } = await waiting();
-    expect(await writer.retry()).toEqual({ waiting: ['settings', 'rules'], detail: FULL });
+    expect(await writer.retry()).toMatchObject({ waiting: ['settings', 'rules'], detail: FULL });
     writer.stop();
     expect(clock.pending()).toBe(0);
     disk.full = () => false;
-    expect(await writer.retry()).toEqual({ waiting: [] });
+    expect(await writer.retry()).toMatchObject({ waiting: [] });
     expect(disk.files).toEqual({ settings: 'a', rules: 'r' });
   });
 
@@ -110,9 +111,9 @@ describe('on a full disk', () => {
     let attempts = 0;
     const rounds = writer.task('round', () => Promise.resolve(void attempts++));
     rounds.note(new Error(FULL));
-    expect(writer.saving()).toEqual({ waiting: ['round'], detail: FULL });
+    expect(writer.saving()).toMatchObject({ waiting: ['round'], detail: FULL });
     await clock.advance();
     await settled();
-    expect([attempts, writer.saving()]).toEqual([1, { waiting: [] }]);
+    expect([attempts, writer.saving()]).toEqual([1, { revision: 2, waiting: [] }]);
   });
 });

@@ -50,6 +50,7 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
   const listeners: ((saving: Saving) => void)[] = [];
   const running = new Set<Promise<unknown>>();
   let told = '[]';
+  let revision = 0;
   let delay = FIRST_RETRY;
   let cancelTimer: (() => void) | undefined;
   let stopped = false;
@@ -60,17 +61,18 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
     const found = waiting();
     const detail = found.at(-1)?.detail;
     return {
+      revision,
       waiting: STORE_IDS.filter((id) => found.some(({ store }) => store === id)),
       ...(detail !== undefined && { detail }),
     };
   }
 
   function tell(): void {
-    const now = saving();
-    const text = JSON.stringify(now.waiting);
+    const text = JSON.stringify(saving().waiting);
     if (text === told) return;
     told = text;
-    for (const listener of listeners) listener(now);
+    revision++;
+    for (const listener of listeners) listener(saving());
   }
 
   function arm(): void {

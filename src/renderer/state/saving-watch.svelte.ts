@@ -20,8 +20,9 @@ export class SavingWatch {
     deps.client.on('saving.changed', (saving) => this.take(saving));
   }
 
-  /** Takes up what waits now; that nothing does any more is told. */
+  /** Takes up what waits now, unless newer things are known; that nothing does any more is told. */
   take(saving: Saving): void {
+    if (saving.revision < this.saving.revision) return;
     const waited = this.saving.waiting.length > 0;
     this.saving = saving;
     if (waited && saving.waiting.length === 0) this.#deps.notices.info(() => this.#deps.speech.ui.saving.allWritten);
