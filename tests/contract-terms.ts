@@ -25,6 +25,7 @@ const ENTRIES: Readonly<Record<Exclude<BuiltInContractId, ToutId>, TermId>> = {
   ramsch: 'ramsch',
   'widow-game': 'witwe',
   least: 'amWenigsten',
+  deutscher: 'deutscherSchafkopf',
 };
 
 /** The entry whose picture shows the trumps of a contract. */

@@ -1,4 +1,5 @@
 // What the screen shows of a table: built in the main process from views, without a card that the player may not see.
+import type { Reckoning } from '../engine/games/shelf.ts';
 import { z } from 'zod';
 import type { Call } from '../engine/auction/auction.ts';
 import type { Card } from '../engine/base/cards.ts';
@@ -78,6 +79,9 @@ export type Bubble =
   | { readonly kind: 'obers'; readonly answer: 'take' | 'leave' }
   | { readonly kind: 'passOn' | 'discard' }
   | { readonly kind: 'widow'; readonly answer: 'take' | 'pass' }
+  /** A number of trumps; `mit` if somebody has bid it before. */
+  | { readonly kind: 'number'; readonly count: number; readonly mit?: true }
+  | { readonly kind: 'tie'; readonly answer: 'yield' | 'keep' }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
   | { readonly kind: 'saying'; readonly saying: Saying };
@@ -133,7 +137,7 @@ export interface Board {
   /** How many play; with three the last chair is empty. */
   readonly playerCount: Players;
   /** What the table reckons in, if not in cents; `lead`: points, of which how far one is ahead of the others counts. */
-  readonly unit?: 'points' | 'lead';
+  readonly unit?: Exclude<Reckoning, 'cents'>;
   readonly players: BySeat<SeatedPlayer>;
   /** The seat shown at the bottom. */
   readonly you: Seat;
@@ -262,6 +266,8 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('obers'), answer: z.enum(['take', 'leave']) }),
   z.strictObject({ kind: z.enum(['passOn', 'discard']) }),
   z.strictObject({ kind: z.literal('widow'), answer: z.enum(['take', 'pass']) }),
+  z.strictObject({ kind: z.literal('number'), count: z.int().min(1).max(8), mit: z.literal(true).exactOptional() }),
+  z.strictObject({ kind: z.literal('tie'), answer: z.enum(['yield', 'keep']) }),
   z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
@@ -274,7 +280,7 @@ const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
 
 const chairFields = {
   playerCount: z.literal(PLAYER_NUMBERS),
-  unit: z.enum(['points', 'lead']).exactOptional(),
+  unit: z.enum(['points', 'lines', 'lead']).exactOptional(),
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
       name: z.string(),

@@ -108,6 +108,7 @@ export const RULE_LINKS: Readonly<Record<OptionId, RuleLink>> = {
   'officers.choice': { term: 'offiziersschafkopf', lesson: 23 },
   'officers.spritz': { term: 'offiziersschafkopf', lesson: 23 },
   'officers.secondHalf': { term: 'offiziersschafkopf', lesson: 23 },
+  'deutscher.target': { term: 'deutscherSchafkopf', lesson: 24 },
   'bierkopf.units': { term: 'bierkopf' },
   'vicar.units': { term: 'pfarrerschafkopf' },
   'denexa.discardsCount': { term: 'witwe', lesson: 22 },

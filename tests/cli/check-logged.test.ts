@@ -16,6 +16,20 @@ const isLogged = ({ record, game, log }: Json): boolean =>
 
 const played = lines.filter((_, at) => isLogged(records[at] ?? {}));
 
+const sessions = lines.filter(
+  (_, at) => records[at]?.['record'] === 'session' && records[at]?.['game'] === 'deutscher',
+);
+
+describe('records of sessions that end at a number of lines', () => {
+  test.each(sessions.map((line) => [String((JSON.parse(line) as Json)['id']), line] as const))('%s', (_id, line) => {
+    expect(checkLine(line, 1)).toMatchObject({ ok: true, differences: [] });
+    const wrong = line.replace(/"totals": ?\[(\d+), ?(\d+)\]/, '"totals":[99,$2]');
+    expect(checkLine(wrong, 1).differences).toHaveLength(1);
+  });
+
+  test('are there', () => expect(sessions).toHaveLength(2));
+});
+
 describe('records with a log', () => {
   test('all kinds are there', () => {
     const games = records.filter(isLogged).map(({ game }) => String(game));
@@ -23,6 +37,7 @@ describe('records with a log', () => {
       .toMatchInlineSnapshot(`
       {
         "denexa": 12,
+        "deutscher": 12,
         "officers": 12,
         "sheet-003": 12,
         "vicar": 12,

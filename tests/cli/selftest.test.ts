@@ -36,7 +36,7 @@ test('rounds, endgames, or both', async () => {
 });
 
 test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, async () => {
-  for (const game of ['three-hand', 'officers', 'vicar', 'denexa'])
+  for (const game of ['three-hand', 'officers', 'vicar', 'denexa', 'deutscher'])
     expect(await run('--rounds', '3', '--house', '1', '--game', game)).toMatchObject({
       exit: 0,
       printed: { ok: true, rounds: 3, house: { roundsEach: 1, failures: [] } },

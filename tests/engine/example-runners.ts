@@ -311,7 +311,7 @@ function legality(
   expect(Object.fromEntries(refusals)).toEqual(wanted.forbidden);
 }
 
-function trickWinner(
+export function trickWinner(
   given: { contract: NamedContract; leader: SeatName; cards: Card[]; seats?: string },
   wanted: { winner: SeatName; points: number },
 ): void {

@@ -114,6 +114,7 @@ const ROWS: Readonly<Record<string, readonly unknown[]>> = {
   'play.decided': ['ends', 'goes-on'],
   'kreuz.leader': ['usual', 'last-doubler'],
   'denexa.schwarzBy': ['points', 'tricks'],
+  'deutscher.target': [12, 9],
   'denexa.leastWidow': ['last-trick', 'aside'],
   'officers.choice': ['hearts', 'solo', 'solo+wenz'],
   'officers.secondHalf': ['table', 'hand'],

@@ -26,6 +26,7 @@ import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
 import { denexaTaken, discard } from '../fixtures/denexa.ts';
+import { deutscherDealt, deutscherVoid, number } from '../fixtures/deutscher.ts';
 import { officersDealt, officersPack } from '../fixtures/officers.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
@@ -103,6 +104,9 @@ const refusal = (what: string, round: Round, entry: Entry, because: Reason): Ref
   entry,
   because,
 });
+
+/** All before the last one, who has no Unter, have spoken. */
+const deutscherLast = (): Round => after(deutscherDealt(), number(0, 4, 'E'), call(1, 'weiter'), call(2, 'weiter'));
 
 /** One situation or more for every id; the keys make the table complete at compile time. */
 const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
@@ -204,6 +208,42 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
         params: { count: 0 },
       },
     ),
+  ],
+  'R.MUST_TRUMP': [
+    refusal('a heart on Acorns of which there are none', deutscherVoid(), play(1, 'HA'), {
+      id: 'R.MUST_TRUMP',
+      params: { led: 'EA', suit: 'E', have: ['GU', 'GO', 'GT'] },
+    }),
+  ],
+  'A.MUST_BID': [
+    refusal('the first one passes with two Unters', deutscherDealt(), call(0, 'weiter'), {
+      id: 'A.MUST_BID',
+      params: { lords: ['EU', 'HU'] },
+    }),
+  ],
+  'A.NO_JACK': [
+    refusal('a bid without an Unter', deutscherLast(), number(3, 2, 'S'), {
+      id: 'A.NO_JACK',
+      params: { lords: ['EU', 'GU', 'HU', 'SU'] },
+    }),
+  ],
+  'A.SUIT_NEEDS_CARD': [
+    refusal('Acorns of which there are none', after(deutscherDealt(), number(0, 3, 'H')), number(1, 1, 'E'), {
+      id: 'A.SUIT_NEEDS_CARD',
+      params: { suit: 'E', lords: ['GU'] },
+    }),
+  ],
+  'A.WRONG_NUMBER': [
+    refusal('one more than there are', deutscherDealt(), number(0, 5, 'E'), {
+      id: 'A.WRONG_NUMBER',
+      params: { said: 5, trumps: ['EU', 'HU', 'EA', 'EK'] },
+    }),
+  ],
+  'A.MIT_TOO_LOW': [
+    refusal('as many with a Seven', after(deutscherDealt(), number(0, 4, 'E')), number(1, 4, 'S'), {
+      id: 'A.MIT_TOO_LOW',
+      params: { lowest: 'S7', need: '8' },
+    }),
   ],
   'A.MUST_ANNOUNCE': [refusal('the first one passes', vicar, call(0, 'weiter'), { id: 'A.MUST_ANNOUNCE', params: {} })],
   'A.BAD_CALL': [

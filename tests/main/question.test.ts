@@ -45,11 +45,15 @@ const TABLES: readonly HouseRules[] = [
 const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] = [
   ...TABLES.map((house) => ({ house })),
   { house: PURE_2007, game: 'denexa' },
+  { house: PURE_2007, game: 'deutscher' },
   { house: withRules({ option: 'officers.spritz', value: true }), game: 'officers' },
 ];
 
-/** The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question. */
-const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch'];
+/**
+ * The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question; that two partners
+ * bid the same number is rare (tests/engine/deutscher.test.ts).
+ */
+const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch', 'tie'];
 
 /** Questions that a card of the hand answers. */
 const BY_CARD: readonly Question[] = ['play', 'return'];
@@ -58,8 +62,10 @@ function answersIt({ asked, actions, board }: TableView): boolean {
   if (asked === undefined) return false;
   if (asked === 'next') return board.phase === 'scored' || board.phase === 'thrownIn';
   if (BY_CARD.includes(asked)) return board.hands[board.you].cards?.some(({ playable }) => playable) ?? false;
-  const wanted = asked === 'hochzeit' ? 'call' : asked;
-  return actions.some(({ decision, refusal }) => ANSWERS[decision.type] === wanted && !refusal);
+  // Who cannot bid a number passes.
+  const wanted: readonly Question[] =
+    asked === 'hochzeit' ? ['call'] : asked === 'number' ? ['number', 'call'] : [asked];
+  return actions.some(({ decision, refusal }) => wanted.includes(ANSWERS[decision.type]) && !refusal);
 }
 
 test('whenever the table waits it says for what, and there is an answer', { timeout: 240_000 }, async () => {

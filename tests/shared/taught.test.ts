@@ -31,6 +31,7 @@ const ROUND_TERMS: Readonly<
   officers: 'offiziersschafkopf',
   vicar: 'pfarrerschafkopf',
   denexa: 'witwe',
+  deutscher: 'deutscherSchafkopf',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

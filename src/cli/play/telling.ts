@@ -31,6 +31,10 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${tellBubble({ kind: 'obers', answer: decision.answer }, name)}`];
     case 'widow':
       return [`${who}: ${tellBubble({ kind: 'widow', answer: decision.answer }, name)}`];
+    case 'number':
+      return [`${who}: ${tellBubble({ kind: 'number', count: decision.count }, name)}`];
+    case 'tie':
+      return [`${who}: ${tellBubble({ kind: 'tie', answer: decision.answer }, name)}`];
     case 'discard':
       return [`${who}: ${textsOf(name.language).calls.discard.button}`];
     case 'passOn':
@@ -69,6 +73,8 @@ function labelOf(decision: Decision, name: Naming): string {
   if (decision.type === 'play') return name.card(decision.card);
   if (decision.type === 'call') return calls.call(decision.call, name).button;
   if (decision.type === 'widow') return calls.widow(decision.answer).button;
+  if (decision.type === 'number') return calls.number(decision, name).button;
+  if (decision.type === 'tie') return calls.tie(decision.answer).button;
   if (decision.type === 'discard') return name.cards(decision.cards);
   return decision.type === 'announce' ? calls.announce(decision.announcement, name).button : decision.type;
 }

@@ -4,6 +4,7 @@ import { checkCalls } from './check-calls.ts';
 import { checkHouseRecord } from './check-house.ts';
 import { checkPosition } from './check-position.ts';
 import { checkRound } from './check-round.ts';
+import { checkSession } from './check-session.ts';
 import type { Difference, Findings, Report } from './difference.ts';
 import { nonsense, unsupported } from './difference.ts';
 
@@ -13,6 +14,7 @@ const CHECKS: Readonly<Record<string, (json: unknown) => Findings>> = {
   calls: checkCalls,
   position: checkPosition,
   house: checkHouseRecord,
+  session: checkSession,
 };
 
 const reportOf = (id: string | null, { differences, unsupported: what }: Findings): Report => ({

@@ -71,6 +71,10 @@ function labelOf(decision: Considered, name: Naming): string {
       return calls.obers(decision.answer, name).button;
     case 'widow':
       return calls.widow(decision.answer).button;
+    case 'number':
+      return calls.number(decision, name).button;
+    case 'tie':
+      return calls.tie(decision.answer).button;
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');

@@ -133,6 +133,8 @@ function altered(entry: Entry, players: Players): Entry {
     case 'obers':
     case 'passOn':
     case 'widow':
+    case 'number':
+    case 'tie':
     case 'discard':
     case 'return':
     case 'play':

@@ -1,5 +1,6 @@
 // What a seat may not learn: its view names no card that it has not seen, and does not change when hidden cards do.
 import type { Card } from '../../engine/base/cards.ts';
+import { SUITS } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
@@ -9,7 +10,7 @@ import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import type { TablePile } from '../../engine/play/tricks.ts';
 import { replay } from '../../engine/round/step.ts';
 import type { SeatView } from '../../engine/round/view.ts';
-import { viewFor } from '../../engine/round/view.ts';
+import { publicViewOf, viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
@@ -104,16 +105,38 @@ function withSwapped(record: RoundRecord, [a, b]: readonly [Card, Card]): RoundR
   return { ...record, entries };
 }
 
+/** Before the play nobody notices which suit another player has bid his number with (SPEC 7.1). */
+function checkHiddenSuits(round: Round, seat: Seat, view: SeatView, random: Random): void {
+  if ('play' in round) return;
+  const record = recordOf(round);
+  const [at] = shuffled(
+    record.entries.flatMap((entry, index) => (entry.type === 'number' && entry.seat !== seat ? [index] : [])),
+    random,
+  );
+  if (at === undefined) return;
+  for (const suit of SUITS) {
+    const entries = record.entries.map((entry, index) =>
+      index === at && entry.type === 'number' ? { ...entry, suit } : entry,
+    );
+    const other = replay({ ...record, entries });
+    // Another suit may settle the bidding otherwise, or not be allowed.
+    if (!other.ok || other.round.phase !== round.phase) continue;
+    must(sameJson(viewFor(other.round, seat), view), () => `seat ${seat} notices the suit ${suit} of another bid`);
+  }
+}
+
 /** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
 export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
   const view = viewFor(round, seat);
   const leaked = leakedCards(view, seenBy(round, seat));
   must(leaked.length === 0, () => `the view of seat ${seat} in ${round.phase} names ${leaked.join(' ')}`);
   if (isOver(round)) return 'notSwapped';
+  checkHiddenSuits(round, seat, view, random);
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
   const other = replay(withSwapped(recordOf(round), pair));
-  if (!other.ok) return 'notSwapped';
+  // With other cards another lowest card may have had to be named.
+  if (!other.ok || !sameJson(publicViewOf(other.round).numbers, view.numbers)) return 'notSwapped';
   must(
     sameJson(viewFor(other.round, seat), view),
     () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`,

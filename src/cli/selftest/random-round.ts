@@ -44,7 +44,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa'] as const;
+export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher'] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
@@ -58,11 +58,13 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
   officers: (random) => gameRulesOf('officers', officersHouse(random)),
   vicar: (random) => gameRulesOf('vicar', vicarHouse(random)),
   denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
+  deutscher: (random) =>
+    gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
 };
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Officers' or Vicar's Schafkopf, or three with a widow, with all that may be agreed on there.
+ * Officers' or Vicar's Schafkopf, three with a widow or Deutscher Schafkopf, with all that may be agreed on there.
  */
 export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
 

@@ -1,5 +1,5 @@
 // Ids and evidence of every refusal; the sentences live in src/shared/texts (SPEC section 10).
-import type { Card, Suit } from './cards.ts';
+import type { Card, Rank, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
 import type { Seat } from './seats.ts';
 
@@ -21,11 +21,24 @@ export interface ReasonParams {
     readonly have: readonly Card[];
     readonly need: number;
   };
+  /** Who has no card of the suit led trumps; `have` are the trumps of the hand. */
+  'R.MUST_TRUMP': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   /** `best` holds the trick; the `have` cards beat it. */
   'R.OVERTAKE': { readonly best: Card; readonly have: readonly Card[] };
   'A.OUT_OF_TURN': { readonly turn: Seat | undefined };
   'A.NO_BID_YET': Record<never, never>;
-  'A.NOT_HIGHER': { readonly shown: ContractId };
+  /** A contract that was called, or a number of trumps that was bid. */
+  'A.NOT_HIGHER': { readonly shown: ContractId } | { readonly bid: number };
+  /** Nobody has bid a number yet, and the hand holds these lords. */
+  'A.MUST_BID': { readonly lords: readonly Card[] };
+  /** Trumps are made by whoever holds one of these lords. */
+  'A.NO_JACK': { readonly lords: readonly Card[] };
+  /** The hand has no card of the suit besides these lords. */
+  'A.SUIT_NEEDS_CARD': { readonly suit: Suit; readonly lords: readonly Card[] };
+  /** So many trumps the suit would make in the hand: these. */
+  'A.WRONG_NUMBER': { readonly said: number; readonly trumps: readonly Card[] };
+  /** The same number was bid before, and the lowest card of the own suit must be of this rank at least. */
+  'A.MIT_TOO_LOW': { readonly lowest: Card; readonly need: Rank };
   'A.BELOW_LEVEL': { readonly shown: ContractId; readonly contract: ContractId };
   'A.BAD_CALL': Record<never, never>;
   /** This game has no such choice. */
@@ -91,6 +104,7 @@ export const REASON_IDS = [
   'R.CALLED_CARD_MUST',
   'R.CALLED_CARD_NO_DISCARD',
   'R.CALLED_SUIT_LEAD',
+  'R.MUST_TRUMP',
   'R.OVERTAKE',
   'A.OUT_OF_TURN',
   'A.NO_BID_YET',
@@ -99,6 +113,11 @@ export const REASON_IDS = [
   'A.BAD_CALL',
   'A.NOT_PLAYED',
   'A.MUST_ANNOUNCE',
+  'A.MUST_BID',
+  'A.NO_JACK',
+  'A.SUIT_NEEDS_CARD',
+  'A.WRONG_NUMBER',
+  'A.MIT_TOO_LOW',
   'A.NOTHING_TO_PLAY',
   'A.CALL_OWN_CARD',
   'A.CALL_NEEDS_SUIT_CARD',

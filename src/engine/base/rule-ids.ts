@@ -1,7 +1,7 @@
 // Ids by which the row of a contract names its rules; the functions are in play-rules.ts and announce-rules.ts.
 
-/** Rules of play (SPEC 2.6, 2.7, 3.5). */
-export const PLAY_RULE_IDS = ['calledCard', 'follow', 'overtakeFollowing', 'overtake'] as const;
+/** Rules of play (SPEC 2.6, 2.7, 3.5, 7.1). */
+export const PLAY_RULE_IDS = ['calledCard', 'follow', 'mustTrump', 'overtakeFollowing', 'overtake'] as const;
 export type PlayRuleId = (typeof PLAY_RULE_IDS)[number];
 
 /** Conditions on the hand that announces a contract (SPEC 2.4, 3.6, 3.9). */

@@ -3,13 +3,19 @@ import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
 
+/** How a game makes trumps by numbers. */
+export interface NumberTerms {
+  /** Partners who have bid the same number agree who of them makes trumps, or their lowest cards decide as between others. */
+  readonly partners: 'agree' | 'compare';
+}
+
 export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
    * opposite play; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
-   * forehand, who sees a quarter of the own cards; or with the question who takes the widow.
+   * forehand, who sees a quarter of the own cards; with the question who takes the widow; or with numbers of trumps that are bid.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow';
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */
@@ -20,8 +26,15 @@ export interface GameRow extends ShelfEntry {
   onlyContract?(house: HouseRules): ContractRow;
   /** What is played if nobody wants to play that, where it is not thrown in. */
   otherwise?(house: HouseRules): ContractRow;
-  /** Whether what a declarer wins or loses comes from the others, or is nobody else's affair. */
-  readonly settles?: 'declarerAlone';
+  /** How trumps are made by numbers, where they are. */
+  readonly numbers?: NumberTerms;
+  /**
+   * Set where no player pays another one: what a declarer wins or loses is nobody else's affair, or the side that has won writes
+   * down what it is worth.
+   */
+  readonly settles?: 'declarerAlone' | 'winners';
+  /** How many points end the session, for whoever has them first; it ends by the number of deals if this is not said. */
+  target?(house: HouseRules): number;
   /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */
   units?(house: HouseRules): Units;
 }

@@ -2,6 +2,7 @@
 import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
+import { DEUTSCHER } from './deutscher.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
@@ -15,6 +16,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   officers: OFFICERS,
   vicar: VICAR,
   denexa: DENEXA,
+  deutscher: DEUTSCHER,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

@@ -2,8 +2,8 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6). */
-export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa'] as const;
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
+export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -20,14 +20,17 @@ export const SHELF = [
 export type OfferedGame = (typeof SHELF)[number];
 
 /** What bills and sheets of a game are reckoned in. */
-export const UNITS = ['cents', 'points'] as const;
+export const UNITS = ['cents', 'points', 'lines'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** What decides in the end: the amounts themselves, or points of which only the lead over the others counts. */
 export type Reckoning = Unit | 'lead';
 
-/** Whether a source tells how a game is played to the last detail, or leaves something open that had to be decided. */
-export const SOURCES = ['complete', 'completed'] as const;
+/**
+ * Whether a source tells how a game is played to the last detail, leaves something open that had to be decided, or tells so little
+ * that the game had to be put together again.
+ */
+export const SOURCES = ['complete', 'completed', 'reconstructed'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface ShelfEntry {
@@ -62,6 +65,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     widow: { size: 2, afterPacket: 1 },
     packets: [3, 4, 3],
   },
+  deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines' },
 };
 
 /** Tricks of a deal with the usual pack. */

@@ -29,7 +29,12 @@ export interface ConsistentDeals {
 /** The deals that the seat must think possible; its own hand is certain. */
 export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
   const { view, contract, holders } = knowledge;
-  const needs = [...needsOfAnnouncement(knowledge), ...needsOfMuss(knowledge), ...needOfRunaway(knowledge)];
+  const needs = [
+    ...needsOfAnnouncement(knowledge),
+    ...needsOfMuss(knowledge),
+    ...needOfRunaway(knowledge),
+    ...needOfNumber(knowledge),
+  ];
   const { called } = contract;
   const calledHolders = called && holders.get(called);
   const cases = suitorCases(knowledge)
@@ -127,6 +132,16 @@ function needOfRunaway(knowledge: Knowledge): readonly Need[] {
   return [
     { seat: revealed.seat, cards: cardsOutOf(knowledge, inSuit), min: calledRulesOf(contract.row).runAwayMin - played },
   ];
+}
+
+/** Who makes trumps has said how many he holds (SPEC 7.1). */
+function needOfNumber(knowledge: Knowledge): readonly Need[] {
+  const { view, order, declarer } = knowledge;
+  const bid = view.numbers?.find(({ seat }) => seat === declarer);
+  if (!bid || bid.seat === view.seat) return [];
+  const isTrump = (card: Card): boolean => order.groupOf(card) === 'trump';
+  const played = playedIn(view).filter(({ seat, card }) => seat === bid.seat && isTrump(card)).length;
+  return [{ seat: bid.seat, cards: cardsOutOf(knowledge, isTrump), min: bid.count - played }];
 }
 
 /** The same for a leader of the present trick who may turn out to have run away. */

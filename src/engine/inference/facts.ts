@@ -23,6 +23,12 @@ export interface FactParams {
     readonly of: 'all' | 'drawn';
     readonly gain: number;
   };
+  /** With so many trumps in a suit the own side wins so often, in percent of some imagined deals, if the seat makes trumps. */
+  'number.makes': { readonly suit: Suit; readonly count: number; readonly percent: number; readonly deals: number };
+  /** The same if the player who has bid most so far makes trumps. */
+  'number.leaves': { readonly to: Seat; readonly percent: number; readonly deals: number };
+  /** Without one of these lords nobody can make trumps. */
+  'number.none': { readonly lords: readonly Card[] };
   /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
   'table.chance': { readonly percent: number; readonly deals: number };
   /** Nothing that the other player has open beats the card, which is led. */

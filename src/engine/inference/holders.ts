@@ -65,12 +65,25 @@ export function voidsShown(order: Order, played: readonly Played[]): Voids {
   return voids;
 }
 
+/** The same where the void must trump: who throws a plain card away has no trumps either (SPEC 7.1). */
+function withoutTrumps(contract: Contract, order: Order, played: readonly Played[]): Voids {
+  const voids = voidsShown(order, played);
+  if (!contract.row.playRules.includes('mustTrump')) return voids;
+  const shown = played.filter(({ card, led }) => {
+    const group = order.groupOf(card);
+    return group !== 'trump' && group !== order.groupOf(led);
+  });
+  return bySeat((seat) =>
+    shown.some((each) => each.seat === seat) ? new Set<Group>([...voids[seat], 'trump']) : voids[seat],
+  );
+}
+
 /**
  * The same, with the suits that the caller of a Muss-Spiel must lack: the one that he has said to lack, and every other one
  * whose ace lies or lay with somebody else.
  */
 export function voidsKnown(view: SeatView, contract: Contract, order: Order, played: readonly Played[]): Voids {
-  const voids = voidsShown(order, played);
+  const voids = withoutTrumps(contract, order, played);
   const suit = calledSuitOf(contract);
   const declarer = view.contract?.renonce ? view.contract.declarer : undefined;
   if (suit === undefined || declarer === undefined || declarer === view.seat) return voids;

@@ -1,5 +1,5 @@
 // The log as it is perceived: what a player, or everybody, gets to know of an entry.
-import type { Card } from '../base/cards.ts';
+import type { Card, Suit } from '../base/cards.ts';
 import type { Decision, Revoke } from '../table/log.ts';
 import type { Seat } from '../base/seats.ts';
 
@@ -24,13 +24,22 @@ export interface ToldDiscard {
   readonly cards?: readonly Card[];
 }
 
+/** A number that was bid: the suit only its bidder knows. */
+export interface ToldNumber {
+  readonly type: 'number';
+  readonly seat: Seat;
+  readonly count: number;
+  readonly suit?: Suit;
+}
+
 /** An entry as a player perceives it, or everybody at the table. */
 export type Told =
   | { readonly type: 'shuffled' }
-  | Exclude<Decision, { type: 'passOn' | 'return' | 'discard' }>
+  | Exclude<Decision, { type: 'passOn' | 'return' | 'discard' | 'number' }>
   | ToldPassOn
   | ToldReturn
   | ToldDiscard
+  | ToldNumber
   | Revoke;
 
 /** Whose eyes and ears it is: a seat's, those that everybody has, or of whoever looks at the open table afterwards. */

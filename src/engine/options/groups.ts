@@ -70,6 +70,7 @@ export const GROUPED = {
     'denexa.discardsCount',
     'denexa.schwarzBy',
     'denexa.leastWidow',
+    'deutscher.target',
   ],
   session: ['deal.firstDealer', 'session.length'],
 } as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;

@@ -107,7 +107,7 @@ function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound
 export const announced = (round: AnnouncingRound, announcement: Announcement): Round => declared(round, announcement);
 
 /** What lies beside the hands. */
-type BesideHands = 'piles' | 'widow' | 'laidAway';
+type BesideHands = 'piles' | 'widow' | 'laidAway' | 'numbers';
 
 /** A round of which the contract is still to be made known. */
 type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | BesideHands | 'auction'>;
@@ -136,7 +136,7 @@ function contractIn(rules: TableRules, announcement: Announcement): Contract {
 }
 
 function startedPlaying(
-  { rules, terms, entries, dealt, piles, widow, laidAway, auction }: Undeclared,
+  { rules, terms, entries, dealt, piles, widow, laidAway, numbers, auction }: Undeclared,
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,
 ): PlayingRound {
@@ -147,7 +147,12 @@ function startedPlaying(
     dealt,
     leader,
   );
-  const beside = { ...(piles && { piles }), ...(widow && { widow }), ...(laidAway && { laidAway }) };
+  const beside = {
+    ...(piles && { piles }),
+    ...(widow && { widow }),
+    ...(laidAway && { laidAway }),
+    ...(numbers && { numbers }),
+  };
   const known = { rules, terms, entries, dealt, ...beside, auction };
   return { phase: 'playing', ...known, ...sides, doubling: {}, play };
 }

@@ -9,6 +9,7 @@ import { CHOOSING } from './choosing.ts';
 import { LAYING } from './laying.ts';
 import { LEGEN_PHASE } from './legen.ts';
 import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
+import { NUMBERING, YIELDING } from './numbering.ts';
 import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
 import { PLAYING } from './playing.ts';
 import { RETURNING } from './returning.ts';
@@ -22,6 +23,8 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   legen: LEGEN_PHASE,
   auction: AUCTION,
   calling: CALLING,
+  numbering: NUMBERING,
+  yielding: YIELDING,
   taking: TAKING,
   discarding: DISCARDING,
   choosing: CHOOSING,

@@ -40,6 +40,8 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const special = specialIn(round);
   if (!special) {
     if (gameAt(rules).begins === 'calling') return callingBegins(round, cut);
+    if (gameAt(rules).begins === 'numbers')
+      return { ...round, phase: 'numbering', speaker: forehand, numbers: [], auction: silence(rules, forehand) };
     if (gameAt(rules).begins === 'widow') return takingBegins(round, cut);
     if (gameAt(rules).begins === 'choosing')
       return choosingBegins({ ...round, auction: silence(rules, forehand) }, cut);

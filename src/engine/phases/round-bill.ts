@@ -117,7 +117,7 @@ export function barePrice({ rules, doublings }: Billed, price: Price): number {
  * the declarer's score leaves it ahead of them or behind, since the highest total wins.
  */
 export const sharesAt = (rules: TableRules, side: readonly Seat[], seat: Seat): number =>
-  gameAt(rules).settles === undefined
+  gameAt(rules).settles !== 'declarerAlone'
     ? paymentsOf(playersAt(rules), side, seat)
     : side.includes(seat)
       ? 1
@@ -137,7 +137,7 @@ export const gainIn = (rules: TableRules, balance: BySeat<number>, seat: Seat): 
 export function stakeIn(billed: Billed, { row }: Played, role: 'declarer' | 'other'): number {
   if (row.goal.kind === 'fewestPoints')
     return row.goal.decides === 'fewest' ? LEAST_POINTS : barePrice(billed, 'ramsch');
-  if (gameAt(billed.rules).settles)
+  if (gameAt(billed.rules).settles === 'declarerAlone')
     return payoffsAt(billed, { row }, 0).declarer.plain * (role === 'declarer' ? 1 : 1 / (playersAt(billed.rules) - 1));
   const payers = row.parties.kind === 'alone' && role === 'declarer' ? playersAt(billed.rules) - 1 : 1;
   return payers * payoffsAt(billed, { row }, 0).declarer.plain;

@@ -69,6 +69,19 @@ const calledCard: PlayRule = ({ contract, pack, hand, trick, calledSuitLed, deal
   return new Map([[called, reason('R.CALLED_CARD_NO_DISCARD', { called, suit })]]);
 };
 
+/** SPEC 7.1: who has no card of the suit led must trump, also over the partner's card and where nothing can be won by it. */
+const mustTrump: PlayRule = ({ contract, pack, hand, trick }, allowed) => {
+  const led = trick[0];
+  if (led === undefined) return NOTHING;
+  const order = orderOf(contract, pack);
+  const group = order.groupOf(led);
+  if (group === 'trump' || hand.some((card) => order.groupOf(card) === group)) return NOTHING;
+  const have = allowed.filter((card) => order.groupOf(card) === 'trump');
+  if (have.length === 0) return NOTHING;
+  const because = reason('R.MUST_TRUMP', { led, suit: group, have });
+  return new Map(allowed.filter((card) => !have.includes(card)).map((card) => [card, because]));
+};
+
 /** SPEC 3.5: of the `allowed` cards, those that beat the trick must be played. */
 function overtaking({ contract, pack, trick }: PlaySituation, allowed: readonly Card[]): ReadonlyMap<Card, Reason> {
   const order = orderOf(contract, pack);
@@ -92,4 +105,10 @@ const overtakeFollowing: PlayRule = (situation, allowed) => {
   return follows ? overtaking(situation, allowed) : NOTHING;
 };
 
-export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = { calledCard, follow, overtakeFollowing, overtake };
+export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = {
+  calledCard,
+  follow,
+  mustTrump,
+  overtakeFollowing,
+  overtake,
+};

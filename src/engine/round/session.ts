@@ -14,7 +14,7 @@ import { laidAfterTrickIn } from '../doubling/laid.ts';
 import { leadsByDoubling } from '../special/kreuz.ts';
 import { stockMoveIn } from '../special/stock.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, playersAt } from '../table/table-rules.ts';
+import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
 export interface Session {
@@ -39,8 +39,15 @@ export function dealsIn(rules: TableRules): number | undefined {
   return rounds === 'open' ? undefined : rounds * playersAt(rules);
 }
 
-/** Whether all deals that the table has agreed on have been played. */
-export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
+/** How many points end a session; undefined where the number of deals does, or nothing. */
+export const targetIn = (rules: TableRules): number | undefined => gameAt(rules).target?.(houseOf(rules));
+
+/** Whether all deals that the table has agreed on have been played, or somebody has as many points as end it. */
+export function isSessionOver({ rules, sheet }: Session): boolean {
+  const target = targetIn(rules);
+  if (target !== undefined) return totalsOf(sheet).some((total) => total >= target);
+  return sheet.length >= (dealsIn(rules) ?? Infinity);
+}
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({

@@ -3,7 +3,7 @@ import type { AuctionState, Call, Duel, Offer, SeatClaim } from '../auction/auct
 import { isMarried, nameOfLevel, outcomeOf } from '../auction/auction.ts';
 import { isTurned, seatOf } from '../table/chairs.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
-import type { Card } from '../base/cards.ts';
+import type { Card, Rank } from '../base/cards.ts';
 import type { Announcement, Contract, ContractId } from '../base/contract.ts';
 import { announcementOf } from '../base/contract.ts';
 import type { Told, Witness } from '../kernel/told.ts';
@@ -23,10 +23,11 @@ import type { SpecialTerms } from '../table/terms.ts';
 import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { handOrderContract } from '../table/table-rules.ts';
+import { lowestNamed } from '../table/numbers.ts';
+import { handOrderContract, numberTermsAt } from '../table/table-rules.ts';
 import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
 
-export type { Told, ToldDiscard, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+export type { Told, ToldDiscard, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -77,6 +78,13 @@ export interface SeenTable {
   readonly turnedUp: readonly (Card | null)[];
 }
 
+/** A number that was bid, with the lowest card of its suit where that had to be named; the suit nobody else knows. */
+export interface HeardNumber {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly lowest?: Rank;
+}
+
 /** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
@@ -100,6 +108,8 @@ export interface PublicView {
   readonly auction: PublicAuction;
   /** The highest contract that was called so far, in games in which contracts are called in turn. */
   readonly called?: HighestCall;
+  /** The numbers of trumps that were bid, in order, in games in which trumps are made so. */
+  readonly numbers?: readonly HeardNumber[];
   readonly contract?: PublicContract;
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
@@ -230,6 +240,20 @@ function tableIn(round: Round): Pick<PublicView, 'table'> {
   return { table: { piles, turnedUp: 'play' in round ? (round.play.turnedUp ?? []) : [] } };
 }
 
+/** The bids as everybody has heard them; lowest cards are named once all have spoken. */
+function numbersIn(round: Round): Pick<PublicView, 'numbers'> {
+  if (!('numbers' in round) || !round.numbers) return {};
+  const [row] = round.rules.contracts;
+  const named = row && 'play' in round ? lowestNamed(row, numberTermsAt(round.rules), round.numbers) : [];
+  return {
+    numbers: round.numbers.map((bid) => ({
+      seat: bid.seat,
+      count: bid.count,
+      ...(named.includes(bid) && { lowest: bid.lowest }),
+    })),
+  };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -260,6 +284,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(table && { table }),
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
+    ...numbersIn(round),
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],

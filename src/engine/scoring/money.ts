@@ -61,8 +61,8 @@ export interface Settlement {
 export interface SettlementTerms {
   readonly players: Players;
   readonly tariff: Tariff;
-  /** Set if nobody but the declarer scores. */
-  readonly settles?: 'declarerAlone' | undefined;
+  /** Set if nobody pays another one: only the declarer scores, or each player of the side that has won. */
+  readonly settles?: 'declarerAlone' | 'winners' | undefined;
   readonly fixed?: FixedPrices;
   /** The usual bill if it is not said. */
   readonly bill?: BillRules;
@@ -188,6 +188,8 @@ function balanceOf(
   const side = sideOf(result.declarer, result.partner);
   const amount = result.winner === 'declarer' ? each : -each;
   if (settles === 'declarerAlone') return bySeat((seat) => (seat === result.declarer ? amount : 0));
+  if (settles === 'winners')
+    return bySeat((seat) => (side.includes(seat) === (result.winner === 'declarer') ? each : 0));
   return bySeat((seat) => {
     if (each === 0 || !seatsOf(players).includes(seat)) return 0;
     return (side.includes(seat) ? amount : -amount) * paymentsOf(players, side, seat);

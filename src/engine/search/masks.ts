@@ -11,6 +11,8 @@ export interface CompiledContract {
   readonly layout: Layout;
   /** Every bit if the suit led must be followed, no bit if not. */
   readonly followDuty: number;
+  /** The trumps that whoever is void in the suit led must play; no bits where anything may be thrown away. */
+  readonly ruffDuty: number;
   /** The called card, and all cards of its effective suit; no bits in contracts without one. */
   readonly called: number;
   readonly calledSuit: number;
@@ -27,6 +29,7 @@ type MaskForm = (contract: Contract, layout: Layout) => Partial<CompiledContract
 /** What each rule of play becomes in bits: a new rule does not compile without its mask form. */
 const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
   follow: () => ({ followDuty: -1 }),
+  mustTrump: (_contract, { trumpMask }) => ({ ruffDuty: trumpMask }),
   overtakeFollowing: () => ({ overtaking: 'following' }),
   overtake: () => ({ overtaking: 'always' }),
   calledCard: ({ called, row }, layout) => {
@@ -77,7 +80,15 @@ export function forDeal(compiled: CompiledContract, { row }: Contract, hands: re
 
 function compileRow(contract: Contract, pack: PackSize): CompiledContract {
   const layout = layoutOf(contract, pack);
-  const none: CompiledContract = { layout, followDuty: 0, called: 0, calledSuit: 0, overtaking: 'never', ...UNCALLED };
+  const none: CompiledContract = {
+    layout,
+    followDuty: 0,
+    ruffDuty: 0,
+    called: 0,
+    calledSuit: 0,
+    overtaking: 'never',
+    ...UNCALLED,
+  };
   return contract.row.playRules.reduce((bits, id) => ({ ...bits, ...MASK_FORMS[id](contract, layout) }), none);
 }
 
@@ -98,10 +109,10 @@ export function legalLeads({ called, calledSuit, runAwayMin }: CompiledContract,
 
 /** Cards that may follow the card led. */
 export function legalFollows(compiled: CompiledContract, hand: number, led: number, lock: Lock): number {
-  const { called, calledSuit, followDuty, layout } = compiled;
+  const { called, calledSuit, followDuty, ruffDuty, layout } = compiled;
   const group = layout.groupMask[led] as number;
   const inSuit = hand & group;
-  const allowed = (inSuit & followDuty) === 0 ? hand : inSuit;
+  const allowed = (inSuit & followDuty) === 0 ? hand & ruffDuty || hand : inSuit;
   if (lock === 0 || (hand & called) === 0) return allowed;
   if (group === calledSuit) {
     const keepsBack = compiled.ducks && countOf(hand & calledSuit) >= compiled.runAwayMin;

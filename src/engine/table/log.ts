@@ -1,6 +1,6 @@
 // The log of a round: decisions and chance, nothing derived. Replay, undo and save fold from it.
 import type { Call } from '../auction/auction.ts';
-import type { Card } from '../base/cards.ts';
+import type { Card, Suit } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
@@ -11,6 +11,8 @@ import type { TableRules } from './table-rules.ts';
 export const LAYING = ['lay', 'leave'] as const;
 /** Answers to whoever may double having seen a quarter of the own cards (SPEC 3.18). */
 export const SPRITZING = ['double', 'leave'] as const;
+/** Answers to whoever has bid as many trumps as the partner. */
+export const TIE_ANSWERS = ['yield', 'keep'] as const;
 /** Answers to whoever may claim runners. */
 export const CLAIMING = ['claim', 'leave'] as const;
 
@@ -34,6 +36,10 @@ export type Decision =
   /** Who takes the widow plays alone, and lays two cards away, face down (SPEC 6). */
   | { readonly type: 'widow'; readonly seat: Seat; readonly answer: 'take' | 'pass' }
   | { readonly type: 'discard'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** How many trumps the hand would have with this suit, which stays hidden until the cards are played (SPEC 7.1). */
+  | { readonly type: 'number'; readonly seat: Seat; readonly count: number; readonly suit: Suit }
+  /** The later of two partners who have bid the same number lets the other one make trumps, or does so (SPEC 7.1). */
+  | { readonly type: 'tie'; readonly seat: Seat; readonly answer: (typeof TIE_ANSWERS)[number] }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
   /** A Ramsch counts double, as one player wants it (SPEC 4.1). */

@@ -7,6 +7,7 @@ import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
+import type { NumberBid } from './numbers.ts';
 import type { TableRules } from './table-rules.ts';
 import { playersAt } from './table-rules.ts';
 import type { PlayState, TablePile } from '../play/tricks.ts';
@@ -28,6 +29,8 @@ interface Dealt extends RoundBase {
   /** The widow as it was dealt, in games with one, and what its taker has laid away for it. */
   readonly widow?: readonly Card[];
   readonly laidAway?: readonly Card[];
+  /** The numbers of trumps that were bid, in games in which trumps are made so. */
+  readonly numbers?: readonly NumberBid[];
   readonly auction: AuctionState;
 }
 
@@ -92,6 +95,19 @@ export interface CallingRound extends Dealt {
   readonly speaker: Seat;
   /** The highest contract so far, and who has called it. */
   readonly highest?: HighestCall;
+}
+/** Trumps are made by numbers: everybody speaks once (SPEC 7.1). */
+export interface NumberingRound extends Dealt {
+  readonly phase: 'numbering';
+  readonly speaker: Seat;
+  readonly numbers: readonly NumberBid[];
+}
+/** Two partners have bid the highest number, and the later one is asked who of them makes trumps (SPEC 7.1). */
+export interface YieldingRound extends Dealt {
+  readonly phase: 'yielding';
+  readonly numbers: readonly NumberBid[];
+  /** The bid of the partner, and the one of the player who is asked. */
+  readonly tied: readonly [NumberBid, NumberBid];
 }
 /** The widow lies there, and players are asked one after the other who takes it (SPEC 6). */
 export interface TakingRound extends Dealt {
@@ -182,6 +198,8 @@ export type Round =
   | LegenRound
   | AuctionRound
   | CallingRound
+  | NumberingRound
+  | YieldingRound
   | TakingRound
   | DiscardingRound
   | ChoosingRound
@@ -202,6 +220,8 @@ export const PHASES = [
   'legen',
   'auction',
   'calling',
+  'numbering',
+  'yielding',
   'taking',
   'discarding',
   'choosing',

@@ -8,7 +8,7 @@ import { announcementsOf, contractOf } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
 import { PURE_2007 } from '../options/options.ts';
 import { bidRows, imposedRows } from '../options/rows.ts';
-import type { GameRow } from '../games/game.ts';
+import type { GameRow, NumberTerms } from '../games/game.ts';
 import { gameRowOf } from '../games/games.ts';
 import type { Game, Reckoning, Unit } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
@@ -44,11 +44,19 @@ type AtTable = Pick<TableRules, 'game'>;
 /** What the game of a table is. */
 export const gameAt = ({ game }: AtTable): GameRow => gameRowOf(game);
 
+/** How trumps are made by numbers at a table. Throws where they are not (programming error). */
+export function numberTermsAt(rules: AtTable): NumberTerms {
+  const { numbers } = gameAt(rules);
+  if (!numbers) throw new Error('this game bids no numbers');
+  return numbers;
+}
+
 /** What a table reckons in. */
 export const unitAt = (rules: AtTable): Unit => gameAt(rules).unit;
 
 /** What its players reckon with: where nobody loses what another one scores, how far they are ahead. */
-export const reckoningAt = (rules: AtTable): Reckoning => (gameAt(rules).settles ? 'lead' : unitAt(rules));
+export const reckoningAt = (rules: AtTable): Reckoning =>
+  gameAt(rules).settles === 'declarerAlone' ? 'lead' : unitAt(rules);
 
 /** How many play at a table. */
 export const playersAt = (rules: AtTable): Players => gameAt(rules).players;

@@ -7,6 +7,7 @@ import type { Revelation } from '../play/parties.ts';
 import { revealedPartner } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
+import { highestNumber } from '../table/numbers.ts';
 import { gameAt, playersAt, seatsAt } from '../table/table-rules.ts';
 import type { PublicView, Told } from '../round/view.ts';
 import { endingOf } from './ending.ts';
@@ -73,11 +74,29 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'claim':
       return told.says === 'claim' ? [note('L.CLAIM', { seat: told.seat })] : [];
     case 'call':
-      return [note('L.CALL', { seat: told.seat, call: told.call }), ...cardBack(view, entry)];
+      return [
+        note('L.CALL', { seat: told.seat, call: told.call }),
+        ...cardBack(view, entry),
+        ...trumpsMade(view, entry),
+      ];
     case 'announce':
       return [
         note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
         ...renonce(view, told.announcement, told.seat),
+      ];
+    case 'number':
+      return [
+        note('L.NUMBER', { seat: told.seat, count: told.count, mit: highestBefore(history, entry) === told.count }),
+        ...trumpsMade(view, entry),
+      ];
+    case 'tie':
+      return [
+        note('L.TIE', {
+          seat: told.seat,
+          answer: told.answer,
+          partner: seatAfter(told.seat, 2, playersAt(view.rules)),
+        }),
+        ...trumpsMade(view, entry),
       ];
     case 'obers':
       return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
@@ -117,6 +136,23 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
 const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
   history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
   playersAt(rules);
+
+/** The highest number that was bid before an entry. */
+const highestBefore = (history: PublicView['history'], entry: number): number =>
+  highestNumber(history.slice(0, entry).filter((told) => told.type === 'number'));
+
+/** The lowest cards that were named, and the suit that was made trumps, after the last word about numbers. */
+function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: number): readonly Note[] {
+  const last = history.findLastIndex(({ type }) => type === 'number' || type === 'tie' || type === 'call');
+  const trump = contract?.announcement.trump;
+  if (!numbers || entry !== last || contract?.declarer === undefined || !trump) return [];
+  const named = numbers.flatMap(({ seat, lowest }) => (lowest ? [{ seat, rank: lowest }] : []));
+  const seat = contract.declarer;
+  return [
+    ...(named.length > 0 ? [note('L.LOWEST_NAMED', { named })] : []),
+    note('L.TRUMPS_MADE', { seat, trump, side: [seat, seatAfter(seat, 2, playersAt(rules))] }),
+  ];
+}
 
 /** Who plays with whom where nobody bids, and how the Aces have named them. */
 function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly Note[] {

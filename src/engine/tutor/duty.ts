@@ -13,6 +13,7 @@ import { doublingsOf } from '../table/round.ts';
 import { seatAfter } from '../base/seats.ts';
 import { SCHIEBER_OBERS } from '../special/schieber.ts';
 import { offeredCard } from '../phases/returning.ts';
+import { highestNumber } from '../table/numbers.ts';
 import { auctionTermsOf, bidLevelsOf, handSizeAt, houseOf, playersAt, rowOf } from '../table/table-rules.ts';
 import { calledSuitLed } from '../play/tricks.ts';
 import type { ReasonParams } from '../base/reasons.ts';
@@ -46,6 +47,8 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   ],
   auction: (view) => speakingDuty(view),
   calling: (view) => [callingDuty(view)],
+  numbering: (view) => [numberDuty(view)],
+  yielding: (view) => [tieDuty(view)],
   taking: ({ seat }) => [note('D.TAKE_WIDOW', { seat })],
   discarding: ({ seat, widow }) => [note('D.DISCARD', { seat, got: widow?.cards ?? [] })],
   choosing: ({ seat, hand }) => [note('D.CHOOSE', { seat, cards: hand })],
@@ -68,6 +71,20 @@ const callingDuty = ({ seat, called }: SeatView): Note =>
   called
     ? note('D.CALL_HIGHER', { seat, by: called.seat, announcement: called.announcement })
     : note('D.CALL_FIRST', { seat });
+
+/** Trumps are made by numbers: something must be said, or may be. */
+function numberDuty({ seat, numbers = [], options }: SeatView): Note {
+  const count = highestNumber(numbers);
+  const highest = numbers.find((bid) => bid.count === count);
+  if (highest) return note('D.NUMBER_OVER', { seat, by: highest.seat, count });
+  return note('D.NUMBER_FIRST', {
+    seat,
+    must: options.some(({ verdict }) => !verdict.legal && verdict.because.id === 'A.MUST_BID'),
+  });
+}
+
+const tieDuty = ({ seat, numbers = [], rules }: SeatView): Note =>
+  note('D.TIE', { seat, partner: seatAfter(seat, 2, playersAt(rules)), count: highestNumber(numbers) });
 
 /** The single trump of the hand, if the seat may offer a Hochzeit now. */
 function suitorsNotes({ seat, dealtHand, rules, options }: SeatView): readonly Note[] {
@@ -238,6 +255,8 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
   const group = order.groupOf(led);
   if (owed && group === suitOf(owed) && playable.every((card) => card === owed))
     return [note('D.MUST_PLAY_CALLED', { seat, led, called: owed }), note('N.CALLED_IS_SEARCHED', { called: owed })];
+  const ruffs = mustTrump(view);
+  if (ruffs) return [note('D.MUST_TRUMP', { seat, ...ruffs })];
   const overtaken = toOvertake(view);
   if (overtaken) return [note('D.MUST_OVERTAKE', { seat, led, ...overtaken })];
   if (hand.some((card) => order.groupOf(card) === group))
@@ -247,6 +266,12 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
     ? [note('D.FREE_BUT_CALLED', { seat, led, group, called: owed }), ...lords]
     : [note('D.FREE', { seat, led, group }), ...lords];
 }
+
+/** The trumps that must be played because the suit led is missing. */
+const mustTrump = ({ options }: SeatView): ReasonParams['R.MUST_TRUMP'] | undefined =>
+  options.flatMap(({ verdict }) =>
+    !verdict.legal && verdict.because.id === 'R.MUST_TRUMP' ? [verdict.because.params] : [],
+  )[0];
 
 /** The best card of the trick and those that must beat it, where the table obliges to and the hand can. */
 const toOvertake = ({ options }: SeatView): ReasonParams['R.OVERTAKE'] | undefined =>

@@ -1,6 +1,6 @@
 // Ids and evidence of what the tutor says besides refusals: duties, hints to a refusal, remarks on tricks, the course of the round.
 import type { Call } from '../auction/auction.ts';
-import type { Card, Suit } from '../base/cards.ts';
+import type { Card, Rank, Suit } from '../base/cards.ts';
 import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
 import type { LeastCase } from '../scoring/least.ts';
@@ -65,6 +65,13 @@ export interface NoteParams {
   };
   /** The Obers lie open and may be taken. */
   /** Contracts are called in turn: the first one must be, and who comes after may go higher or leave it. */
+  /** Nobody has bid a number yet; `must` if the hand may not be passed. */
+  'D.NUMBER_FIRST': { readonly seat: Seat; readonly must: boolean };
+  /** So many trumps have been bid, most by this player. */
+  'D.NUMBER_OVER': { readonly seat: Seat; readonly by: Seat; readonly count: number };
+  /** Both partners have bid the same number. */
+  'D.TIE': { readonly seat: Seat; readonly partner: Seat; readonly count: number };
+  'D.MUST_TRUMP': { readonly seat: Seat; readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   'D.CALL_FIRST': { readonly seat: Seat };
   'D.CALL_HIGHER': { readonly seat: Seat; readonly by: Seat; readonly announcement: Announcement };
   /** The widow lies there; with it comes the game, alone against both others. */
@@ -173,6 +180,12 @@ export interface NoteParams {
   'L.CARD_BACK': { readonly suitor: Seat; readonly why: 'refused' | 'outbid' };
   'L.NO_TAKER': Nothing;
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
+  /** `mit`: the same number as the highest before it. */
+  'L.NUMBER': { readonly seat: Seat; readonly count: number; readonly mit: boolean };
+  'L.TIE': { readonly seat: Seat; readonly answer: 'yield' | 'keep'; readonly partner: Seat };
+  /** Who had to name the lowest card of the suit, in order; the last one makes trumps. */
+  'L.LOWEST_NAMED': { readonly named: readonly { readonly seat: Seat; readonly rank: Rank }[] };
+  'L.TRUMPS_MADE': { readonly seat: Seat; readonly trump: Suit; readonly side: readonly Seat[] };
   'L.WIDOW_TAKEN': { readonly seat: Seat };
   'L.WIDOW_LEFT': { readonly seat: Seat };
   /** `cards` are told to those who know them. */

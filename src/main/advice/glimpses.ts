@@ -44,6 +44,8 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'obers':
     case 'passOn':
     case 'widow':
+    case 'number':
+    case 'tie':
     case 'discard':
     case 'return':
     case 'knock':

@@ -76,6 +76,8 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   obers: 'compare',
   passOn: 'compare',
   widow: 'compare',
+  number: 'compare',
+  tie: 'compare',
   discard: 'discard',
   return: 'compare',
   stoss: 'doubling',

@@ -9,8 +9,12 @@ type Bubbles = BySeat<Bubble | null>;
 
 const SILENCE: Bubbles = [null, null, null, null];
 
-/** What an entry says; `step` is its place in the chain of doublings, if it is one. */
-function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
+/** What an entry says; `step` is its place in the chain of doublings, if it is one; `highest` the highest number bid before it. */
+function said(
+  entry: Told,
+  step: number,
+  highest: number,
+): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
   switch (entry.type) {
     case 'call':
       return { seat: entry.seat, bubble: { kind: 'call', call: entry.call } };
@@ -20,6 +24,13 @@ function said(entry: Told, step: number): { readonly seat: Seat; readonly bubble
       return { seat: entry.seat, bubble: { kind: 'obers', answer: entry.answer } };
     case 'widow':
       return { seat: entry.seat, bubble: { kind: 'widow', answer: entry.answer } };
+    case 'number':
+      return {
+        seat: entry.seat,
+        bubble: { kind: 'number', count: entry.count, ...(highest === entry.count && { mit: true }) },
+      };
+    case 'tie':
+      return { seat: entry.seat, bubble: { kind: 'tie', answer: entry.answer } };
     case 'discard':
       return { seat: entry.seat, bubble: { kind: 'discard' } };
     case 'passOn':
@@ -50,9 +61,11 @@ export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tri
   const late = history.filter(({ type }) => ['lay', 'claim', 'durchbruch'].includes(type));
   if (tricks.length > 0 && history.at(-1)?.type !== late.at(-1)?.type) return SILENCE;
   let step = 0;
+  let highest = 0;
   return (tricks.length > 0 ? late : history).reduce<Bubbles>((bubbles, entry) => {
     if (isStep(entry)) step++;
-    const heard = said(entry, step);
+    const heard = said(entry, step, highest);
+    if (entry.type === 'number') highest = Math.max(highest, entry.count);
     if (!heard) return bubbles;
     return withSeat(clears(entry, bubbles) ? SILENCE : bubbles, heard.seat, heard.bubble);
   }, SILENCE);

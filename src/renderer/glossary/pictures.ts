@@ -55,6 +55,7 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   offenerBettel: BETTEL,
   hochzeit: USUAL,
   ramsch: USUAL,
+  deutscherSchafkopf: [...UNTERS, 'GA', 'GK', 'GO', 'GT', 'G9', 'G8', 'G7'],
   witwe: [...OBERS, ...UNTERS, 'SA', 'ST', 'SK', 'S9', 'S8', 'S7'],
   amWenigsten: [...OBERS, ...UNTERS, 'SA', 'ST', 'SK', 'S9', 'S8', 'S7'],
   mussspiel: USUAL,

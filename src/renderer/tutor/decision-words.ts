@@ -21,6 +21,10 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
       return speech.calls.obers(decision.answer, name).button;
     case 'widow':
       return speech.calls.widow(decision.answer).button;
+    case 'number':
+      return speech.calls.number(decision, name).button;
+    case 'tie':
+      return speech.calls.tie(decision.answer).button;
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');

@@ -1,4 +1,5 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
+import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
@@ -45,7 +46,7 @@ export interface LibraryItem {
   /** How many have played. */
   readonly playerCount: Players;
   /** What the round was reckoned in, if not in cents; `lead` as on a board. */
-  readonly unit?: 'points' | 'lead';
+  readonly unit?: Exclude<Reckoning, 'cents'>;
   /** Set if the round was practice, and why. */
   readonly practice?: Practice;
   /** Set if the round was not played here. */
@@ -72,7 +73,7 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   outcome: z.enum(SEAT_OUTCOMES).exactOptional(),
   balance: bySeatSchema<number>(z.int()),
   playerCount: z.literal(PLAYER_NUMBERS),
-  unit: z.enum(['points', 'lead']).exactOptional(),
+  unit: z.enum(['points', 'lines', 'lead']).exactOptional(),
   practice: z.enum(PRACTICES).exactOptional(),
   origin: z.enum(ROUND_ORIGINS).exactOptional(),
 });

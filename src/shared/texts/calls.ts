@@ -1,5 +1,6 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
 import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
+import type { Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Bubble } from '../board.ts';
 import type { DoublingTexts } from './doublings.ts';
@@ -16,9 +17,19 @@ export interface CallTexts {
   /** Answers to the widow, and laying two cards away. */
   readonly widow: (answer: 'take' | 'pass') => Phrase;
   readonly discard: Phrase;
+  /** A number of trumps with a suit, which is not said aloud; and who of two partners makes trumps. */
+  readonly number: (bid: NumberWords, name: Naming) => Phrase;
+  readonly tie: (answer: 'yield' | 'keep') => Phrase;
   readonly stoss: Phrase;
   readonly retour: Phrase;
   readonly doublings: DoublingTexts;
+}
+
+/** What is said of a number: `mit` if somebody has bid it before; the suit, where its bidder is told. */
+export interface NumberWords {
+  readonly count: number;
+  readonly suit?: Suit | undefined;
+  readonly mit?: boolean | undefined;
 }
 
 /** Calls that are whole words of the auction; the others claim or name a contract. */
@@ -51,6 +62,10 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
       return texts.passOn.bubble;
     case 'widow':
       return texts.widow(bubble.answer).bubble;
+    case 'number':
+      return texts.number(bubble, name).bubble;
+    case 'tie':
+      return texts.tie(bubble.answer).bubble;
     case 'discard':
       return texts.discard.bubble;
     case 'stoss':

@@ -13,7 +13,7 @@ export const reviewTextsOf = (language: Language): UiReviewTexts => (language ==
 /** The name of a decision, for the middle of a sentence. */
 export function nameOfDecision(considered: Considered, name: Naming): string {
   const { decisions } = reviewTextsOf(name.language);
-  const { call, stoss, retour, obers, passOn, widow, doublings } = textsOf(name.language).calls;
+  const { call, stoss, retour, obers, passOn, widow, number, tie, doublings } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
     case 'return':
@@ -32,6 +32,10 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(passOn.button);
     case 'widow':
       return decisions.said(widow(considered.answer).button);
+    case 'number':
+      return decisions.said(number(considered, name).button);
+    case 'tie':
+      return decisions.said(tie(considered.answer).button);
     case 'discard':
       return name.cards(considered.cards);
     case 'knock':

@@ -401,8 +401,8 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
     related: ['bauernstoss', 'legDich'],
   },
   deutscherSchafkopf: {
-    german: 'Deutscher Schafkopf',
-    english: 'German Schafkopf',
+    german: 'Deutscher Schafkopf, Trumpfspiel',
+    english: 'German Schafkopf, Deutscher Schafkopf, Trump Game',
     related: ['bauernstoss', 'reinerSchafkopf'],
   },
   kreide: { german: 'Kreide', english: 'chalk', related: ['strich', 'bauernstoss'] },

@@ -1,7 +1,29 @@
 // Names for one language, one deck and one table of players.
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { announcementDe, cardDe, contractDe, moneyDe, rankDe, ranksDe, scoreDe, suitDe, wordsDe } from './de/naming.ts';
-import { announcementEn, cardEn, contractEn, moneyEn, rankEn, ranksEn, scoreEn, suitEn, wordsEn } from './en/naming.ts';
+import {
+  announcementDe,
+  cardDe,
+  contractDe,
+  linesDe,
+  moneyDe,
+  rankDe,
+  ranksDe,
+  scoreDe,
+  suitDe,
+  wordsDe,
+} from './de/naming.ts';
+import {
+  announcementEn,
+  cardEn,
+  contractEn,
+  linesEn,
+  moneyEn,
+  rankEn,
+  ranksEn,
+  scoreEn,
+  suitEn,
+  wordsEn,
+} from './en/naming.ts';
 import type { Reckoning } from '../../engine/games/shelf.ts';
 import type { Deck, Language, Naming } from './naming.ts';
 
@@ -18,7 +40,8 @@ export const namingOf = (
 ): Naming => {
   const naming = language === 'de' ? germanNaming(deck, players, you) : englishNaming(deck, players, you);
   if (unit === 'cents') return naming;
-  return { ...naming, ...IN_POINTS[language], counts: unit === 'lead' ? 'lead' : 'amount' };
+  const counted = { ...naming, ...IN_POINTS[language], ...(unit === 'lines' && IN_LINES[language]) };
+  return { ...counted, counts: unit === 'lead' ? 'lead' : 'amount' };
 };
 
 /** A plus for what was won, a true minus for what was lost. */
@@ -52,6 +75,22 @@ const IN_POINTS: Readonly<
     balance: (points) => withMinus(SIGNED.en.format(points)),
     average: (points) => scoreEn(inTenths(points)),
     trifle: 'less than a tenth of a game point',
+  },
+};
+
+/** The same where lines are written on the slate. */
+const IN_LINES: Readonly<Record<Language, Pick<Naming, 'unit' | 'money' | 'average' | 'trifle'>>> = {
+  de: {
+    unit: 'lines',
+    money: linesDe,
+    average: (lines) => linesDe(inTenths(lines)),
+    trifle: 'weniger als einen Zehntelstrich',
+  },
+  en: {
+    unit: 'lines',
+    money: linesEn,
+    average: (lines) => linesEn(inTenths(lines)),
+    trifle: 'less than a tenth of a line',
   },
 };
 

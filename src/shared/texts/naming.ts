@@ -39,7 +39,7 @@ export interface Naming {
   contract(id: ContractId): string;
   /** "Rufspiel auf die Gras-Sau", "Herz-Solo". */
   announcement(announcement: Announcement): string;
-  /** "20 Cent", "1,20 €", "2 Punkte" in games that are reckoned in points; always with the unit. */
+  /** "20 Cent", "1,20 €", "2 Punkte" in games that are reckoned in points, "2 Striche" in lines; always with the unit. */
   money(cents: number): string;
   /** The same for a mean, told without its sign: "12 Cent"; "0,8 Punkte", whose tenths count. */
   average(value: number): string;

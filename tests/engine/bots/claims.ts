@@ -3,6 +3,7 @@ import { BIDS_CLAIMS } from './claims/bids.ts';
 import { CARDS_CLAIMS } from './claims/cards.ts';
 import { DOUBLINGS_CLAIMS } from './claims/doublings.ts';
 import { LEADS_CLAIMS } from './claims/leads.ts';
+import { NUMBER_CLAIMS } from './claims/numbers.ts';
 import { RAMSCH_CLAIMS } from './claims/ramsch.ts';
 import { WIDOW_CLAIMS } from './claims/widow.ts';
 import type { Claims } from './claims/seen.ts';
@@ -16,4 +17,5 @@ export const CLAIMS: Claims = {
   ...BIDS_CLAIMS,
   ...DOUBLINGS_CLAIMS,
   ...WIDOW_CLAIMS,
+  ...NUMBER_CLAIMS,
 };

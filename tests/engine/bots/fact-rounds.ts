@@ -16,6 +16,7 @@ import { playersAt, tableRulesOf } from '../../../src/engine/table/table-rules.t
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
+import { DEUTSCHER_RULES } from '../../fixtures/deutscher.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { officersRules } from '../../fixtures/officers.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
@@ -165,6 +166,7 @@ const HOUSE: readonly Played[] = [
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
   ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
+  ...numbers(3).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },

@@ -22,12 +22,14 @@ function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; 
   const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
   if (isBettel(contract)) return { lords: '', suit: '' };
   if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
+  if (contract === 'deutscher') return { lords: 'U', suit: trump ?? '' };
   if (WITH_BELLS.includes(contract)) return { lords: 'OU', suit: 'S' };
   return { lords: 'OU', suit: WITH_HEARTS.includes(contract) ? 'H' : (trump ?? '') };
 }
 
-/** Ranks from the highest; in a Bettel the Ten stands below the Unter. */
-const ranksIn = ({ contract }: Announcement): string => (isBettel(contract) ? 'AKOUT987' : 'ATKOU987');
+/** Ranks from the highest; in a Bettel and in Deutscher Schafkopf the Ten stands below the Unter. */
+const ranksIn = ({ contract }: Announcement): string =>
+  isBettel(contract) || contract === 'deutscher' ? 'AKOUT987' : 'ATKOU987';
 
 /** `trump` or the suit letter. */
 export function plainGroup(announcement: Announcement, card: Card): string {

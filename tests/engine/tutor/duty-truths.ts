@@ -60,6 +60,13 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.ROUND_OVER': (_, { view }) => view.result !== undefined || view.phase === 'thrownIn',
   'D.WAIT': ({ turn }, { view }) => turn === view.turn && view.turn !== view.seat,
   'N.LEAST_AIM': (_, { view }) => view.contract?.announcement.contract === 'least',
+  'D.NUMBER_FIRST': ({ must }, { view }) =>
+    offered(view, 'number') && (view.numbers ?? []).length === 0 && must === refusedBy(view, 'A.MUST_BID'),
+  'D.NUMBER_OVER': ({ by, count }, { view }) =>
+    offered(view, 'number') && (view.numbers ?? []).some((bid) => bid.seat === by && bid.count === count),
+  'D.TIE': ({ partner, count }, { view }) =>
+    offered(view, 'tie') && (view.numbers ?? []).some((bid) => bid.seat === partner && bid.count === count),
+  'D.MUST_TRUMP': ({ have, led }, { view }) => view.trick?.cards[0] === led && holds(view, have),
   'D.TAKE_WIDOW': (_, { view }) => offered(view, 'widow') && view.widow?.state === 'lies',
   'D.DISCARD': ({ got }, { view }) => offered(view, 'discard') && got.length === 2 && holds(view, got),
   'D.CUT': ({ min }, { view }) => offered(view, 'cut') && min === view.rules.cutMin,

@@ -31,6 +31,14 @@ import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid
 import { cardsLater, doppler, DOUBLED_RAMSCH, durchbruch, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
 import { houseTable, LANGENDORF_STOSS } from '../../fixtures/house-tables.ts';
 import { BETTEL_FORMS } from '../../fixtures/rows.ts';
+import {
+  deutscherCompared,
+  deutscherDealt,
+  deutscherMade,
+  deutscherTied,
+  deutscherVoid,
+  number,
+} from '../../fixtures/deutscher.ts';
 import { denexaDealt, denexaLeast, denexaTaken, discard } from '../../fixtures/denexa.ts';
 import { officersDealt, officersPack } from '../../fixtures/officers.ts';
 import { vicarDealt } from '../../fixtures/vicar.ts';
@@ -197,6 +205,8 @@ const spritz = after(choosing, announce(0, { contract: 'solo', trump: 'H' }));
 const doubledByDealer = after(spritz, { type: 'spritz', seat: 1, says: 'double' });
 
 /** For every reason a decision that is refused with it. */
+const deutscherLast = after(deutscherDealt(), number(0, 4, 'E'), call(1, 'weiter'), call(2, 'weiter'));
+
 export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readonly entry: Entry }>> = {
   ...HOCHZEIT_REFUSED,
   'R.NOT_IN_HAND': { round: rufer, entry: play(0, 'GA') },
@@ -213,6 +223,12 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.BELOW_LEVEL': { round: heldSolo, entry: announce(0, { contract: 'wenz' }) },
   'A.NOT_PLAYED': { round: vicar, entry: announce(0, { contract: 'wenz-tout' }) },
   'A.DISCARD_TWO': { round: denexaTaken(), entry: discard(1, 'E9') },
+  'R.MUST_TRUMP': { round: deutscherVoid(), entry: play(1, 'HA') },
+  'A.MUST_BID': { round: deutscherDealt(), entry: call(0, 'weiter') },
+  'A.NO_JACK': { round: deutscherLast, entry: number(3, 2, 'S') },
+  'A.SUIT_NEEDS_CARD': { round: after(deutscherDealt(), number(0, 3, 'H')), entry: number(1, 1, 'E') },
+  'A.WRONG_NUMBER': { round: deutscherDealt(), entry: number(0, 5, 'E') },
+  'A.MIT_TOO_LOW': { round: after(deutscherDealt(), number(0, 4, 'E')), entry: number(1, 4, 'S') },
   'A.MUST_ANNOUNCE': { round: vicar, entry: call(0, 'weiter') },
   'A.BAD_CALL': { round: bid, entry: call(1, 'spiele') },
   'A.NOTHING_TO_PLAY': { round: after(lordsOnly, call(0, 'spiele')), entry: call(1, 'has:solo-tout') },
@@ -355,6 +371,14 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),
   'N.LEAST_AIM': duty(denexaLeast(), 0),
+  'D.NUMBER_FIRST': duty(deutscherDealt(), 0),
+  'D.NUMBER_OVER': duty(after(deutscherDealt(), number(0, 4, 'E')), 1),
+  'D.TIE': duty(deutscherTied(), 2),
+  'D.MUST_TRUMP': duty(deutscherVoid(), 1),
+  'L.NUMBER': course(deutscherTied()),
+  'L.TIE': course(deutscherMade()),
+  'L.LOWEST_NAMED': course(deutscherCompared()),
+  'L.TRUMPS_MADE': course(deutscherCompared()),
   'D.TAKE_WIDOW': duty(denexaDealt(), 0),
   'D.DISCARD': duty(denexaTaken(), 1),
   'L.WIDOW_TAKEN': course(denexaTaken()),

@@ -38,6 +38,14 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'widow', seat: 0, answer: 'take' },
     { type: 'widow', seat: 0, answer: 'pass' },
   ],
+  number: [
+    { type: 'number', seat: 0, count: 3, suit: 'E' },
+    { type: 'call', seat: 0, call: 'weiter' },
+  ],
+  tie: [
+    { type: 'tie', seat: 0, answer: 'yield' },
+    { type: 'tie', seat: 0, answer: 'keep' },
+  ],
   discard: [{ type: 'discard', seat: 0, cards: ['GO', 'HA'] }],
   return: [{ type: 'return', seat: 0, card: 'HA' }],
   announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],

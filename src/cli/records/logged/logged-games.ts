@@ -1,6 +1,7 @@
 // The games whose records are logs of decisions, by the name in the field `game`.
 import type { LoggedGame } from './logged-game.ts';
 import { LOGGED_DENEXA } from './denexa.ts';
+import { loggedNumbers } from './numbers.ts';
 import { LOGGED_OFFICERS } from './officers.ts';
 import { LOGGED_SHEET } from './sheet-003.ts';
 import { LOGGED_VICAR } from './vicar.ts';
@@ -9,6 +10,7 @@ const LOGGED: Readonly<Record<string, LoggedGame>> = {
   officers: LOGGED_OFFICERS,
   vicar: LOGGED_VICAR,
   denexa: LOGGED_DENEXA,
+  deutscher: loggedNumbers('deutscher'),
   'sheet-003': LOGGED_SHEET,
 };
 

@@ -19,6 +19,7 @@ const TRUMPS: Readonly<
   eisenbahner: { lords: ['T'], suit: 'none' },
   'widow-game': { lords: ['O', 'U'], suit: 'S' },
   least: { lords: ['O', 'U'], suit: 'S' },
+  deutscher: { lords: ['U'], suit: 'named' },
 };
 const AS_RUFER = { lords: ['O', 'U'], suit: 'H' } as const;
 const NO_TRUMPS = { lords: [], suit: 'none' } as const;
@@ -32,7 +33,7 @@ export function trumpsOf(id: string, table: Table): (typeof TRUMPS)[string] {
 
 /** Ranks from high to low where none of them is a lord: A K O U T in a Bettel without trumps and where the Ten is low. */
 function ranksFor(id: string, table: Table): readonly Rank[] {
-  const low = tenIsLow(table) || (isBettel(id) && table.house['bettel.ranking'] === 'null');
+  const low = id === 'deutscher' || tenIsLow(table) || (isBettel(id) && table.house['bettel.ranking'] === 'null');
   const all: readonly Rank[] = low
     ? ['A', 'K', 'O', 'U', 'T', '9', '8', '7']
     : ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];

@@ -2,6 +2,7 @@
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { consistentDeals, isConsistentDeal } from '../../inference/deal-cases.ts';
+import { fitToNumbers } from '../../inference/numbers-told.ts';
 import type { World } from '../../inference/worlds.ts';
 import { worldsOf } from '../../inference/worlds.ts';
 import { sizesIn } from '../../inference/holders.ts';
@@ -9,6 +10,7 @@ import type { Knowledge } from '../../inference/knowledge.ts';
 import { placesAt } from '../../table/table-rules.ts';
 import { walkFrom } from '../bidding/deal-walk.ts';
 import { handReading } from './hand-reading.ts';
+import { dealtHands } from './payoffs.ts';
 import { boldFactors, meekFactors, plausibilityOf } from './plausibility.ts';
 
 /** An imagined deal and how much it counts. */
@@ -35,7 +37,8 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   const reading = handReading(knowledge);
   const bold = plausibilityOf(knowledge, boldFactors(knowledge));
   const meek = plausibilityOf(knowledge, meekFactors(knowledge));
-  const fit = (world: World): number => reading(world) * bold(world);
+  const numbers = readingNumbers(knowledge);
+  const fit = (world: World): number => reading(world) * bold(world) * numbers(world);
   const weighed = (world: World): Weighted => ({ world, weight: fit(world) });
   if (worlds.count <= enumerate) return { kind: 'all', worlds: completed([...worlds.all()].map(weighed)) };
   const candidates = Array.from({ length: CANDIDATES * most }, () => weighed(worlds.draw(random)));
@@ -54,6 +57,14 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   function* completed(some: readonly Weighted[]): Iterable<Weighted> {
     for (const { world, weight } of some) yield { world, weight: weight * meek(world) };
   }
+}
+
+/** How well a deal fits the numbers of trumps that were bid, in games in which trumps are made so. */
+function readingNumbers(knowledge: Knowledge): (world: World) => number {
+  const { view, contract } = knowledge;
+  if (!view.numbers) return () => 1;
+  const fit = fitToNumbers(view, contract.row);
+  return (world) => fit(dealtHands(knowledge, world));
 }
 
 /** Places between which cards can be swapped. */

@@ -9,6 +9,7 @@ import CutPanel from './CutPanel.svelte';
 import DiscardPanel from './DiscardPanel.svelte';
 import DrawPanel from './DrawPanel.svelte';
 import EndPanel from './EndPanel.svelte';
+import NumberPanel from './NumberPanel.svelte';
 import ObersPanel from './ObersPanel.svelte';
 import PassPanel from './PassPanel.svelte';
 import ReturnPanel from './ReturnPanel.svelte';
@@ -32,6 +33,8 @@ export const PANELS: Readonly<
   passOn: PassPanel,
   widow: WidowPanel,
   discard: DiscardPanel,
+  number: NumberPanel,
+  tie: NumberPanel,
   return: ReturnPanel,
   announce: AnnouncePanel,
   spritz: SayingPanel,

@@ -84,6 +84,8 @@ export const CALLS_BAIRISCH: CallTexts = {
     ...CALLS_DE.widow(answer),
     bubble: answer === 'take' ? 'De nimm i!' : 'Weiter.',
   }),
+  number: (bid, name) => CALLS_DE.number(bid, name),
+  tie: (answer) => ({ ...CALLS_DE.tie(answer), bubble: answer === 'yield' ? 'Mach du!' : 'I mach’s!' }),
   discard: { ...CALLS_DE.discard, bubble: 'Zwoa lieng weg.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },

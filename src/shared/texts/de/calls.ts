@@ -8,7 +8,7 @@ import type { Phrase } from '../types/phrase.ts';
 import { claimed } from '../calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming } from '../naming.ts';
-import { aContract, acc, announcementDe, dat, nom } from './naming.ts';
+import { aContract, acc, announcementDe, dat, nom, countDe } from './naming.ts';
 import { capitalised, isBuiltIn } from '../words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
@@ -127,6 +127,8 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
   'widow-game': (_, name) =>
     `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst 61 Augen.`,
+  deutscher: ({ trump }, name) =>
+    `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}, und die ${name.rank('T')} ist niedrig. 61 Augen braucht, wer Trumpf gemacht hat.`,
   least: () => 'Niemand hat die Witwe genommen: Jeder spielt für sich, und die wenigsten Augen gewinnen.',
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
@@ -169,6 +171,21 @@ const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   },
 };
 
+/** "Vier!", and on the button with the suit, which the others do not hear. */
+const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
+  bubble: mit ? 'Mit!' : `${capitalised(countDe(count))}!`,
+  button: suit ? `${capitalised(countDe(count))} mit ${name.suit(suit)}` : capitalised(countDe(count)),
+  meaning: suit
+    ? `Machst du Trumpf, ist es ${name.suit(suit)}. Die anderen hören nur die Zahl.`
+    : 'So viele Trümpfe sind es, welche Farbe, bleibt verdeckt.',
+});
+
+/** Answers to whoever has bid as many trumps as the partner. */
+const TIE: Readonly<Record<'yield' | 'keep', Phrase>> = {
+  yield: { bubble: 'Mach du!', button: 'Dem Partner lassen', meaning: 'Dein Partner macht Trumpf mit seiner Farbe.' },
+  keep: { bubble: 'Ich mach’s!', button: 'Selbst Trumpf machen', meaning: 'Deine Farbe wird Trumpf.' },
+};
+
 export const CALLS_DE: CallTexts = {
   call: callPhraseDe,
   announce: announcementPhrase,
@@ -179,6 +196,8 @@ export const CALLS_DE: CallTexts = {
     meaning: 'Zwei Karten gehen verdeckt an den Nächsten. Nur ihr beide kennt sie.',
   },
   widow: (answer) => WIDOW[answer],
+  number: numberPhrase,
+  tie: (answer) => TIE[answer],
   discard: {
     bubble: 'Zwei liegen weg.',
     button: 'Zwei Karten weglegen',

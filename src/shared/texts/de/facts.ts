@@ -47,6 +47,11 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
+  'number.makes': ({ suit, count, percent, deals }, name) =>
+    `Mit ${name.suit(suit)} hast du ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt eure Seite so ${percent} %.`,
+  'number.leaves': ({ to, percent, deals }, name) =>
+    `Macht ${name.player(to)} Trumpf, gewinnt eure Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
+  'number.none': ({ lords }, name) => `Ohne ${listDe(lords, name, 'acc', 'oder')} lässt sich nicht Trumpf machen.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
   'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,

@@ -94,6 +94,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   bierkopf: { name: 'Bierkopf', gender: 'm' },
   ramsch: { name: 'Ramsch', gender: 'm' },
   'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
+  deutscher: { name: 'Trumpfspiel', gender: 'n' },
   least: { name: 'Spiel um die wenigsten Augen', gender: 'n' },
 };
 
@@ -265,6 +266,10 @@ export const meanDe = (value: number, name: Naming): string =>
 /** "2 Cent mehr", "0,8 Punkte mehr Vorsprung", "0,8 Punkte weniger Vorsprung". */
 export const comparedDe = (value: number, name: Naming, how: 'mehr' | 'weniger'): string =>
   `${name.isTrifle(value) ? 'etwas' : name.average(value)} ${how}${name.counts === 'lead' ? ' Vorsprung' : ''}`;
+
+/** "1 Strich", "0,8 Striche": lines on the slate. */
+export const linesDe = (lines: number): string =>
+  `${tenths.format(lines)}\u00A0${Math.abs(lines) === 1 ? 'Strich' : 'Striche'}`;
 
 /** "ein Auge", "14 Augen", "kein Auge". */
 export const eyesDe = (points: number): string =>

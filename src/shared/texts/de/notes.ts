@@ -165,6 +165,26 @@ export const NOTES_DE: Texts<NoteParams> = {
     ];
     return `Für ${aContract(contract, 'acc')} ${you ? 'bist du' : `ist ${name.player(seat)}`} gesperrt: ${capitalised(why.join(', und '))}.`;
   },
+  'D.NUMBER_FIRST': ({ seat, must }, name) =>
+    must
+      ? `Noch hat niemand eine Zahl angesagt. ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} hohe Trümpfe und ${does(seat, name, 'musst', 'muss')} ansagen, wie viele Trümpfe es mit einer Farbe wären.`
+      : `Noch hat niemand eine Zahl angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} an oder ${does(seat, name, 'passt', 'passt')}.`,
+  'D.NUMBER_OVER': ({ seat, by, count }, name) =>
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} mehr an, ${does(seat, name, 'gehst', 'geht')} mit oder ${does(seat, name, 'passt', 'passt')}.`,
+  'D.TIE': ({ seat, partner, count }, name) =>
+    `${allDo([seat, partner], name, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })} beide ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')}, wer Trumpf macht. Über Farben wird nicht geredet.`,
+  'D.MUST_TRUMP': ({ seat, led, suit, have }, name) =>
+    `${isLed(led, suit, name)} ${isVoid(seat, suit, name)} und ${does(seat, name, 'musst', 'muss')} stechen. ${oneOf(seat, have, name)}`,
+  'L.NUMBER': ({ seat, count, mit }, name) =>
+    `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${mit ? `„Mit“, also auch ${countDe(count)}` : countDe(count)}.`,
+  'L.TIE': ({ seat, answer, partner }, name) =>
+    answer === 'yield'
+      ? `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} ${whom(partner, name)} Trumpf machen.`
+      : `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} selbst Trumpf.`,
+  'L.LOWEST_NAMED': ({ named }, name) =>
+    `Bei gleicher Zahl zählt die niedrigste Karte: ${named.map(({ seat, rank }) => `${name.rank(rank)} bei ${toWhom(seat, name)}`).join(', dann ')}.`,
+  'L.TRUMPS_MADE': ({ seat, trump, side }, name) =>
+    `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} ${name.suit(trump)} zu Trumpf. ${allDo(side, name, { du: 'brauchst', er: 'braucht', ihr: 'braucht', sie: 'brauchen' })} 61 Augen.`,
   'D.CALL_FIRST': ({ seat }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'sprichst', 'spricht')} zuerst und ${does(seat, name, 'musst', 'muss')} ein Spiel ansagen: Geier, Wenz oder ein Solo.`,
   'D.CHOOSE': ({ seat, cards }, name) =>

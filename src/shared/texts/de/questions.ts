@@ -12,6 +12,8 @@ export const QUESTIONS_DE = {
     obers: (name: Naming) => `Nimmst du die beiden ${name.ranks('O')} und spielst ein Solo?`,
     passOn: 'Zwei Karten weiterschieben',
     widow: 'Nimmst du die Witwe und spielst allein?',
+    number: 'Wie viele Trümpfe sagst du an?',
+    tie: 'Wer von euch macht Trumpf?',
     discard: 'Welche zwei Karten legst du weg?',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',

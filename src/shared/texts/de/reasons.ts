@@ -1,5 +1,5 @@
 // German sentences for refusals: the rule, and what in this hand proves it.
-import type { Card } from '../../../engine/base/cards.ts';
+import type { Card, Rank } from '../../../engine/base/cards.ts';
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
@@ -24,6 +24,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
     `${capitalised(nom(called, name))} ist gerufen. Solange ${name.suit(suit)} noch nicht angespielt worden ist, darfst du ${acc(called, name)} nicht abwerfen, außer als letzte Karte.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
     `Du hast ${acc(called, name)}, und ${that(called, name)} ist gerufen. Davonlaufen, also eine andere ${cardOfSuit(suit, name)} ausspielen, darfst du erst mit ${countDe(need)} Karten dieser Farbe. Du hast nur ${countDe(have.length)}: ${listDe(have, name, 'acc')}.`,
+  'R.MUST_TRUMP': ({ suit, have }, name) =>
+    `${name.suit(suit)} hast du nicht mehr. Dann musst du mit Trumpf stechen, auch wenn der Stich deinem Partner gehört: mit ${listDe(have, name, 'dat', 'oder')}.`,
   'R.OVERTAKE': ({ best, have }, name) =>
     `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
 
@@ -34,12 +36,25 @@ export const REASONS_DE: Texts<ReasonParams> = {
         ? 'Hier bist nur du selbst dran.'
         : `Gerade ist ${name.player(turn)} dran, noch nicht du.`,
   'A.NO_BID_YET': () => 'Bisher hat niemand ein Spiel, dem du zustimmen oder das du überbieten könntest.',
-  'A.NOT_HIGHER': ({ shown }) => `Gezeigt ist schon ${aContract(shown, 'nom')}, und dein Gebot muss höher sein.`,
+  'A.NOT_HIGHER': (over) =>
+    'bid' in over
+      ? `Angesagt sind schon ${countDe(over.bid)} Trümpfe, und deine Zahl darf nicht niedriger sein.`
+      : `Gezeigt ist schon ${aContract(over.shown, 'nom')}, und dein Gebot muss höher sein.`,
   'A.BELOW_LEVEL': ({ shown, contract }) =>
     `Gezeigt hast du schon mindestens ${aContract(shown, 'acc')}, und ${aContract(contract, 'nom')} ist weniger.`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es an dieser Stelle nicht.',
   'A.NOT_PLAYED': () => 'Das wird bei diesem Spiel nicht gespielt.',
   'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ein Spiel ansagen.',
+  'A.MUST_BID': ({ lords }, name) =>
+    `Noch hat niemand eine Zahl angesagt, und du hast ${listDe(lords, name, 'acc')}. Wer dann einen, zwei oder drei ${name.ranks('U')} hat, muss ansagen.`,
+  'A.NO_JACK': ({ lords }, name) =>
+    `Trumpf machen kann nur, wer wenigstens ${listDe(lords, name, 'acc', 'oder')} hat, und du hast nichts davon.`,
+  'A.SUIT_NEEDS_CARD': ({ suit, lords }, name) =>
+    `Damit ${name.suit(suit)} Trumpf werden kann, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
+  'A.WRONG_NUMBER': ({ said, trumps }) =>
+    `Angesagt wird genau, wie viele Trümpfe es wären: ${countDe(trumps.length)}, nicht ${countDe(said)}.`,
+  'A.MIT_TOO_LOW': ({ lowest, need }, name) =>
+    `So viele sind schon angesagt. Um mitzugehen, müsste deine niedrigste Karte der Farbe mindestens ${wordsOfRank(need, name)} sein. Es ist ${nom(lowest, name)}.`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
     `Dafür bräuchtest du ${aContract(from, 'acc')}${exactly ? '' : ' oder mehr'}, und das lässt sich mit deinen Karten nicht ansagen.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
@@ -123,6 +138,10 @@ const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'],
     'Die Antwort gehört in den Stich danach, vor die eigene Karte. Wer ihn vorbeilässt, hat nichts mehr zu sagen.',
 };
 
+/** "eine Acht", "ein Ober". */
+const wordsOfRank = (rank: Rank, name: Naming): string =>
+  `${['O', 'U', 'K'].includes(rank) && !(name.deck === 'french' && rank === 'O') ? 'ein' : name.deck === 'french' && rank === 'A' ? 'ein' : 'eine'} ${name.rank(rank)}`;
+
 const lordsDoNotCount = (lords: readonly Card[], name: Naming): string =>
   lords.length === 1 && lords[0]
     ? `zählt dafür nicht, denn ${it(lords[0], name)} ist Trumpf`
@@ -139,15 +158,25 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
     `${capitalised(nom(called, name))} ist gerufen und darf noch nicht abgeworfen werden`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
+  'R.MUST_TRUMP': ({ suit }, name) => `Wer ${name.suit(suit)} nicht hat, muss stechen`,
   'R.OVERTAKE': ({ best }, name) => `${capitalised(nom(best, name))} muss überstochen werden`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,
   'A.NO_BID_YET': () => 'Noch hat niemand ein Spiel',
-  'A.NOT_HIGHER': ({ shown }) => `Das Gebot muss höher sein als ${aContract(shown, 'nom')}`,
+  'A.NOT_HIGHER': (over) =>
+    'bid' in over
+      ? `Weniger als ${countDe(over.bid)} geht nicht`
+      : `Das Gebot muss höher sein als ${aContract(over.shown, 'nom')}`,
   'A.BELOW_LEVEL': ({ shown }) => `Gezeigt ist mindestens ${aContract(shown, 'nom')}`,
   'A.BAD_CALL': () => 'Diese Ansage gibt es hier nicht',
   'A.NOT_PLAYED': () => 'Das gibt es bei diesem Spiel nicht',
   'A.MUST_ANNOUNCE': () => 'Wer zuerst spricht, muss ansagen',
+  'A.MUST_BID': () => 'Wer zuerst spricht, muss eine Zahl ansagen',
+  'A.NO_JACK': (_, name) => `Ohne ${name.ranks('U')} lässt sich nicht Trumpf machen`,
+  'A.SUIT_NEEDS_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine ${cardOfSuit(suit, name)}`,
+  'A.WRONG_NUMBER': ({ trumps }) => `Es wären genau ${countDe(trumps.length)} Trümpfe`,
+  'A.MIT_TOO_LOW': ({ need }, name) =>
+    `Zum Mitgehen muss die niedrigste Karte mindestens ${wordsOfRank(need, name)} sein`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
     `Mit diesem Blatt geht ${aContract(from, 'nom')}${exactly ? '' : ' oder Höheres'} nicht`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,

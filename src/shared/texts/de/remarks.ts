@@ -10,6 +10,10 @@ import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom,
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
+/** What is said where trumps are made by numbers. */
+const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name: Naming): string =>
+  (decision.type === 'number' ? CALLS_DE.number(decision, name) : CALLS_DE.tie(decision.answer)).button;
+
 /** A decision as the subject of a sentence: "die Gras-Sau", "„Weiter“", "ein Herz-Solo". */
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
@@ -28,6 +32,9 @@ function deed(decision: Considered, name: Naming): string {
       return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
       return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
+    case 'number':
+    case 'tie':
+      return `„${saidOf(decision, name)}“`;
     case 'widow':
       return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'zu passen';
     case 'discard':
@@ -65,6 +72,9 @@ function withDeed(decision: Considered, name: Naming): string {
         : `ohne die ${name.ranks('O')} vom Tisch`;
     case 'passOn':
       return `ohne ${listDe(decision.cards, name, 'acc')}`;
+    case 'number':
+    case 'tie':
+      return `mit „${saidOf(decision, name)}“`;
     case 'widow':
       return decision.answer === 'take' ? 'mit der Witwe' : 'ohne die Witwe';
     case 'discard':

@@ -54,7 +54,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit === 'points' ? (contract === 'widow-game' ? 'Spiel' : 'Gewonnenes Spiel') : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit !== 'cents' ? (contract === 'widow-game' ? 'Spiel' : 'Gewonnenes Spiel') : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -100,9 +100,9 @@ export const SETTLEMENT_DE: SettlementTexts = {
   },
   balance({ balance }, seat, name) {
     const cents = balance[seat];
-    if (name.unit === 'points' && cents !== 0)
+    if (name.unit !== 'cents' && cents !== 0)
       return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'gewinnst', 'gewinnt') : does(seat, name, 'verlierst', 'verliert')} ${name.money(Math.abs(cents))}.`;
-    if (cents === 0 && name.unit === 'points')
+    if (cents === 0 && name.unit !== 'cents')
       return `${Who(seat, name)} ${does(seat, name, 'gehst', 'geht')} leer aus.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'zahlst', 'zahlt')} nichts.`;
     return cents > 0

@@ -53,6 +53,7 @@ export const UI_SPECIAL_DE = {
     officers: 'Offiziersschafkopf',
     vicar: 'Pfarrerschafkopf',
     denexa: 'Mit Witwe',
+    deutscher: 'Deutscher Schafkopf',
   },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
@@ -72,6 +73,7 @@ export const UI_SPECIAL_DE = {
   tricks: (count: number) => `${count} Stiche`,
   sources: {
     complete: 'Die Regeln sind vollständig überliefert.',
+    reconstructed: 'Die Überlieferung bricht ab, und das Spiel ist hier wieder zusammengesetzt.',
     completed: 'Wo die Überlieferung etwas offenlässt, ist es hier festgelegt.',
   } satisfies Record<Source, string>,
   drawnGame: 'unentschieden',

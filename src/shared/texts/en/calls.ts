@@ -8,7 +8,7 @@ import type { Phrase } from '../types/phrase.ts';
 import { claimed } from '../calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming } from '../naming.ts';
-import { aContractEn, announcementEn, contractEn, the } from './naming.ts';
+import { aContractEn, announcementEn, contractEn, the, countEn } from './naming.ts';
 import { capitalised, isBuiltIn } from '../words.ts';
 
 const PLAIN: Readonly<Record<PlainCall, Phrase>> = {
@@ -124,6 +124,8 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
   'widow-game': (_, name) =>
     `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need 61 points.`,
+  deutscher: ({ trump }, name) =>
+    `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}, and Tens are low. The makers need 61 points.`,
   least: () => 'Nobody has taken the widow: everyone plays alone, and the fewest points win.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
@@ -166,6 +168,21 @@ const WIDOW: Readonly<Record<'take' | 'pass', Phrase>> = {
   },
 };
 
+/** "Four!", and on the button with the suit, which the others do not hear. */
+const numberPhrase: CallTexts['number'] = ({ count, suit, mit }, name) => ({
+  bubble: mit ? 'Mit!' : `${capitalised(countEn(count))}!`,
+  button: suit ? `${capitalised(countEn(count))} with ${name.suit(suit)}` : capitalised(countEn(count)),
+  meaning: suit
+    ? `If you make trumps, they are ${name.suit(suit)}. The others hear the number only.`
+    : 'So many trumps; which suit stays hidden.',
+});
+
+/** Answers to whoever has bid as many trumps as the partner. */
+const TIE: Readonly<Record<'yield' | 'keep', Phrase>> = {
+  yield: { bubble: 'You make them!', button: 'Leave it to the partner', meaning: 'The partner’s suit becomes trumps.' },
+  keep: { bubble: 'I make them!', button: 'Make trumps yourself', meaning: 'Your suit becomes trumps.' },
+};
+
 export const CALLS_EN: CallTexts = {
   call: callPhraseEn,
   announce: announcementPhrase,
@@ -176,6 +193,8 @@ export const CALLS_EN: CallTexts = {
     meaning: 'Two cards go face down to the next player. Only the two of you know them.',
   },
   widow: (answer) => WIDOW[answer],
+  number: numberPhrase,
+  tie: (answer) => TIE[answer],
   discard: {
     bubble: 'Two are away.',
     button: 'Lay two cards away',

@@ -45,6 +45,11 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
+  'number.makes': ({ suit, count, percent, deals }, name) =>
+    `With ${name.suit(suit)} you have ${trumpsEn(count)}, and your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+  'number.leaves': ({ to, percent, deals }, name) =>
+    `If ${name.player(to)} makes trumps, your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+  'number.none': ({ lords }, name) => `Without ${listEn(lords, name, 'or')} no trumps can be made.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
   'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,

@@ -50,6 +50,7 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   bierkopf: 'Bierkopf',
   ramsch: 'Ramsch',
   'widow-game': 'Widow Game',
+  deutscher: 'Trump Game',
   least: 'Least',
 };
 
@@ -147,6 +148,9 @@ export const meanEn = (value: number, name: Naming): string =>
 /** "2 cents more", "0.8 game points more of a lead", "0.8 game points less of a lead". */
 export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
   `${name.isTrifle(value) ? (how === 'more' ? 'a little' : 'slightly') : name.average(value)} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
+
+/** "1 line", "3 lines" on the slate. */
+export const linesEn = (lines: number): string => `${lines} ${Math.abs(lines) === 1 ? 'line' : 'lines'}`;
 
 /** "one point", "14 points", "no points". */
 export const pointsEn = (points: number): string =>

@@ -152,6 +152,26 @@ export const NOTES_EN: Texts<NoteParams> = {
     ];
     return `${WhoDoes(seat, name, 'are', 'is')} blocked for ${aContractEn(contract)}: ${name.player(seat)} ${why.join(' and ')}.`;
   },
+  'D.NUMBER_FIRST': ({ seat, must }, name) =>
+    must
+      ? `Nobody has bid a number yet. ${WhoDoes(seat, name, 'hold', 'holds')} high trumps and must bid how many trumps there would be with some suit.`
+      : `Nobody has bid a number yet. ${WhoDoes(seat, name, 'bid', 'bids')} one or ${does(seat, name, 'pass', 'passes')}.`,
+  'D.NUMBER_OVER': ({ seat, by, count }, name) =>
+    `${WhoDoes(by, name, 'have', 'has')} bid ${countEn(count)}. ${WhoDoes(seat, name, 'bid', 'bids')} more, ${does(seat, name, 'say', 'says')} “mit” or ${does(seat, name, 'pass', 'passes')}.`,
+  'D.TIE': ({ seat, partner, count }, name) =>
+    `${allDo([seat, partner], name, 'have', 'has')} both bid ${countEn(count)}. ${WhoDoes(seat, name, 'say', 'says')} who makes trumps; suits are not talked about.`,
+  'D.MUST_TRUMP': ({ seat, led, suit, have }, name) =>
+    `${isLed(led, suit, name)} ${isVoid(seat, suit, name)} and must trump. ${oneOf(seat, have, name)}`,
+  'L.NUMBER': ({ seat, count, mit }, name) =>
+    `${WhoDoes(seat, name, mit ? 'say' : 'bid', mit ? 'says' : 'bids')} ${mit ? `“mit”, which is ${countEn(count)} too` : countEn(count)}.`,
+  'L.TIE': ({ seat, answer, partner }, name) =>
+    answer === 'yield'
+      ? `${WhoDoes(seat, name, 'let', 'lets')} ${name.player(partner)} make trumps.`
+      : `${WhoDoes(seat, name, 'make', 'makes')} trumps.`,
+  'L.LOWEST_NAMED': ({ named }, name) =>
+    `Of equal numbers the lowest card decides: ${named.map(({ seat, rank }) => `${name.rank(rank)} for ${name.player(seat)}`).join(', then ')}.`,
+  'L.TRUMPS_MADE': ({ seat, trump, side }, name) =>
+    `${WhoDoes(seat, name, 'make', 'makes')} ${name.suit(trump)} trumps. ${allDo(side, name, 'need', 'needs')} 61 points.`,
   'D.CALL_FIRST': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
   'D.CHOOSE': ({ seat, cards }, name) =>

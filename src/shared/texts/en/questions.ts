@@ -11,6 +11,8 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     obers: (name) => `Will you take the two ${name.ranks('O')} and play a Solo?`,
     passOn: 'Pass two cards on',
     widow: 'Do you take the widow and play alone?',
+    number: 'How many trumps do you bid?',
+    tie: 'Which of you makes trumps?',
     discard: 'Which two cards do you lay away?',
     return: 'Which card do you give back?',
     announce: 'What do you play?',

@@ -22,6 +22,8 @@ export const REASONS_EN: Texts<ReasonParams> = {
     `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not throw it away, unless it is your last card.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
     `You hold ${the(called, name)}, which has been called. Running away, that is leading another ${cardWordOf(suit, name)}, takes at least ${cardsOf(need, suit, name)}. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
+  'R.MUST_TRUMP': ({ suit, have }, name) =>
+    `You have no ${name.suit(suit)} left. Then you must trump, even if the trick is your partner’s: with ${listEn(have, name, 'or')}.`,
   'R.OVERTAKE': ({ best, have }, name) =>
     `Whoever can beat ${the(best, name)} must do so here. You can, with ${listEn(have, name, 'or')}.`,
 
@@ -32,12 +34,25 @@ export const REASONS_EN: Texts<ReasonParams> = {
         ? 'It is your own turn, and nobody else’s.'
         : `It is ${name.player(turn)}’s turn, not yours yet.`,
   'A.NO_BID_YET': () => 'Nobody has a game yet that you could agree to or outbid.',
-  'A.NOT_HIGHER': ({ shown }) => `${capitalised(aContractEn(shown))} has already been bid, and yours must be higher.`,
+  'A.NOT_HIGHER': (over) =>
+    'bid' in over
+      ? `${capitalised(countEn(over.bid))} trumps have already been bid, and your number may not be lower.`
+      : `${capitalised(aContractEn(over.shown))} has already been bid, and yours must be higher.`,
   'A.BELOW_LEVEL': ({ shown, contract }) =>
     `You have already bid at least ${aContractEn(shown)}, and ${aContractEn(contract)} is less than that.`,
   'A.BAD_CALL': () => 'There is no such call at this point.',
   'A.NOT_PLAYED': () => 'That is not played in this game.',
   'A.MUST_ANNOUNCE': () => 'Whoever speaks first must announce a contract.',
+  'A.MUST_BID': ({ lords }, name) =>
+    `Nobody has bid a number yet, and you hold ${listEn(lords, name)}. Whoever then has one, two or three ${name.ranks('U')} must bid.`,
+  'A.NO_JACK': ({ lords }, name) =>
+    `Trumps can only be made by whoever holds at least ${listEn(lords, name, 'or')}, and you hold none of them.`,
+  'A.SUIT_NEEDS_CARD': ({ suit, lords }, name) =>
+    `To make ${name.suit(suit)} trumps you need ${aCardOf(suit, name)} of your own. ${capitalised(listEn(lords, name))} ${lordsDoNotCount(lords.length)}.`,
+  'A.WRONG_NUMBER': ({ said, trumps }) =>
+    `The number is exactly how many trumps there would be: ${countEn(trumps.length)}, not ${countEn(said)}.`,
+  'A.MIT_TOO_LOW': ({ lowest, need }, name) =>
+    `That number has been bid already. To say “mit”, your lowest card of the suit would have to be ${anA(name.rank(need))} at least. It is ${the(lowest, name)}.`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
     `That takes ${aContractEn(from)}${exactly ? '' : ' or more'}, and your cards do not allow you to announce one.`,
   'A.CALL_OWN_CARD': ({ card }, name) =>
@@ -117,6 +132,9 @@ const STOSS_WINDOWS: Readonly<Record<ReasonParams['A.STOSS_TOO_LATE']['window'],
     'The answer is given in the trick after, before you play to it; a side that lets it pass can no longer answer.',
 };
 
+/** "an Eight", "a Nine". */
+const anA = (rank: string): string => `${/^[AEIO]/.test(rank) ? 'an' : 'a'} ${rank}`;
+
 const lordsDoNotCount = (count: number): string =>
   count === 1 ? 'does not count for that: it is a trump' : 'do not count for that: they are trumps';
 
@@ -132,6 +150,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
     `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Leading from under ${the(called, name)} takes ${countEn(need)} cards of the suit`,
+  'R.MUST_TRUMP': ({ suit }, name) => `Whoever has no ${name.suit(suit)} must trump`,
   'R.OVERTAKE': ({ best }, name) => `${capitalised(the(best, name))} must be beaten`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
@@ -140,11 +159,19 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
         ? 'It is your turn'
         : `It is ${name.player(turn)}’s turn`,
   'A.NO_BID_YET': () => 'Nobody has a game yet',
-  'A.NOT_HIGHER': ({ shown }) => `The bid must be higher than ${aContractEn(shown)}`,
+  'A.NOT_HIGHER': (over) =>
+    'bid' in over
+      ? `No fewer than ${countEn(over.bid)} can be bid`
+      : `The bid must be higher than ${aContractEn(over.shown)}`,
   'A.BELOW_LEVEL': ({ shown }) => `At least ${aContractEn(shown)} has been bid`,
   'A.BAD_CALL': () => 'There is no such call here',
   'A.NOT_PLAYED': () => 'Not played in this game',
   'A.MUST_ANNOUNCE': () => 'The first to speak must announce',
+  'A.MUST_BID': () => 'The first to speak must bid a number',
+  'A.NO_JACK': (_, name) => `Without ${name.ranks('U')} no trumps can be made`,
+  'A.SUIT_NEEDS_CARD': ({ suit }, name) => `${capitalised(aCardOf(suit, name))} is missing for the trumps`,
+  'A.WRONG_NUMBER': ({ trumps }) => `It would be exactly ${countEn(trumps.length)} trumps`,
+  'A.MIT_TOO_LOW': ({ need }, name) => `To say “mit” the lowest card must be ${anA(name.rank(need))} at least`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
     `The hand does not allow ${aContractEn(from)}${exactly ? '' : ' or more'}`,
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in this hand`,

@@ -27,6 +27,10 @@ function deed(decision: Considered, name: Naming): string {
       return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
       return `passing ${listEn(decision.cards, name)} on`;
+    case 'number':
+      return `“${CALLS_EN.number(decision, name).button}”`;
+    case 'tie':
+      return `“${CALLS_EN.tie(decision.answer).button}”`;
     case 'widow':
       return decision.answer === 'take' ? 'taking the widow' : 'passing';
     case 'discard':

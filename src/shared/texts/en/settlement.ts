@@ -53,7 +53,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit === 'points' ? (contract === 'widow-game' ? 'Game' : 'Game won') : `Base price ${contractEn(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit !== 'cents' ? (contract === 'widow-game' ? 'Game' : 'Game won') : `Base price ${contractEn(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':
@@ -99,9 +99,9 @@ export const SETTLEMENT_EN: SettlementTexts = {
   },
   balance({ balance }, seat, name) {
     const cents = balance[seat];
-    if (name.unit === 'points' && cents !== 0)
+    if (name.unit !== 'cents' && cents !== 0)
       return `${Who(seat, name)} ${cents > 0 ? does(seat, name, 'win', 'wins') : does(seat, name, 'lose', 'loses')} ${name.money(Math.abs(cents))}.`;
-    if (cents === 0 && name.unit === 'points')
+    if (cents === 0 && name.unit !== 'cents')
       return `${Who(seat, name)} ${does(seat, name, 'score', 'scores')} nothing.`;
     if (cents === 0) return `${Who(seat, name)} ${does(seat, name, 'pay', 'pays')} nothing.`;
     return cents > 0

@@ -53,6 +53,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     officers: 'Officers’ Schafkopf',
     vicar: 'Vicar’s Schafkopf',
     denexa: 'With a widow',
+    deutscher: 'Deutscher Schafkopf',
   },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
@@ -72,6 +73,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   tricks: (count: number) => `${count} tricks`,
   sources: {
     complete: 'The rules have come down to us complete.',
+    reconstructed: 'The sources break off, and the game has been put together again here.',
     completed: 'Where the sources leave something open, it has been settled here.',
   },
   drawnGame: 'drawn',

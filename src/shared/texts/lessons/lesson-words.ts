@@ -47,6 +47,8 @@ import { LESSON_22_DE } from '../de/lessons/lesson-22.ts';
 import { LESSON_22_EN } from '../en/lessons/lesson-22.ts';
 import { LESSON_23_DE } from '../de/lessons/lesson-23.ts';
 import { LESSON_23_EN } from '../en/lessons/lesson-23.ts';
+import { LESSON_24_DE } from '../de/lessons/lesson-24.ts';
+import { LESSON_24_EN } from '../en/lessons/lesson-24.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -79,6 +81,7 @@ export const LESSON_WORDS = {
     LESSON_21_DE,
     LESSON_22_DE,
     LESSON_23_DE,
+    LESSON_24_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -104,5 +107,6 @@ export const LESSON_WORDS = {
     LESSON_21_EN,
     LESSON_22_EN,
     LESSON_23_EN,
+    LESSON_24_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

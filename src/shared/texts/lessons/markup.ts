@@ -36,8 +36,11 @@ const CALLED_FORMS: Readonly<Record<string, (name: Naming) => string>> = {
   er: itsCalled,
   ihn: itsCalled,
 };
-/** All cards of a rank. One of them alone has a gender that changes with the deck: a text names the card instead. */
-const RANK_FORMS: Form<Rank> = { rs: (rank, name) => name.ranks(rank) };
+/**
+ * All cards of a rank; and the rank by itself, which goes with an article only where the gender is that of both decks: of
+ * most court cards it changes, and a text names the card instead.
+ */
+const RANK_FORMS: Form<Rank> = { rs: (rank, name) => name.ranks(rank), r: (rank, name) => name.rank(rank) };
 
 const PLACE = /\{([^{}]*)\}/g;
 

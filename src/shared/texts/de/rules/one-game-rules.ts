@@ -16,6 +16,11 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     effect: 'Im Offiziersschafkopf kommen die letzten 16 Karten auf den Tisch oder auf die Hand.',
     values: { table: 'Auf den Tisch', hand: 'Auf die Hand' },
   },
+  'deutscher.target': {
+    name: 'Striche bis zum Ende',
+    effect: 'Im Deutschen Schafkopf endet die Sitzung, sobald eine Seite so viele Striche hat.',
+    values: { 12: 'Zwölf', 9: 'Neun' },
+  },
   'bierkopf.units': {
     name: 'Preise im Bierkopf',
     effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',

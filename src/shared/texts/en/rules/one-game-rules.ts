@@ -16,6 +16,11 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
     effect: 'In Officers’ Schafkopf the last 16 cards go onto the table or into the hands.',
     values: { table: 'Onto the table', hand: 'Into the hands' },
   },
+  'deutscher.target': {
+    name: 'Lines that end the session',
+    effect: 'In Deutscher Schafkopf the session ends as soon as one side has this many lines.',
+    values: { 12: 'Twelve', 9: 'Nine' },
+  },
   'bierkopf.units': {
     name: 'Prices in Bierkopf',
     effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',

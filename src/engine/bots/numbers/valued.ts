@@ -1,0 +1,140 @@
+// Making trumps by numbers: what every bid, passing and leaving it to the partner come to in imagined deals that are solved.
+import type { Card } from '../../base/cards.ts';
+import { cardsOfPack, SUITS } from '../../base/cards.ts';
+import type { Suit } from '../../base/cards.ts';
+import type { Contract, ContractRow } from '../../base/contract.ts';
+import type { Random } from '../../base/random.ts';
+import { shuffled } from '../../base/random.ts';
+import type { Seat } from '../../base/seats.ts';
+import { bySeat, seatsFrom } from '../../base/seats.ts';
+import { fitToNumbers } from '../../inference/numbers-told.ts';
+import type { World } from '../../inference/worlds.ts';
+import { openGame } from '../../open-game/open-game.ts';
+import type { Outcome } from '../../open-game/outcomes.ts';
+import { outcomeIn } from '../../open-game/outcomes.ts';
+import { partnerFor } from '../../play/parties.ts';
+import type { SeatView } from '../../round/view.ts';
+import { announcedContract } from '../../table/announced-contract.ts';
+import type { Decision } from '../../table/log.ts';
+import { highestNumber, holdingOf } from '../../table/numbers.ts';
+import { playersAt } from '../../table/table-rules.ts';
+
+/** Deals that are drawn for one that fits what was said; after that any is taken. */
+const TRIES = 200;
+
+/** What a decision comes to. */
+export interface ValuedNumber {
+  readonly decision: Decision;
+  /** Who would make trumps; nobody if all have passed. */
+  readonly maker?: Seat;
+  /** Expected lead of the own side, in points of the sheet, and the chance to win, 0 - 1. */
+  readonly cents: number;
+  readonly chance: number;
+}
+
+/** The contract that numbers are bid for. Throws for a table without one (programming error). */
+export function rowOf({ rules: { contracts } }: SeatView): ContractRow {
+  const [row] = contracts;
+  if (!row) throw new Error('this table has no contract');
+  return row;
+}
+
+/** Deals before a card has fallen in which everybody could have spoken as he did. */
+function imaginedDeals(view: SeatView, count: number, random: Random): readonly World[] {
+  const out = cardsOfPack(view.rules.pack).filter((card) => !view.hand.includes(card));
+  const fit = fitToNumbers(view, rowOf(view));
+  const others = seatsFrom(view.seat, playersAt(view.rules)).slice(1);
+  const drawn = (): World => {
+    const cards = shuffled(out, random);
+    const size = view.hand.length;
+    const held = new Map<Seat, readonly Card[]>(
+      others.map((seat, at) => [seat, cards.slice(at * size, (at + 1) * size)]),
+    );
+    return bySeat((seat) => held.get(seat) ?? view.hand);
+  };
+  return Array.from({ length: count }, () => {
+    let world = drawn();
+    for (let tries = 1; tries < TRIES && fit(world) < 1; tries++) world = drawn();
+    return world;
+  });
+}
+
+/** The suit in which a hand has so many trumps: the one with most card points, if there are several. */
+function suitBehind(row: ContractRow, hand: readonly Card[], count: number): Suit {
+  const fitting = SUITS.filter((suit) => {
+    const { lords, suited } = holdingOf(row, hand, suit);
+    return suited.length > 0 && lords.length + suited.length === count;
+  });
+  const longest = SUITS.toSorted(
+    (a, b) => holdingOf(row, hand, b).suited.length - holdingOf(row, hand, a).suited.length,
+  );
+  const high = (suit: Suit): number =>
+    holdingOf(row, hand, suit).suited.filter((card) => 'AK'.includes(card[1] ?? '')).length;
+  return fitting.toSorted((a, b) => high(b) - high(a))[0] ?? longest[0] ?? 'E';
+}
+
+interface Plan {
+  readonly decision: Decision;
+  readonly maker?: Seat;
+  readonly suitIn: (world: World) => Suit;
+}
+
+/** Who would make trumps, and with which suit, after each decision. */
+function plansIn(view: SeatView): readonly Plan[] {
+  const row = rowOf(view);
+  const { numbers = [], seat } = view;
+  const highest = highestNumber(numbers);
+  const [first] = numbers.filter(({ seat: by, count }) => count === highest && by !== seat);
+  const others = first && {
+    maker: first.seat,
+    suitIn: (world: World): Suit => suitBehind(row, world[first.seat], first.count),
+  };
+  const own = view.history.flatMap((told) =>
+    told.type === 'number' && told.seat === seat && told.suit ? [told.suit] : [],
+  )[0];
+  return view.options.flatMap(({ decision, verdict }): readonly Plan[] => {
+    if (!verdict.legal) return [];
+    if (decision.type === 'number') return [{ decision, maker: seat, suitIn: () => decision.suit }];
+    if (decision.type === 'tie' && decision.answer === 'keep' && own)
+      return [{ decision, maker: seat, suitIn: () => own }];
+    return [{ decision, suitIn: () => 'E', ...others }];
+  });
+}
+
+function outcomeFor(view: SeatView, contract: Contract, declarer: Seat, world: World): Outcome {
+  const { rules, doublings, forehand } = view;
+  const partner = partnerFor(contract, world, declarer);
+  const game = {
+    rules,
+    contract,
+    declarer,
+    partner,
+    doubling: {},
+    doublings,
+    trick: { leader: forehand, cards: [] },
+    done: [],
+  };
+  return outcomeIn(openGame(game, world), view.seat);
+}
+
+function valued(view: SeatView, { decision, maker, suitIn }: Plan, worlds: readonly World[]): ValuedNumber {
+  if (maker === undefined) return { decision, cents: 0, chance: 0.5 };
+  let cents = 0;
+  let won = 0;
+  for (const world of worlds) {
+    const contract = announcedContract(view.rules, { contract: rowOf(view).id, trump: suitIn(world) });
+    const outcome = outcomeFor(view, contract, maker, world);
+    cents += outcome.cents;
+    won += outcome.won;
+  }
+  return { decision, maker, cents: cents / worlds.length, chance: won / worlds.length };
+}
+
+/** Everything that the seat may say, the best first. A single thing is not weighed up. */
+export function valuedNumbers(view: SeatView, deals: number, random: Random): readonly ValuedNumber[] {
+  const plans = plansIn(view);
+  const [only, ...more] = plans;
+  if (only && more.length === 0) return [{ decision: only.decision, cents: 0, chance: 0.5 }];
+  const worlds = imaginedDeals(view, deals, random);
+  return plans.map((plan) => valued(view, plan, worlds)).sort((a, b) => b.cents - a.cents);
+}

@@ -1,0 +1,160 @@
+// Phases "numbering" and "yielding": trumps are made by whoever bids most of them, and partners agree about a tie (SPEC 7.1).
+import { z } from 'zod';
+import { rankOf, SUITS } from '../base/cards.ts';
+import type { ContractRow } from '../base/contract.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
+import { SeatSchema, SuitSchema } from '../kernel/fields.ts';
+import type { Consequence } from '../kernel/consequence.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inHand } from '../kernel/zones.ts';
+import type { Decision } from '../table/log.ts';
+import { TIE_ANSWERS } from '../table/log.ts';
+import type { NumberBid } from '../table/numbers.ts';
+import {
+  highestNumber,
+  holdingOf,
+  isHigherRank,
+  lordsIn,
+  lowestOf,
+  neededFor,
+  outcomeOfNumbers,
+} from '../table/numbers.ts';
+import type { NumberingRound, Round, YieldingRound } from '../table/round.ts';
+import { forehandOf } from '../table/round.ts';
+import { numberTermsAt, playersAt } from '../table/table-rules.ts';
+import { ANNOUNCE, declared } from './announcing.ts';
+import { CALL } from './bidding.ts';
+
+type Bid = Extract<Decision, { type: 'number' }>;
+type Say = Extract<Decision, { type: 'call' }>;
+type Answer = Extract<Decision, { type: 'tie' }>;
+
+const PASS = 'weiter';
+
+/** Lords in the pack: who holds all of them may leave it to the others. */
+const ALL_LORDS = 4;
+
+/** The contract that the numbers are bid for. Throws for a table without one (programming error). */
+function rowAt({ rules: { contracts } }: Pick<NumberingRound, 'rules'>): ContractRow {
+  const [row] = contracts;
+  if (!row) throw new Error('this table has no contract');
+  return row;
+}
+
+function objectionToPass(round: NumberingRound, { seat, call }: Say): Reason | undefined {
+  if (call !== PASS) return reason('A.NOT_PLAYED', {});
+  const lords = lordsIn(rowAt(round), round.dealt[seat]);
+  const free = round.numbers.length > 0 || lords.length === 0 || lords.length === ALL_LORDS;
+  return free ? undefined : reason('A.MUST_BID', { lords });
+}
+
+function objectionToBid(round: NumberingRound, { seat, count, suit }: Bid): Reason | undefined {
+  const row = rowAt(round);
+  const { lords, suited } = holdingOf(row, round.dealt[seat], suit);
+  if (lords.length === 0) return reason('A.NO_JACK', { lords: lordsOfPack(row) });
+  if (suited.length === 0) return reason('A.SUIT_NEEDS_CARD', { suit, lords });
+  const trumps = [...lords, ...suited];
+  if (count !== trumps.length) return reason('A.WRONG_NUMBER', { said: count, trumps });
+  const highest = highestNumber(round.numbers);
+  if (count < highest) return reason('A.NOT_HIGHER', { bid: highest });
+  const lowest = lowestOf(row, suited);
+  const need = neededFor(row, numberTermsAt(round.rules), round.numbers, seat, count);
+  const enough = need !== undefined && !isHigherRank(row, need, rankOf(lowest));
+  return enough ? undefined : reason('A.MIT_TOO_LOW', { lowest, need: need ?? 'A' });
+}
+
+const lordsOfPack = (row: ContractRow): ReturnType<typeof lordsIn> =>
+  lordsIn(
+    row,
+    row.trumps.flatMap((step) => ('rank' in step ? SUITS.map((suit) => `${suit}${step.rank}` as const) : [])),
+  );
+
+function afterBid(round: NumberingRound, { seat, count, suit }: Bid): Round {
+  const row = rowAt(round);
+  const { suited } = holdingOf(row, round.dealt[seat], suit);
+  const bid: NumberBid = { seat, count, suit, lowest: rankOf(lowestOf(row, suited)) };
+  return afterSpeaking({ ...round, numbers: [...round.numbers, bid] });
+}
+
+/** Everybody speaks once, the dealer last. */
+function afterSpeaking(round: NumberingRound): Round {
+  const next = seatAfter(round.speaker, 1, playersAt(round.rules));
+  return next === forehandOf(round) ? closed(round) : { ...round, speaker: next };
+}
+
+function closed({ speaker: _speaker, ...round }: NumberingRound): Round {
+  const outcome = outcomeOfNumbers(rowAt(round), numberTermsAt(round.rules), round.numbers);
+  if (!outcome) return { ...round, phase: 'thrownIn', why: 'allPass' };
+  return outcome.kind === 'maker' ? made(round, outcome.bid) : { ...round, phase: 'yielding', tied: outcome.tied };
+}
+
+/** The suit of the maker is named, and the cards are played. */
+const made = (round: Omit<NumberingRound, 'speaker' | 'phase'>, { seat, suit }: NumberBid): Round =>
+  declared({ ...round, declarer: seat }, { contract: rowAt(round).id, trump: suit });
+
+function afterAnswer({ tied, ...round }: YieldingRound, { answer }: Answer): Round {
+  const [earlier, later] = tied;
+  return made(round, answer === 'yield' ? earlier : later);
+}
+
+/** The number that each suit stands for in the hand, and passing. */
+const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
+  seat === round.speaker
+    ? [
+        ...SUITS.map((suit): Bid => {
+          const { lords, suited } = holdingOf(rowAt(round), round.dealt[seat], suit);
+          return { type: 'number', seat, count: lords.length + suited.length, suit };
+        }),
+        { type: 'call', seat, call: PASS },
+      ]
+    : [];
+
+const answersFor = ({ tied: [, later] }: YieldingRound, seat: Seat): readonly Answer[] =>
+  seat === later.seat ? TIE_ANSWERS.map((answer) => ({ type: 'tie', seat, answer })) : [];
+
+/** More trumps than any hand has cards. */
+const MOST = 8;
+
+const NUMBER = z.strictObject({
+  type: z.literal('number'),
+  seat: SeatSchema,
+  count: z.int().min(1).max(MOST),
+  suit: SuitSchema,
+});
+const TIE = z.strictObject({ type: z.literal('tie'), seat: SeatSchema, answer: z.enum(TIE_ANSWERS) });
+
+const makerKnown = (next: Round): readonly Consequence[] =>
+  'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
+
+export const NUMBERING: PhaseModule<'numbering'> = {
+  id: 'numbering',
+  acts: {
+    number: {
+      schema: NUMBER,
+      when: 'turn',
+      objection: objectionToBid,
+      apply: afterBid,
+      tell: (entry, to) =>
+        to === entry.seat || to === 'looker' ? entry : { type: entry.type, seat: entry.seat, count: entry.count },
+    },
+    call: { schema: CALL, when: 'turn', objection: objectionToPass, apply: afterSpeaking },
+    // A Solo is announced where the game has one.
+    announce: { schema: ANNOUNCE, when: 'turn', objection: () => reason('A.NOT_PLAYED', {}), apply: (round) => round },
+  },
+  turn: ({ speaker }) => speaker,
+  candidates: bidsFor,
+  shows: inHand,
+  left: (_round, next) => makerKnown(next),
+};
+
+export const YIELDING: PhaseModule<'yielding'> = {
+  id: 'yielding',
+  acts: { tie: { schema: TIE, when: 'turn', apply: afterAnswer } },
+  turn: ({ tied: [, later] }) => later.seat,
+  candidates: answersFor,
+  shows: inHand,
+  left: (_round, next) => makerKnown(next),
+};
