@@ -25,6 +25,28 @@ describe.each(['README.md', 'docs/ARCHITECTURE.md', 'docs/RULES.md'])('%s', (fil
   });
 });
 
+/** Every file of the project, with a slash before its path. */
+const FILES = ['src', 'tests', 'build', 'docs'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${folder}/${name.replaceAll(path.sep, '/')}`,
+  ),
+);
+
+/** The names that `a/{b,c}.ts` stands for. */
+const expanded = (name: string): readonly string[] => {
+  const [, before = '', inside, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return inside === undefined ? [name] : inside.split(',').map((each) => before + each + after);
+};
+
+const DOCUMENTS = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+
+test.each(['README.md', ...DOCUMENTS.map((name) => `docs/${name}`)])('%s names only files that there are', (file) => {
+  const named = [...read(file).matchAll(/`([\w./{},-]+\.(?:ts|svelte|mjs|css))`/g)].flatMap(([, name]) =>
+    expanded(name ?? ''),
+  );
+  expect(named.filter((name) => !FILES.some((each) => each.endsWith(`/${name}`)))).toEqual([]);
+});
+
 test('decisions are numbered without a gap', () => {
   const numbers = readdirSync(path.join(ROOT, 'docs/decisions')).map((name) => Number(name.slice(0, 4)));
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));

@@ -7,7 +7,7 @@ export const LESSON_24_DE: TextsOf<typeof LESSON_24> = {
   goal: 'Du weißt, was anders ist, wenn Trumpf mit Zahlen gemacht wird.',
   steps: {
     'zwei-gegen-zwei':
-      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines erzählt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen.',
+      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines erzählt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. Am Tisch in diesem Programm wird er noch nicht gespielt.',
     truempfe:
       'Trumpf sind die vier {rs:U} und darunter eine Farbe. Die {r:T} ist niedrig: Sie steht in jeder Farbe zwischen {r:O} und {r:9}. {rs:O} stechen nicht, sie gehören zu ihrer Farbe.',
     zahlen:

@@ -7,7 +7,7 @@ export const LESSON_24_EN: TextsOf<typeof LESSON_24> = {
   goal: 'You know what is different when trumps are made by numbers.',
   steps: {
     'zwei-gegen-zwei':
-      '[[deutscherSchafkopf|Deutscher Schafkopf]] stands in old books of games, but none tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening.',
+      '[[deutscherSchafkopf|Deutscher Schafkopf]] stands in old books of games, but none tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening. The table of this program does not play it yet.',
     truempfe:
       'Trumps are the four {rs:U} and, below them, one suit. The {r:T} is low: in every suit it stands between {r:O} and {r:9}. {rs:O} are no trumps; they belong to their suits.',
     zahlen:
