@@ -19,15 +19,10 @@ const STYLE = [
   ['lint', 'eslint', ['.', '--max-warnings=0']],
   ['format', 'prettier', ['--check', '--log-level=warn', '.']],
 ];
-/** Everything that is checked without running it, what takes longest first. */
-const CHECKS = [STYLE[0], ...TYPES, STYLE[1]];
 const BUILD = ['build', 'electron-vite', ['build', '--logLevel', 'warn']];
 
 const UNIT_RESULT = path.join(root, 'out/results/unit.json');
 const APP_RESULT = path.join(root, 'out/results/app.json');
-
-/** More windows than this are not open at once, however many cores there are. */
-const MOST_WINDOWS = 3;
 
 const say = (line) => console.log(`[test] ${line}`);
 
@@ -77,17 +72,13 @@ async function unit(env, args = [], how = {}) {
 }
 
 /**
- * The displays for windows: virtual ones where that is possible and worth it, because on one of them two windows would take the
- * focus from each other. Windows that come and go would be in the way of whoever sits at the real display. One more than there are
- * cores, because a test waits for the app half of its time.
+ * The displays for windows: two virtual ones where that is possible and worth it, because on one of them two windows would take
+ * the focus from each other. Windows that come and go would be in the way of whoever sits at the real display.
  */
 async function displays(env) {
   const preferVirtual = !process.env.TEST_ON_MY_DISPLAY;
   const first = await display(env, { preferVirtual });
-  const cores = os.availableParallelism();
-  if (!first.virtual || cores === 1) return [first];
-  const others = Array.from({ length: Math.min(cores, MOST_WINDOWS - 1) }, () => virtualDisplay(env));
-  return [first, ...(await Promise.all(others))];
+  return first.virtual && os.availableParallelism() > 1 ? [first, await virtualDisplay(env)] : [first];
 }
 
 async function app(env, args = []) {
@@ -112,29 +103,22 @@ function close(results, failedSteps) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/**
- * The end-to-end tests wait for the app half of the time, so everything else runs beside them, on every core: first the checks, then the
- * unit tests.
- */
+/** The end-to-end tests wait for the app half of the time, so the unit tests run beside them, on every core. */
 async function everything() {
   const env = await setup();
+  const failedChecks = await inPairs([STYLE[0], ...TYPES, STYLE[1]], env);
   const built = await step(BUILD, env, { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
-  const [checked, apps] = await Promise.all([checksAndUnits(env), built ? app(env) : undefined]);
-  const { failedChecks, units } = checked;
+  const beside = [`--maxWorkers=${os.availableParallelism()}`];
+  const [units, apps] = await Promise.all([unit(env, beside, { quiet: true }), built ? app(env) : undefined]);
   const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
   missing.forEach(say);
   return close(apps ? [units, apps] : [units], failedChecks + (built ? 0 : 1) + missing.length);
 }
 
-async function checksAndUnits(env) {
-  const failedChecks = await inPairs(CHECKS, env);
-  return { failedChecks, units: await unit(env, [`--maxWorkers=${os.availableParallelism()}`], { quiet: true }) };
-}
-
 const PARTS = {
   types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)) === 0 ? 0 : 1),
-  static: async () => (ensureNodeModules(), (await inPairs(CHECKS, process.env)) === 0 ? 0 : 1),
+  static: async () => (ensureNodeModules(), (await inPairs([STYLE[0], ...TYPES, STYLE[1]], process.env)) === 0 ? 0 : 1),
   unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
   app: async (args) => {
     const env = await setup();
