@@ -8,6 +8,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import type { CALLS } from '../../src/shared/contract.ts';
 import type { InputOf } from '../../src/shared/ipc.ts';
 import { call, move, waiting } from './calls.ts';
+import { sample } from '../thorough.ts';
 import { expect, ROOT } from './fixtures.ts';
 import { barred, isOver } from './table-page.ts';
 
@@ -31,7 +32,16 @@ const LARGEST: readonly Size[] = [
   [1366, 768, 2],
 ];
 
-const sizesIn = (mode: HelpMode): readonly Size[] => (mode === 'open' ? [...WINDOWS, ...LARGEST] : WINDOWS);
+/** Where less lies on the table than in the mode "open", a small window and a zoomed one say most. */
+const TIGHT: readonly Size[] = [
+  [800, 560, 1],
+  [1366, 768, 1.5],
+];
+
+function sizesIn(mode: HelpMode): readonly Size[] {
+  if (mode === 'open') return [...WINDOWS, ...LARGEST];
+  return sample<readonly Size[]>(TIGHT, WINDOWS);
+}
 
 /** Resizes the window and zooms with the menu, which goes no further than the app lets it. */
 async function resize(app: ElectronApplication, page: Page, [width, height, zoom]: Size) {

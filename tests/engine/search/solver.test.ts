@@ -28,7 +28,7 @@ describe('random endgames', { timeout: TIMEOUT_MS }, () => {
 
   test('reach every contract, pack and number of cards on the table, and aces that may run away', () => {
     const tally = new Map<string, number>();
-    for (let n = 0; n < 30 * ENDGAME_ROWS.length; n++) checkEndgame('forms', n, 4, tally);
+    for (let n = 0; n < 40 * ENDGAME_ROWS.length; n++) checkEndgame('forms', n, 4, tally);
     expect(ENDGAME_ROWS.length).toBeGreaterThan(25);
     for (const { id } of ENDGAME_ROWS)
       for (const pack of [32, 24, 20]) expect(tally.get(`${id} ${pack}`), `${id} ${pack}`).toBeGreaterThan(1);

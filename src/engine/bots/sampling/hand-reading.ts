@@ -46,7 +46,9 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
       compiled.called === 0
         ? settled
         : SEATS.findIndex((seat) => ((bitsOf(world[seat]) | (playedBy[seat] as number)) & compiled.called) !== 0);
-    return Math.exp(TRUST * SEATS.reduce<number>((sum, seat) => sum + (likelihoods[seat]?.(world[seat], partner) ?? 0), 0));
+    return Math.exp(
+      TRUST * SEATS.reduce<number>((sum, seat) => sum + (likelihoods[seat]?.(world[seat], partner) ?? 0), 0),
+    );
   };
 }
 
