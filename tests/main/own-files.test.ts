@@ -306,6 +306,9 @@ describe('a file that cannot be read', () => {
     await rm(inFolder('settings.json'), { recursive: true });
     expect(await stores.writer.retry()).toMatchObject({ waiting: [] });
     expect(await text('settings.json')).toContain('fast');
+    expect(await preferences.change({ speed: 'slow' })).toBe('written');
+    expect(await text('settings.json')).toContain('slow');
+    expect(stores.writer.saving()).toMatchObject({ waiting: [] });
   });
 
   test('is never put aside, in the library neither', async () => {

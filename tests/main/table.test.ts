@@ -19,6 +19,7 @@ import {
   thinkHere,
   untilWaiting,
 } from './fake-table.ts';
+import type { Scene } from './fake-table.ts';
 
 /** Logs of the rounds that were written, without ids and dates. */
 async function logsOf(seed: string, rounds: number, settings = {}): Promise<readonly (readonly Entry[])[]> {
@@ -146,6 +147,26 @@ describe('a round that is over', () => {
     expect(stage.table.view()?.savedAs).toBe(disk.filed[0]?.id);
     await stage.table.fileAway();
     expect(disk.filed).toHaveLength(1);
+  });
+
+  test('is told to lie in the library only when the save says so too', async () => {
+    const disk = { room: false };
+    const told: (string | undefined)[] = [];
+    const stage: Scene = scene({
+      deps: {
+        archive: () => (disk.room ? Promise.resolve() : Promise.reject(new Error('disk full'))),
+        filed(error) {
+          if (error !== undefined) stage.unfiled.push('disk full');
+          told.push(error === undefined ? stage.saves.at(-1)?.savedAs : 'waits');
+        },
+      },
+    });
+    await start(stage, 'room');
+    const { roundId } = await playRound(stage);
+    disk.room = true;
+    await stage.table.fileAway();
+    expect(new Set(told)).toEqual(new Set(['waits', roundId]));
+    expect(told.at(-1)).toBe(roundId);
   });
 
   test('is not forgotten when its deal is played once more', async () => {

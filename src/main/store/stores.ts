@@ -40,6 +40,13 @@ const placeOf = (folder: string, { store }: Pick<OwnKind<unknown>, 'store' | 've
 const besideOf = (folder: string, { store, version }: Pick<OwnKind<unknown>, 'store' | 'version'>): string =>
   path.join(folder, `${store}.v${version}.json`);
 
+/** What cannot be asked for counts as there. */
+const isThere = (place: string): Promise<boolean> =>
+  access(place).then(
+    () => true,
+    (error: unknown) => (error as NodeJS.ErrnoException).code !== 'ENOENT',
+  );
+
 export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>): Stores {
   const writer = createWriter(clock);
   const problems: Problem[] = [];
@@ -61,14 +68,14 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
   /** A file that cannot be read must not be lost: it is written only once it is not there any more. */
   function sealed<T extends object>(kind: OwnKind<T>, place: string, because: string): OpenFile<T> {
     let wanted: string | undefined;
+    /** What lies there now is what this build wrote. */
+    let own = false;
     const slot = writer.slot(kind.store, place);
     const { run } = writer.task(kind.store, async () => {
-      const there = await access(place).then(
-        () => true,
-        (error: unknown) => (error as NodeJS.ErrnoException).code !== 'ENOENT',
-      );
-      if (there) throw new Error(because);
-      if (wanted !== undefined && (await slot.write(wanted)) === 'waits') throw new Error(because);
+      if (!own && (await isThere(place))) throw new Error(because);
+      if (wanted === undefined) return;
+      if ((await slot.write(wanted)) === 'waits') throw new Error(because);
+      own = true;
     });
     return {
       content: undefined,

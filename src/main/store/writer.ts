@@ -1,6 +1,6 @@
 // The one writer of everything that is kept: what cannot be written waits, and is tried again until it can.
 import type { Disk, Saving, StoreId } from '../../shared/saving.ts';
-import { STORE_IDS } from '../../shared/saving.ts';
+import { ALL_WRITTEN, STORE_IDS } from '../../shared/saving.ts';
 import type { Clock } from '../base/clock.ts';
 import { writeAtomic } from './atomic.ts';
 import { messageOf } from './check.ts';
@@ -23,10 +23,11 @@ export interface Writer {
   /** `attempt` writes what there is to write; it rejects if that failed, and must be harmless if nothing is left. */
   task(store: StoreId, attempt: () => Promise<void>): Task;
   slot(store: StoreId, place: string): Slot;
+  /** What was told last: one revision is one state, whichever way it is heard of. */
   saving(): Saving;
-  /** Told whenever other things wait than before. */
+  /** Told whenever other things wait than before; that nothing does, only when nothing is being written any more. */
   watch(listener: (saving: Saving) => void): void;
-  /** Tries everything that waits once more; resolves when that is done. */
+  /** Tries everything that waits once more; resolves when nothing is being written. */
   retry(): Promise<Saving>;
   /** Resolves when nothing is being written. */
   settled(): Promise<void>;
@@ -49,30 +50,22 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
   const all: Waiting[] = [];
   const listeners: ((saving: Saving) => void)[] = [];
   const running = new Set<Promise<unknown>>();
-  let told = '[]';
-  let revision = 0;
+  let told = ALL_WRITTEN;
   let delay = FIRST_RETRY;
   let cancelTimer: (() => void) | undefined;
   let stopped = false;
 
   const waiting = (): readonly Waiting[] => all.filter(({ detail }) => detail !== undefined);
 
-  function saving(): Saving {
-    const found = waiting();
-    const detail = found.at(-1)?.detail;
-    return {
-      revision,
-      waiting: STORE_IDS.filter((id) => found.some(({ store }) => store === id)),
-      ...(detail !== undefined && { detail }),
-    };
-  }
-
   function tell(): void {
-    const text = JSON.stringify(saving().waiting);
-    if (text === told) return;
-    told = text;
-    revision++;
-    for (const listener of listeners) listener(saving());
+    const found = waiting();
+    // What is being written may be refused yet.
+    if (found.length === 0 && running.size > 0) return;
+    const stores = STORE_IDS.filter((id) => found.some(({ store }) => store === id));
+    if (stores.join() === told.waiting.join()) return;
+    const detail = found.at(-1)?.detail;
+    told = { revision: told.revision + 1, waiting: stores, ...(detail !== undefined && { detail }) };
+    for (const listener of listeners) listener(told);
   }
 
   function arm(): void {
@@ -120,7 +113,10 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
           const done = queue.then(once);
           queue = done;
           running.add(done);
-          return done.finally(() => running.delete(done));
+          return done.finally(() => {
+            running.delete(done);
+            tell();
+          });
         },
         note: (error) => note(entry, error),
       },
@@ -131,7 +127,12 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
 
   async function retry(): Promise<Saving> {
     await Promise.all(waiting().map(({ task: each }) => each.run()));
-    return saving();
+    await settled();
+    return told;
+  }
+
+  async function settled(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
   }
 
   return {
@@ -151,12 +152,10 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
         },
       };
     },
-    saving,
+    saving: () => told,
     watch: (listener) => void listeners.push(listener),
     retry,
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
-    },
+    settled,
     stop() {
       stopped = true;
       disarm();

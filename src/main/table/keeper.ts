@@ -8,15 +8,15 @@ export interface KeeperDeps {
   readonly save: (file: SessionFile) => Promise<Disk>;
   /** Puts a finished round into the library. Rejects if it could not be written. */
   readonly archive: (file: RoundFile) => Promise<void>;
-  /** Told after every attempt: with the error if rounds wait, without one if none does. */
+  /** Told after every attempt, when the save says so too: with the error if rounds wait, without one if none does. */
   readonly filed: (error?: unknown) => void;
 }
 
-/** Puts rounds into the library, the oldest first; gives those that could not be written. */
+/** Puts rounds into the library, the oldest first; gives those that could not be written, and the last error. */
 export async function fileRounds(
   rounds: readonly RoundFile[],
-  { archive, filed }: Pick<KeeperDeps, 'archive' | 'filed'>,
-): Promise<readonly RoundFile[]> {
+  { archive }: Pick<KeeperDeps, 'archive'>,
+): Promise<{ readonly left: readonly RoundFile[]; readonly wrong?: unknown }> {
   const left: RoundFile[] = [];
   let wrong: unknown;
   for (const round of rounds) {
@@ -27,6 +27,5 @@ export async function fileRounds(
       wrong = error;
     }
   }
-  filed(wrong);
-  return left;
+  return { left, wrong };
 }

@@ -205,18 +205,20 @@ export class Logbook {
     const { unfiled = [], ...others } = this.#file;
     const rounds = [...unfiled, ...(finished ? [finished] : [])];
     if (rounds.length === 0) return;
-    const left = await fileRounds(rounds, this.#deps);
+    const { left, wrong } = await fileRounds(rounds, this.#deps);
     const present = finished && !left.includes(finished) ? finished : undefined;
     const waiting = left.filter((round) => round !== finished);
     if (finished) this.#archived = present ? 'done' : 'failed';
-    if (!present && waiting.length === unfiled.length) return;
-    const file = {
-      ...others,
-      ...(waiting.length > 0 && { unfiled: waiting }),
-      ...(present && { savedAs: present.id }),
-    };
-    await this.#deps.save(file);
-    this.#file = file;
+    if (present || waiting.length < unfiled.length) {
+      const file = {
+        ...others,
+        ...(waiting.length > 0 && { unfiled: waiting }),
+        ...(present && { savedAs: present.id }),
+      };
+      await this.#deps.save(file);
+      this.#file = file;
+    }
+    this.#deps.filed(wrong);
   }
 
   /** Another state of the table with the rounds that wait for the library, the present one too if it is left by this. */
