@@ -166,7 +166,7 @@ const HOUSE: readonly Played[] = [
   ...numbers(30).map((n) => ({ round: begun(everyContract(32), n), players: all(PLAYERS.draufgaenger) })),
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
   ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
-  ...numbers(10).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
+  ...numbers(5).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
