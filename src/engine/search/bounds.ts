@@ -32,8 +32,8 @@ export function certainForLeader(leader: number, rest: number): number {
   const trumps = facts[TRUMPS] as number;
   const own = hands[leader] as number;
   const a = nextSeat[leader] as number;
-  const b = nextSeat[a] as number;
-  const c = thirdAfter(leader, b);
+  const b = otherAfter(leader, a);
+  const c = otherAfter(leader, b);
   const handA = hands[a] as number;
   const handB = hands[b] as number;
   const handC = hands[c] as number;
@@ -63,10 +63,11 @@ export function certainForLeader(leader: number, rest: number): number {
   return pointsIn(cashed) + given + tricks * (facts[PER_TRICK] as number);
 }
 
-/** The player after the one after the next, or nobody if three play. */
-function thirdAfter(seat: number, second: number): number {
-  const third = nextSeat[second] as number;
-  return third === seat ? NOBODY : third;
+/** The player after another one, or nobody if that is the seat itself or there was nobody any more: two or three play as well. */
+function otherAfter(seat: number, before: number): number {
+  if (before === NOBODY) return NOBODY;
+  const next = nextSeat[before] as number;
+  return next === seat ? NOBODY : next;
 }
 
 /** The least that a player puts into `tricks` tricks of which the first `rounds` are led with trumps. */
@@ -113,8 +114,8 @@ export function certainForTrumps(seat: number, foes: number, rest: number): numb
   if (tricks === 0) return 0;
   if (tricks === countOf(own)) return rest;
   const a = nextSeat[seat] as number;
-  const b = nextSeat[a] as number;
-  const c = thirdAfter(seat, b);
+  const b = otherAfter(seat, a);
+  const c = otherAfter(seat, b);
   const given =
     cheapest(hands[a] as number, tricks) + cheapest(hands[b] as number, tricks) + cheapest(hands[c] as number, tricks);
   return cheapest(from, tricks) + given + tricks * (facts[PER_TRICK] as number);
