@@ -7,6 +7,7 @@ import { FACTS_EN } from '../../../src/shared/texts/en/facts.ts';
 import type { Naming } from '../../../src/shared/texts/naming.ts';
 import { DECKS } from '../../../src/shared/texts/naming.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
+import { PATIENCE_MS } from '../../thorough.ts';
 import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 import { playFactRounds } from './fact-rounds.ts';
@@ -29,7 +30,7 @@ beforeAll(() => {
       given.set(fact.id, { first: given.get(fact.id)?.first ?? one, last: one });
     }),
   );
-}, 60_000);
+}, PATIENCE_MS);
 
 const TEXTS = { de: FACTS_DE, en: FACTS_EN } as const;
 
