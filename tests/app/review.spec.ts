@@ -100,6 +100,12 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
   await side(page)
     .getByRole('button', { name: /^Aus deine/ })
     .click();
+  // Axe looks once at each state of the exercise: it is the same for every mistake.
+  const looked = new Set<string>();
+  const lookAt = async (where: string): Promise<void> => {
+    if (!looked.has(where)) await expectNoBarriers(page, { where });
+    looked.add(where);
+  };
   for (const frame of overview.mistakes) {
     const step = await call(page, 'review.step', { id, frame });
     const decision = step?.alternatives[0]?.decision;
@@ -109,11 +115,11 @@ test('a round is commented on by itself, stepped through by keyboard, and the mi
       const card = (each: string): Locator => page.getByRole('toolbar').locator(`[data-card="${each}"]`);
       await card(taken.card).click();
       await expect(drill(page)).toHaveAttribute('data-drill', 'same');
-      await expectNoBarriers(page, { where: 'drill' });
+      await lookAt('drill');
       await card(decision.card).click();
       await expect(drill(page)).toHaveAttribute('data-drill', 'right');
     } else await drill(page).getByRole('button', { name: 'Lösung zeigen' }).click();
-    await expectNoBarriers(page, { where: 'drill settled' });
+    await lookAt('drill settled');
     await drill(page)
       .getByRole('button', { name: /^(Nächster Fehler|Fertig)$/ })
       .click();
