@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { holdHouse, roundsIn } from '../../src/cli/selftest/check-oracle.ts';
 import { houseMixes } from '../../src/cli/selftest/house-mixes.ts';
+import type { Said } from '../../src/cli/selftest/oracle/bidding.ts';
+import { biddingAfter, speakerIn } from '../../src/cli/selftest/oracle/bidding.ts';
 import { reckon } from '../../src/cli/selftest/oracle/reckon.ts';
 import type { ToldRound } from '../../src/cli/selftest/oracle/opening.ts';
 import type { OracleGame } from '../../src/cli/selftest/oracle/table.ts';
@@ -50,6 +52,19 @@ describe('oracle and engine agree', () => {
   ])('in many states of the kind "%s"', (kind) => {
     expect(tally.get(`held ${kind}`)).toBeGreaterThan(50);
   });
+});
+
+test('who is in a duel when a card offered in its middle is taken may still bid higher', () => {
+  const house: HouseRules = { ...PURE_2007, 'auction.form': 'two-phase', 'hochzeit.form': 'on-turn' };
+  const calls: readonly Said[] = [
+    { seat: 2, call: 'spiele' },
+    { seat: 3, call: 'gut' },
+    { seat: 0, call: 'weiter' },
+    { seat: 1, call: 'spiele-auch' },
+    { seat: 2, call: 'hochzeit' },
+    { seat: 3, call: 'mit-mir' },
+  ];
+  expect(speakerIn(biddingAfter({ game: 'four', house }, calls, 2, 4))).toBe(1);
 });
 
 test('random rules depart from the pure game in most options', () => {

@@ -102,7 +102,9 @@ function folded(table: Table, calls: readonly Said[], forehand: Seat, players: n
   const state: Bidding = { yes: [], spoken: [], overcome: [], left: order };
   const twoPhases = table.house['auction.form'] === 'two-phase';
   for (const said of calls) {
-    const again = state.spoken.includes(said.seat) && !state.offer && said.call !== 'hochzeit';
+    // A card may be offered again and again while others have not spoken yet: that alone does not begin the duels.
+    const offersEarly = said.call === 'hochzeit' && state.left.length > 0;
+    const again = state.spoken.includes(said.seat) && !state.offer && !offersEarly;
     if (twoPhases && (again || said.announced)) secondPhase(state);
     if (state.offer) answer(state, table, said, order);
     else if (said.call === 'hochzeit') offered(state, table, said.seat, forehand, players);
