@@ -98,6 +98,8 @@ function faults(): string[] {
   for (const panel of panels) {
     for (const other of others) if (meet(panel, other)) told.push(`${other.name} meets the panel`);
   }
+  for (const offer of all('[data-offer]', 'offer'))
+    for (const other of others) if (meet(offer, other)) told.push(`${other.name} meets the offer`);
   const refusals = all('.live [data-refusal]', 'refusal');
   const kept = [...all('button.card', 'own card'), ...all('[data-trick-card]', 'trick'), ...panels];
   for (const refusal of refusals)
@@ -113,7 +115,7 @@ function faults(): string[] {
     (left < wood.left - 1 || right > wood.right + 1 || top < wood.top - 1 || bottom > wood.bottom + 1);
   // Between two the row of the one across may take the whole width.
   const across = all('.plate', 'plate').length === 2 ? all('.offices li', 'office') : [];
-  for (const box of across.length > 0 ? [...bubbles, ...all('.laid li', 'pile'), ...across] : [])
+  for (const box of [...bubbles, ...all('.laid li', 'pile'), ...across])
     if (cut(box)) told.push(`${box.name} hangs outside the table`);
   for (const office of across)
     for (const card of [...all('[data-trick-card]', 'trick'), ...all('.laid li', 'pile')])
