@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { adaptedBy, withOption } from '../../src/engine/options/changing.ts';
 import { conflictsIn, idleBecauseOf } from '../../src/engine/options/conflicts.ts';
-import { GROUPED } from '../../src/engine/options/groups.ts';
+import { rulesIn } from '../../src/engine/options/groups.ts';
 import type { OptionId } from '../../src/engine/options/options.ts';
-import { OPTION_IDS, PURE_2007, departuresOf } from '../../src/engine/options/options.ts';
+import { OPTION_GROUPS, OPTION_IDS, PURE_2007, departuresOf } from '../../src/engine/options/options.ts';
 import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 
 const PUB = presetRules('pub');
 
 test('every rule stands in one group', () => {
-  const grouped = Object.values(GROUPED).flat();
+  const grouped = OPTION_GROUPS.flatMap(rulesIn);
   expect([...grouped].sort()).toEqual([...OPTION_IDS].sort());
 });
 

@@ -4,7 +4,7 @@ import { ladderOf as ladderAsWritten } from '../../src/cli/selftest/oracle/order
 import { announcementsOf } from '../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS, builtIn } from '../../src/engine/contracts/registry.ts';
 import { gameOf } from '../../src/engine/teaching/lessons/position.ts';
-import { PURE_2007 } from '../../src/engine/options/options.ts';
+import { OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import { SPECIAL_ROUNDS } from '../../src/engine/table/terms.ts';
 import { ladderOf } from '../../src/engine/tutor/ladder.ts';
@@ -14,7 +14,7 @@ import { LESSON_WORDS, type WordTree } from '../../src/shared/texts/lessons/less
 import type { TermId } from '../../src/shared/texts/glossary-terms.ts';
 import { withoutMarks } from '../../src/shared/glossary-links.ts';
 import { searchTerms, termOf } from '../../src/shared/glossary.ts';
-import { RULE_LINKS } from '../../src/shared/rules-links.ts';
+import { linkOf } from '../../src/shared/rules-links.ts';
 import { explained } from '../contract-terms.ts';
 
 /** What a table may play besides single contracts: the special rounds, those that only double, and games of their own. */
@@ -63,7 +63,7 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
     const rungs = ladderOf(gameOf(announcement), 32, [], [], []);
     expect(
       rungs.map(({ card }) => card),
-      `trumps of ${id}: say them in src/cli/selftest/oracle/order.ts, TRUMPS`,
+      `trumps of ${id}: say them in src/cli/selftest/oracle/contracts.ts`,
     ).toEqual(ladderAsWritten({ ...announcement, id }, { game: 'four', house: PURE_2007 }).trumps);
   });
 
@@ -90,9 +90,9 @@ test.each(LANGUAGES)('every special round and game of its own is taught in a les
 });
 
 test.each(LANGUAGES)('a rule leads to a lesson that tells of it in %s', (language) => {
-  const astray = Object.entries(RULE_LINKS).filter(
-    ([, { term, lesson }]) =>
+  const astray = OPTION_IDS.map((rule) => ({ rule, ...linkOf(rule) })).filter(
+    ({ term, lesson }) =>
       lesson !== undefined && !textsOf(language, lesson).some((text) => names(text, term, language)),
   );
-  expect(astray.map(([rule, { term, lesson }]) => `${rule}: ${term} in lesson ${lesson}`)).toEqual([]);
+  expect(astray.map(({ rule, term, lesson }) => `${rule}: ${term} in lesson ${lesson}`)).toEqual([]);
 });

@@ -1,88 +1,71 @@
-// In which group the rules screen shows each house rule; a rule without a group does not compile.
+// In which group the rules screen shows each house rule: that of its first name, unless it has one of its own.
 import type { OptionGroup, OptionId } from './options.ts';
 import { OPTION_IDS } from './options.ts';
 
-export const GROUPED = {
-  cards: ['deck.size', 'rank.ten', 'table.direction', 'deal.packets', 'deal.cutMax', 'deal.cutMinPacket', 'lead.first'],
-  auction: ['auction.form', 'contracts.ranking'],
-  contracts: ['contracts.enabled', 'tout.contracts', 'solo.requireTrumpSuitCard', 'play.decided'],
-  allPass: ['passout.rule', 'stock.ante', 'stock.cap', 'stock.countsHochzeit', 'muss.maxTrumps'],
-  calledCard: ['called.runAway.min', 'called.runAway.when', 'called.runAway.following', 'called.discard'],
-  doubling: [
-    'stoss.enabled',
-    'stoss.window',
-    'stoss.levels',
-    'stoss.replyBy',
-    'stoss.replyWindow',
-    'stoss.takesOver',
-    'legen.form',
-    'legen.dealerSecondPacket',
-    'legen.hausbock',
-    'lay.afterFirstTrick',
-    'klopfen.enabled',
-  ],
-  prices: [
-    'tariff',
-    'sheet.P',
-    'sheet.S',
-    'score.cap',
-    'score.winAt',
-    'score.schneiderAt',
-    'score.safeAt',
-    'score.tie60',
-    'tout.bonuses',
-    'tout.doublesRunners',
-    'sie.value',
-  ],
-  runners: ['runners.enabled', 'runners.minOU', 'runners.minSingle', 'runners.mode', 'runners.claim', 'sie.runners'],
-  bettel: ['bettel.ranking', 'bettel.overtake', 'bettel.firstLead', 'bettel.value'],
-  hochzeit: ['hochzeit.form', 'hochzeit.returnCard', 'hochzeit.value', 'hochzeit.noTaker'],
-  ramsch: [
-    'ramsch.mode',
-    'ramsch.stake',
-    'ramsch.tiebreak',
-    'ramsch.jungfrau',
-    'ramsch.durchmarsch',
-    'ramsch.durchmarschValue',
-    'ramsch.doppler',
-    'ramsch.bonuses',
-  ],
-  special: [
-    'round.length',
-    'round.solo',
-    'bock.mode',
-    'bock.triggers',
-    'kreuz.form',
-    'kreuz.trigger',
-    'kreuz.draw',
-    'kreuz.declaringSide',
-    'kreuz.leader',
-    'schieber.trigger',
-    'schieber.offer',
-    'teufel.trigger',
-  ],
-  oneGame: [
-    'bierkopf.units',
-    'vicar.units',
-    'officers.choice',
-    'officers.spritz',
-    'officers.secondHalf',
-    'denexa.discardsCount',
-    'denexa.schwarzBy',
-    'denexa.leastWidow',
-    'deutscher.target',
-  ],
-  session: ['deal.firstDealer', 'session.length'],
-} as const satisfies Readonly<Record<OptionGroup, readonly OptionId[]>>;
+/** What stands before the point in the id of a rule: `stoss` of `stoss.window`. */
+export type FirstName<K extends OptionId = OptionId> = K extends `${infer Name}.${string}` ? Name : K;
+
+/** The groups of the names; a rule with a new name does not compile without one. */
+const BY_NAME = {
+  deck: 'cards',
+  rank: 'cards',
+  table: 'cards',
+  deal: 'cards',
+  lead: 'cards',
+  auction: 'auction',
+  contracts: 'contracts',
+  solo: 'contracts',
+  play: 'contracts',
+  passout: 'allPass',
+  stock: 'allPass',
+  muss: 'allPass',
+  called: 'calledCard',
+  stoss: 'doubling',
+  legen: 'doubling',
+  lay: 'doubling',
+  klopfen: 'doubling',
+  tariff: 'prices',
+  sheet: 'prices',
+  score: 'prices',
+  tout: 'prices',
+  sie: 'prices',
+  runners: 'runners',
+  bettel: 'bettel',
+  hochzeit: 'hochzeit',
+  ramsch: 'ramsch',
+  round: 'special',
+  bock: 'special',
+  kreuz: 'special',
+  schieber: 'special',
+  teufel: 'special',
+  bierkopf: 'oneGame',
+  vicar: 'oneGame',
+  officers: 'oneGame',
+  denexa: 'oneGame',
+  deutscher: 'oneGame',
+  session: 'session',
+} as const satisfies Readonly<Record<FirstName, OptionGroup>>;
+
+/** Rules that one looks for elsewhere. */
+const OF_THEIR_OWN = {
+  'contracts.ranking': 'auction',
+  'tout.contracts': 'contracts',
+  'deal.firstDealer': 'session',
+} as const satisfies Readonly<Partial<Record<OptionId, OptionGroup>>>;
+
+type GroupOf<K extends OptionId> = K extends keyof typeof OF_THEIR_OWN
+  ? (typeof OF_THEIR_OWN)[K]
+  : (typeof BY_NAME)[FirstName<K>];
 
 /** The rules of some groups. */
-export type OptionIn<G extends OptionGroup> = (typeof GROUPED)[G][number];
+export type OptionIn<G extends OptionGroup> = { [K in OptionId]: GroupOf<K> extends G ? K : never }[OptionId];
+
+const groupOf = (id: OptionId): OptionGroup =>
+  (OF_THEIR_OWN as Readonly<Partial<Record<OptionId, OptionGroup>>>)[id] ??
+  BY_NAME[id.replace(/\..*/, '') as FirstName];
+
+/** The rules of a group, in the order of the options. */
+export const rulesIn = (group: OptionGroup): readonly OptionId[] => OPTION_IDS.filter((id) => groupOf(id) === group);
 
 /** The rules that every table of Bavarian Schafkopf has; a game with rules of its own names them in its row (games/). */
-export const COMMON_OPTIONS: readonly OptionId[] = OPTION_IDS.filter(
-  (id) => !(GROUPED.oneGame as readonly OptionId[]).includes(id),
-);
-
-type Homeless = Exclude<OptionId, OptionIn<OptionGroup>>;
-const everyRuleHasAGroup: [Homeless] extends [never] ? true : Homeless = true;
-void everyRuleHasAGroup;
+export const COMMON_OPTIONS: readonly OptionId[] = OPTION_IDS.filter((id) => groupOf(id) !== 'oneGame');

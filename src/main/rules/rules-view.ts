@@ -2,7 +2,7 @@
 import { conflictsIn, idleBecauseOf } from '../../engine/options/conflicts.ts';
 import { gameRowOf } from '../../engine/games/games.ts';
 import type { GameId } from '../../engine/games/shelf.ts';
-import { GROUPED } from '../../engine/options/groups.ts';
+import { rulesIn } from '../../engine/options/groups.ts';
 import type { HouseRules, OptionId } from '../../engine/options/options.ts';
 import { departuresOf, OPTION_GROUPS, OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
 import type { RuleSetting, RulesView, RuleView } from '../../shared/house-rules.ts';
@@ -13,7 +13,7 @@ export function rulesView(house: HouseRules, game?: GameId): RulesView {
   const row = gameRowOf(game);
   const played = row.house(house);
   const rules = OPTION_GROUPS.flatMap((group) =>
-    GROUPED[group].flatMap((id: OptionId): readonly RuleView[] => {
+    rulesIn(group).flatMap((id): readonly RuleView[] => {
       if (!row.options.includes(id)) return [];
       const idle = idleBecauseOf(id, played);
       if (idle && !row.options.includes(idle.on)) return [];
