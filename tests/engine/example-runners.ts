@@ -181,17 +181,17 @@ const bill = (
     runnersPaid: options['runners.enabled'] !== false,
     doublings: { stoss: Math.log2(factor) },
     fixed: fixedPricesOf(options),
-    bill: billRulesOf(options),
+    house: billRulesOf(options),
   });
 
 function billRulesOf(options: Options): BillRules {
   const { 'score.cap': cap } = options;
   return {
-    toutBonus: options['tout.bonuses'] === 'paid-and-doubled' ? 'paid-and-doubled' : 'ignored',
-    toutRunners: options['tout.doublesRunners'] === true ? 'double' : 'single',
-    sie: options['sie.value'] === 'as-tout' ? 'as-tout' : 'own',
-    sieRunners: 'paid',
-    ...(typeof cap === 'number' && { cap }),
+    ...PURE_2007,
+    'tout.bonuses': options['tout.bonuses'] === 'paid-and-doubled' ? 'paid-and-doubled' : 'ignored',
+    'tout.doublesRunners': options['tout.doublesRunners'] === true,
+    ...(options['sie.value'] === 'as-tout' && { 'sie.value': 'as-tout' }),
+    ...(typeof cap === 'number' && { 'score.cap': cap }),
   };
 }
 

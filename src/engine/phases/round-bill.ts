@@ -1,15 +1,14 @@
 // How the bill of a round is reckoned at its table: tariff, fixed prices, Touts, limit of payment, doublings.
 import type { ContractRow, Price } from '../base/contract.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
-import type { HouseRules } from '../options/options.ts';
 import type { Side } from '../scoring/result.ts';
 import type { PlayingRound } from '../table/round.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 import type { Doublings } from '../scoring/doublings.ts';
 import { factorOf, timesIn } from '../scoring/doublings.ts';
-import type { BillRules, Played, SettlementTerms } from '../scoring/money.ts';
-import { payoff, paymentsOf } from '../scoring/money.ts';
+import type { Played, SettlementTerms } from '../scoring/money.ts';
+import { limitOf, payoff, paymentsOf } from '../scoring/money.ts';
 import { LEAST_POINTS } from '../scoring/least-bill.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
 import { seatsOf } from '../base/seats.ts';
@@ -32,15 +31,6 @@ function fixedPrices(rules: TableRules): FixedPrices {
   };
 }
 
-/** How a table reckons Touts, a Sie and its limit (SPEC 3.1, 4). */
-const billRules = (house: HouseRules): BillRules => ({
-  toutBonus: house['tout.bonuses'],
-  toutRunners: house['tout.doublesRunners'] ? 'double' : 'single',
-  sie: house['sie.value'] === 'as-tout' ? 'as-tout' : 'own',
-  sieRunners: house['sie.runners'] ? 'paid' : 'off',
-  ...(house['score.cap'] !== 'none' && { cap: house['score.cap'] }),
-});
-
 /** What everything costs at a table, in cents. */
 export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fixedPrices(rules));
 
@@ -58,7 +48,7 @@ export const billTermsAt = ({ rules, doublings, carried }: Billed): SettlementTe
   tariff: rules.tariff,
   settles: gameAt(rules).settles,
   fixed: fixedPrices(rules),
-  bill: billRules(houseOf(rules)),
+  house: houseOf(rules),
   runnersPaid: rules.runners === 'paid',
   ...(carried !== undefined && { carried }),
   doublings,
@@ -108,8 +98,7 @@ export function payoffsAt(billed: Billed, contract: Played, runners: number): Pa
  * it is not known yet which game that will be.
  */
 export function barePrice({ rules, doublings }: Billed, price: Price): number {
-  const { cap = Infinity } = billRules(houseOf(rules));
-  return Math.min(pricesAt(rules).base[price] * factorOf(doublings), cap);
+  return Math.min(pricesAt(rules).base[price] * factorOf(doublings), limitOf(houseOf(rules)));
 }
 
 /**

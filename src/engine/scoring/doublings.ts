@@ -1,8 +1,18 @@
 // What doubles a round, kind by kind, in the order in which it comes about (SPEC 2.12): all of it multiplies.
+import type { OptionId } from '../options/options.ts';
 
 /** Knocking at the cut, Legen, the Spritz of Officers' Schafkopf, Stoss with its answers, laying after the first trick, Bock rounds, Hausbocks, Doppler in a Ramsch. */
 export const DOUBLING_KINDS = ['klopfen', 'legen', 'spritz', 'stoss', 'lay', 'doppler', 'bock', 'hausbock'] as const;
 export type DoublingKind = (typeof DOUBLING_KINDS)[number];
+
+/** Kinds that come about by one rule of the house, which has their words on the bill beside its own. */
+export const DOUBLING_RULES = {
+  klopfen: 'klopfen.enabled',
+  spritz: 'officers.spritz',
+  doppler: 'ramsch.doppler',
+  hausbock: 'legen.hausbock',
+} as const satisfies Readonly<Partial<Record<DoublingKind, OptionId>>>;
+export type RuledDoubling = keyof typeof DOUBLING_RULES;
 
 /** How often each kind doubles; a kind that is missing does not. */
 export type Doublings = Readonly<Partial<Record<DoublingKind, number>>>;

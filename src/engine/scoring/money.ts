@@ -6,26 +6,20 @@ import type { BySeat, Players, Seat } from '../base/seats.ts';
 import { bySeat, seatsOf } from '../base/seats.ts';
 import type { DoubledLine, Doublings } from './doublings.ts';
 import { doubledLines, factorOf } from './doublings.ts';
+import type { HouseRules } from '../options/options.ts';
+import { PURE_2007 } from '../options/options.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Bonuses, FixedPrices, Prices } from './prices.ts';
 import { bonusesFor, pricesOf, runnersCost, SIE_FACTOR, TOUT_FACTOR } from './prices.ts';
 
-/** How a table reckons Touts, a Sie, and how much a payment may be at most (SPEC 3.1, 4). */
-export interface BillRules {
-  /**
-   * Schneider and Schwarz in a Tout: not paid; or doubled like the game, the Schwarz whether won or lost (Q09), or what the
-   * winners have earned (SPEC 5.8).
-   */
-  readonly toutBonus: 'ignored' | 'paid-and-doubled' | 'earned';
-  readonly toutRunners: 'single' | 'double';
-  /** A Sie has a price of its own, or costs as much as a Solo Tout with Schwarz. */
-  readonly sie: 'own' | 'as-tout';
-  readonly sieRunners: 'paid' | 'off';
-  /** Most that one player pays to another, in cents. */
-  readonly cap?: number;
-}
-
-export const USUAL_BILL: BillRules = { toutBonus: 'ignored', toutRunners: 'single', sie: 'own', sieRunners: 'paid' };
+/**
+ * What a table has agreed on its bills beside the prices (SPEC 3.1, 4): Schneider and Schwarz in a Tout (Q09), runners there and in
+ * a Sie, the most that one player pays to another.
+ */
+export type BillRules = Pick<
+  HouseRules,
+  'tout.bonuses' | 'tout.doublesRunners' | 'sie.value' | 'sie.runners' | 'score.cap'
+>;
 
 /** One line of the bill, in the order in which it is reckoned up. */
 export type SettlementLine =
@@ -65,7 +59,7 @@ export interface SettlementTerms {
   readonly settles?: 'declarerAlone' | 'winners' | undefined;
   readonly fixed?: FixedPrices;
   /** The usual bill if it is not said. */
-  readonly bill?: BillRules;
+  readonly house?: BillRules;
   /** Undecided deals before this one, each of which adds the price of a Rufer (SPEC 3.16). */
   readonly carried?: number;
   readonly runnersPaid: boolean;
@@ -100,16 +94,20 @@ export function payoff(terms: SettlementTerms, contract: Played, ending: Ending)
   const lines = linesOf(contract, ending, terms);
   const unit = lines.reduce((sum, line) => sum + ('cents' in line ? line.cents : 0), 0);
   const factor = factorOf(terms.doublings);
-  const limit = terms.bill?.cap ?? Infinity;
+  const limit = limitOf(terms.house ?? PURE_2007);
   const each = Math.min(unit * factor, limit);
   const capped: readonly SettlementLine[] = unit * factor > limit ? [{ kind: 'capped', limit }] : [];
   return { lines: [...lines, ...capped], unit, factor, each };
 }
 
+/** Most that one player pays to another, in cents. */
+export const limitOf = ({ 'score.cap': cap }: Pick<HouseRules, 'score.cap'>): number =>
+  cap === 'none' ? Infinity : cap;
+
 function linesOf({ row }: Played, ending: Ending, terms: SettlementTerms): readonly SettlementLine[] {
   if (ending.winner === 'draw') return [];
   const prices = pricesOf(terms.tariff, terms.fixed);
-  const reckoned = reckonedAs(row, terms.bill ?? USUAL_BILL, prices);
+  const reckoned = reckonedAs(row, terms.house ?? PURE_2007, prices);
   const { carried = 0 } = terms;
   const count = terms.runnersPaid && reckoned.runners > 0 ? ending.runners : 0;
   return [
@@ -129,23 +127,20 @@ interface Reckoned {
 }
 
 /** What the table has agreed on for a Tout or a Sie is meant for games of every trick, whatever their price (SPEC 3.5). */
-function reckonedAs(
-  { price, goal }: ContractRow,
-  { toutBonus, toutRunners, sie, sieRunners }: BillRules,
-  { runnerTimes, sieBonus }: Prices,
-): Reckoned {
-  const doubled = toutRunners === 'double' ? TOUT_FACTOR : 1;
-  if (goal.kind === 'everyTrick') return { base: price, bonus: TOUT_BONUS[toutBonus], runners: doubled };
+function reckonedAs({ price, goal }: ContractRow, house: BillRules, { runnerTimes, sieBonus }: Prices): Reckoned {
+  const doubled = house['tout.doublesRunners'] ? TOUT_FACTOR : 1;
+  if (goal.kind === 'everyTrick') return { base: price, bonus: TOUT_BONUS[house['tout.bonuses']], runners: doubled };
   if (goal.kind !== 'laidDown') return { base: price, bonus: AS_ENDED, runners: runnerTimes?.[price] ?? 1 };
-  const asTout = sie === 'as-tout';
-  const runners = sieRunners === 'off' ? 0 : asTout ? doubled : 1;
+  const asTout = house['sie.value'] === 'as-tout';
+  const runners = !house['sie.runners'] ? 0 : asTout ? doubled : 1;
   const own = sieBonus === undefined ? AS_ENDED : ({ of: 'schwarz', times: SIE_FACTOR } as const);
   return { base: asTout ? 'tout' : price, bonus: asTout ? TOUT_BONUS['paid-and-doubled'] : own, runners };
 }
 
 const AS_ENDED = { of: 'ending', times: 1 } as const;
 
-const TOUT_BONUS: Readonly<Record<BillRules['toutBonus'], Reckoned['bonus']>> = {
+/** Not paid; or doubled like the game, the Schwarz whether won or lost (Q09); or what the winners have earned (SPEC 5.8). */
+const TOUT_BONUS: Readonly<Record<BillRules['tout.bonuses'], Reckoned['bonus']>> = {
   ignored: AS_ENDED,
   'paid-and-doubled': { of: 'schwarz', times: TOUT_FACTOR },
   earned: { of: 'ending', times: TOUT_FACTOR },

@@ -1,7 +1,9 @@
 // What doubles a round, in words: the shape of the texts.
-import type { DoublingKind } from '../../engine/scoring/doublings.ts';
+import type { DoubledLine, DoublingKind, RuledDoubling } from '../../engine/scoring/doublings.ts';
+import { DOUBLING_RULES } from '../../engine/scoring/doublings.ts';
 import type { Saying } from '../sayings.ts';
 import type { Phrase } from './types/phrase.ts';
+import type { RuleTexts } from './types/rules/rule-texts.ts';
 
 /** Notes on doubling, which have a table of their own. */
 export type DoublingNotes =
@@ -24,8 +26,8 @@ export type DoublingNotes =
   | 'L.HAUSBOCK';
 
 export interface DoublingTexts {
-  /** What doubles so many times: "2 Bockrunden", "Stoß und Retour". */
-  readonly by: (kind: DoublingKind, times: number) => string;
+  /** What doubles so many times: "2 Bockrunden", "Stoß und Retour"; what a rule of the house doubles has its words there. */
+  readonly by: (kind: Exclude<DoublingKind, RuledDoubling>, times: number) => string;
   /** Name of a step in the chain of Stoss and answers; the Stoss is step 1. */
   readonly step: (step: number) => string;
   /** A step of the chain as it is said: "Sub!", with its button. */
@@ -54,3 +56,12 @@ export interface DoublingTexts {
 /** "Stoß", "Stoß und Retour", "Stoß bis Sub": the steps of a chain together. */
 export const chainOf = (times: number, step: DoublingTexts['step'], and: string, to: string): string =>
   times === 1 ? step(1) : times === 2 ? `${step(1)} ${and} ${step(2)}` : `${step(1)} ${to} ${step(times)}`;
+
+const isRuled = (kind: DoublingKind): kind is RuledDoubling => Object.hasOwn(DOUBLING_RULES, kind);
+
+/** What a factor of a bill is called (an old line names no kind: it is the Stoss): by the rule of the house that brings it about, or as it was said at the table. */
+export const doubledBy = (
+  { by = 'stoss', times }: Pick<DoubledLine, 'by' | 'times'>,
+  texts: DoublingTexts,
+  rules: RuleTexts,
+): string => (isRuled(by) ? rules.options[DOUBLING_RULES[by]].onBill(times) : texts.by(by, times));

@@ -78,22 +78,14 @@ export const DOUBLINGS_DE: DoublingTexts = {
   },
   by(kind, times) {
     switch (kind) {
-      case 'klopfen':
-        return 'Abheber hat geklopft';
       case 'legen':
         return counted(times, 'einmal gelegt', 'Mal gelegt');
-      case 'spritz':
-        return 'Spritze';
       case 'stoss':
         return chainOf(times, step, 'und', 'bis');
       case 'lay':
         return counted(times, 'nachgelegt', 'Mal nachgelegt');
-      case 'doppler':
-        return counted(times, 'Doppler', 'Doppler');
       case 'bock':
         return counted(times, 'Bock', 'Böcke');
-      case 'hausbock':
-        return counted(times, 'Hausbock', 'Hausböcke');
     }
   },
 };

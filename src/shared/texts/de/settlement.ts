@@ -7,9 +7,10 @@ import type { Naming } from '../naming.ts';
 import { contractDe, wordsDe } from './naming.ts';
 import { does, Who, whom } from './people.ts';
 import type { SettlementTexts } from '../settlement.ts';
+import { doubledBy } from '../doublings.ts';
+import { RULES_DE } from './rules/rules.ts';
 
-/** An old line names no kind: it is the Stoss. */
-const doubledBy = ({ by = 'stoss', times }: DoubledLine): string => DOUBLINGS_DE.by(by, times);
+const factorName = (line: DoubledLine): string => doubledBy(line, DOUBLINGS_DE, RULES_DE);
 
 const times = (count: number, each: number, name: Naming): string => `${name.number(count)} × ${name.number(each)}`;
 
@@ -80,7 +81,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
       case 'noTrick':
         return `Zuschlag ohne Stich für ${names(line.seats, name)}: ${name.number(line.cents)}`;
       case 'doubled':
-        return `${doubledBy(line)} × ${name.number(line.factor)}`;
+        return `${factorName(line)} × ${name.number(line.factor)}`;
       case 'capped':
         return `Höchstens ${name.number(line.limit)}`;
     }
@@ -88,7 +89,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
   calculation({ lines, unit, factor, each }, name) {
     const sum = lines.flatMap((line) => summand(line, name));
     const doubled = lines.filter((line) => line.kind === 'doubled');
-    const factors = doubled.map((line) => `× ${name.number(line.factor)} ${doubledBy(line)}`).join(' ');
+    const factors = doubled.map((line) => `× ${name.number(line.factor)} ${factorName(line)}`).join(' ');
     const capped = lines.some((line) => line.kind === 'capped');
     const jungfrauen = lines.find((line) => line.kind === 'jungfrauen');
     const needsTotal = sum.length > 1 || lines.some((line) => line.kind === 'runners' || line.kind === 'jungfrauen');

@@ -75,22 +75,14 @@ export const DOUBLINGS_EN: DoublingTexts = {
   },
   by(kind, times) {
     switch (kind) {
-      case 'klopfen':
-        return 'the cutter knocked';
       case 'legen':
         return counted(times, 'laid once', 'Legen');
-      case 'spritz':
-        return 'Spritz';
       case 'stoss':
         return chainOf(times, step, 'and', 'to');
       case 'lay':
         return counted(times, 'laid after trick 1', 'laid after trick 1');
-      case 'doppler':
-        return counted(times, 'one player doubled', 'players doubled');
       case 'bock':
         return counted(times, 'Bock', 'Bock rounds');
-      case 'hausbock':
-        return counted(times, 'Hausbock', 'Hausbocks');
     }
   },
 };

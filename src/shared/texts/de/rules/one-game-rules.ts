@@ -10,6 +10,7 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
   'officers.spritz': {
     name: 'Spritze des Gebers',
     effect: 'Im Offiziersschafkopf darf der Geber verdoppeln, sobald seine ersten vier Karten offen liegen.',
+    onBill: () => 'Spritze',
   },
   'officers.secondHalf': {
     name: 'Zweite Hälfte der Karten',

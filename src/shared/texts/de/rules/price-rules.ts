@@ -49,6 +49,7 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'legen.hausbock': {
     name: 'Hausbock',
     effect: 'Legt niemand, wird zusammengeworfen, und dafür zählt ein späteres Spiel doppelt.',
+    onBill: (times) => (times === 1 ? 'Hausbock' : `${times} Hausböcke`),
   },
   'lay.afterFirstTrick': {
     name: 'Legen nach dem ersten Stich',
@@ -58,6 +59,7 @@ export const PRICE_RULES_DE: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'klopfen.enabled': {
     name: 'Abheber klopft',
     effect: 'Statt abzuheben darf er klopfen: Er bestimmt Richtung und Päckchen, und das Spiel zählt doppelt.',
+    onBill: () => 'Abheber hat geklopft',
   },
 
   tariff: {

@@ -86,6 +86,7 @@ export const SPECIAL_RULES_DE: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'ramsch.doppler': {
     name: 'Verdoppeln im Ramsch',
     effect: 'Jeder darf verdoppeln, bevor er seine erste Karte legt.',
+    onBill: (times) => (times === 1 ? 'Doppler' : `${times} Doppler`),
   },
   'ramsch.bonuses': {
     name: 'Zuschläge im Ramsch',

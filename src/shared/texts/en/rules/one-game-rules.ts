@@ -10,6 +10,7 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
   'officers.spritz': {
     name: 'The dealer’s Spritz',
     effect: 'In Officers’ Schafkopf the dealer may double once the dealer’s first four cards lie open.',
+    onBill: () => 'Spritz',
   },
   'officers.secondHalf': {
     name: 'Second half of the cards',

@@ -49,6 +49,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'legen.hausbock': {
     name: 'Hausbock',
     effect: 'If nobody lays, the cards are thrown in, and a later game counts double instead.',
+    onBill: (times) => (times === 1 ? 'Hausbock' : `${times} Hausbocks`),
   },
   'lay.afterFirstTrick': {
     name: 'Laying after the first trick',
@@ -58,6 +59,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   'klopfen.enabled': {
     name: 'The cutter knocks',
     effect: 'Instead of cutting, the cutter may knock and then chooses direction and packets; the game counts double.',
+    onBill: () => 'the cutter knocked',
   },
 
   tariff: {

@@ -90,6 +90,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
   'ramsch.doppler': {
     name: 'Doubling in a Ramsch',
     effect: 'Everybody may double before playing their first card.',
+    onBill: (times) => (times === 1 ? 'one player doubled' : `${times} players doubled`),
   },
   'ramsch.bonuses': {
     name: 'Extra payments in a Ramsch',

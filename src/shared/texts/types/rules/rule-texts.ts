@@ -2,6 +2,7 @@
 import type { ConflictId, NeedId } from '../../../../engine/options/conflicts.ts';
 import type { OptionIn } from '../../../../engine/options/groups.ts';
 import type { OptionGroup, OptionId, OPTIONS } from '../../../../engine/options/options.ts';
+import type { DOUBLING_RULES, RuledDoubling } from '../../../../engine/scoring/doublings.ts';
 import type { PresetId } from '../../../../engine/options/presets.ts';
 import type { Naming } from '../../naming.ts';
 
@@ -28,9 +29,16 @@ interface Described {
   readonly effect: RuleWords;
 }
 
-export type OptionText<K extends OptionId> = [Labelled<K>] extends [never]
-  ? Described
-  : Described & { readonly values: Readonly<Record<Labelled<K> & (string | number), RuleWords>> };
+/** What a rule that doubles by itself is called on the bill, if it did so many times. */
+interface OnBill {
+  readonly onBill: (times: number) => string;
+}
+
+export type OptionText<K extends OptionId> = Described &
+  ([Labelled<K>] extends [never]
+    ? unknown
+    : { readonly values: Readonly<Record<Labelled<K> & (string | number), RuleWords>> }) &
+  (K extends (typeof DOUBLING_RULES)[RuledDoubling] ? OnBill : unknown);
 
 /** The texts of the rules of some groups. */
 export type OptionTextsIn<G extends OptionGroup> = { readonly [K in OptionIn<G>]: OptionText<K> };
