@@ -11,7 +11,8 @@ import {
 } from '../../src/engine/auction/auction.ts';
 import { conflictsIn, contractsOffered } from '../../src/engine/options/conflicts.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { OFFERED, PURE_2007, RAISED } from '../../src/engine/options/options.ts';
+import { OFFERED, RAISED } from '../../src/engine/contracts/registry.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import type { Random } from '../../src/engine/base/random.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';

@@ -5,7 +5,9 @@ import { withOption } from '../../src/engine/options/changing.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
 import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
-import { OFFERED, OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
+import type { OfferedId } from '../../src/engine/contracts/registry.ts';
+import { OFFERED } from '../../src/engine/contracts/registry.ts';
+import { OPTION_IDS, OPTIONS, PURE_2007 } from '../../src/engine/options/options.ts';
 import { isValueOf } from '../../src/shared/house-schema.ts';
 import type { Base } from './option-effects.ts';
 import { effectOf } from './option-effects.ts';
@@ -14,7 +16,7 @@ const FLAG = [true, false] as const;
 const PURE = PURE_2007['contracts.enabled'];
 const CENTS = [1, 10, 250] as const;
 /** Contracts of the pure game and another one, or without one of them, in the order in which they are listed. */
-const toggled = (contract: (typeof OFFERED)[number]): readonly string[] =>
+const toggled = (contract: OfferedId): readonly string[] =>
   OFFERED.filter((id) => (id === contract ? !PURE.includes(id) : PURE.includes(id)));
 const ALONE = ['suit-geier', 'suit-wenz', 'eisenbahner', 'kaiser', 'geier', 'wenz', 'solo'] as const;
 

@@ -1,7 +1,8 @@
 // Whatever is handed to the engine as an entry: it is refused as a value or accepted, and nothing ever throws.
 import { expect, test } from 'vitest';
 import type { Entry, RoundTerms } from '../../src/engine/table/log.ts';
-import { OFFERED, PURE_2007 } from '../../src/engine/options/options.ts';
+import { OFFERED } from '../../src/engine/contracts/registry.ts';
+import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
 import type { Random } from '../../src/engine/base/random.ts';
 import { randomOf } from '../../src/engine/base/random.ts';

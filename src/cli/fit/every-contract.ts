@@ -3,7 +3,8 @@ import type { Deck } from '../../engine/bots/bidding/decks.ts';
 import { packOf } from '../../engine/bots/bidding/decks.ts';
 import { contractsOffered } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
-import { OFFERED, PURE_2007, RAISED } from '../../engine/options/options.ts';
+import { OFFERED, RAISED } from '../../engine/contracts/registry.ts';
+import { PURE_2007 } from '../../engine/options/options.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { gameRulesOf, tableRulesOf } from '../../engine/table/table-rules.ts';
 

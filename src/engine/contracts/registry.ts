@@ -37,6 +37,21 @@ const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH, WIDOW_GAME, LEAST, 
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
 
+type AnnouncedId = (typeof ANNOUNCED)[number]['id'];
+type ToutId = Extract<AnnouncedId, `${string}-tout`>;
+/** Contracts that a table may offer in its auction. */
+export type OfferedId = Exclude<AnnouncedId, ToutId>;
+/** Contracts that may be raised to a Tout. */
+export type RaisedId = ToutId extends `${infer Id}-tout` ? Extract<OfferedId, Id> : never;
+
+const announced: readonly AnnouncedId[] = ANNOUNCED.map(({ id }) => id);
+
+/** Contracts that a table may offer in its auction, from low to high. */
+export const OFFERED = announced.filter((id): id is OfferedId => !id.endsWith('-tout'));
+
+/** Those that may be raised to a Tout. */
+export const RAISED = OFFERED.filter((id): id is RaisedId => announced.some((each) => each === `${id}-tout`));
+
 /** Ids that the text tables must name. */
 export type BuiltInContractId = (typeof ALL_CONTRACTS)[number]['id'];
 

@@ -1,6 +1,6 @@
 // Contracts with one rank of lords, with or without a trump suit below them (SPEC 1.4, 3.4).
 import type { Rank } from '../base/cards.ts';
-import type { ContractRow, TrumpStep } from '../base/contract.ts';
+import type { ContractRow, Parties, TrumpStep } from '../base/contract.ts';
 import { PURE_CONTRACTS } from './pure.ts';
 
 const [, wenz, solo] = PURE_CONTRACTS;
@@ -25,5 +25,6 @@ export const SUIT_WENZ = suitForm('suit-wenz', 'U');
 export const SUIT_GEIER = suitForm('suit-geier', 'O');
 
 /** The same contract with every trick to be taken; it must be declared before the first lead (SPEC 2.4). */
-export const toutOf = <Id extends string>(row: ContractRow & { readonly id: Id }) =>
-  ({ ...row, id: `${row.id}-tout`, goal: { kind: 'everyTrick' }, price: 'tout' }) as const satisfies ContractRow;
+export const toutOf = <Id extends string, P extends Parties>(
+  row: ContractRow & { readonly id: Id; readonly parties: P },
+) => ({ ...row, id: `${row.id}-tout`, goal: { kind: 'everyTrick' }, price: 'tout' }) as const satisfies ContractRow;

@@ -2,7 +2,8 @@
 import { contractsOffered } from '../options/conflicts.ts';
 import { COMMON_OPTIONS } from '../options/groups.ts';
 import type { HouseRules } from '../options/options.ts';
-import { OFFERED, PURE_2007, RAISED } from '../options/options.ts';
+import { OFFERED, RAISED } from '../contracts/registry.ts';
+import { PURE_2007 } from '../options/options.ts';
 import type { GameRow } from './game.ts';
 import { SHELF_ENTRIES } from './shelf.ts';
 

@@ -1,7 +1,8 @@
 // Which house rules contradict each other, and which mean nothing without another (OPTIONS "Conflicts in one place").
-import type { BuiltInContractId } from '../contracts/registry.ts';
+import type { BuiltInContractId, OfferedId } from '../contracts/registry.ts';
 import type { HouseRules, OptionId } from './options.ts';
-import { OFFERED, OPTION_IDS, RAISED } from './options.ts';
+import { OFFERED, RAISED } from '../contracts/registry.ts';
+import { OPTION_IDS } from './options.ts';
 
 /** Two options that cannot stand together as they are. */
 export interface Conflict {
@@ -15,14 +16,14 @@ type Test = (rules: HouseRules) => boolean;
 type Pair = readonly [OptionId, OptionId];
 
 const offers =
-  (contract: (typeof OFFERED)[number]): Test =>
+  (contract: OfferedId): Test =>
   (rules) =>
     rules['contracts.enabled'].includes(contract);
 
 /** Whether a bid can lead to the contract: not to a Sie, which is laid down, nor to a Hochzeit that is offered apart from the bidding. */
 const opens =
   (rules: HouseRules) =>
-  (id: (typeof OFFERED)[number]): boolean =>
+  (id: OfferedId): boolean =>
     id !== 'sie' && (id !== 'hochzeit' || rules['hochzeit.form'] === 'in-auction');
 
 /** Contracts with a trump suit that is chosen. */

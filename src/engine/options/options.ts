@@ -1,5 +1,6 @@
 // Every house rule that a Bavarian table can agree on: its values and what holds if nothing is said (SPEC 3; preset pure-2007).
-import type { BuiltInContractId } from '../contracts/registry.ts';
+import type { BuiltInContractId, OfferedId, RaisedId } from '../contracts/registry.ts';
+import { OFFERED, RAISED } from '../contracts/registry.ts';
 import type { PacketForm } from '../base/packets.ts';
 import { PACKET_FORMS } from '../base/packets.ts';
 import type { Tariff } from './tariff.ts';
@@ -98,25 +99,6 @@ const some = <const V extends string>(values: readonly V[], usual: readonly V[])
   usual,
 });
 
-/** Contracts that a table may offer in its auction. */
-export const OFFERED = [
-  'rufer',
-  'hochzeit',
-  'bettel',
-  'suit-geier',
-  'suit-wenz',
-  'eisenbahner',
-  'kaiser',
-  'geier',
-  'wenz',
-  'solo',
-  'open-bettel',
-  'sie',
-] as const satisfies readonly BuiltInContractId[];
-
-/** Contracts that may be raised to a Tout. */
-export const RAISED = ['suit-geier', 'suit-wenz', 'eisenbahner', 'kaiser', 'geier', 'wenz', 'solo'] as const;
-
 /** Highest amount in cents that a table may set. */
 const MOST_CENTS = 100_000;
 
@@ -133,12 +115,12 @@ export const OPTIONS = {
   'lead.first': choice('forehand', 'declarer'),
 
   'auction.form': choice('official', 'two-phase', 'named'),
-  'contracts.enabled': some(OFFERED, ['rufer', 'wenz', 'solo', 'sie']),
+  'contracts.enabled': some<OfferedId>(OFFERED, ['rufer', 'wenz', 'solo', 'sie']),
   'contracts.ranking': {
     kind: 'ranking',
     usual: [['rufer'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout'], ['sie']],
   } satisfies RankingOption as RankingOption,
-  'tout.contracts': some(RAISED, ['wenz', 'solo']),
+  'tout.contracts': some<RaisedId>(RAISED, ['wenz', 'solo']),
   'solo.requireTrumpSuitCard': flag(true),
 
   'passout.rule': choice('redeal', 'ramsch', 'stock', 'muss'),

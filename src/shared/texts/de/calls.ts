@@ -1,10 +1,11 @@
 // German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import type { Call } from '../../../engine/auction/auction.ts';
-import type { Rank } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { CallTexts, PlainCall } from '../calls.ts';
 import type { Phrase } from '../types/phrase.ts';
+import type { AloneGame, AloneId } from '../alone-games.ts';
+import { aloneGame } from '../alone-games.ts';
 import { claimed } from '../calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming } from '../naming.ts';
@@ -78,21 +79,17 @@ const namedPhrase = (contract: string, name: Naming): Phrase => ({
 
 type Meaning = (announcement: Announcement, name: Naming) => string;
 
-const GOALS = { points: 'Du brauchst 61 Augen.', tout: 'Jeder einzelne Stich muss dir gehören.' } as const;
+/** What the row of a game says: "nur die Ober sind Trumpf", "Trumpf sind Ober, Unter und Herz". */
+function aloneMeaning({ lords, suit, needs }: AloneGame, { trump }: Announcement, name: Naming): string {
+  const ranks = lords.map((rank) => name.ranks(rank)).join(', ');
+  const goal = needs === 'everyTrick' ? 'Jeder einzelne Stich muss dir gehören.' : `Du brauchst ${needs} Augen.`;
+  return suit === 'none'
+    ? `Du spielst allein, und nur die ${ranks} sind Trumpf. ${goal}`
+    : `Du spielst allein. Trumpf sind ${ranks} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${goal}`;
+}
 
-/** Contracts with one rank of trumps. */
-const lordsOnly =
-  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
-  (_, name) =>
-    `Du spielst allein, und nur die ${name.ranks(rank)} sind Trumpf. ${GOALS[goal]}`;
-
-/** Contracts with a trump suit below the lords. */
-const lordsAndSuit =
-  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
-  ({ trump }, name) =>
-    `Du spielst allein. Trumpf sind ${lords.map((rank) => name.ranks(rank)).join(', ')} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${GOALS[goal]}`;
-
-const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
+/** Games of which the row alone does not say it. */
+const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
   rufer: ({ called }, name) =>
     called
       ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
@@ -100,22 +97,8 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   hochzeit: (_, name) =>
     `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
   bettel: () => 'Du spielst allein und darfst keinen einzigen Stich machen.',
-  'suit-geier': lordsAndSuit(['O'], 'points'),
-  'suit-wenz': lordsAndSuit(['U'], 'points'),
-  eisenbahner: lordsOnly('T', 'points'),
-  kaiser: lordsOnly('K', 'points'),
-  geier: lordsOnly('O', 'points'),
-  wenz: lordsOnly('U', 'points'),
-  solo: lordsAndSuit(['O', 'U'], 'points'),
-  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
-  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
-  'eisenbahner-tout': lordsOnly('T', 'tout'),
-  'kaiser-tout': lordsOnly('K', 'tout'),
-  'geier-tout': lordsOnly('O', 'tout'),
-  'wenz-tout': lordsOnly('U', 'tout'),
   'open-bettel': () =>
     'Du spielst allein, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
-  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,
   'muss-rufer': ({ called }, name) =>
@@ -133,13 +116,20 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
 
+function meaningOf(announcement: Announcement, name: Naming): string | undefined {
+  const { contract } = announcement;
+  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name);
+  const alone = aloneGame(contract);
+  return alone && aloneMeaning(alone, announcement, name);
+}
+
 function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
-  const { contract, called } = announcement;
+  const { called } = announcement;
   const words = announcementDe(announcement, name);
   return {
     bubble: called ? `Mit ${dat(called, name)}!` : `${words}!`,
     button: words,
-    meaning: isBuiltIn(MEANINGS, contract) ? MEANINGS[contract](announcement, name) : `${words} wird gespielt.`,
+    meaning: meaningOf(announcement, name) ?? `${words} wird gespielt.`,
   };
 }
 

@@ -1,10 +1,11 @@
 // English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import type { Call } from '../../../engine/auction/auction.ts';
-import type { Rank } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { CallTexts, PlainCall } from '../calls.ts';
 import type { Phrase } from '../types/phrase.ts';
+import type { AloneGame, AloneId } from '../alone-games.ts';
+import { aloneGame } from '../alone-games.ts';
 import { claimed } from '../calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming } from '../naming.ts';
@@ -77,21 +78,17 @@ const namedPhrase = (contract: string): Phrase => ({
 
 type Meaning = (announcement: Announcement, name: Naming) => string;
 
-const GOALS = { points: 'You need 61 points.', tout: 'Every single trick must be yours.' } as const;
+/** What the row of a game says: "only the Obers are trumps", "Trumps are Obers, Unters and Hearts". */
+function aloneMeaning({ lords, suit, needs }: AloneGame, { trump }: Announcement, name: Naming): string {
+  const ranks = lords.map((rank) => name.ranks(rank)).join(', ');
+  const goal = needs === 'everyTrick' ? 'Every single trick must be yours.' : `You need ${needs} points.`;
+  return suit === 'none'
+    ? `You play alone, and only the ${ranks} are trumps. ${goal}`
+    : `You play alone. Trumps are ${ranks} and ${trump ? name.suit(trump) : 'one suit'}. ${goal}`;
+}
 
-/** Contracts with one rank of trumps. */
-const lordsOnly =
-  (rank: Rank, goal: keyof typeof GOALS): Meaning =>
-  (_, name) =>
-    `You play alone, and only the ${name.ranks(rank)} are trumps. ${GOALS[goal]}`;
-
-/** Contracts with a trump suit below the lords. */
-const lordsAndSuit =
-  (lords: readonly Rank[], goal: keyof typeof GOALS): Meaning =>
-  ({ trump }, name) =>
-    `You play alone. Trumps are ${lords.map((rank) => name.ranks(rank)).join(', ')} and ${trump ? name.suit(trump) : 'one suit'}. ${GOALS[goal]}`;
-
-const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
+/** Games of which the row alone does not say it. */
+const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
   rufer: ({ called }, name) =>
     called
       ? `Whoever holds ${the(called, name)} is your secret partner. Together you need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`
@@ -99,21 +96,7 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   hochzeit: (_, name) =>
     `Whoever took the single trump and whoever offered it play together openly. You need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bettel: () => 'You play alone and must not take a single trick.',
-  'suit-geier': lordsAndSuit(['O'], 'points'),
-  'suit-wenz': lordsAndSuit(['U'], 'points'),
-  eisenbahner: lordsOnly('T', 'points'),
-  kaiser: lordsOnly('K', 'points'),
-  geier: lordsOnly('O', 'points'),
-  wenz: lordsOnly('U', 'points'),
-  solo: lordsAndSuit(['O', 'U'], 'points'),
-  'suit-geier-tout': lordsAndSuit(['O'], 'tout'),
-  'suit-wenz-tout': lordsAndSuit(['U'], 'tout'),
-  'eisenbahner-tout': lordsOnly('T', 'tout'),
-  'kaiser-tout': lordsOnly('K', 'tout'),
-  'geier-tout': lordsOnly('O', 'tout'),
-  'wenz-tout': lordsOnly('U', 'tout'),
   'open-bettel': () => 'You play alone, without a single trick, and after the first trick your hand lies open.',
-  'solo-tout': lordsAndSuit(['O', 'U'], 'tout'),
   muss: ({ called }, name) =>
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,
   'muss-rufer': ({ called }, name) =>
@@ -130,13 +113,20 @@ const MEANINGS: Readonly<Record<BuiltInContractId, Meaning>> = {
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 
+function meaningOf(announcement: Announcement, name: Naming): string | undefined {
+  const { contract } = announcement;
+  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name);
+  const alone = aloneGame(contract);
+  return alone && aloneMeaning(alone, announcement, name);
+}
+
 function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
-  const { contract, called } = announcement;
+  const { called } = announcement;
   const words = announcementEn(announcement, name);
   return {
     bubble: called ? `With ${the(called, name)}!` : `${words}!`,
     button: words,
-    meaning: isBuiltIn(MEANINGS, contract) ? MEANINGS[contract](announcement, name) : `${words} is played.`,
+    meaning: meaningOf(announcement, name) ?? `${words} is played.`,
   };
 }
 
