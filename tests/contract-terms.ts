@@ -2,34 +2,30 @@
 import type { BuiltInContractId } from '../src/engine/contracts/registry.ts';
 import type { TermId } from '../src/shared/texts/glossary-terms.ts';
 
-type ToutId = Extract<BuiltInContractId, `${string}-tout`>;
-
-/** A new contract needs its entry; a Tout has that of the game that it raises. */
-const ENTRIES: Readonly<Record<Exclude<BuiltInContractId, ToutId>, TermId>> = {
+/** Those that do not bear the name of the contract. */
+const ENTRIES = {
   rufer: 'rufspiel',
-  hochzeit: 'hochzeit',
-  bettel: 'bettel',
   'suit-geier': 'farbgeier',
   'suit-wenz': 'farbwenz',
-  eisenbahner: 'eisenbahner',
-  kaiser: 'kaiser',
-  geier: 'geier',
-  wenz: 'wenz',
-  solo: 'solo',
   'open-bettel': 'offenerBettel',
-  sie: 'sie',
   muss: 'mussspiel',
   'muss-rufer': 'mussspiel',
   kreuz: 'kreuzrunde',
-  bierkopf: 'bierkopf',
-  ramsch: 'ramsch',
   'widow-game': 'witwe',
   least: 'amWenigsten',
   deutscher: 'deutscherSchafkopf',
-};
+} as const satisfies Readonly<Partial<Record<BuiltInContractId, TermId>>>;
 
-/** The entry whose picture shows the trumps of a contract. */
-export const pictured = (id: BuiltInContractId): TermId => ENTRIES[id.replace(/-tout$/, '') as keyof typeof ENTRIES];
+type ToutId = Extract<BuiltInContractId, `${string}-tout`>;
+type ByItsName = Exclude<BuiltInContractId, ToutId | keyof typeof ENTRIES>;
+const everyOtherHasAnEntry: [ByItsName] extends [TermId] ? true : Exclude<ByItsName, TermId> = true;
+void everyOtherHasAnEntry;
+
+/** The entry whose picture shows the trumps of a contract; a Tout has that of the game that it raises. */
+export function pictured(id: BuiltInContractId): TermId {
+  const game = id.replace(/-tout$/, '');
+  return Object.hasOwn(ENTRIES, game) ? ENTRIES[game as keyof typeof ENTRIES] : (game as ByItsName);
+}
 
 /** The entry under which one looks a contract up, and to which a lesson links. */
 export const explained = (id: BuiltInContractId): TermId => (id.endsWith('-tout') ? 'tout' : pictured(id));

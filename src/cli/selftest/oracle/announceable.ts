@@ -4,7 +4,7 @@ import { levelsOf } from './bidding.ts';
 import { isUsualTrump } from './deal.ts';
 import { ladderOf, trumpsOf } from './order.ts';
 import type { Named, Table } from './table.ts';
-import { withoutTout } from './table.ts';
+import { withoutTout } from './contracts.ts';
 
 const SUITS: readonly Suit[] = ['E', 'G', 'H', 'S'];
 const CALLED: readonly Suit[] = ['E', 'G', 'S'];

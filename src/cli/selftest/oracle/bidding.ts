@@ -2,7 +2,8 @@
 import type { Entry } from '../../../engine/table/log.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Table } from './table.ts';
-import { isAlone, isTout, roundFrom } from './table.ts';
+import { isAlone, isTout } from './contracts.ts';
+import { roundFrom } from './table.ts';
 
 /** A call as it stands in the log, and a Hochzeit that is announced by whoever has bid for it. */
 export type Said = Pick<Extract<Entry, { type: 'call' }>, 'seat' | 'call'> & { readonly announced?: true };

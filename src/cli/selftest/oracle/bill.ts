@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Outcome } from './outcome.ts';
 import type { Table } from './table.ts';
-import { isAlone, isForTwo, isTout } from './table.ts';
+import { isAlone, isForTwo, isTout } from './contracts.ts';
 
 /** Prices of a tariff in cents: partner game, solo game, Schneider, Schwarz (the whole bonus), one runner. */
 export interface Prices {

@@ -1,35 +1,18 @@
 // Cards from the highest to the lowest in every contract, as the table of SPEC 1.4 lists them.
 import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
+import type { Listed } from './contracts.ts';
+import { listed } from './contracts.ts';
 import type { Named, Table } from './table.ts';
-import { packOf, tenIsLow, withoutTout } from './table.ts';
+import { packOf, tenIsLow } from './table.ts';
 
 const SUITS_HIGH_TO_LOW: readonly Suit[] = ['E', 'G', 'H', 'S'];
 
-/** Ranks that are lords in all suits, high to low, and the suit below them: a certain one, the one named, or none. */
-const TRUMPS: Readonly<
-  Record<string, { readonly lords: readonly Rank[]; readonly suit: 'H' | 'S' | 'named' | 'none' }>
-> = {
-  solo: { lords: ['O', 'U'], suit: 'named' },
-  sie: { lords: ['O', 'U'], suit: 'none' },
-  wenz: { lords: ['U'], suit: 'none' },
-  'suit-wenz': { lords: ['U'], suit: 'named' },
-  geier: { lords: ['O'], suit: 'none' },
-  'suit-geier': { lords: ['O'], suit: 'named' },
-  kaiser: { lords: ['K'], suit: 'none' },
-  eisenbahner: { lords: ['T'], suit: 'none' },
-  'widow-game': { lords: ['O', 'U'], suit: 'S' },
-  least: { lords: ['O', 'U'], suit: 'S' },
-  deutscher: { lords: ['U'], suit: 'named' },
-};
-const AS_RUFER = { lords: ['O', 'U'], suit: 'H' } as const;
 const NO_TRUMPS = { lords: [], suit: 'none' } as const;
 
 const isBettel = (id: string): boolean => id === 'bettel' || id === 'open-bettel';
 
-export function trumpsOf(id: string, table: Table): (typeof TRUMPS)[string] {
-  if (isBettel(id) && table.house['bettel.ranking'] === 'null') return NO_TRUMPS;
-  return TRUMPS[withoutTout(id)] ?? AS_RUFER;
-}
+export const trumpsOf = (id: string, table: Table): Pick<Listed, 'lords' | 'suit'> =>
+  isBettel(id) && table.house['bettel.ranking'] === 'null' ? NO_TRUMPS : listed(id);
 
 /** Ranks from high to low where none of them is a lord: A K O U T in a Bettel without trumps and where the Ten is low. */
 function ranksFor(id: string, table: Table): readonly Rank[] {

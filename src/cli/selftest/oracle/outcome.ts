@@ -1,6 +1,7 @@
 // Who has won a contract of two sides, and how high (SPEC 2.5, 2.9, 3.5, 3.9, 3.16; OPTIONS score.*, stoss.takesOver).
+import type { Lines } from './contracts.ts';
+import { isTout, listed } from './contracts.ts';
 import type { Named, Table } from './table.ts';
-import { isTout } from './table.ts';
 
 export interface Sides {
   /** Card points and tricks of the declaring side, and the number of tricks of the whole round. */
@@ -16,24 +17,13 @@ export interface Outcome {
   readonly bonus: 'none' | 'schneider' | 'schwarz';
 }
 
-/** From how many card points on the side that needs them wins, makes the others Schneider, is out of Schneider. */
-interface Lines {
-  readonly win: number;
-  readonly schneider: number;
-  readonly safe: number;
-  readonly draw?: number;
-}
-
-function linesOf({ id }: Named, { house }: Table): Lines {
-  if (id === 'bierkopf') return { win: 61, schneider: 91, safe: 30, draw: 60 };
-  if (id === 'muss') return { win: 60, schneider: 90, safe: 30 };
-  return {
+const linesOf = ({ id }: Named, { house }: Table): Lines =>
+  listed(id).lines ?? {
     win: house['score.winAt'],
     schneider: house['score.schneiderAt'],
     safe: house['score.safeAt'],
     ...(house['score.tie60'] === 'draw' && { draw: 60 }),
   };
-}
 
 /** Whether the contract is decided by tricks alone; undefined where card points decide. */
 export function byTricks({ id }: Named, { tricks, all }: Pick<Sides, 'tricks' | 'all'>): Outcome['winner'] | undefined {

@@ -7,7 +7,8 @@ import type { ToldRound } from './opening.ts';
 import { decidedByTricks } from './outcome.ts';
 import type { Reckoned } from './reckon.ts';
 import type { Table } from './table.ts';
-import { isAlone, isTout, playersOf, withoutTout } from './table.ts';
+import { isAlone, isTout, withoutTout } from './contracts.ts';
+import { playersOf } from './table.ts';
 
 /** A special round: how many of its deals are still to come. */
 interface Running {

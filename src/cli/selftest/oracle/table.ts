@@ -41,13 +41,3 @@ export const handSizeIn = (table: Table): number => packOf(table) / playersOf(ta
 
 /** The Tens of a table that ranks them low; Bierkopf knows no such rule (OPTIONS rank.ten). */
 export const tenIsLow = ({ game, house }: Table): boolean => game !== 'bierkopf' && house['rank.ten'] === 'low';
-
-/** A Tout is its own contract under the name of the one that it raises. */
-export const isTout = (id: string): boolean => id.endsWith('-tout');
-
-export const withoutTout = (id: string): string => (isTout(id) ? id.slice(0, -'-tout'.length) : id);
-
-/** Contracts that two declare together, Ramsch, and what is played alone. */
-export const isForTwo = (id: string): boolean =>
-  ['rufer', 'hochzeit', 'muss', 'muss-rufer', 'kreuz', 'bierkopf'].includes(id);
-export const isAlone = (id: string): boolean => !isForTwo(id) && id !== 'ramsch';
