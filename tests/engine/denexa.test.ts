@@ -11,7 +11,7 @@ import { outcomeIn } from '../../src/engine/open-game/outcomes.ts';
 import { ofRamsch, ramschOutcome } from '../../src/engine/bots/ramsch/ramsch-payoffs.ts';
 import { leadWith } from '../../src/engine/phases/round-bill.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
-import { outcomeFor } from '../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { totalsOf, withRound, type Session } from '../../src/engine/round/session.ts';
 import { isPlaying, judge, legalDecisions, optionsOf, turnIn, zonesOf } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';

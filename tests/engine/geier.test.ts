@@ -4,7 +4,7 @@ import type { Ranking } from '../../src/engine/auction/auction.ts';
 import type { Card } from '../../src/engine/base/cards.ts';
 import { recordOf } from '../../src/engine/table/round.ts';
 import type { Round } from '../../src/engine/table/round.ts';
-import { betweenSides } from '../../src/engine/scoring/result.ts';
+import { betweenSides } from '../../src/engine/scoring/by-kind.ts';
 import { legalDecisions, optionsOf, replay, turnIn } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { pureRules } from '../../src/engine/table/table-rules.ts';

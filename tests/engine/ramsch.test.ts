@@ -8,7 +8,7 @@ import { contractOf } from '../../src/engine/base/contract.ts';
 import { RAMSCH } from '../../src/engine/contracts/partnerships.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { ramschResult, ramschRulesOf } from '../../src/engine/scoring/ramsch.ts';
-import { outcomeFor } from '../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { ramschPricesOf, settleRamsch } from '../../src/engine/scoring/ramsch-bill.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { Round, ScoredRound } from '../../src/engine/table/round.ts';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatOutcome } from '../../src/engine/scoring/result.ts';
-import { outcomeFor } from '../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
 import { isDeviceName, safeFileName } from '../../src/main/store/file-names.ts';

@@ -14,7 +14,7 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';
 import type { BroughtDoublings } from '../../src/engine/scoring/doublings.ts';
 import type { SidesResult } from '../../src/engine/scoring/result.ts';
-import { outcomeFor } from '../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { isPlaying, turnIn } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { gameRulesOf, seatsAt, tableRulesOf } from '../../src/engine/table/table-rules.ts';

@@ -1,6 +1,6 @@
 // What the arena prints of its rounds: money, points and time of each player, by contract and role, and in pairs.
 import type { ContractId } from '../../engine/base/contract.ts';
-import { outcomeFor } from '../../engine/scoring/result.ts';
+import { outcomeFor } from '../../engine/scoring/by-kind.ts';
 import type { Round } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';

@@ -14,7 +14,7 @@ import { cardsOfPack } from '../../engine/base/cards.ts';
 import { sameAnnouncement } from '../../engine/base/contract.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { betweenSides } from '../../engine/scoring/result.ts';
+import { betweenSides } from '../../engine/scoring/by-kind.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import { pureRules } from '../../engine/table/table-rules.ts';

@@ -1,6 +1,6 @@
 // Records of rounds at a table of its own rules (`record: "house"`): the log folded again, compared with what it must come to.
-import type { SidesResult } from '../../engine/scoring/result.ts';
-import { betweenSides } from '../../engine/scoring/result.ts';
+import type { ByKind } from '../../engine/scoring/by-kind.ts';
+import { byKind } from '../../engine/scoring/by-kind.ts';
 import { z } from 'zod';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
@@ -124,15 +124,19 @@ function outcomeOf(
   const { result, settlement, play } = round;
   const { contract } = play;
   const { trump, called } = contract;
-  const sides = result.kind === 'ramsch' ? { losers: [...result.losers] } : sidesOf(betweenSides(result));
   return {
     ...nothing,
     phase: round.phase,
     contract: { id: contract.row.id, ...(trump && { trump }), ...(called && { called }) },
     tricks: play.done.length,
     balance: [...settlement.balance],
-    ...sides,
+    ...byKind(WHO, result),
   };
 }
 
-const sidesOf = ({ declarer, partner, winner }: SidesResult) => ({ declarer, partner: partner ?? null, winner });
+/** No record of a house tells of a widow. */
+const WHO: ByKind<Readonly<Record<string, unknown>>> = {
+  sides: ({ declarer, partner, winner }) => ({ declarer, partner: partner ?? null, winner }),
+  ramsch: ({ losers }) => ({ losers: [...losers] }),
+  least: () => ({}),
+};

@@ -1,4 +1,6 @@
 // Records of Schafkopf with a widow without a log: who takes it, what is laid away, the tricks, and victory points both ways.
+import type { ByKind } from '../../engine/scoring/by-kind.ts';
+import { byKind } from '../../engine/scoring/by-kind.ts';
 import { z } from 'zod';
 import { sumPoints } from '../../engine/base/cards.ts';
 import type { Card } from '../../engine/base/cards.ts';
@@ -124,6 +126,13 @@ function endOf(record: WidowInput, rules: TableRules, decisions: readonly Decisi
   return end.ok && 'settlement' in end.round ? end.round : undefined;
 }
 
+/** How a game for fewest points was decided, and who has won it. */
+const LEAST: ByKind<Readonly<Record<string, unknown>>> = {
+  sides: () => ({}),
+  ramsch: () => ({}),
+  least: ({ decidedBy, winner }) => ({ least_case: decidedBy, least_winner: winner ?? null }),
+};
+
 function endDifferences(
   { result = {}, tricks, widow, discards }: WidowInput,
   endWith: (changes: Partial<HouseRules>) => ScoredRound | undefined,
@@ -140,7 +149,7 @@ function endDifferences(
     discard_points: sumPoints(discards),
     vp: victoryPoints(endWith, false),
     ...(end.declarer !== undefined && { vp_discards_count: victoryPoints(endWith, true) }),
-    ...(end.result.kind === 'least' && { least_case: end.result.decidedBy, least_winner: end.result.winner ?? null }),
+    ...byKind(LEAST, end.result),
   };
   return compareFields('result', result, found);
 }

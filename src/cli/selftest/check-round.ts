@@ -12,6 +12,8 @@ import { recordOf } from '../../engine/table/round.ts';
 import { SEATS, seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import { judge, replay, undone } from '../../engine/round/step.ts';
 import { playedOut } from '../../engine/play/tricks.ts';
+import type { ByKind } from '../../engine/scoring/by-kind.ts';
+import { byKind } from '../../engine/scoring/by-kind.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
 import { gameAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
@@ -29,10 +31,10 @@ export function checkScore(round: ScoredRound): void {
     gameAt(round.rules).settles !== undefined || sum(settlement.balance) === 0,
     () => `balance ${settlement.balance.join(' ')}`,
   );
-  if (result.kind === 'ramsch') checkRamsch(round, result);
-  else if (result.kind === 'least') checkLeast(round, result);
-  else checkSides(round, result);
+  byKind(CHECKS, result, round);
 }
+
+const CHECKS: ByKind<void, [ScoredRound]> = { sides: checkSides, ramsch: checkRamsch, least: checkLeast };
 
 /** Card points that count for nobody: of a widow that lies aside, or of cards laid away. */
 function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
@@ -42,7 +44,7 @@ function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
 }
 
 /** One player scores, two at most have no point, and nobody has fewer points than the winner. */
-function checkLeast({ play, settlement }: ScoredRound, { points, winner, loser, players }: LeastResult): void {
+function checkLeast({ points, winner, loser, players }: LeastResult, { play, settlement }: ScoredRound): void {
   must(playedOut(play), () => 'the cards were not all played');
   must((winner === undefined) !== (loser === undefined), () => 'not one player scores');
   const fewest = Math.min(...seatsOf(players).map((seat) => points[seat]));
@@ -52,7 +54,7 @@ function checkLeast({ play, settlement }: ScoredRound, { points, winner, loser, 
 }
 
 /** In a Ramsch nobody who pays has fewer points than somebody who does not, and all cards are played. */
-function checkRamsch({ play, settlement }: ScoredRound, { points, losers, durchmarsch, form }: RamschResult): void {
+function checkRamsch({ points, losers, durchmarsch, form }: RamschResult, { play, settlement }: ScoredRound): void {
   must(playedOut(play), () => 'a Ramsch ended too early');
   for (const seat of SEATS) {
     const paysRightly = durchmarsch === undefined ? losers.includes(seat) : seat !== durchmarsch;
@@ -62,7 +64,7 @@ function checkRamsch({ play, settlement }: ScoredRound, { points, losers, durchm
   }
 }
 
-function checkSides(round: ScoredRound, result: SidesResult): void {
+function checkSides(result: SidesResult, round: ScoredRound): void {
   const { settlement, play, rules } = round;
   const { contract } = play;
   const seats = seatsAt(rules);

@@ -3,7 +3,8 @@ import type { Entry, RoundRecord, RoundTerms } from '../../engine/table/log.ts';
 import { revealedPartner } from '../../engine/play/parties.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { randomOf } from '../../engine/base/random.ts';
-import type { RoundResult } from '../../engine/scoring/result.ts';
+import type { ByKind } from '../../engine/scoring/by-kind.ts';
+import { byKind } from '../../engine/scoring/by-kind.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf, startRound } from '../../engine/table/round.ts';
 import type { Option } from '../../engine/round/step.ts';
@@ -44,23 +45,18 @@ function checkState(round: Round, options: readonly Option[], tally: Tally): voi
 
 const SIDES_ENDS = { declarer: 'won', defenders: 'lost', draw: 'draw' } as const;
 
-function endOf(result: RoundResult): string {
-  switch (result.kind) {
-    case 'ramsch':
-      return `${result.losers.length} losers`;
-    case 'least':
-      return result.decidedBy;
-    default:
-      return SIDES_ENDS[result.winner];
-  }
-}
+const ENDS: ByKind<string> = {
+  sides: ({ winner }) => SIDES_ENDS[winner],
+  ramsch: ({ losers }) => `${losers.length} losers`,
+  least: ({ decidedBy }) => decidedBy,
+};
 
 function tallyEnd(round: Round, tally: Tally): void {
   if (round.phase !== 'scored') return;
   const { doubling, play, result, rules } = round;
   const { contract } = play;
   count(tally, `contract ${contract.row.id} ${rules.pack}`);
-  count(tally, `${contract.row.id} ${endOf(result)}`);
+  count(tally, `${contract.row.id} ${byKind(ENDS, result)}`);
   if (doubling.stoss !== undefined) count(tally, 'stoss');
   if (doubling.retour !== undefined) count(tally, 'retour');
   if (revealedPartner(play, play.done)?.by === 'ranAway') count(tally, 'ran away');

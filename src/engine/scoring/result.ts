@@ -58,35 +58,9 @@ export type RoundResult = SidesResult | RamschResult | LeastResult;
 export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
 export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];
 
-/**
- * Whether a seat that has played has won, whatever it was paid. In a Ramsch everybody wins who does not have to pay; nobody
- * does if all are equal. With fewest points one player wins, and the others have lost; where one has lost alone, they have won.
- */
-export function outcomeFor(result: RoundResult, seat: Seat): SeatOutcome {
-  if (result.kind === 'ramsch') {
-    const { durchmarsch, losers } = result;
-    if (durchmarsch !== undefined) return seat === durchmarsch ? 'won' : 'lost';
-    if (losers.length === 0) return 'drawn';
-    return losers.includes(seat) ? 'lost' : 'won';
-  }
-  if (result.kind === 'least') {
-    const { winner, loser } = result;
-    return (winner === undefined ? seat !== loser : seat === winner) ? 'won' : 'lost';
-  }
-  const { winner, declarer, partner } = result;
-  if (winner === 'draw') return 'drawn';
-  return sideOf(declarer, partner).includes(seat) === (winner === 'declarer') ? 'won' : 'lost';
-}
-
 /** Who has played against the declaring side. */
 export const defendersIn = ({ declarer, partner, players }: SidesResult): readonly Seat[] =>
   seatsOf(players ?? 4).filter((seat) => seat !== declarer && seat !== partner);
-
-/** The result of a contract that has sides. Throws where everyone plays for himself (programming error). */
-export function betweenSides(result: RoundResult): SidesResult {
-  if (result.kind === 'ramsch' || result.kind === 'least') throw new Error(`a ${result.kind} has no sides`);
-  return result;
-}
 
 /**
  * Runners of the declaring side or of the defenders, from the hands as dealt (SPEC 2.11). At a table that counts collected

@@ -1,6 +1,7 @@
 // Bock rounds: what starts one, how long it runs, how often it doubles the next deal (SPEC 3.10).
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
+import { sidesOf } from '../scoring/by-kind.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import { isSolo } from './solo.ts';
 
@@ -23,10 +24,11 @@ const HAPPENED: Readonly<Record<BockTrigger, (row: ContractRow, result: SidesRes
 };
 
 /** The triggers that a played deal has set off, in the order of the table's rules; each starts a Bock round. A Ramsch starts none. */
-export const bockTriggers = (house: HouseRules, row: ContractRow, result: RoundResult): readonly BockTrigger[] =>
-  house['bock.mode'] === 'off' || result.kind === 'ramsch' || result.kind === 'least'
-    ? []
-    : house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, result, house));
+export function bockTriggers(house: HouseRules, row: ContractRow, result: RoundResult): readonly BockTrigger[] {
+  const sides = sidesOf(result);
+  if (house['bock.mode'] === 'off' || !sides) return [];
+  return house['bock.triggers'].filter((trigger) => HAPPENED[trigger](row, sides, house));
+}
 
 /** How often the next deal is doubled: by each round that runs, or by the first one while the others wait. */
 export function bockDoublings(house: HouseRules, bocks: Bocks): number {

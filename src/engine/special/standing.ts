@@ -1,6 +1,7 @@
 // Where a session stands: Bock rounds, stored Hausbocks, the Stock, special rounds that run or wait. Found from the sheet alone.
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
+import { sidesOf } from '../scoring/by-kind.ts';
 import type { SheetLine } from '../table/sheet.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, houseOf, rowOf } from '../table/table-rules.ts';
@@ -94,7 +95,7 @@ function afterLine(standing: Standing, line: SheetLine, rules: TableRules, house
 
 /** An undecided deal that the next one pays for (SPEC 3.16); elsewhere nobody pays, and that is all. */
 const carriedAfter = (draws: number, { result }: PlayedLine, rules: TableRules): number =>
-  gameAt(rules).draws === 'carried' && result.kind !== 'ramsch' && result.winner === 'draw' ? draws + 1 : 0;
+  gameAt(rules).draws === 'carried' && sidesOf(result)?.winner === 'draw' ? draws + 1 : 0;
 
 /** The queue after a deal of the round that runs; the next one begins with the next deal. */
 function roundsAfterDeal(rounds: readonly QueuedRound[], number: number): readonly QueuedRound[] {
@@ -115,7 +116,7 @@ function roundsDue(
 ): readonly SpecialRound[] {
   const solo = row !== undefined && isSolo(row, house);
   const triggers = house['kreuz.trigger'];
-  const lost = triggers.includes('solo-lost') && result.kind !== 'ramsch' && result.winner === 'defenders';
+  const lost = triggers.includes('solo-lost') && sidesOf(result)?.winner === 'defenders';
   const kreuz = house['kreuz.form'] !== 'off' && solo && (triggers.includes('solo-played') || lost);
   const schieber = house['schieber.trigger'] === 'tout-played' && contract.endsWith('-tout');
   return [...(kreuz ? (['kreuz'] as const) : []), ...(schieber ? (['schieber'] as const) : [])];

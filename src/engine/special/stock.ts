@@ -1,6 +1,7 @@
 // The Stock: a pot that grows when everybody passes, and for which the next Rufer is played (SPEC 3.8). All amounts in cents.
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules } from '../options/options.ts';
+import { sidesOf } from '../scoring/by-kind.ts';
 import type { SidesResult } from '../scoring/result.ts';
 import { sideOf } from '../play/parties.ts';
 import type { Round } from '../table/round.ts';
@@ -60,8 +61,8 @@ export function stockMoveIn(round: Round): StockMove | undefined {
   const house = houseOf(round.rules);
   if (round.phase === 'thrownIn') return round.why === 'allPass' ? stockPaidIn(house, before) : undefined;
   if (round.phase !== 'scored' || before === 0 || !decides(round.play.contract.row, house)) return undefined;
-  if (round.result.kind === 'ramsch' || round.result.kind === 'least') return undefined;
-  return stockPlayedFor(house, before, round.result);
+  const sides = sidesOf(round.result);
+  return sides && stockPlayedFor(house, before, sides);
 }
 
 /** What each player gets if the session ends now: equal shares, and what cannot be shared a cent each from `first` on. */

@@ -1,5 +1,7 @@
 // Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15).
 import type { Entry, RoundTerms } from './log.ts';
+import type { ByKind } from '../scoring/by-kind.ts';
+import { byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
@@ -46,7 +48,7 @@ export function inChairs(line: SheetLine, round: Deal): SheetLine {
   if (line.kind === 'thrownIn') return { ...line, ...stock };
   return {
     ...line,
-    result: resultIn(line.result, mirror),
+    result: byKind(MIRRORED, line.result, mirror),
     settlement: settlementIn(line.settlement, mirror),
     ...(line.layer !== undefined && { layer: mirror(line.layer) }),
     ...stock,
@@ -54,13 +56,6 @@ export function inChairs(line: SheetLine, round: Deal): SheetLine {
 }
 
 const stockIn = (move: StockMove, mirror: Mirror): StockMove => ({ ...move, moved: inTurn(move.moved, mirror) });
-
-const resultIn = (result: RoundResult, mirror: Mirror): RoundResult =>
-  result.kind === 'ramsch'
-    ? ramschIn(result, mirror)
-    : result.kind === 'least'
-      ? leastIn(result, mirror)
-      : sidesIn(result, mirror);
 
 const sidesIn = (result: SidesResult, mirror: Mirror): SidesResult => ({
   ...result,
@@ -90,6 +85,8 @@ const leastIn = (result: LeastResult, mirror: Mirror): LeastResult => ({
   ...(result.loser !== undefined && { loser: mirror(result.loser) }),
   ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
 });
+
+const MIRRORED: ByKind<RoundResult, [Mirror]> = { sides: sidesIn, ramsch: ramschIn, least: leastIn };
 
 const settlementIn = (settlement: Settlement, mirror: Mirror): Settlement => ({
   ...settlement,

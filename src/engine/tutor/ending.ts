@@ -1,6 +1,8 @@
 // How a round ended, as one note, whatever its contract.
 import type { ContractRow } from '../base/contract.ts';
 import { sideOf } from '../play/parties.ts';
+import type { ByKind } from '../scoring/by-kind.ts';
+import { byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
@@ -11,16 +13,11 @@ import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
 /** Who has won a finished round, and how. */
-export function endingOf(row: Pick<ContractRow, 'id' | 'goal'>, result: RoundResult): Note {
-  switch (result.kind) {
-    case 'ramsch':
-      return endingOfRamsch(result);
-    case 'least':
-      return endingOfLeast(result);
-    default:
-      return endingOfSides(row, result);
-  }
-}
+export const endingOf = (row: Row, result: RoundResult): Note => byKind(ENDINGS, result, row);
+
+type Row = Pick<ContractRow, 'id' | 'goal'>;
+
+const ENDINGS: ByKind<Note, [Row]> = { sides: endingOfSides, ramsch: endingOfRamsch, least: endingOfLeast };
 
 function endingOfLeast({ points, tricks, winner, loser, decidedBy, revoke }: LeastResult): Note {
   if (revoke) return note('L.LEAST_REVOKE', { by: revoke.seat });
@@ -43,7 +40,7 @@ function endingOfRamsch({ losers, durchmarsch, points, tricks, form, revoke, dec
 const sumOf = (points: RamschResult['points'], team: readonly Seat[]): number =>
   team.reduce<number>((sum, seat) => sum + points[seat], 0);
 
-function endingOfSides({ id, goal }: Pick<ContractRow, 'id' | 'goal'>, result: SidesResult): Note {
+function endingOfSides(result: SidesResult, { id, goal }: Row): Note {
   const side = sideOf(result.declarer, result.partner);
   if (result.revoke) return note('L.WON_BY_REVOKE', { side: winners(result, side), by: result.revoke.seat });
   switch (goal.kind) {

@@ -5,7 +5,8 @@ import type { LeastResult } from '../../engine/scoring/least.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import type { Round } from '../../engine/table/round.ts';
-import { outcomeFor } from '../../engine/scoring/result.ts';
+import type { ByKind } from '../../engine/scoring/by-kind.ts';
+import { byKind, outcomeFor } from '../../engine/scoring/by-kind.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { playersAt, reckoningAt } from '../../engine/table/table-rules.ts';
@@ -19,14 +20,7 @@ export function libraryItem(id: string, file: RoundFile, round: Round): LibraryI
   const { play, result, settlement } = round;
   const outcome = outcomeFor(result, you);
   const played = { ...head, announcement: announcementOf(play.contract), outcome, balance: settlement.balance };
-  switch (result.kind) {
-    case 'ramsch':
-      return { ...played, ramsch: ramschIn(result) };
-    case 'least':
-      return { ...played, least: leastIn(result) };
-    default:
-      return { ...played, ...sidesIn(result) };
-  }
+  return { ...played, ...byKind(TOLD, result) };
 }
 
 const unitOf = (rules: TableRules): Pick<LibraryItem, 'unit'> => {
@@ -46,6 +40,13 @@ const leastIn = ({ winner, loser, points }: LeastResult): NonNullable<LibraryIte
   ...(loser !== undefined && { loser }),
   points: points[winner ?? loser ?? 0],
 });
+
+/** What the row tells of each kind of result. */
+const TOLD: ByKind<Partial<LibraryItem>> = {
+  sides: sidesIn,
+  ramsch: (result) => ({ ramsch: ramschIn(result) }),
+  least: (result) => ({ least: leastIn(result) }),
+};
 
 /** Card points of a team together, of players who could not be parted once. */
 function ramschIn({ form, losers, durchmarsch, points }: RamschResult): NonNullable<LibraryItem['ramsch']> {

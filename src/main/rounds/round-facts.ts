@@ -3,7 +3,7 @@ import { orderOf } from '../../engine/play/order.ts';
 import { winChance } from '../../engine/bots/bidding/plans.ts';
 import type { PackSize } from '../../engine/base/cards.ts';
 import type { SeatOutcome } from '../../engine/scoring/result.ts';
-import { outcomeFor } from '../../engine/scoring/result.ts';
+import { outcomeFor } from '../../engine/scoring/by-kind.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { forehandOf, isOver } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';

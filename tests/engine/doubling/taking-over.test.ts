@@ -5,7 +5,7 @@ import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { payoffsIn } from '../../../src/engine/bots/sampling/payoffs.ts';
 import { knownContract } from '../../../src/main/board/contract-of.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import { betweenSides } from '../../../src/engine/scoring/result.ts';
+import { betweenSides } from '../../../src/engine/scoring/by-kind.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { doublingsOf } from '../../../src/engine/table/round.ts';
 import { SEATS } from '../../../src/engine/base/seats.ts';

@@ -5,7 +5,7 @@ import { presetRules } from '../../../src/engine/options/presets.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
 import { withOption } from '../../../src/engine/options/changing.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
-import { outcomeFor } from '../../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../../src/engine/scoring/by-kind.ts';
 import type { ScoredRound } from '../../../src/engine/table/round.ts';
 import { nextTerms, sheetLine } from '../../../src/engine/round/session.ts';
 import { callableRounds, standingOf } from '../../../src/engine/special/standing.ts';

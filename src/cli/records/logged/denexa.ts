@@ -1,5 +1,7 @@
 // Records of Schafkopf with a widow with a log (SPEC 6).
 import { isCard } from '../../../engine/base/cards.ts';
+import type { ByKind } from '../../../engine/scoring/by-kind.ts';
+import { byKind } from '../../../engine/scoring/by-kind.ts';
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { gameRulesOf, seatsAt } from '../../../engine/table/table-rules.ts';
 import type { LoggedGame } from './logged-game.ts';
@@ -19,6 +21,13 @@ const DISCARD: Word = {
   write: (decision) => (decision.type === 'discard' ? ['discard', ...[...decision.cards].sort()].join(' ') : undefined),
 };
 
+/** How a game for fewest points was decided. */
+const LEAST: ByKind<Readonly<Record<string, unknown>>> = {
+  sides: () => ({}),
+  ramsch: () => ({}),
+  least: ({ decidedBy }) => ({ least: decidedBy }),
+};
+
 /** The field `result`, seat by seat; amounts are victory points. */
 function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, unknown>> {
   if ('why' in round) throw new Error('no deal is thrown in');
@@ -33,7 +42,7 @@ function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, u
     points: seats.map((seat) => result.points[seat]),
     score: seats.map((seat) => settlement.balance[seat]),
     declarer: round.declarer ?? null,
-    ...(result.kind === 'least' && { least: result.decidedBy }),
+    ...byKind(LEAST, result),
   };
 }
 

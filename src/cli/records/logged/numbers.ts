@@ -1,7 +1,7 @@
 // Records of the games in which trumps are made by numbers, with a log (SPEC 7).
 import { isCard, SUITS } from '../../../engine/base/cards.ts';
 import type { Game } from '../../../engine/games/shelf.ts';
-import { betweenSides } from '../../../engine/scoring/result.ts';
+import { betweenSides } from '../../../engine/scoring/by-kind.ts';
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { TIE_ANSWERS } from '../../../engine/table/log.ts';
 import { gameRulesOf } from '../../../engine/table/table-rules.ts';

@@ -4,7 +4,7 @@ import type { Announcement } from '../../../engine/base/contract.ts';
 import { announcementOf } from '../../../engine/base/contract.ts';
 import { doublingsIn } from '../../../engine/doubling/doublings-in.ts';
 import { factorOf } from '../../../engine/scoring/doublings.ts';
-import { betweenSides } from '../../../engine/scoring/result.ts';
+import { betweenSides } from '../../../engine/scoring/by-kind.ts';
 import type { Round, ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { forehandOf } from '../../../engine/table/round.ts';
 import { laidOut } from '../../../engine/table/laid-out.ts';

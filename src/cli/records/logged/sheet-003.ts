@@ -3,7 +3,8 @@ import { isCard, SUITS } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import { presetRules } from '../../../engine/options/presets.ts';
 import { namedIn } from '../../../engine/auction/auction.ts';
-import { betweenSides } from '../../../engine/scoring/result.ts';
+import type { ByKind } from '../../../engine/scoring/by-kind.ts';
+import { byKind } from '../../../engine/scoring/by-kind.ts';
 import { RAMSCH_TEAMS } from '../../../engine/scoring/ramsch.ts';
 import { timesIn } from '../../../engine/scoring/doublings.ts';
 import { doublingsIn } from '../../../engine/doubling/doublings-in.ts';
@@ -79,24 +80,28 @@ function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, u
     value: settlement.each,
     payments: [...settlement.balance],
   };
-  if (result.kind === 'ramsch') {
-    const { losers } = result;
-    const winner = losers.length === 0 ? null : RAMSCH_TEAMS.findIndex((team) => !losers.includes(team[0] ?? 0));
-    return { ...NOTHING, ...all, winner_team: winner };
-  }
-  const { declarer, partner, sidePoints, winner, schneider, schwarz, runners } = betweenSides(result);
-  const graded = row.goal.kind !== 'noTrick' && row.goal.kind !== 'laidDown';
-  return {
-    ...all,
-    declarer: declarer,
-    partner: partner ?? null,
-    side_points: sidePoints,
-    won: winner === 'declarer',
-    schneider: graded ? schneider : null,
-    schwarz: graded ? schwarz : null,
-    matadors: round.rules.runners === 'paid' ? runners.paid : 0,
-  };
+  return { ...NOTHING, ...all, ...byKind(ENDS, result, round) };
 }
+
+const ENDS: ByKind<Readonly<Record<string, unknown>>, [ScoredRound]> = {
+  sides: ({ declarer, partner, sidePoints, winner, schneider, schwarz, runners }, { play, rules }) => {
+    const { goal } = play.contract.row;
+    const graded = goal.kind !== 'noTrick' && goal.kind !== 'laidDown';
+    return {
+      declarer,
+      partner: partner ?? null,
+      side_points: sidePoints,
+      won: winner === 'declarer',
+      schneider: graded ? schneider : null,
+      schwarz: graded ? schwarz : null,
+      matadors: rules.runners === 'paid' ? runners.paid : 0,
+    };
+  },
+  ramsch: ({ losers }) => ({
+    winner_team: losers.length === 0 ? null : RAMSCH_TEAMS.findIndex((team) => !losers.includes(team[0] ?? 0)),
+  }),
+  least: () => ({}),
+};
 
 export const LOGGED_SHEET: LoggedGame = {
   // Its records know no Marriage (FORMAT-RELATIVES).

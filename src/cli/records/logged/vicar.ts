@@ -5,7 +5,7 @@ import { announcementOf } from '../../../engine/base/contract.ts';
 import { doublingsOf } from '../../../engine/table/round.ts';
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { gameRulesOf, seatsAt } from '../../../engine/table/table-rules.ts';
-import { betweenSides } from '../../../engine/scoring/result.ts';
+import { betweenSides } from '../../../engine/scoring/by-kind.ts';
 import type { LoggedGame } from './logged-game.ts';
 import type { Word } from './words.ts';
 import { COMMON_WORDS } from './words.ts';

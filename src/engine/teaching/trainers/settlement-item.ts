@@ -4,6 +4,9 @@ import { recordOf } from '../../table/round.ts';
 import type { Random } from '../../base/random.ts';
 import { SEATS } from '../../base/seats.ts';
 import type { Seat } from '../../base/seats.ts';
+import type { ContractRow } from '../../base/contract.ts';
+import type { ByKind } from '../../scoring/by-kind.ts';
+import { byKind } from '../../scoring/by-kind.ts';
 import type { Doublings } from '../../scoring/doublings.ts';
 import { billOfRamsch, isClear } from './bill-of-ramsch.ts';
 import { billOfSides } from './bill-of-sides.ts';
@@ -13,6 +16,7 @@ import { botRound, pickGame, randomIn, roundAt, turnedTo } from './bot-rounds.ts
 import type { Game } from './bot-rounds.ts';
 import type { ShortGame } from './further-games.ts';
 import { SHORT_GAMES } from './further-games.ts';
+import type { TrainerRemark } from './remarks.ts';
 import { ask, trainerRemark } from './remarks.ts';
 import type { Item, ItemRef, Stage } from './trainer.ts';
 import { LEARNER, tell } from './trainer.ts';
@@ -48,24 +52,46 @@ export function settlementItem(ref: ItemRef): Item {
       because: [
         ...because,
         tell(trainerRemark('X.EACH_PAYS', { cents: settlement.each })),
-        ...(own && payments > 1 ? [tell(timesRemark(scene.ended.kind, payments, times))] : []),
+        ...(own && payments > 1 ? [tell(TIMES[scene.ended.kind](payments, times))] : []),
       ],
       wrong: [],
     },
   };
 }
 
-const timesRemark = (kind: 'sides' | 'ramsch', payments: number, times: { each: number; total: number }) =>
-  kind === 'ramsch'
-    ? trainerRemark('X.PAYS_ALL', { ...times, others: payments })
-    : trainerRemark('X.TIMES', { ...times, opponents: payments });
+interface Times {
+  readonly each: number;
+  readonly total: number;
+}
 
-function toldBill(round: EndedRound, { stage, rules }: ItemRef, random: Random): ToldBill {
-  const doublings = stage >= DOUBLED ? doublingsFor(round, rules.games === 'further', random) : {};
-  if (round.result.kind === 'ramsch') return billOfRamsch({ ...round, result: round.result }, doublings, rules);
-  if (round.result.kind === 'least') throw new Error('no trainer asks for victory points');
-  const carried = gameAt(round.rules).draws === 'carried' && stage >= DOUBLED ? random.below(3) : 0;
-  return billOfSides({ ...round, result: round.result }, { doublings, carried, stage, item: rules });
+/** How often it is paid, in the words of the bill. */
+const TIMES: Readonly<Record<ToldBill['scene']['ended']['kind'], (payments: number, times: Times) => TrainerRemark>> = {
+  sides: (payments, times) => trainerRemark('X.TIMES', { ...times, opponents: payments }),
+  ramsch: (payments, times) => trainerRemark('X.PAYS_ALL', { ...times, others: payments }),
+};
+
+/** What a bill is made of beside the result. */
+interface Asked {
+  readonly round: EndedRound;
+  readonly ref: ItemRef;
+  readonly doublings: Doublings;
+  readonly random: Random;
+}
+
+const BILLS: ByKind<ToldBill, [Asked]> = {
+  sides: (result, { round, ref: { stage, rules }, doublings, random }) => {
+    const carried = gameAt(round.rules).draws === 'carried' && stage >= DOUBLED ? random.below(3) : 0;
+    return billOfSides({ ...round, result }, { doublings, carried, stage, item: rules });
+  },
+  ramsch: (result, { round, ref, doublings }) => billOfRamsch({ ...round, result }, doublings, ref.rules),
+  least: () => {
+    throw new Error('no trainer asks for victory points');
+  },
+};
+
+function toldBill(round: EndedRound, ref: ItemRef, random: Random): ToldBill {
+  const doublings = ref.stage >= DOUBLED ? doublingsFor(round, ref.rules.games === 'further', random) : {};
+  return byKind(BILLS, round.result, { round, ref, doublings, random });
 }
 
 /** A Stoss and a Retour, where the game knows them, and Bock rounds where there are house rules. */
@@ -86,9 +112,9 @@ function roundWithExtras(ref: ItemRef, random: Random): EndedRound {
   let found: EndedRound | undefined;
   for (let rounds = 0; rounds < ROUNDS || !found; rounds++) {
     const ended = turnedRound(botRound(ref.rules, gameFor(ref, random), random), pick(random, SEATS));
-    if (!isBilled(ended)) continue;
+    if (!byKind(BILLED, ended.result)) continue;
     found = ended;
-    if (ref.stage === 1 || hasExtras(ended)) break;
+    if (ref.stage === 1 || byKind(WITH_EXTRAS, ended.result, ended.play.contract.row)) break;
   }
   return found;
 }
@@ -97,11 +123,12 @@ const turnedRound = (played: EndedRound, seat: Seat): EndedRound =>
   finished(roundAt(turnedTo(recordOf(played), seat), played.entries.length));
 
 /** Somebody pays, and the learner can see why. */
-const isBilled = ({ result }: EndedRound): boolean =>
-  result.kind === 'ramsch' ? isClear(result) : result.kind !== 'least' && result.winner !== 'draw';
+const BILLED: ByKind<boolean> = { sides: ({ winner }) => winner !== 'draw', ramsch: isClear, least: () => false };
 
-const hasExtras = ({ result, play: { contract } }: EndedRound): boolean =>
-  result.kind === 'ramsch'
-    ? result.jungfrauen.length > 0
-    : result.kind !== 'least' &&
-      (contract.row.goal.kind !== 'points' || result.schneider || result.schwarz || result.runners.paid > 0);
+/** There is more on the bill than the price of the game. */
+const WITH_EXTRAS: ByKind<boolean, [ContractRow]> = {
+  sides: ({ schneider, schwarz, runners }, { goal }) =>
+    goal.kind !== 'points' || schneider || schwarz || runners.paid > 0,
+  ramsch: ({ jungfrauen }) => jungfrauen.length > 0,
+  least: () => false,
+};

@@ -5,7 +5,7 @@ import { rulePlayer } from '../../bots/rule-player.ts';
 import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
-import { outcomeFor } from '../../scoring/result.ts';
+import { outcomeFor } from '../../scoring/by-kind.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying, step, turnIn } from '../../round/step.ts';

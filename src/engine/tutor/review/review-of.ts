@@ -8,7 +8,7 @@ import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import { replay } from '../../round/step.ts';
 import { gainIn } from '../../phases/round-bill.ts';
-import { outcomeFor } from '../../scoring/result.ts';
+import { outcomeFor } from '../../scoring/by-kind.ts';
 import { accuracyOver } from './accuracy.ts';
 import { keyMomentsOf } from './key-moments.ts';
 import type { Remark } from './remarks.ts';

@@ -8,7 +8,7 @@ import { orderOf } from '../../../../src/engine/play/order.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { Round, ScoredRound } from '../../../../src/engine/table/round.ts';
 import { declarerOf, isOver } from '../../../../src/engine/table/round.ts';
-import { betweenSides } from '../../../../src/engine/scoring/result.ts';
+import { betweenSides } from '../../../../src/engine/scoring/by-kind.ts';
 import { openCardValues } from '../../../../src/engine/search/open-cards.ts';
 import { bySeat, seatAfter } from '../../../../src/engine/base/seats.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../../../src/engine/round/step.ts';

@@ -9,7 +9,7 @@ import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { PlayingRound, Round } from '../../../../src/engine/table/round.ts';
 import { declarerOf, startRound } from '../../../../src/engine/table/round.ts';
-import { outcomeFor } from '../../../../src/engine/scoring/result.ts';
+import { outcomeFor } from '../../../../src/engine/scoring/by-kind.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
 import type { World } from '../../../../src/engine/inference/worlds.ts';
