@@ -5,6 +5,24 @@ import type { Answer, AnswerForm } from '../../shared/training.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 import { capitalised } from '../state/voice.svelte.ts';
 
+/** What is said or done, as on the button for it. */
+export function tellDecision(
+  decision: Extract<Answer, { kind: 'decision' }>['decision'],
+  name: Naming,
+  speech: Speech,
+): string {
+  switch (decision.type) {
+    case 'call':
+      return speech.calls.call(decision.call, name).button;
+    case 'announce':
+      return name.announcement(decision.announcement);
+    case 'widow':
+      return speech.calls.widow(decision.answer).button;
+    default:
+      return speech.ui.training.noAnswer;
+  }
+}
+
 /** The answer as a phrase; for an answer that was not given, the word for none. */
 export function tellAnswer(answer: Answer, form: AnswerForm, name: Naming, speech: Speech): string {
   const ui: UiTrainingTexts = speech.ui.training;
@@ -18,11 +36,8 @@ export function tellAnswer(answer: Answer, form: AnswerForm, name: Naming, speec
       return form.unit === 'cents' ? name.money(answer.value) : `${answer.value} ${ui.number[form.unit]}`;
     case 'choice':
       return answer.choice === 'weiter' ? ui.pass : name.contract(answer.choice);
-    case 'decision': {
-      const { decision } = answer;
-      if (decision.type === 'call') return speech.calls.call(decision.call, name).button;
-      return decision.type === 'announce' ? name.announcement(decision.announcement) : ui.noAnswer;
-    }
+    case 'decision':
+      return tellDecision(answer.decision, name, speech);
     case 'late':
       return ui.noAnswer;
   }

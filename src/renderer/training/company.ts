@@ -1,6 +1,7 @@
 // Who sits at the table of an item: the learner and three of the people of the Stube.
 import type { BoardPlayer } from '../../shared/board.ts';
 import { CHARACTER_NAMES } from '../../shared/characters.ts';
+import type { Scene } from '../../shared/training.ts';
 import type { Company } from '../state/speech.svelte.ts';
 
 const bot = (name: string): BoardPlayer => ({ name, kind: 'bot' });
@@ -15,3 +16,6 @@ export const COMPANY: Company = {
   ],
   you: 0,
 };
+
+/** The people at the table of an item, which may reckon in something else than cents. */
+export const companyAt = ({ unit }: Scene): Company => (unit ? { ...COMPANY, unit } : COMPANY);

@@ -1,7 +1,7 @@
 // Judges an answer with the key of its item: right or wrong, the solution, and what there is to say about it.
 import type { Card } from '../../base/cards.ts';
 import type { Answer, Item, Judgement, Key, Told, WrongPart } from './trainer.ts';
-import { decisionKey, tell } from './trainer.ts';
+import { cardsKey, decisionKey, tell } from './trainer.ts';
 import { trainerRemark } from './remarks.ts';
 
 /** The verdict on an answer. An answer of another kind than the question asks for is wrong. */
@@ -32,7 +32,7 @@ function sameSet<T>(a: readonly T[], b: readonly T[]): boolean {
 function partsOf(answer: Answer): readonly WrongPart['part'][] {
   switch (answer.kind) {
     case 'cards':
-      return answer.cards;
+      return answer.cards.length > 1 ? [...answer.cards, cardsKey(answer.cards)] : answer.cards;
     case 'seats':
       return answer.seats;
     case 'choice':

@@ -6,6 +6,7 @@ import { explainOptions } from '../../tutor/explain.ts';
 import { contractIn, playableIn } from '../../tutor/reading.ts';
 import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
+import { reckoningAt } from '../../table/table-rules.ts';
 import { calledSuitOf } from '../../base/contract.ts';
 import type { Order } from '../../play/order.ts';
 import { orderOf } from '../../play/order.ts';
@@ -39,8 +40,10 @@ export function legalCards(ref: ItemRef): Item {
 /** The table as the learner sees it: hand, contract, the trick lying there. */
 export function sceneOf(view: SeatView): Scene {
   const { contract, trick, rules, hand } = view;
+  const unit = reckoningAt(rules);
   return {
     pack: rules.pack,
+    ...(unit !== 'cents' && { unit }),
     ...(contract && {
       contract: {
         announcement: contract.announcement,

@@ -1,9 +1,11 @@
 // An item made of a decision in a real round: the position before it, to be decided better.
-import type { RoundRecord } from '../../table/log.ts';
+import type { Entry, RoundRecord } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
 import { roundAt, turnedTo } from './bot-rounds.ts';
+import type { Ask } from './remarks.ts';
 import { ask } from './remarks.ts';
 import type { Item } from './trainer.ts';
 import { LEARNER } from './trainer.ts';
@@ -24,15 +26,32 @@ export function mistakeItem({ record, entry, seat }: MistakeRef): Item | undefin
   const decision = record.entries[entry];
   const view = viewFor(roundAt(turnedTo(record, seat), entry), LEARNER);
   if (view.turn !== LEARNER) return undefined;
-  const random = randomOf('mistake', entry, JSON.stringify(record.entries[0]));
-  switch (decision?.type) {
-    case 'play':
-      return weighedItem(view, ask('Q.PLAY', {}), random);
-    case 'call':
-      return weighedItem(view, ask('Q.SAY', { holder: view.auction.holder, shown: view.auction.shown }), random);
-    case 'announce':
-      return weighedItem(view, ask('Q.NAME', {}), random);
-    default:
-      return undefined;
-  }
+  const question = decision && ASKED[decision.type]?.(view);
+  return question && weighedItem(view, question, randomOf('mistake', entry, JSON.stringify(record.entries[0])));
 }
+
+/** What is asked about an entry of each kind; not all decisions are repeated, and some entries are none. */
+const ASKED: Readonly<Record<Entry['type'], ((view: SeatView) => Ask) | undefined>> = {
+  play: () => ask('Q.PLAY', {}),
+  call: ({ auction: { holder, shown } }) => ask('Q.SAY', { holder, shown }),
+  announce: () => ask('Q.NAME', {}),
+  widow: () => ask('Q.WIDOW', {}),
+  discard: () => ask('Q.DISCARD', {}),
+  shuffled: undefined,
+  cut: undefined,
+  knock: undefined,
+  legen: undefined,
+  obers: undefined,
+  passOn: undefined,
+  number: undefined,
+  tie: undefined,
+  return: undefined,
+  stoss: undefined,
+  retour: undefined,
+  doppler: undefined,
+  durchbruch: undefined,
+  lay: undefined,
+  spritz: undefined,
+  claim: undefined,
+  revoke: undefined,
+};

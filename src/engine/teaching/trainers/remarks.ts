@@ -26,6 +26,9 @@ export interface AskParams {
   'Q.SAY': { readonly holder: Seat | undefined; readonly shown: ContractId | undefined };
   /** Which game to announce, the auction being won. */
   'Q.NAME': Nothing;
+  /** Whether to take the widow, and which two cards to lay away for it. */
+  'Q.WIDOW': Nothing;
+  'Q.DISCARD': Nothing;
   'Q.PAYS_EACH': Nothing;
   /** What the learner gets or pays altogether. */
   'Q.BALANCE': { readonly gets: 'gets' | 'pays' };
@@ -76,9 +79,11 @@ export interface TrainerRemarkParams {
   'X.CHANCE': { readonly announcement: Announcement; readonly percent: number };
   /** Too close to call: both are all right. */
   'X.CLOSE': Nothing;
-  /** What a card loses against the best one on average: cents, and games won out of 100. */
+  /** What a card loses against the best one on average: in the unit of the table, and in games won out of 100. */
   'X.COSTS': { readonly card: Card; readonly cents: number; readonly percent: number };
   'X.BID_COSTS': { readonly cents: number };
+  'X.ANSWER_COSTS': { readonly cents: number };
+  'X.PAIR_COSTS': { readonly cents: number; readonly percent: number };
   'X.AS_GOOD': { readonly cards: readonly Card[] };
   'X.WORLDS': { readonly of: 'all' | 'drawn'; readonly count: number };
   /** `below`: with fewer card points the declarers, or the defenders, are Schneider. */

@@ -6,6 +6,7 @@ import type { Decision } from '../../table/log.ts';
 import type { DoublingKind } from '../../scoring/doublings.ts';
 import type { SettlementLine } from '../../scoring/money.ts';
 import type { RamschPrices } from '../../scoring/ramsch-bill.ts';
+import type { Reckoning } from '../../games/shelf.ts';
 import type { Tariff } from '../../options/tariff.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import type { Explanation, Note } from '../../tutor/notes.ts';
@@ -71,6 +72,8 @@ export const LEARNER: Seat = 0;
 /** What lies open to the learner; nothing else of the round is in the question. */
 export interface Scene {
   readonly pack: PackSize;
+  /** What its table reckons in, if not in cents. */
+  readonly unit?: Exclude<Reckoning, 'cents'>;
   readonly contract?: {
     readonly announcement: Announcement;
     readonly declarer?: Seat;
@@ -167,7 +170,7 @@ export type Told =
   | { readonly of: 'refusal'; readonly card: Card; readonly explanation: Explanation }
   | { readonly of: 'bill'; readonly line: SettlementLine; readonly announcement: Announcement };
 
-/** What is said only to those who chose a part that is wrong: a seat, or the text of a card, choice or decision. */
+/** What is said only to those who chose a part that is wrong: a seat, or the text of a card, of several, of a choice or decision. */
 export interface WrongPart {
   readonly part: string | Seat;
   readonly told: readonly Told[];
@@ -194,7 +197,7 @@ export interface Judgement {
   readonly told: readonly Told[];
 }
 
-/** A text that is the same for the same bid, announcement or card of a seat. */
+/** A text that is the same for the same bid, announcement, answer or card of a seat. */
 export function decisionKey(decision: Decision): string {
   switch (decision.type) {
     case 'call':
@@ -205,10 +208,15 @@ export function decisionKey(decision: Decision): string {
     }
     case 'play':
       return decision.card;
+    case 'widow':
+      return `${decision.type}:${decision.answer}`;
     default:
       return decision.type;
   }
 }
+
+/** A text that is the same for the same cards, in whatever order. */
+export const cardsKey = (cards: readonly Card[]): string => [...cards].sort().join(' ');
 
 export const tell = (remark: TrainerRemark): Told => ({ of: 'remark', remark });
 export const tellNote = (note: Note): Told => ({ of: 'note', note });

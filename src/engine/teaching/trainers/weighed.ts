@@ -12,7 +12,7 @@ import { sceneOf } from './legal-cards.ts';
 import type { Ask } from './remarks.ts';
 import { trainerRemark } from './remarks.ts';
 import type { Answer, AnswerForm, Item, Told, WrongPart } from './trainer.ts';
-import { decisionKey, tell, tellFact } from './trainer.ts';
+import { cardsKey, decisionKey, tell, tellFact } from './trainer.ts';
 
 /** Facts that are named for the solution. */
 const MOST_FACTS = 3;
@@ -40,29 +40,42 @@ export function weighedItem(view: SeatView, ask: Ask, random: Random): Item | un
   };
 }
 
-const answerOf = (decision: Decision): Answer =>
-  decision.type === 'play' ? { kind: 'cards', cards: [decision.card] } : { kind: 'decision', decision };
+/** The cards that a decision chooses; undefined for what is said. */
+const chosenIn = (decision: Decision): readonly Card[] | undefined =>
+  decision.type === 'play' ? [decision.card] : decision.type === 'discard' ? decision.cards : undefined;
+
+function answerOf(decision: Decision): Answer {
+  const cards = chosenIn(decision);
+  return cards ? { kind: 'cards', cards } : { kind: 'decision', decision };
+}
 
 /** Cards in the order of the hand, bids in the order in which they are offered, so that nothing gives the best away. */
 function formOf({ hand, options }: SeatView, decisions: readonly Decision[]): AnswerForm {
-  const cards = decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
-  if (cards.length > 0) return { kind: 'cards', pick: 'one', from: hand.filter((card) => cards.includes(card)) };
+  const chosen = decisions.flatMap((each) => chosenIn(each) ?? []);
+  const pick = decisions.some(({ type }) => type === 'discard') ? 'several' : 'one';
+  if (chosen.length > 0) return { kind: 'cards', pick, from: hand.filter((card) => chosen.includes(card)) };
   const keys = new Set(decisions.map(decisionKey));
   const from = options.flatMap(({ decision }) => (keys.has(decisionKey(decision)) ? [decision] : []));
   return { kind: 'decision', from };
 }
 
-function costsOf(decision: Decision, loss: Loss): WrongPart {
-  const cents = Math.round(loss.cents);
-  const percent = Math.round(100 * loss.chance);
-  return decision.type === 'play'
-    ? { part: decision.card, told: [tell(trainerRemark('X.COSTS', { card: decision.card, cents, percent }))] }
-    : { part: decisionKey(decision), told: [tell(trainerRemark('X.BID_COSTS', { cents }))] };
+function costsOf(decision: Decision, { cents, chance }: Loss): WrongPart {
+  const percent = Math.round(100 * chance);
+  switch (decision.type) {
+    case 'play':
+      return { part: decision.card, told: [tell(trainerRemark('X.COSTS', { card: decision.card, cents, percent }))] };
+    case 'discard':
+      return { part: cardsKey(decision.cards), told: [tell(trainerRemark('X.PAIR_COSTS', { cents, percent }))] };
+    case 'widow':
+      return { part: decisionKey(decision), told: [tell(trainerRemark('X.ANSWER_COSTS', { cents }))] };
+    default:
+      return { part: decisionKey(decision), told: [tell(trainerRemark('X.BID_COSTS', { cents }))] };
+  }
 }
 
 function becauseOf(view: SeatView, { facts, worlds }: Advice, good: readonly Decision[]): readonly Told[] {
   const contract = contractIn(view);
-  const cards = good.flatMap((each): readonly Card[] => (each.type === 'play' ? [each.card] : []));
+  const cards = good.flatMap((each) => (each.type === 'play' ? [each.card] : []));
   const sorted = contract ? orderOf(contract, view.rules.pack).sort(cards) : cards;
   const counted = facts.some(({ id }) => id === 'search.best') || contract === undefined;
   return [

@@ -4,7 +4,21 @@ import { suitOf } from '../../../engine/base/cards.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../../engine/teaching/trainers/remarks.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { aContract, acc, allRanks, countDe, eyesDe, it, listDe, nom, Nom, noneOf, theRank } from './naming.ts';
+import {
+  aContract,
+  acc,
+  allRanks,
+  comparedDe,
+  countDe,
+  eyesDe,
+  it,
+  listDe,
+  meanDe,
+  nom,
+  Nom,
+  noneOf,
+  theRank,
+} from './naming.ts';
 import { allDo, does, HABEN, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -32,6 +46,20 @@ const CHANCE_ENDS: Readonly<Record<number, string>> = {
   100: 'so gut wie immer gewonnen',
 };
 
+interface Less {
+  readonly cents: number;
+  readonly percent: number;
+}
+
+/** "bringt im Schnitt 20 Cent weniger und gewinnt unter 100 Malen 3-mal seltener". */
+function earnsLess({ cents, percent }: Less, name: Naming): string {
+  const games = percent > 0 ? `gewinnt unter 100 Malen ${percent}-mal seltener` : '';
+  const money = name.isTrifle(cents) ? '' : `bringt im Schnitt ${comparedDe(cents, name, 'weniger')}`;
+  return [money, games].filter((text) => text !== '').join(' und ') || 'bringt im Schnitt etwas weniger';
+}
+
+const lost = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanDe(cents, name));
+
 export const ASKS_DE: Texts<AskParams> = {
   'Q.HIGHEST': ({ count }) => (count === 2 ? 'Welche Karte ist höher?' : 'Welche dieser Karten ist die höchste?'),
   'Q.WINNER': ({ leader }, name) =>
@@ -57,6 +85,8 @@ export const ASKS_DE: Texts<AskParams> = {
       ? 'Bisher will keiner spielen. Was sagst du?'
       : `${Who(holder, name)} ${does(holder, name, 'willst', 'will')} ${aContract(shown, 'acc')} oder mehr spielen. Was sagst du?`,
   'Q.NAME': () => 'Du spielst. Was sagst du an?',
+  'Q.WIDOW': () => 'Nimmst du die Witwe?',
+  'Q.DISCARD': () => 'Du hast die Witwe genommen. Welche zwei Karten legst du weg?',
   'Q.PAYS_EACH': () => 'Wie viel zahlt jeder Verlierer an einen Gewinner?',
   'Q.BALANCE': ({ gets }) => (gets === 'gets' ? 'Wie viel bekommst du insgesamt?' : 'Wie viel zahlst du insgesamt?'),
 };
@@ -105,13 +135,11 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.CHANCE': ({ announcement, percent }, name) =>
     `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `gewonnen in ungefähr ${percent} von 100 Fällen`}.`,
   'X.CLOSE': () => 'Das liegt auf der Kippe: Spielen und Weitersagen sind beide in Ordnung.',
-  'X.COSTS': ({ card, cents, percent }, name) => {
-    const games = percent > 0 ? `gewinnt unter 100 Malen ${percent}-mal seltener` : '';
-    const money = cents > 0 ? `bringt im Schnitt ${name.money(cents)} weniger` : '';
-    const both = [money, games].filter((text) => text !== '').join(' und ');
-    return `${Nom(card, name)} ${both || 'bringt im Schnitt etwas weniger'} als die beste Karte.`;
-  },
-  'X.BID_COSTS': ({ cents }, name) => `Das kostet dich im Schnitt ${name.money(cents)} gegenüber der besten Ansage.`,
+  'X.COSTS': ({ card, ...loss }, name) => `${Nom(card, name)} ${earnsLess(loss, name)} als die beste Karte.`,
+  'X.BID_COSTS': ({ cents }, name) => `Das kostet dich im Schnitt ${lost(cents, name)} gegenüber der besten Ansage.`,
+  'X.ANSWER_COSTS': ({ cents }, name) =>
+    `Das kostet dich im Schnitt ${lost(cents, name)} gegenüber der besseren Antwort.`,
+  'X.PAIR_COSTS': (loss, name) => `Dieses Paar ${earnsLess(loss, name)} als das beste.`,
   'X.AS_GOOD': ({ cards }, name) => `Gleich gut, soweit man es sagen kann: ${listDe(cards, name, 'nom')}.`,
   'X.WORLDS': ({ of, count }) =>
     of === 'all'

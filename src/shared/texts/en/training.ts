@@ -4,7 +4,7 @@ import { suitOf } from '../../../engine/base/cards.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { AskParams, TrainerRemarkParams } from '../../../engine/teaching/trainers/remarks.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { aContractEn, countEn, listEn, pointsEn, the, The, trumpsEn, wordsEn } from './naming.ts';
+import { aContractEn, comparedEn, countEn, listEn, meanEn, pointsEn, the, The, trumpsEn, wordsEn } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -21,6 +21,20 @@ const names = (seats: readonly Seat[], name: Naming, word: 'and' | 'or'): string
 
 /** Chances in percent that are told without a number. */
 const CHANCE_ENDS: Readonly<Record<number, string>> = { 0: 'hardly ever won', 100: 'nearly always won' };
+
+interface Less {
+  readonly cents: number;
+  readonly percent: number;
+}
+
+/** "earns 20 cents less on average and wins 3 games fewer out of 100". */
+function earnsLess({ cents, percent }: Less, name: Naming): string {
+  const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
+  const money = name.isTrifle(cents) ? '' : `earns ${comparedEn(cents, name, 'less')} on average`;
+  return [money, games].filter((text) => text !== '').join(' and ') || 'earns a little less';
+}
+
+const lost = (cents: number, name: Naming): string => (name.isTrifle(cents) ? name.trifle : meanEn(cents, name));
 
 export const ASKS_EN: Texts<AskParams> = {
   'Q.HIGHEST': ({ count }) => (count === 2 ? 'Which card is higher?' : 'Which of these cards is the highest?'),
@@ -51,6 +65,8 @@ export const ASKS_EN: Texts<AskParams> = {
       ? 'Nobody has offered to play so far. What do you say?'
       : `${Who(holder, name)} ${does(holder, name, 'want', 'wants')} to play ${aContractEn(shown)} or more. What do you say?`,
   'Q.NAME': () => 'You play. What do you announce?',
+  'Q.WIDOW': () => 'Do you take the widow?',
+  'Q.DISCARD': () => 'You have taken the widow. Which two cards do you lay away?',
   'Q.PAYS_EACH': () => 'How much does each loser pay to one winner?',
   'Q.BALANCE': ({ gets }) => (gets === 'gets' ? 'How much do you get altogether?' : 'How much do you pay altogether?'),
 };
@@ -94,13 +110,10 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.CHANCE': ({ announcement, percent }, name) =>
     `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}.`,
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
-  'X.COSTS': ({ card, cents, percent }, name) => {
-    const games = percent > 0 ? `wins ${percent} ${percent === 1 ? 'game' : 'games'} fewer out of 100` : '';
-    const money = cents > 0 ? `earns ${name.money(cents)} less on average` : '';
-    const both = [money, games].filter((text) => text !== '').join(' and ');
-    return `${The(card, name)} ${both || 'earns a little less'} than the best card.`;
-  },
-  'X.BID_COSTS': ({ cents }, name) => `That costs you ${name.money(cents)} on average against the best bid.`,
+  'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
+  'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average against the best bid.`,
+  'X.ANSWER_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average against the better answer.`,
+  'X.PAIR_COSTS': (loss, name) => `This pair ${earnsLess(loss, name)} than the best one.`,
   'X.AS_GOOD': ({ cards }, name) => `Equally good, as far as one can tell: ${listEn(cards, name)}.`,
   'X.WORLDS': ({ of, count }) =>
     of === 'all'

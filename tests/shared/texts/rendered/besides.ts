@@ -1,7 +1,8 @@
 // What is said beside the table: by trainers about their items, by the commentary on finished rounds.
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import { itemOf } from '../../../../src/engine/teaching/trainers/items.ts';
-import type { ItemRef, Told } from '../../../../src/engine/teaching/trainers/trainer.ts';
+import { mistakeItem } from '../../../../src/engine/teaching/trainers/mistakes.ts';
+import type { Item, ItemRef, Told, TrainerId } from '../../../../src/engine/teaching/trainers/trainer.ts';
 import { ITEMS_VERSION, STAGES, TRAINER_IDS } from '../../../../src/engine/teaching/trainers/trainer.ts';
 import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
@@ -13,6 +14,8 @@ import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
 import type { Naming } from '../../../../src/shared/texts/naming.ts';
 import { tellAsk, tellTold } from '../../../../src/shared/texts/training.ts';
 import { tellWith } from '../../../../src/shared/texts/words.ts';
+import { answer, denexaDealt, denexaTaken, discard } from '../../../fixtures/denexa.ts';
+import { after } from '../../../fixtures/rounds.ts';
 import { GLANCE } from '../../../engine/tutor/glance.ts';
 import { HOUSE_TABLES, playedRound, PURE } from '../../../engine/tutor/review/checked-tables.ts';
 
@@ -39,13 +42,26 @@ export function* trainerTexts(items: number): Generator<Besides> {
         },
         version: ITEMS_VERSION,
       };
-      const { question, key } = itemOf(ref);
-      yield { id: `${trainer} ${question.ask.id}`, tell: (name) => [tellAsk(question.ask, name)] };
-      const told: readonly Told[] = [...key.because, ...key.wrong.flatMap((part) => part.told)];
-      for (const each of told)
-        if (each.of !== 'bill' && each.of !== 'refusal')
-          yield { id: `${trainer} ${idOf(each)}`, tell: (name) => tellTold(each, name) };
+      yield* textsOfItem(trainer, itemOf(ref));
     }
+  for (const [round, entry] of WIDOW_MISTAKES) {
+    const item = mistakeItem({ record: recordOf(after(round, entry)), entry: round.entries.length, seat: 1 });
+    if (item) yield* textsOfItem('mistake', item);
+  }
+}
+
+/** What a game with a widow asks again: taking it, and what is laid away. */
+const WIDOW_MISTAKES = [
+  [after(denexaDealt(), answer(0, 'pass')), answer(1, 'pass')],
+  [denexaTaken(), discard(1, 'EO GO')],
+] as const;
+
+function* textsOfItem(trainer: TrainerId | 'mistake', { question, key }: Item): Generator<Besides> {
+  yield { id: `${trainer} ${question.ask.id}`, tell: (name) => [tellAsk(question.ask, name)] };
+  const told: readonly Told[] = [...key.because, ...key.wrong.flatMap((part) => part.told)];
+  for (const each of told)
+    if (each.of !== 'bill' && each.of !== 'refusal')
+      yield { id: `${trainer} ${idOf(each)}`, tell: (name) => tellTold(each, name) };
 }
 
 function idOf(told: Told): string {
