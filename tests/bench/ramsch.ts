@@ -1,6 +1,6 @@
 // How well players play a Ramsch: deals in which four players pass, played in all four rotations; cents per round with errors.
 // Usage: node build/run-ts.mjs tests/bench/ramsch.ts DEALS PLAYER OPPONENT [OPTION=VALUE ...]
-import { PLAYERS } from '../../src/engine/bots/players.ts';
+import { PLAYER_IDS, PLAYERS } from '../../src/engine/bots/players.ts';
 import type { PlayerId } from '../../src/engine/bots/players.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
@@ -14,13 +14,36 @@ import { bySeat, SEATS, seatAfter } from '../../src/engine/base/seats.ts';
 import { step, turnIn } from '../../src/engine/round/step.ts';
 import { tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
+import { oneOf, UsageError, wholeNumber } from '../../src/cli/command.ts';
+import { changesIn } from '../../src/cli/house-changes.ts';
 import type { Estimate } from '../../src/cli/arena/statistics.ts';
 import { estimateOf } from '../../src/cli/arena/statistics.ts';
 import { playRound } from '../../src/cli/arena/play-round.ts';
 
-const [dealsText = '200', first = 'verein', second = 'zufall', ...settings] = process.argv.slice(2);
-const given = Object.fromEntries(settings.map((each) => each.split('='))) as Record<string, string>;
-const house = { ...PURE_2007, 'passout.rule': 'ramsch', ...given } as HouseRules;
+interface Asked {
+  readonly deals: number;
+  readonly first: PlayerId;
+  readonly second: PlayerId;
+  readonly house: HouseRules;
+}
+
+/** What is to be measured; ends the program with the reason where an argument makes no sense. */
+function askedFor([deals = '200', first = 'verein', second = 'zufall', ...settings]: readonly string[]): Asked {
+  try {
+    return {
+      deals: wholeNumber('DEALS', deals, 1, 1_000_000),
+      first: oneOf('PLAYER', first, PLAYER_IDS),
+      second: oneOf('OPPONENT', second, PLAYER_IDS),
+      house: { ...PURE_2007, ...changesIn('OPTION', ['passout.rule=ramsch', ...settings].join(',')) },
+    };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+const { deals: wanted, first, second, house } = askedFor(process.argv.slice(2));
 const rules = tableRulesOf(house);
 const terms = { dealer: 3 as Seat };
 
@@ -46,13 +69,13 @@ function passedOut(deal: number): readonly Entry[] | undefined {
 const times: number[] = [];
 const gains: number[] = [];
 const paid: number[] = [];
-for (let deal = 0; gains.length < Number(dealsText); deal++) {
+for (let deal = 0; gains.length < wanted; deal++) {
   const opening = passedOut(deal);
   if (!opening) continue;
   let [cents, loses] = [0, 0];
   for (const chair of SEATS) {
     const sitters = bySeat((seat) => {
-      const id = (seat === chair ? first : second) as PlayerId;
+      const id = seat === chair ? first : second;
       return {
         name: id,
         player: PLAYERS[id],

@@ -1,6 +1,6 @@
 // What a hand may announce, and so bid for (SPEC 2.3 rule 3, 2.4, 3.4, 3.6, 3.9; OPTIONS solo.requireTrumpSuitCard).
 import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
-import { levelsOf } from './bidding.ts';
+import { levelsOf } from './levels.ts';
 import { isUsualTrump } from './deal.ts';
 import { ladderOf, trumpsOf } from './order.ts';
 import type { Named, Table } from './table.ts';

@@ -2,7 +2,9 @@
 import type { Entry, RoundTerms } from '../../../engine/table/log.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Drawn } from '../../../engine/table/terms.ts';
-import { bidOf, levelOf, saidIn } from './bidding.ts';
+import { bidOf } from './bidding.ts';
+import { levelOf } from './levels.ts';
+import { saidIn } from './said.ts';
 import { dealtHands, isUsualTrump, playedHands } from './deal.ts';
 import type { Ladder } from './order.ts';
 import { ladderOf } from './order.ts';

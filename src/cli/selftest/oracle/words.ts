@@ -3,8 +3,11 @@ import type { Card } from '../../../engine/base/cards.ts';
 import type { Entry } from '../../../engine/table/log.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { announceableBy } from './announceable.ts';
-import type { Bidding, Said } from './bidding.ts';
-import { biddingAfter, levelOf, levelsOf, saidIn, speakerIn } from './bidding.ts';
+import type { Bidding } from './bidding-state.ts';
+import type { Said } from './said.ts';
+import { biddingAfter, speakerIn } from './bidding.ts';
+import { levelOf, levelsOf } from './levels.ts';
+import { saidIn } from './said.ts';
 import { isUsualTrump } from './deal.ts';
 import type { Table } from './table.ts';
 
