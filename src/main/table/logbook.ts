@@ -22,6 +22,7 @@ import type { KeeperDeps } from './keeper.ts';
 import { fileRounds } from './keeper.ts';
 import type { Tail } from './taking-back.ts';
 import type { Timeline } from './time-moves.ts';
+import { afterFiling, turnedWith, waitingIn } from './unfiled.ts';
 
 export interface LogbookDeps extends KeeperDeps {
   readonly clock: Clock;
@@ -145,7 +146,7 @@ export class Logbook {
       const next = await change({ saved: this.saved(), tails: this.#tails });
       if (!next) return false;
       const { round } = next.saved;
-      const file = this.#withUnfiled(next.saved.file);
+      const file = turnedWith(next.saved.file, this.#file, this.#finished());
       await this.#deps.save(file);
       this.#file = file;
       this.#round = round;
@@ -202,38 +203,21 @@ export class Logbook {
   /** The ids are those of session and round: after a crash between the two writes, the same files are written again. */
   async #archive(): Promise<void> {
     const finished = this.#finished();
-    const { unfiled = [], ...others } = this.#file;
-    const rounds = [...unfiled, ...(finished ? [finished] : [])];
+    const rounds = waitingIn(this.#file, finished);
     if (rounds.length === 0) return;
     const { left, wrong } = await fileRounds(rounds, this.#deps);
-    const present = finished && !left.includes(finished) ? finished : undefined;
-    const waiting = left.filter((round) => round !== finished);
-    if (finished) this.#archived = present ? 'done' : 'failed';
-    if (present || waiting.length < unfiled.length) {
-      const file = {
-        ...others,
-        ...(waiting.length > 0 && { unfiled: waiting }),
-        ...(present && { savedAs: present.id }),
-      };
+    if (finished) this.#archived = left.includes(finished) ? 'failed' : 'done';
+    const file = afterFiling(this.#file, finished, left);
+    if (file !== this.#file) {
       await this.#deps.save(file);
       this.#file = file;
     }
     this.#deps.filed(wrong);
   }
 
-  /** Another state of the table with the rounds that wait for the library, the present one too if it is left by this. */
-  #withUnfiled(next: SessionFile): SessionFile {
-    const finished = this.#finished();
-    const leaves = finished && presentId(next) !== finished.id;
-    const unfiled = [...(this.#file.unfiled ?? []), ...(leaves ? [finished] : [])];
-    const { unfiled: _before, ...others } = next;
-    return unfiled.length > 0 ? { ...others, unfiled } : others;
-  }
-
   /** Rounds that still wait for the library, for the session that comes next. */
   get waiting(): readonly RoundFile[] {
-    const finished = this.#finished();
-    return [...(this.#file.unfiled ?? []), ...(finished ? [finished] : [])];
+    return waitingIn(this.#file, this.#finished());
   }
 
   /** Nothing is changed from now on; resolves when nothing will be written any more. */

@@ -20,7 +20,7 @@ import type { SheetLine, StockMove } from '../../engine/table/sheet.ts';
 import { nextTerms, roundNumber } from '../../engine/round/session.ts';
 import { CALLABLE_ROUNDS, SPECIAL_ROUNDS } from '../../engine/table/terms.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { FactSchema } from '../../shared/board.ts';
+import { FactSchema } from '../../shared/board-schemas.ts';
 import type { DealProof } from '../../shared/fairness.ts';
 import { DealProofSchema } from '../../shared/fairness.ts';
 import { asFinished, asPlayed } from '../../shared/old-records.ts';
