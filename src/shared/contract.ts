@@ -7,7 +7,7 @@ import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
 import { REVIEW_CALLS, REVIEW_PUSHES } from './calls/review-calls.ts';
 import { RULES_CALLS, RULES_PUSHES } from './calls/rules-calls.ts';
 import { TRAINING_CALLS, TRAINING_PUSHES } from './calls/training-calls.ts';
-import { ExplanationSchema, TableViewSchema } from './board.ts';
+import { ExplanationSchema, TableViewSchema } from './board-schemas.ts';
 import type { Explanation } from '../engine/tutor/notes.ts';
 import type { Problem } from './problems.ts';
 import { ProblemSchema } from './problems.ts';

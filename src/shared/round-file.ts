@@ -8,7 +8,7 @@ import type { Fact } from '../engine/inference/facts.ts';
 import type { RoundRecord } from '../engine/table/log.ts';
 import type { BySeat, Seat } from '../engine/base/seats.ts';
 import type { BoardPlayer } from './board.ts';
-import { FactSchema } from './board.ts';
+import { FactSchema } from './board-schemas.ts';
 import type { DealProof } from './fairness.ts';
 import { DealProofSchema } from './fairness.ts';
 import type { HelpCounts, HelpMode, Practice } from './help-modes.ts';

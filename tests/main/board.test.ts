@@ -14,7 +14,7 @@ import { actionsOf } from '../../src/main/board/actions.ts';
 import { boardOf, playerEyes } from '../../src/main/board/board.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
 import type { Board } from '../../src/shared/board.ts';
-import { BoardSchema } from '../../src/shared/board.ts';
+import { BoardSchema } from '../../src/shared/board-schemas.ts';
 import { after, announced, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
 import { playCards, scene, start } from './fake-table.ts';
 

@@ -8,7 +8,7 @@ import { PRESET_IDS, presetRules } from '../../src/engine/options/presets.ts';
 import { houseOf } from '../../src/engine/table/table-rules.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
-import { TableViewSchema } from '../../src/shared/board.ts';
+import { TableViewSchema } from '../../src/shared/board-schemas.ts';
 import { playRound, scene } from './fake-table.ts';
 
 const withRules = (...changes: readonly OptionChange[]): HouseRules => changes.reduce(withOption, PURE_2007);

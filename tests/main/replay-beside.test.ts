@@ -7,7 +7,7 @@ import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { isOver, recordOf, type Round } from '../../src/engine/table/round.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
-import { BoardSchema } from '../../src/shared/board.ts';
+import { BoardSchema } from '../../src/shared/board-schemas.ts';
 import { DENEXA_WIDOW, denexaDealt } from '../fixtures/denexa.ts';
 import { after } from '../fixtures/rounds.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';

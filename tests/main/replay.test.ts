@@ -4,7 +4,7 @@ import { SEATS } from '../../src/engine/base/seats.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import { frameOf } from '../../src/main/replay/frame.ts';
 import { openReplay } from '../../src/main/replay/replay.ts';
-import { BoardSchema } from '../../src/shared/board.ts';
+import { BoardSchema } from '../../src/shared/board-schemas.ts';
 import type { ReplayFrame } from '../../src/shared/calls/library-calls.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { playCards, scene, start } from './fake-table.ts';

@@ -5,7 +5,7 @@ import type { Entry } from '../../src/engine/table/log.ts';
 import { LEVELS } from '../../src/shared/levels.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
 import { SPEEDS } from '../../src/shared/settings.ts';
-import { TableViewSchema } from '../../src/shared/board.ts';
+import { TableViewSchema } from '../../src/shared/board-schemas.ts';
 import type { SessionFile } from '../../src/main/table/session-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
 import {

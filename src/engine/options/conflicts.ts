@@ -1,7 +1,7 @@
 // Which house rules contradict each other, and which mean nothing without another (OPTIONS "Conflicts in one place").
 import type { BuiltInContractId, OfferedId } from '../contracts/registry.ts';
 import type { HouseRules, OptionId } from './options.ts';
-import { OFFERED, RAISED } from '../contracts/registry.ts';
+import { RAISED } from '../contracts/registry.ts';
 import { OPTION_IDS } from './options.ts';
 
 /** Two options that cannot stand together as they are. */

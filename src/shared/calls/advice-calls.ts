@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
 import type { GateAnswer, Glimpse, Hint, HintAnswer, WhyAnswer, Worth } from '../advice.ts';
 import { HINT_STEPS, IDEAS } from '../advice.ts';
-import { FactSchema, idAndParams, TableViewSchema } from '../board.ts';
+import { FactSchema, idAndParams, TableViewSchema } from '../board-schemas.ts';
 import { MOVES_IN_TIME } from '../moves-in-time.ts';
 import type { Schema } from '../schemas.ts';
 import { CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LESSON_ROLES } from '../../engine/teaching/lessons/roles.ts';
 import type { LessonSaying } from '../../engine/teaching/lessons/sayings.ts';
-import { BoardSchema, ExplanationSchema, NoteSchema } from '../board.ts';
+import { BoardSchema, ExplanationSchema, NoteSchema } from '../board-schemas.ts';
 import type {
   ExerciseStep,
   LessonAnswer,

@@ -10,7 +10,7 @@ import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import type { Board, BoardPlayer } from '../board.ts';
-import { BoardSchema, FactSchema, NoteSchema } from '../board.ts';
+import { BoardSchema, FactSchema, NoteSchema } from '../board-schemas.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import type { Practice } from '../help-modes.ts';
 import { PRACTICES } from '../help-modes.ts';

@@ -7,7 +7,7 @@ import { BASES, EFFORTS, GRADES } from '../../engine/tutor/advice/advice.ts';
 import type { Remark } from '../../engine/tutor/review/remarks.ts';
 import type { EntryReview, Outlook, SeatSummary } from '../../engine/tutor/review/review.ts';
 import type { HandCard } from '../board.ts';
-import { FactSchema, HandCardSchema, idAndParams } from '../board.ts';
+import { FactSchema, HandCardSchema, idAndParams } from '../board-schemas.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import type { Schema } from '../schemas.ts';
 import { bySeatSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
