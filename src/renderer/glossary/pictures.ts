@@ -1,5 +1,7 @@
 // Cards that show what a term means, from the strongest down.
 import type { Card } from '../../engine/base/cards.ts';
+import { cardOf, RANKS, SUITS } from '../../engine/base/cards.ts';
+import { aloneGame } from '../../shared/texts/alone-games.ts';
 import type { TermId } from '../../shared/texts/glossary-terms.ts';
 
 const OBERS = ['EO', 'GO', 'HO', 'SO'] as const;
@@ -9,8 +11,8 @@ const USUAL = [...OBERS, ...UNTERS, 'HA', 'HT', 'HK', 'H9', 'H8', 'H7'] as const
 /** A suit of the usual Bettel: no trumps, and the Ten below the Unter. */
 const BETTEL = ['GA', 'GK', 'GO', 'GU', 'GT', 'G9', 'G8', 'G7'] as const;
 
-/** Cards beside the entry of a term; most terms have none. */
-export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
+/** Cards beside the entry of a term that is not called like a game played alone; most terms have none. */
+const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   farbe: ['ET', 'GT', 'HT', 'ST'],
   eichel: ['EA', 'ET', 'EK', 'E9', 'E8', 'E7'],
   gras: ['GA', 'GT', 'GK', 'G9', 'G8', 'G7'],
@@ -41,13 +43,8 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   blank: ['GT'],
   rufspiel: USUAL,
   rufsau: ['EA', 'GA', 'SA'],
-  wenz: UNTERS,
-  geier: OBERS,
-  kaiser: ['EK', 'GK', 'HK', 'SK'],
-  eisenbahner: ['ET', 'GT', 'HT', 'ST'],
   farbwenz: [...UNTERS, 'GA', 'GT', 'GK', 'GO', 'G9', 'G8', 'G7'],
   farbgeier: [...OBERS, 'GA', 'GT', 'GK', 'GU', 'G9', 'G8', 'G7'],
-  solo: [...OBERS, ...UNTERS, 'GA', 'GT', 'GK', 'G9', 'G8', 'G7'],
   herzSolo: USUAL,
   sie: [...OBERS, ...UNTERS],
   laufende: ['EO', 'GO', 'HO'],
@@ -65,3 +62,16 @@ export const PICTURES: Partial<Readonly<Record<TermId, readonly Card[]>>> = {
   schieber: ['EO', 'GO'],
   davonlaufen: ['GA', 'GT', 'GK', 'G8'],
 };
+
+/** The trumps of a game that is played alone: a suit that is chosen is Leaves here. */
+function trumpsOf(id: string): readonly Card[] {
+  const { lords = [], suit = 'none' } = aloneGame(id) ?? {};
+  const below = suit === 'none' ? [] : RANKS.filter((rank) => !lords.includes(rank));
+  return [
+    ...lords.flatMap((rank) => SUITS.map((each) => cardOf(each, rank))),
+    ...below.map((rank) => cardOf('G', rank)),
+  ];
+}
+
+/** Cards beside the entry of a term, from the strongest down. */
+export const picturesOf = (term: TermId): readonly Card[] => PICTURES[term] ?? trumpsOf(term);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
 import { ALL_CONTRACTS, builtIn } from '../../../src/engine/contracts/registry.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
-import { PICTURES } from '../../../src/renderer/glossary/pictures.ts';
+import { picturesOf } from '../../../src/renderer/glossary/pictures.ts';
 import { termOf } from '../../../src/shared/glossary.ts';
 import { pictured } from '../../contract-terms.ts';
 
@@ -16,6 +16,6 @@ describe.each(ALL_CONTRACTS.map(({ id }) => [id, pictured(id)] as const))('%s', 
     const row = builtIn(id);
     const ladders = announcementsOf(row).map((each) => orderOf(contractOf(row, each), 32));
     const shown = ladders.map((order) => (order.trumps.length > 0 ? order.trumps : order.cardsOf('G')).join(' '));
-    expect(shown, `cards beside '${term}': src/renderer/glossary/pictures.ts`).toContain(PICTURES[term]?.join(' '));
+    expect(shown, `cards beside '${term}': src/renderer/glossary/pictures.ts`).toContain(picturesOf(term).join(' '));
   });
 });
