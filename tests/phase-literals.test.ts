@@ -1,4 +1,4 @@
-// Which phase or game it is, is a question for its own module or row: they are named elsewhere less and less often.
+// Which phase, game or kind of result it is, is a question for its own module or row: they are named elsewhere less and less often.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,6 +26,9 @@ const PHASE_NAMED = new RegExp(`(?:phase(?:\\)|\\?)? [!=]== '|case ')(?:${PHASES
 /** Games likewise; `kind` tells tables of the self-test apart and is none. */
 const GAME_NAMED = new RegExp(`game [!=]== '(?:${GAMES.join('|')})'`, 'g');
 
+/** Kinds of results in a comparison or a case: `byKind` and the tables of their rows ask each kind. */
+const KIND_NAMED = /kind [!=]== '(?:sides|ramsch|least)'|case '(?:sides|ramsch|least)'/g;
+
 /** To be lowered with every phase that is no longer named elsewhere. */
 const ALLOWED = 130;
 
@@ -38,4 +41,12 @@ test('phases are named outside their modules exactly as often as is known, and l
 
 test('games are named outside their rows only where a trainer is asked for one of them', () => {
   expect([...literals(GAME_NAMED)]).toEqual([['engine/teaching/trainers/further-games.ts', 1]]);
+});
+
+test('kinds of results are named only where a trainer, or one program, is about that kind', () => {
+  expect([...literals(KIND_NAMED)].sort()).toEqual([
+    ['cli/fit/ramsch-asides-gain.ts', 1],
+    ['engine/teaching/trainers/further-games.ts', 1],
+    ['renderer/training/BillSheet.svelte', 2],
+  ]);
 });
