@@ -33,6 +33,7 @@ export const DEUTSCHER: GameRow = {
   options: MEANT,
   house: deutscherHouse,
   onlyContract: () => DEUTSCHER_GAME,
+  partnersBy: 'U',
   numbers: { partners: 'agree' },
   settles: 'winners',
   target: (house) => house['deutscher.target'],
