@@ -9,7 +9,9 @@ import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { fitToNumbers } from '../../src/engine/inference/numbers-told.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
-import { isSessionOver, totalsOf, withRound, type Session } from '../../src/engine/round/session.ts';
+import { isSessionOver, sheetLine, targetIn } from '../../src/engine/round/session.ts';
+import { totalsOf } from '../../src/engine/table/sheet.ts';
+import { gamesOn, linesGoingOn } from '../../src/engine/table/target-games.ts';
 import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
@@ -200,20 +202,46 @@ describe('play', () => {
   });
 });
 
-test('the session ends when a side has its lines', () => {
-  const round = playedOn(deutscherMade());
-  for (const target of [12, 9] as const) {
-    let session: Session = {
-      seed: 's',
-      rules: deutscherRules({ 'deutscher.target': target }),
-      firstDealer: 3,
-      sheet: [],
-    };
-    while (!isSessionOver(session)) session = withRound(session, round);
-    const most = Math.max(...totalsOf(session.sheet));
-    expect(most).toBeGreaterThanOrEqual(target);
-    expect(Math.max(...totalsOf(session.sheet.slice(0, -1)))).toBeLessThan(target);
-  }
+function never(): never {
+  throw new Error('is there always');
+}
+
+describe('a game', () => {
+  const line = sheetLine(1, playedOn(deutscherMade())) ?? never();
+  const thrownIn = { kind: 'thrownIn', number: 1, dealer: 0 } as const;
+  const marks = Math.max(...totalsOf([line]));
+  const needed = Math.ceil(12 / marks);
+  const won = Array.from({ length: needed }, () => line);
+
+  test('ends with the deal in which a side has its lines, and the next one begins at nothing', () => {
+    expect(gamesOn([], 12)).toEqual([]);
+    const [open] = gamesOn(won.slice(1), 12);
+    expect(open).toMatchObject({ wonBy: [], lines: won.slice(1) });
+    const [game, ...more] = gamesOn([thrownIn, ...won], 12);
+    expect(more).toEqual([]);
+    expect(game?.wonBy).toHaveLength(2);
+    expect(game?.lines).toHaveLength(needed + 1);
+    const games = gamesOn([thrownIn, ...won, thrownIn, line], 12);
+    expect(games.map(({ lines }) => lines.length)).toEqual([needed + 1, 2]);
+    expect(games[1]?.totals).toEqual(totalsOf([line]));
+    expect(linesGoingOn([...won, thrownIn], 12)).toEqual([thrownIn]);
+    expect(linesGoingOn(won, 12)).toEqual([]);
+  });
+
+  test('is longer or shorter as the table has agreed, and does not end the session', () => {
+    const counts = ([12, 9] as const).map((target) => {
+      const rules = deutscherRules({ 'deutscher.target': target });
+      expect(isSessionOver({ seed: 's', rules, firstDealer: 3, sheet: [...won, ...won] })).toBe(false);
+      return gamesOn([...won, ...won], targetIn(rules) ?? never()).length;
+    });
+    expect(counts[1]).toBeGreaterThanOrEqual(counts[0] ?? never());
+  });
+
+  test('practice brings no line', () => {
+    const practice = { ...line, practice: true as const };
+    expect(gamesOn([...won.slice(1), practice], 12)).toHaveLength(1);
+    expect(linesGoingOn([...won.slice(1), practice], 12)).toHaveLength(needed);
+  });
 });
 
 describe('players', () => {

@@ -16,6 +16,7 @@ export const SHELF = [
   'officers',
   'vicar',
   'denexa',
+  'deutscher',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
@@ -33,12 +34,17 @@ export type Reckoning = Unit | 'lead';
 export const SOURCES = ['complete', 'completed', 'reconstructed'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** How marks are drawn on a slate: as strokes in fives, or as the head of a sheep, line by line. */
+export const SLATES = ['strokes', 'head'] as const;
+
 export interface ShelfEntry {
   readonly source: Source;
   readonly players: Players;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
   readonly unit: Unit;
+  /** Two sides write marks on a slate, where no columns of figures are kept. */
+  readonly slate?: (typeof SLATES)[number];
   /** Cards in each hand, where hands are less than the whole pack shared out. */
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
@@ -65,7 +71,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     widow: { size: 2, afterPacket: 1 },
     packets: [3, 4, 3],
   },
-  deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines' },
+  deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
 };
 
 /** Tricks of a deal with the usual pack. */

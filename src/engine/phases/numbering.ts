@@ -100,13 +100,14 @@ function afterAnswer({ tied, ...round }: YieldingRound, { answer }: Answer): Rou
   return made(round, answer === 'yield' ? earlier : later);
 }
 
-/** The number that each suit stands for in the hand, and passing. */
+/** The number that each suit stands for in the hand, which may not be bid without an Unter but is at least one; and passing. */
 const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
   seat === round.speaker
     ? [
-        ...SUITS.map((suit): Bid => {
+        ...SUITS.flatMap((suit): Bid | [] => {
           const { lords, suited } = holdingOf(rowAt(round), round.dealt[seat], suit);
-          return { type: 'number', seat, count: lords.length + suited.length, suit };
+          const count = lords.length + suited.length;
+          return count === 0 ? [] : { type: 'number', seat, count, suit };
         }),
         { type: 'call', seat, call: PASS },
       ]

@@ -13,6 +13,7 @@ import { UI_RULES_EN } from './ui-rules.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
 import { UI_SESSION_EN } from './ui-session.ts';
+import { UI_SLATE_EN } from './ui-slate.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
 import { UI_WIDOW_EN } from './ui-widow.ts';
 import { UI_TRAINING_EN } from './ui-training.ts';
@@ -139,6 +140,7 @@ export const UI_EN: UiTexts = {
   widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
+  slate: UI_SLATE_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 
