@@ -7,7 +7,7 @@ export const LESSON_24_EN: TextsOf<typeof LESSON_24> = {
   goal: 'You know what is different when trumps are made by numbers.',
   steps: {
     'zwei-gegen-zwei':
-      '[[deutscherSchafkopf|Deutscher Schafkopf]] stands in old books of games, but none tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening. The table of this program does not play it yet.',
+      '[[deutscherSchafkopf|Deutscher Schafkopf]] stands in old books of games, but none tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening. Who they are is settled before the first deal: cards are dealt face up until two players have a {r:U}, and those two play together.',
     truempfe:
       'Trumps are the four {rs:U} and, below them, one suit. The {r:T} is low: in every suit it stands between {r:O} and {r:9}. {rs:O} are no trumps; they belong to their suits.',
     zahlen:
@@ -41,6 +41,6 @@ export const LESSON_24_EN: TextsOf<typeof LESSON_24> = {
       extra: 'Whoever does not have the suit must trump ([[trumpfzwang|duty to trump]]).',
     },
     striche:
-      'The side that has made trumps needs 61 card points; 60 are enough for the others. The winners write one [[strich|line]], two from 91 points on, and four for all tricks. The first side with twelve wins.',
+      'The side that has made trumps needs 61 card points; 60 are enough for the others. The winners write one [[strich|line]], two from 91 points on, and four for all tricks. The first side with twelve wins the game, and the next one begins at nothing.',
   },
 };
