@@ -1,8 +1,6 @@
 // The slate on which two sides write their marks, game by game, as the page draws it.
-import { z } from 'zod';
 import type { Seat } from '../engine/base/seats.ts';
-import { SLATES } from '../engine/games/shelf.ts';
-import type { Schema } from './schemas.ts';
+import type { SLATES } from '../engine/games/shelf.ts';
 
 /** The sides of a table at which who sits opposite plays together: chairs 0 and 2, chairs 1 and 3. */
 export const SIDES = [0, 1] as const;
@@ -35,16 +33,3 @@ export interface SlateView {
   /** Who has the chalk, in games with one. */
   readonly chalk?: SideNumber;
 }
-
-const Side: Schema<SideNumber> = z.literal(SIDES);
-const SlateSideSchema: Schema<SlateSide> = z.strictObject({ marks: z.int().min(0), games: z.int().min(0) });
-
-export const SlateSchema: Schema<SlateView> = z.strictObject({
-  drawn: z.enum(SLATES),
-  target: z.int().min(1),
-  game: z.int().min(1),
-  from: z.int().min(0),
-  sides: z.tuple([SlateSideSchema, SlateSideSchema]),
-  wonBy: Side.exactOptional(),
-  chalk: Side.exactOptional(),
-});

@@ -14,7 +14,9 @@ import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { gamesOn, linesGoingOn } from '../../src/engine/table/target-games.ts';
 import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { isOver, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { sameDecision, SURE } from '../../src/engine/tutor/advice/grade.ts';
+import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
+import { isOver, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import { neededFor } from '../../src/engine/table/numbers.ts';
 import { DEUTSCHER_GAME } from '../../src/engine/contracts/bauernstoss.ts';
 import {
@@ -30,6 +32,7 @@ import {
   tie,
 } from '../fixtures/deutscher.ts';
 import { after, call, play } from '../fixtures/rounds.ts';
+import { GLANCE } from './tutor/glance.ts';
 
 const makerIn = (round: Round) =>
   'declarer' in round ? [round.declarer, publicViewOf(round).contract?.announcement.trump] : [];
@@ -241,6 +244,28 @@ describe('a game', () => {
     const practice = { ...line, practice: true as const };
     expect(gamesOn([...won.slice(1), practice], 12)).toHaveLength(1);
     expect(linesGoingOn([...won.slice(1), practice], 12)).toHaveLength(needed);
+  });
+});
+
+describe('commentary', () => {
+  test('judges numbers, passing and who of two partners makes trumps, for those who know only their cards and in hindsight', () => {
+    const record = recordOf(deutscherMade());
+    const spoken = record.entries.flatMap(({ type }, entry) =>
+      ['number', 'call', 'tie'].includes(type) ? [entry] : [],
+    );
+    expect(spoken).toHaveLength(5);
+    expect(reviewable(record)).toEqual(spoken);
+    const think = { random: randomOf('review'), effort: GLANCE };
+    // The first number, the last pass and the answer about the tie.
+    for (const entry of spoken.filter((_, at) => at !== 1 && at !== 2)) {
+      const { advice, open, decision, grade, loss, remarks } = reviewEntry(record, entry, think);
+      expect(remarks[0]?.id).toMatch(/^J\./);
+      expect(open.ranked.map((each) => each.decision)).toContainEqual(decision);
+      // A loss that chance may have made is no mistake: few deals are imagined here.
+      const own = advice.ranked.find((each) => sameDecision(each.decision, decision));
+      if (own && own.error * SURE > loss.cents) expect(['best', 'unsure']).toContain(grade);
+      expect(advice.ranked[0]?.error).toBe(0);
+    }
   });
 });
 

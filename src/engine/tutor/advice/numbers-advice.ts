@@ -13,7 +13,7 @@ export function adviseNumbers(view: SeatView, { random, effort }: AdviceThink): 
   return {
     basis: 'yourView',
     seat: view.seat,
-    ranked: ranked.map(({ decision, cents, chance }) => ({ decision, cents, chance, error: 0 })),
+    ranked: ranked.map(({ decision, cents, chance, error }) => ({ decision, cents, chance, error })),
     stake: stakeOf(view),
     worlds: { of: 'drawn', count: bids },
     facts: best ? factsOfNumber(view, best, bids) : [],

@@ -6,7 +6,6 @@ import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { viewFor } from '../../round/view.ts';
-import { gameAt } from '../../table/table-rules.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { adviseAside } from '../advice/aside-advice.ts';
@@ -27,8 +26,6 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
-  'number',
-  'tie',
   'revoke',
   'knock',
   'legen',
@@ -37,11 +34,10 @@ const UNJUDGED: readonly Entry['type'][] = [
 ];
 
 /** The entries of a record on which there is something to say. */
-export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly number[] =>
+export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
   entries.flatMap((each, entry) =>
     UNJUDGED.includes(each.type) ||
     isOffer(each) ||
-    (each.type === 'call' && gameAt(rules).numbers) ||
     (terms.special && each.type === 'announce')
       ? []
       : [entry],
