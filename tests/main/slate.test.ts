@@ -1,4 +1,7 @@
 // A session at the table that is played game by game to a number of lines: partners drawn before it, marks on the slate.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
@@ -6,15 +9,19 @@ import type { BySeat } from '../../src/engine/base/seats.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { nextTerms, sheetLine, type Session } from '../../src/engine/round/session.ts';
 import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
-import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
+import { isOver, recordOf, startRound, type Round } from '../../src/engine/table/round.ts';
 import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { TableViewSchema } from '../../src/shared/board.ts';
 import { chairsOf, SIDES } from '../../src/shared/slate.ts';
+import { EVERYTHING } from '../../src/shared/library-filter.ts';
 import { after } from '../fixtures/rounds.ts';
+import { libraryIn } from './library-fixture.ts';
+import { archivedRound } from './round-fixture.ts';
 import { playRound, type Scene, scene, settled, untilWaiting } from './fake-table.ts';
 
+const DATE = '2026-11-23T10:00:00.000Z';
 const QUIET = { settings: { gateCalls: 'off', gateCards: 'off' } } as const;
 /** The fewest lines that a table may agree on, so that a game is soon over. */
 const HOUSE = { ...PURE_2007, 'deutscher.target': 9 } as const;
@@ -58,10 +65,7 @@ describe('partners drawn before the first deal', () => {
 
 /** A session in which both sides have eight lines, so that the next deal wins the game. */
 function nearlyWon(): SessionFile {
-  const file = newSession(
-    { house: HOUSE, game: 'deutscher', level: 'anfaenger', seed: 'nine' },
-    '2026-11-23T10:00:00.000Z',
-  );
+  const file = newSession({ house: HOUSE, game: 'deutscher', level: 'anfaenger', seed: 'nine' }, DATE);
   const line = sheetLine(1, playedAtRandom(file.session));
   if (line?.kind !== 'played') throw new Error('thrown in');
   const written = (number: number, balance: BySeat<number>): SheetLine => ({
@@ -79,6 +83,29 @@ function playedAtRandom({ rules, ...session }: Session): Round {
   while (!isOver(round)) round = after(round, randomDecision(round, legalDecisions(round, turnIn(round) ?? 0), random));
   return round;
 }
+
+describe('in the library', () => {
+  test('its rounds are listed, kept over a restart, exported and taken in elsewhere', async () => {
+    const folders = await Promise.all(
+      ['own', 'other'].map((each) => mkdtemp(path.join(os.tmpdir(), `slate-${each}-`))),
+    );
+    const [own = '', other = ''] = folders;
+    try {
+      const { session } = newSession({ house: HOUSE, game: 'deutscher', seed: 'kept' }, DATE);
+      const file = { ...archivedRound(PURE_2007), record: recordOf(playedAtRandom(session)) };
+      await libraryIn(own, () => DATE).put(file);
+      const listed = await libraryIn(own, () => DATE).page({ filter: EVERYTHING, from: 0, count: 5 });
+      expect(listed.problems).toEqual([]);
+      expect(listed.items).toMatchObject([{ id: file.id }]);
+      const taken = await libraryIn(other, () => DATE).take(JSON.stringify(file));
+      expect(taken).toEqual({ ok: true, value: file.id });
+      const changed = JSON.stringify(file).replace('"game":"deutscher"', '"game":"vicar"');
+      expect(await libraryIn(other, () => DATE).take(changed)).toMatchObject({ ok: false });
+    } finally {
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    }
+  });
+});
 
 describe('a game to nine lines', () => {
   test('is won by the side that has them, and the next deal begins another with the same partners', async () => {

@@ -5,7 +5,7 @@ export const UI_RULES_EN: UiRulesTexts = {
   title: 'House rules',
   open: 'Rules…',
   back: 'Back',
-  ofGame: (game: string) => `For ${game}: only the rules that count there.`,
+  ofGame: (game: string) => `${game}: only the rules that count there.`,
   lead: 'Take a ready set and change what is different at your table.',
   presets: 'Ready sets',
   own: 'Your rules',
