@@ -13,7 +13,7 @@ import { isOver, recordOf, startRound, type Round } from '../../src/engine/table
 import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
-import { TableViewSchema } from '../../src/shared/board.ts';
+import { TableViewSchema } from '../../src/shared/board-schemas.ts';
 import { chairsOf, SIDES } from '../../src/shared/slate.ts';
 import { EVERYTHING } from '../../src/shared/library-filter.ts';
 import { after } from '../fixtures/rounds.ts';
