@@ -88,7 +88,8 @@ test('whenever the table waits it says for what, and there is an answer', { time
         deals++;
       }
     }
-    for (const view of stage.views.filter(({ pausing, draw, partners }) => pausing && !draw && !partners)) expect(view.asked).toBeUndefined();
+    for (const view of stage.views.filter(({ pausing, draw, partners }) => pausing && !draw && !partners))
+      expect(view.asked).toBeUndefined();
   }
   expect(QUESTIONS.filter((question) => !seen.has(question) && !ELSEWHERE.includes(question))).toEqual([]);
 });

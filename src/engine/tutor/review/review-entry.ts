@@ -36,11 +36,7 @@ const UNJUDGED: readonly Entry['type'][] = [
 /** The entries of a record on which there is something to say. */
 export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
   entries.flatMap((each, entry) =>
-    UNJUDGED.includes(each.type) ||
-    isOffer(each) ||
-    (terms.special && each.type === 'announce')
-      ? []
-      : [entry],
+    UNJUDGED.includes(each.type) || isOffer(each) || (terms.special && each.type === 'announce') ? [] : [entry],
   );
 
 /** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */

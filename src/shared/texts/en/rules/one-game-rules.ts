@@ -19,7 +19,8 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
   },
   'deutscher.target': {
     name: 'Lines of a game',
-    effect: 'In Deutscher Schafkopf the side that has so many lines first wins the game; the next one begins at nothing.',
+    effect:
+      'In Deutscher Schafkopf the side that has so many lines first wins the game; the next one begins at nothing.',
     values: { 12: 'Twelve', 9: 'Nine' },
   },
   'bierkopf.units': {
