@@ -6,6 +6,7 @@ import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
 import type { Fact } from '../engine/inference/facts.ts';
 import { PHASES } from '../engine/table/round.ts';
+import type { Seat } from '../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../engine/base/seats.ts';
 import type { SheetLine } from '../engine/table/sheet.ts';
 import type { Explanation, Note } from '../engine/tutor/notes.ts';
