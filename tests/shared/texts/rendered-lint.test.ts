@@ -36,6 +36,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Wenz: gewonnen in ungefähr 0 von 100 Fällen.'],
   ['de', 'bavarian', 'Dein Stapel, vier Karten: Er zählt am Ende dir.'],
   ['de', 'french', 'Die Rufsau muss heraus.'],
+  ['de', 'bavarian', 'Nur the Seven of Leaves.'],
   ['en', 'bavarian', 'You against all the others, and only the Unters are trumps.'],
   ['en', 'bavarian', 'Wenz: won in about 0 of 100 cases.'],
   ['en', 'bavarian', 'The bid must be higher than Bettel.'],

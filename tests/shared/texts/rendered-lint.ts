@@ -38,6 +38,7 @@ const PLURAL_VERBS_DE =
   'sind|fehlen|liegen|haben|bringen|kosten|bleiben|waren|können|könnten|müssen|sollen|reichen|fallen|gehen|zählen|nützen|kommen';
 
 const FAULTS_DE: readonly Fault[] = [
+  ['a word of the other language', /\b(?:the|of|and|or)\b/],
   ['one of many', new RegExp(`(?<![\\d.,])\\b1 (?:${COUNTED_DE})\\b`)],
   ['one that are', new RegExp(`(?<![\\d.,:/] ?)\\b1 (?:davon )?(?:${PLURAL_VERBS_DE})\\b`)],
   ['the first one', /\b(?:ersten|letzten|beiden|übrigen|höchsten) (?:1|ein|eine) /],
@@ -94,6 +95,7 @@ const FAULTS_DE: readonly Fault[] = [
 ];
 
 const FAULTS_EN: readonly Fault[] = [
+  ['a word of the other language', /\b(?:und|oder|nicht|ist)\b/],
   ['one of many', new RegExp(`(?<![\\d.,])\\b(?:1|[Oo]ne) (?:${COUNTED_EN})\\b`)],
   ['one that are', /(?<![\d.,:/] ?)\b(?:1|[Oo]ne (?:card|trump|point|trick)) (?:are|were|have)\b/],
   ['the first one', /\bfirst (?:1|one) (?:cards|trumps|tricks|points)/],

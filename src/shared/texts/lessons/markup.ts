@@ -4,7 +4,7 @@ import { isCard, RANKS, SUITS } from '../../../engine/base/cards.ts';
 import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
 import { LESSON_ROLES } from '../../../engine/teaching/lessons/roles.ts';
 import type { LessonCast } from '../../lessons.ts';
-import type { Naming } from '../naming.ts';
+import type { Language, Naming } from '../naming.ts';
 import { acc, dat, it, itsCalled, nom, theCalled } from '../de/naming.ts';
 import { the } from '../en/naming.ts';
 import { capitalised } from '../words.ts';
@@ -17,8 +17,11 @@ const isRole = (text: string): text is LessonRole => (LESSON_ROLES as readonly s
 
 type Form<T> = Readonly<Record<string, (what: T, name: Naming) => string>>;
 
-/** Forms of one card with its article, and the pronouns for it. */
-const CARD_FORMS: Form<Card> = { nom, acc, dat, er: it, ihn: itAccusative, the };
+/** Forms of one card with its article, and the pronouns for it; each language has its own. */
+const CARD_FORMS: Readonly<Record<Language, Form<Card>>> = {
+  de: { nom, acc, dat, er: it, ihn: itAccusative },
+  en: { the },
+};
 /** "ihn", "sie", "es" for a card just named: only the masculine pronoun has a form of its own. */
 function itAccusative(card: Card, name: Naming): string {
   const pronoun = it(card, name);
@@ -64,7 +67,7 @@ function nameOf(place: string, name: Naming, cast: LessonCast): string {
 function formOf(form: string, what: string, name: Naming, cast: LessonCast): string | undefined {
   if (what === CALLED) return CALLED_FORMS[form]?.(name);
   if (isRole(what)) return isPersonForm(form) ? personIn(form, what, name, cast) : undefined;
-  if (isCard(what)) return CARD_FORMS[form]?.(what, name);
+  if (isCard(what)) return CARD_FORMS[name.language][form]?.(what, name);
   if (isSuit(what) && SUIT_FORMS[form]) return SUIT_FORMS[form](what, name);
   return isRank(what) ? RANK_FORMS[form]?.(what, name) : undefined;
 }
