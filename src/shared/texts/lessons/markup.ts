@@ -6,7 +6,7 @@ import { LESSON_ROLES } from '../../../engine/teaching/lessons/roles.ts';
 import type { LessonCast } from '../../lessons.ts';
 import type { Language, Naming } from '../naming.ts';
 import { acc, dat, it, itsCalled, nom, theCalled } from '../de/naming.ts';
-import { the } from '../en/naming.ts';
+import { aCardOf, cardWordOf, the } from '../en/naming.ts';
 import { capitalised } from '../words.ts';
 import { isPersonForm, personIn } from './person-words.ts';
 import { cardOfSuit, cardsOfSuit, noneOf } from './suit-words.ts';
@@ -28,8 +28,11 @@ function itAccusative(card: Card, name: Naming): string {
   return pronoun === 'er' ? 'ihn' : pronoun;
 }
 
-/** Forms of cards of a suit: "kein Gras", "Graskarten". */
-const SUIT_FORMS: Form<Suit> = { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit };
+/** Forms of cards of a suit: "kein Gras", "Graskarten"; "a Leaf", "Leaf". */
+const SUIT_FORMS: Readonly<Record<Language, Form<Suit>>> = {
+  de: { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit },
+  en: { a: aCardOf, card: cardWordOf },
+};
 /** The card that was called, whichever it is: "die Rufsau", "das Ruf-Ass". */
 const CALLED = 'ruf';
 const CALLED_FORMS: Readonly<Record<string, (name: Naming) => string>> = {
@@ -68,7 +71,7 @@ function formOf(form: string, what: string, name: Naming, cast: LessonCast): str
   if (what === CALLED) return CALLED_FORMS[form]?.(name);
   if (isRole(what)) return isPersonForm(form) ? personIn(form, what, name, cast) : undefined;
   if (isCard(what)) return CARD_FORMS[name.language][form]?.(what, name);
-  if (isSuit(what) && SUIT_FORMS[form]) return SUIT_FORMS[form](what, name);
+  if (isSuit(what)) return SUIT_FORMS[name.language][form]?.(what, name);
   return isRank(what) ? RANK_FORMS[form]?.(what, name) : undefined;
 }
 

@@ -11,7 +11,7 @@ export const LESSON_24_DE: TextsOf<typeof LESSON_24> = {
     truempfe:
       'Trumpf sind die vier {rs:U} und darunter eine Farbe. Die {r:T} ist niedrig: Sie steht in jeder Farbe zwischen {r:O} und {r:9}. {rs:O} stechen nicht, sie gehören zu ihrer Farbe.',
     zahlen:
-      'Jeder spricht einmal. Angesagt wird, wie viele Trümpfe man mit einer Farbe hätte, die {rs:U} mitgezählt. Die Zahl muss genau stimmen, die Farbe bleibt verdeckt. Wer zuerst spricht und einen, zwei oder drei {rs:U} hat, muss ansagen. Ohne {rs:U} wird gepasst.',
+      'Jeder spricht einmal. Angesagt wird, wie viele Trümpfe man mit einer Farbe hätte, die {rs:U} mitgezählt. Die Zahl muss genau stimmen, die Farbe bleibt verdeckt. Wer zuerst spricht und einen, zwei oder drei {rs:U} hat, muss ansagen. Ohne {rs:U} heißt es „weiter“.',
     '24.1': {
       ask: 'Du sprichst als Erster. Welche Zahl darfst du mit {E} ansagen?',
       labels: { drei: 'drei', vier: 'vier', fuenf: 'fünf' },
