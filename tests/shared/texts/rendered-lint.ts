@@ -79,7 +79,10 @@ const FAULTS_DE: readonly Fault[] = [
     ),
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
-  ['passed by a foreign word', /\bhaben (?:alle )?gepasst\b/],
+  ['many times more seldom', /-mal (?:seltener|weniger)\b/],
+  ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
+  ['none that is many', /\bist keine Schellen\b(?!-)/],
+  ['passed by a foreign word', /\b[Gg]epasst\b/],
   [
     'a game without its article',
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
@@ -114,9 +117,14 @@ const FAULTS_EN: readonly Fault[] = [
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
   ['own without an owner', /\bthe own\b/],
+  ['something of you', /\b(?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) of you\b/],
+  ['a calque', /\bit would be so\b|\bcomes? into question\b/i],
   ['a straight apostrophe', /\p{L}'\p{L}/u],
   ['a blank before an ellipsis', / …/],
-  ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
+  [
+    'a suit made singular',
+    /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
+  ],
 ];
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {

@@ -67,7 +67,7 @@ const listed = (decisions: readonly Considered[], name: Naming): string =>
     : wordsEn(decisions.map((each) => deed(each, name)));
 
 const deal = ({ kind }: ToldDeal): string =>
-  kind === 'actual' ? 'As the cards lay,' : 'In a deal that had to be reckoned with,';
+  kind === 'actual' ? 'As the cards lay,' : 'In a deal that could not be ruled out,';
 
 const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextTrick: 'in the next trick' };
 
@@ -107,7 +107,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
     `${deal(told)} with ${the(better, name)} the trick goes to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} with ${the(better, name)} ${the(card, name)} of ${name.player(holder)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
+    `${deal(told)} after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
     better === card
       ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`
