@@ -116,6 +116,12 @@ const FAULTS_EN: readonly Fault[] = [
   ['a game without its article', /\bhigher than (?:Rufspiel|Wenz|Solo|Geier|Bettel)\b/],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
+  [
+    'two words for one',
+    /\bthrow(?:n|s|ing)? (?:it )?(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
+  ],
+  ['an Ace in small letters', /\b(?:called|an) ace\b/],
+  ['a reason that gives none', /so ruff: the trick holds no points/],
   ['own without an owner', /\bthe own\b/],
   ['something of you', /\b(?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) of you\b/],
   ['a calque', /\bit would be so\b|\bcomes? into question\b/i],
