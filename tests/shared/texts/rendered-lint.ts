@@ -38,7 +38,7 @@ const PLURAL_VERBS_DE =
   'sind|fehlen|liegen|haben|bringen|kosten|bleiben|waren|können|könnten|müssen|sollen|reichen|fallen|gehen|zählen|nützen|kommen';
 
 const FAULTS_DE: readonly Fault[] = [
-  ['a word of the other language', /\b(?:the|of|and|or)\b/],
+  ['a word of the other language', /\b(?:the|of|and|or)\b(?![^(]*\))/],
   ['one of many', new RegExp(`(?<![\\d.,])\\b1 (?:${COUNTED_DE})\\b`)],
   ['one that are', new RegExp(`(?<![\\d.,:/] ?)\\b1 (?:davon )?(?:${PLURAL_VERBS_DE})\\b`)],
   ['the first one', /\b(?:ersten|letzten|beiden|übrigen|höchsten) (?:1|ein|eine) /],
