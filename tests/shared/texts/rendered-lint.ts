@@ -63,7 +63,7 @@ const FAULTS_DE: readonly Fault[] = [
     'an Ass of the wrong gender',
     new RegExp(`\\b(?:[Dd]er|[Dd]ie|[Dd]en|[Ee]ine|[Ee]inen|[Ee]iner) (?:${ANY_SUIT_DE})-Ass\\b`),
   ],
-  ['a Bube not inflected', new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem) (?:${ANY_SUIT_DE})-Bube\\b`)],
+  ['a Bube not inflected', new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem) (?:(?:${ANY_SUIT_DE})-)?Bube\\b`)],
   ['a possessive before an article', /\b(?:[Ii]hre?[rnms]?|[DdSsMm]eine?[rnms]?|[Ee]uer) (?:der|die|das|den|dem) /],
   ['a suit of the wrong gender', /\b[Kk]eine (?:Gras|Herz|Pik|Karo|Kreuz)\b(?!-)|\b[Kk]ein (?:Eichel|Schellen)\b(?!-)/],
   [
@@ -103,7 +103,7 @@ const FAULTS_EN: readonly Fault[] = [
   ['one that are', /(?<![\d.,:/] ?)\b(?:1|[Oo]ne (?:card|trump|point|trick)) (?:are|were|have)\b/],
   ['the first one', /\bfirst (?:1|one) (?:cards|trumps|tricks|points)/],
   ['zero', /\b0 (?:points|cards|trumps|tricks)\b/],
-  ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
+  ['a before a vowel', /\b[Aa] (?:[AEIO]|Unt|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
   ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
   [

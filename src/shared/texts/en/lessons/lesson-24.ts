@@ -7,7 +7,7 @@ export const LESSON_24_EN: TextsOf<typeof LESSON_24> = {
   goal: 'You know what is different when trumps are made by numbers.',
   steps: {
     'zwei-gegen-zwei':
-      '[[deutscherSchafkopf|Deutscher Schafkopf]] can be found in old books of games, but none of them tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening. Who they are is settled before the first deal: cards are dealt face up until two players have a {r:U}, and those two play together.',
+      '[[deutscherSchafkopf|Deutscher Schafkopf]] can be found in old books of games, but none of them tells all of it: what is missing has been added here. Four play with 32 cards. Players facing each other are partners for the whole evening. The partners are found before the first deal: cards are dealt face up until two players each have one of the four {rs:U}, and those two play together.',
     truempfe:
       'Trumps are the four {rs:U} and, below them, one suit. The {r:T} is low: in every suit it stands between {r:O} and {r:9}. {rs:O} are not trumps; they belong to their suits.',
     zahlen:
