@@ -17,13 +17,13 @@ export const UI_SESSION_DE = {
   },
   partners: {
     hint: (name: Naming) =>
-      `Offen wird Karte um Karte gegeben. Die ersten zwei, die einen ${name.rank('U')} bekommen, spielen die ganze Sitzung zusammen.`,
+      `Offen wird Karte um Karte gegeben. Die ersten zwei, die einen der vier ${name.ranks('U')} bekommen, spielen die ganze Sitzung zusammen.`,
     again: (seat: Seat, name: Naming) =>
       `Alle vier ${name.ranks('U')} lagen bei ${toWhom(seat, name)}. Es wurde noch einmal gegeben:`,
     found: (partners: readonly Seat[], name: Naming) => `${allDo(partners, name, SPIELEN)} zusammen.`,
     swapped: (seats: readonly Seat[], name: Naming) => `${allDo(seats, name, TAUSCHEN)} die Plätze.`,
     stays: 'Alle bleiben sitzen, wo sie sind.',
-    cards: (cards: string) => `bekommt ${cards}`,
+    cards: (cards: string) => `bekommt: ${cards}`,
     go: 'Weiter',
   },
   leave: {

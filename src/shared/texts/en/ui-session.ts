@@ -18,7 +18,7 @@ export const UI_SESSION_EN: UiSessionTexts = {
     found: (partners, name) => `${allDo(partners, name, 'play', 'plays')} together.`,
     swapped: (seats, name) => `${allDo(seats, name, 'change', 'changes')} places.`,
     stays: 'Everybody stays where they are.',
-    cards: (cards) => `gets ${cards}`,
+    cards: (cards) => `gets: ${cards}`,
     go: 'Go on',
   },
   leave: {

@@ -102,10 +102,10 @@ export const UI_EN: UiTexts = {
     game: 'How Schafkopf works',
     points: () => [
       'Four play, alone or in pairs; the sides are found anew in every round.',
-      'After the deal everybody says in turn whether they want to play. The declarer’s side needs 61 of the 120 points.',
+      'After the deal everybody says in turn whether they want to play. The declaring side needs 61 of the 120 points.',
       'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
       'A Wenz or a Solo is played by one against three.',
-      'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or throw off.',
+      'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or discard.',
       'A card with the barred sign is not allowed just now. Click it, and the tutor says why.',
     ],
     keys: 'Keys at the table',
