@@ -61,7 +61,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: enough to play alone with the widow.`,
   'widow.leave': ({ trumps, aces }) =>
     `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: not enough against two, even with the widow.`,
-  'widow.void': ({ suit }, name) => `That leaves no card of ${name.suit(suit)}, and the suit can be ruffed.`,
+  'widow.void': ({ suit }, name) => `That leaves no ${name.suit(suit)} in hand, and the suit can be ruffed.`,
   'widow.points': ({ cards, points }, name) =>
     `${capitalised(listEn(cards, name))}: ${pointsEn(points)} that nobody can take any more.`,
   'widow.nothing': ({ cards }, name) => `The hand needs ${listEn(cards, name)} least.`,
