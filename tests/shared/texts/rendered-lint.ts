@@ -82,7 +82,8 @@ const FAULTS_DE: readonly Fault[] = [
   ['many times more seldom', /-mal (?:seltener|weniger)\b/],
   ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
   ['none that is many', /\bist keine Schellen\b(?!-)/],
-  ['passed by a foreign word', /\b[Gg]epasst\b/],
+  ['passed by a foreign word', /\b[Gg]epasst\b|\b(?:oder|Du|Anna|Bertl|Christl|Done) passt\b|\bzu passen\b/],
+  ['others where there may be one', /\bbei den anderen, und d(?:er|ie) soll|bevor die anderen Gegenspieler\b/],
   [
     'a game without its article',
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,

@@ -112,7 +112,8 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
   'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average compared with the best bid.`,
-  'X.ANSWER_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average compared with the better answer.`,
+  'X.ANSWER_COSTS': ({ cents }, name) =>
+    `That costs you ${lost(cents, name)} on average compared with the better answer.`,
   'X.PAIR_COSTS': (loss, name) => `This pair ${earnsLess(loss, name)} than the best one.`,
   'X.AS_GOOD': ({ cards }, name) => `Equally good, as far as one can tell: ${listEn(cards, name)}.`,
   'X.WORLDS': ({ of, count }) =>
