@@ -155,7 +155,8 @@ const runs = (card: string, article: string, words: string): RegExp =>
 
 const ARTICLE_DE =
   '\\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]ine?[rnms]?|[Jj]ede[rnms]?|[Dd]iese[rnms]?|[Ww]elche[rnms]?|(?:[DdMmSs]|[Kk])eine?[rnms]?|[Ii]hre?[rnms]?|[Bb]eide[nr]?|[Aa]lle[nr]?|[Zz]u[rm]|[Bb]eim|[Vv]om|[Aa]m|[Ii]m|[Ii]ns) (?:\\p{Ll}+(?:e|en|er|es|em) )?';
-const ARTICLE_EN = '\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o|’s) (?:[a-z]+ )?';
+const ARTICLE_EN =
+  '(?:\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o)|’s) (?:[a-z]+ )?';
 
 const RUNS = { de: runs(CARD_DE, ARTICLE_DE, 'und|oder'), en: runs(CARD_EN, ARTICLE_EN, 'and|or') } as const;
 const CARDS = { de: new RegExp(CARD_DE, 'gu'), en: new RegExp(CARD_EN, 'gu') } as const;
