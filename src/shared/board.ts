@@ -1,7 +1,7 @@
 // What the screen shows of a table: built in the main process from views, without a card that the player may not see.
 import type { Reckoning } from '../engine/games/shelf.ts';
 import type { Call } from '../engine/auction/auction.ts';
-import type { Card } from '../engine/base/cards.ts';
+import type { Card, PackSize } from '../engine/base/cards.ts';
 import type { Announcement } from '../engine/base/contract.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
 import type { PartnerDraw } from '../engine/round/partner-draw.ts';
@@ -112,7 +112,7 @@ export interface BoardWidow {
 
 /** A table at one moment, live or in a replay. */
 export interface Board {
-  readonly pack: 32 | 24 | 20;
+  readonly pack: PackSize;
   /** How many play; with three the last chair is empty. */
   readonly playerCount: Players;
   /** What the table reckons in, if not in cents; `lead`: points, of which how far one is ahead of the others counts. */

@@ -1,6 +1,6 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
-import { RANKS } from '../engine/base/cards.ts';
+import { PACK_SIZES, pointsOfPack, RANKS } from '../engine/base/cards.ts';
 import type { ContractRow } from '../engine/base/contract.ts';
 import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/base/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/table/log.ts';
@@ -28,7 +28,7 @@ export {
 } from '../engine/kernel/fields.ts';
 
 export const RankSchema = z.enum(RANKS);
-export const PackSchema = z.literal([32, 24, 20]);
+export const PackSchema = z.literal(PACK_SIZES);
 
 export const bySeatSchema = <T>(item: Schema<T>): Schema<BySeat<T>> => z.tuple([item, item, item, item]);
 
@@ -38,7 +38,7 @@ const TrumpStepSchema = z.union([
   z.strictObject({ suit: z.union([SuitSchema, z.literal('chosen')]) }),
 ]);
 
-const PointsSchema = z.int().min(0).max(120);
+const PointsSchema = z.int().min(0).max(Math.max(...PACK_SIZES.map(pointsOfPack)));
 
 export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   id: ContractIdSchema,
@@ -88,6 +88,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       discard: z.enum(CALLED_DISCARDS),
     })
     .exactOptional(),
+  secondBeatsFirst: CardSchema.exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
   decided: z.literal('goesOn').exactOptional(),
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PerftDeal } from '../../src/cli/perft/count.ts';
 import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
 import type { Card, PackSize } from '../../src/engine/base/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, SINGLE_PACKS, suitOf } from '../../src/engine/base/cards.ts';
 import type { Contract, ContractRow } from '../../src/engine/base/contract.ts';
 import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
 import { BETTEL_RANKINGS, OVERTAKING } from '../../src/engine/contracts/bettel.ts';
@@ -94,7 +94,7 @@ function depthOf(deal: PerftDeal): number {
   return depth;
 }
 
-const plays = rows.flatMap((row) => PACK_SIZES.map((pack) => [row.id, pack, row] as const));
+const plays = rows.flatMap((row) => SINGLE_PACKS.map((pack) => [row.id, pack, row] as const));
 
 test('the tables bring every kind of contract', () => {
   const ids = new Set(rows.map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { Tally } from '../../src/cli/selftest/selftest.ts';
 import { selftestRound } from '../../src/cli/selftest/selftest.ts';
 import type { TableKind } from '../../src/cli/selftest/random-round.ts';
 import { randomDeal, randomDecision, randomRules } from '../../src/cli/selftest/random-round.ts';
-import { PACK_SIZES } from '../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../src/engine/base/cards.ts';
 import { ALL_CONTRACTS } from '../../src/engine/contracts/registry.ts';
 import { PURE_CONTRACTS } from '../../src/engine/contracts/pure.ts';
 import type { Random } from '../../src/engine/base/random.ts';
@@ -44,7 +44,7 @@ describe('random rounds', () => {
   );
 
   test('they reach every phase, every contract in every pack, both ends, and the rare events', () => {
-    const contracts = PURE_CONTRACTS.flatMap(({ id }) => PACK_SIZES.map((pack) => `contract ${id} ${pack}`));
+    const contracts = PURE_CONTRACTS.flatMap(({ id }) => SINGLE_PACKS.map((pack) => `contract ${id} ${pack}`));
     const ends = PURE_CONTRACTS.flatMap(({ id }) => (id === 'sie' ? ['sie won'] : [`${id} won`, `${id} lost`]));
     const phases: readonly Phase[] = ['auction', 'announcing', 'playing', 'scored', 'thrownIn'];
     const rare = ['stoss', 'retour', 'ran away', 'reason R.CALLED_SUIT_LEAD', 'reason R.CALLED_CARD_NO_DISCARD'];

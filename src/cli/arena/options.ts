@@ -2,7 +2,7 @@
 import { isFitted } from '../../engine/bots/bidding/decks.ts';
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import type { PackSize } from '../../engine/base/cards.ts';
-import { PACK_SIZES } from '../../engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../engine/base/cards.ts';
 import type { PresetId } from '../../engine/options/presets.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
 import type { Players } from '../../engine/base/seats.ts';
@@ -58,7 +58,7 @@ function tableOf(
   const house = presetRules(preset);
   const tariff = options.tariff ? tariffOf(options.tariff) : house.tariff;
   if (!tariff) throw new UsageError(`--tariff ${options.tariff}: not a tariff such as 10/50 or 10/20/50`);
-  const pack: PackSize = options.pack ? oneOf('pack', options.pack, PACK_SIZES) : house['deck.size'];
+  const pack: PackSize = options.pack ? oneOf('pack', options.pack, SINGLE_PACKS) : house['deck.size'];
   const agreed = { ...house, tariff, 'deck.size': pack, ...changesIn('house', options.house) };
   return options.game ? gameRulesOf(oneOf('game', options.game, GAMES), agreed) : tableRulesOf(agreed);
 }

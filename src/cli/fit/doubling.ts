@@ -11,8 +11,8 @@ import type { Player } from '../../engine/bots/player.ts';
 import { doublingOf } from '../../engine/bots/random-player.ts';
 import { rulePlayer } from '../../engine/bots/rule-player.ts';
 import { STYLES } from '../../engine/bots/styles.ts';
-import type { PackSize } from '../../engine/base/cards.ts';
-import { cardsOfPack, PACK_SIZES } from '../../engine/base/cards.ts';
+import type { SinglePack } from '../../engine/base/cards.ts';
+import { cardsOfPack, singlePack, SINGLE_PACKS } from '../../engine/base/cards.ts';
 import type { Contract } from '../../engine/base/contract.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import type { PlayingRound } from '../../engine/table/round.ts';
@@ -52,7 +52,7 @@ const silent: Player = { ...rulePlayer(STYLES.verein), double: () => undefined }
 const players = bySeat(() => silent);
 
 /** The round when so many cards lie in the first trick; undefined if nobody plays. */
-function firstTrick(pack: PackSize, name: string, cards: number): PlayingRound | undefined {
+function firstTrick(pack: SinglePack, name: string, cards: number): PlayingRound | undefined {
   let round = shuffledRound(pureRules(pack), shuffled(cardsOfPack(pack), randomOf('bots', pack, name)));
   const think = { random: randomOf(name) };
   while (round.phase !== 'playing' || cardsPlayed(round.play) < cards) {
@@ -91,7 +91,7 @@ async function rowsOf(round: PlayingRound, seat: Seat): Promise<readonly Row[]> 
   const stoss = contractAt(round, seat, 'stoss');
   const row = stoss && (await rowOf(round, seat, 'stoss', stoss));
   if (!row) return [];
-  const given = sigmoid(dot(row.evidence, DOUBLING_MODELS.stoss[round.rules.pack])) >= 0.5;
+  const given = sigmoid(dot(row.evidence, DOUBLING_MODELS.stoss[singlePack(round.rules.pack)])) >= 0.5;
   const doubled = given ? after(round, { type: 'stoss', seat }) : round;
   if (doubled.phase !== 'playing' || doubled.declarer === undefined) return [row];
   const contract = contractAt(doubled, doubled.declarer, 'retour');
@@ -99,7 +99,7 @@ async function rowsOf(round: PlayingRound, seat: Seat): Promise<readonly Row[]> 
   return retour ? [row, retour] : [row];
 }
 
-async function collected(pack: PackSize, piece: number, hands: number): Promise<readonly Row[]> {
+async function collected(pack: SinglePack, piece: number, hands: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let n = 0; rows.filter(({ kind }) => kind === 'stoss').length < hands; n++) {
     const name = `doubling ${piece} ${n}`;
@@ -129,7 +129,7 @@ function tellGains(name: string, rows: readonly Row[], chanceOf: (row: Row) => n
   }
 }
 
-function tell(kind: DoublingKind, pack: PackSize, rows: readonly Row[], io: FitIo): void {
+function tell(kind: DoublingKind, pack: SinglePack, rows: readonly Row[], io: FitIo): void {
   if (rows.length < LEAST_ROWS) return io.err(`${kind} ${pack}: ${rows.length} rows are too few for a fit`);
   io.out(`${kind} ${pack}: ${weightsText(modelFrom(rows))}`);
   const chances = crossed(rows);
@@ -143,7 +143,7 @@ export const doubling = fitProgram(
     about: 'whether to give Stoss and Retour: DOUBLING_MODELS in bots/bidding/doubling-models.ts',
     arguments: {
       folder: place('FOLDER', 'where the pieces are kept'),
-      pack: choice('cards of the pack', PACK_SIZES),
+      pack: choice('cards of the pack', SINGLE_PACKS),
       first: whole('number of the first piece', 0, 0, 1_000_000),
       last: whole('number of the last piece', 0, 0, 1_000_000),
       hands: whole('Stosses that might be given, in each piece', 50, 1, 10_000),

@@ -1,5 +1,5 @@
 // `fit legen`: what each card of the first packet has brought to its holder, in rounds of rule players who double nothing.
-import { cardsOfPack, PACK_SIZES } from '../../engine/base/cards.ts';
+import { cardsOfPack, SINGLE_PACKS } from '../../engine/base/cards.ts';
 import { randomOf, shuffled } from '../../engine/base/random.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import { kindOf, PACKET_KINDS } from '../../engine/bots/doubling/legen.ts';
@@ -49,7 +49,7 @@ export const legen = fitProgram(
     about: 'what each card of the first packet is worth in prices of a Rufer: bots/doubling/legen.ts',
     arguments: {
       deals: whole('deals', 4000, 1, 1_000_000),
-      pack: choice('cards of the pack', PACK_SIZES),
+      pack: choice('cards of the pack', SINGLE_PACKS),
       seed: seed('fit legen'),
     },
   },

@@ -1,7 +1,7 @@
 // Records of what a hand may announce (`record: "calls"`), and the checking of hands that all records share.
 import { announceObjection } from '../../engine/play/announce-rules.ts';
 import type { Card, PackSize } from '../../engine/base/cards.ts';
-import { cardsOfPack, handSizeOf } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, singlePack } from '../../engine/base/cards.ts';
 import type { Contract } from '../../engine/base/contract.ts';
 import { announcementsOf, contractOf } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
@@ -53,7 +53,7 @@ export const mussCallsOf = (pack: PackSize, hand: readonly Card[]): readonly Car
 
 /** A hand with exactly one trump of a Rufer may look for a partner (SPEC 3.6). */
 function mayOfferHochzeit(pack: PackSize, hand: readonly Card[]): boolean {
-  const order = orderOf(handOrderContract(pureRules(pack)), pack);
+  const order = orderOf(handOrderContract(pureRules(singlePack(pack))), pack);
   return hand.filter((card) => order.groupOf(card) === 'trump').length === 1;
 }
 

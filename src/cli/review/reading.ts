@@ -1,4 +1,6 @@
 // Rounds to comment on: a .schafkopf file, or records of the exchange format, one a line.
+import type { PackSize } from '../../engine/base/cards.ts';
+import { singlePack } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { entriesForHands } from '../../engine/table/dealing.ts';
 import type { Round } from '../../engine/table/round.ts';
@@ -114,4 +116,4 @@ function finished(round: ReadRound): Read {
 }
 
 /** The rules of records that name no tariff. */
-export const usualRules = (pack: TableRules['pack']): TableRules => pureRules(pack);
+export const usualRules = (pack: PackSize): TableRules => pureRules(singlePack(pack));

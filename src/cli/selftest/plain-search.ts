@@ -11,7 +11,7 @@ import type { PlayState } from '../../engine/play/tricks.ts';
 import { calledSuitLed, turnOf } from '../../engine/play/tricks.ts';
 
 /** Most cards that a hand may have: with more, not even all different positions could be looked at. */
-const MOST_CARDS = 5;
+const MOST_CARDS = 6;
 const SETS = 2 ** MOST_CARDS;
 
 /** A card of the endgame. */
@@ -37,7 +37,7 @@ interface Table {
 
 /**
  * For every legal card: what the declaring side (`side`) gets from now on under best play with open hands, cards on the
- * table included. Card points, tricks, or whether it takes none. Throws if a hand has more than five cards.
+ * table included. Card points, tricks, or whether it takes none. Throws if a hand has more than six cards.
  */
 export function plainValues(play: PlayState, side: readonly Seat[], count: Count): ReadonlyMap<Card, number> {
   if (play.hands.some((hand) => hand.length > MOST_CARDS)) throw new Error('too many cards for a plain search');
@@ -143,7 +143,7 @@ function legalPieces({ contract, pack }: PlayState, hands: readonly (readonly Pi
     const pieces = (hands[seat] ?? []).filter(({ weight }) => Math.floor(held / weight) % 2 === 1);
     const hand = pieces.map(({ card }) => card);
     const cards = legalCards({ contract, pack, hand, trick: cardsOn(table), calledSuitLed: searched });
-    const legal = pieces.filter(({ card }) => cards.includes(card));
+    const legal = cards.flatMap((card) => pieces.find((piece) => piece.card === card) ?? []);
     known[key] = legal;
     return legal;
   };

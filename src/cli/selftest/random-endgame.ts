@@ -1,6 +1,6 @@
 // Random positions near the end of a deal, with many in which the called suit has not been led and its ace may run away.
 import type { Card, PackSize } from '../../engine/base/cards.ts';
-import { cardsOfPack, handSizeOf, PACK_SIZES, suitOf } from '../../engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, SINGLE_PACKS, suitOf } from '../../engine/base/cards.ts';
 import type { Contract, ContractRow } from '../../engine/base/contract.ts';
 import { announcementsOf, contractOf } from '../../engine/base/contract.ts';
 import { BETTEL_RANKINGS, bettelRow, OVERTAKING } from '../../engine/contracts/bettel.ts';
@@ -57,7 +57,7 @@ export function randomEndgame(row: ContractRow, most: number, random: Random): E
       if (mayRunAway(endgame.play) || tries === TRIES) return endgame;
     }
   }
-  const pack = anyOf(PACK_SIZES, random);
+  const pack = anyOf(SINGLE_PACKS, random);
   const players = contract.row.parties.kind === 'alone' && pack === 24 && random.below(2) === 0 ? 3 : 4;
   const hands = dealt(shuffled(cardsOfPack(pack), random), players);
   const left = Math.min(most - random.below(most), handSizeOf(pack, players));

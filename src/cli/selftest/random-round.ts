@@ -1,7 +1,7 @@
 // Random rounds that reach every contract and phase: the deal and the calls are biased, since fair ones climb to a Tout.
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Card } from '../../engine/base/cards.ts';
-import { cardsOfPack, PACK_SIZES, suitOf } from '../../engine/base/cards.ts';
+import { cardsOfPack, SINGLE_PACKS, suitOf } from '../../engine/base/cards.ts';
 import type { ContractId } from '../../engine/base/contract.ts';
 import { entriesForHands } from '../../engine/table/dealing.ts';
 import type { Decision, Entry, RoundTerms } from '../../engine/table/log.ts';
@@ -50,7 +50,7 @@ export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
 const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
-  four: (random) => orWithoutRunners(pureRules(anyOf(PACK_SIZES, random), anyOf(USUAL_TARIFFS, random)), random),
+  four: (random) => orWithoutRunners(pureRules(anyOf(SINGLE_PACKS, random), anyOf(USUAL_TARIFFS, random)), random),
   'three-hand': (random) =>
     orWithoutRunners(
       gameRulesOf('three-hand', { ...threeHandHouse(random), tariff: anyOf(USUAL_TARIFFS, random) }),

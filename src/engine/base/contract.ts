@@ -61,6 +61,8 @@ export interface ContractRow {
   readonly plain: readonly Rank[];
   readonly parties: Parties;
   readonly goal: Goal;
+  /** A card of which, in packs that have it twice, the second copy in a trick beats the first; of others the first one wins. */
+  readonly secondBeatsFirst?: Card;
   /** Rules of play; their order is the precedence of explanations. */
   readonly playRules: readonly PlayRuleId[];
   /** Conditions on the hand that announces the contract. */

@@ -1,5 +1,5 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
-import type { Rank } from '../base/cards.ts';
+import type { PackSize, Rank } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
@@ -29,6 +29,10 @@ export interface GameRow extends ShelfEntry {
   otherwise?(house: HouseRules): ContractRow;
   /** Cards of which rank name the partners of a session before its first deal, where partners are drawn. */
   readonly partnersBy?: Rank;
+  /** Its pack, where every card is there twice; else the house rules name it. */
+  doublePack?(house: HouseRules): PackSize;
+  /** Sizes of the packets of a hand, where they depend on the pack. */
+  packetsOf?(pack: PackSize): readonly number[];
   /** How trumps are made by numbers, where they are. */
   readonly numbers?: NumberTerms;
   /**

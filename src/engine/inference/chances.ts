@@ -95,9 +95,12 @@ const isHolder = ({ declarer, sides, holders, called }: ChanceInput, seat: Seat,
   as === (sides.role === 'declarer' ? 'friend' : 'opponent');
 
 /** Cards in a hand whose faces are not known. */
-function freePlaces({ holders, handSizes }: ChanceInput, seat: Seat): number {
+function freePlaces({ out, holders, handSizes }: ChanceInput, seat: Seat): number {
   let sure = 0;
-  for (const seats of holders.values()) if (seats.length === 1 && seats[0] === seat) sure++;
+  for (const card of out) {
+    const seats = holders.get(card);
+    if (seats?.length === 1 && seats[0] === seat) sure++;
+  }
   return handSizes[seat] - sure;
 }
 

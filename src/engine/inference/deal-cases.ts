@@ -23,12 +23,14 @@ export interface ConsistentDeals {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly sizes: BySeat<number>;
+  /** The cards to share out, each as often as it is out. */
+  readonly out: readonly Card[];
   readonly cases: readonly DealCase[];
 }
 
 /** The deals that the seat must think possible; its own hand is certain. */
 export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
-  const { view, contract, holders } = knowledge;
+  const { view, contract, holders, out } = knowledge;
   const needs = [
     ...needsOfAnnouncement(knowledge),
     ...needsOfMuss(knowledge),
@@ -47,7 +49,7 @@ export function consistentDeals(knowledge: Knowledge): ConsistentDeals {
             needs: [...needs, ...needIfRunningAway(knowledge, holder)],
           })),
     );
-  return { seat: view.seat, hand: view.hand, sizes: sizesIn(view), cases };
+  return { seat: view.seat, hand: view.hand, sizes: sizesIn(view), out, cases };
 }
 
 /** Whether the cards still held by each seat are one of these deals; the hands have their sizes. What is said of a hand is remembered. */

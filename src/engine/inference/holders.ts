@@ -1,6 +1,6 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
 import type { Card } from '../base/cards.ts';
-import { cardOf, cardsOfPack } from '../base/cards.ts';
+import { cardOf, cardsOfPack, withoutAll } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
@@ -13,7 +13,7 @@ import type { SeatView, WidowView } from '../round/view.ts';
 /** Groups in which a seat has shown to be void. */
 export type Voids = BySeat<ReadonlySet<Group>>;
 
-/** Possible holders of every card out; never the seat itself, never empty. */
+/** Possible holders of every card out, for all its copies alike; never the seat itself, never empty. */
 export type Holders = ReadonlyMap<Card, readonly Seat[]>;
 
 /** A card on the table with the seat that played it and its place in the trick. */
@@ -51,10 +51,10 @@ export function sizesIn({ rules, handSizes, piles, widow }: SeatView): BySeat<nu
 /** Whether its viewer knows what lies apart: who holds the widow, or has laid cards away. */
 const inSight = ({ state, cards }: WidowView): boolean => state === 'taken' || cards !== undefined;
 
-/** Cards neither in the own hand nor played nor laid away by the own hand, in the order of the contract. */
+/** Cards neither in the own hand nor played nor laid away by the own hand, each as often as it is out, in the order of the contract. */
 export function cardsOut(view: SeatView, order: Order, played: readonly Played[]): readonly Card[] {
-  const seen = new Set<Card>([...view.hand, ...played.map(({ card }) => card), ...(view.widow?.laidAway ?? [])]);
-  return order.sort(cardsOfPack(view.rules.pack).filter((card) => !seen.has(card)));
+  const seen = [...view.hand, ...played.map(({ card }) => card), ...(view.widow?.laidAway ?? [])];
+  return order.sort(withoutAll(cardsOfPack(view.rules.pack), seen));
 }
 
 /** Who did not follow, has none left. */
@@ -162,7 +162,7 @@ export function holdersOf(
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
     holders.set(card, forced.includes(card) ? sure.filter((seat) => seat === view.contract?.declarer) : sure);
   }
-  return settled(view, holders);
+  return settled(view, holders, out);
 }
 
 /** Cards that the caller of a Muss-Spiel must have been dealt: the Eichel-Ober, and all that is called before his card. */
@@ -171,18 +171,22 @@ function forcedIn(view: SeatView, contract: Contract): readonly Card[] {
 }
 
 /** Hands that are full or need every card they may hold settle where cards lie; repeated until nothing changes. */
-function settled(view: SeatView, holders: Map<Card, Seat[]>): Holders {
+function settled(view: SeatView, holders: Map<Card, Seat[]>, out: readonly Card[]): Holders {
   const sizes = sizesIn(view);
   for (let changed = true; changed;) {
     changed = false;
     for (const seat of placesAt(view.rules))
-      if (seat !== view.seat && settleSeat(seat, sizes[seat], holders)) changed = true;
+      if (seat !== view.seat && settleSeat(seat, sizes[seat], holders, out)) changed = true;
   }
   return holders;
 }
 
-function settleSeat(seat: Seat, size: number, holders: Map<Card, Seat[]>): boolean {
-  const possible = [...holders].filter(([, seats]) => seats.includes(seat));
+/** `out` has a card as often as it is out: cards that lie with a seat take one place in its hand for each copy. */
+function settleSeat(seat: Seat, size: number, holders: Map<Card, Seat[]>, out: readonly Card[]): boolean {
+  const possible = out.flatMap((card): readonly (readonly [Card, Seat[]])[] => {
+    const seats = holders.get(card) ?? [];
+    return seats.includes(seat) ? [[card, seats]] : [];
+  });
   const open = possible.filter(([, seats]) => seats.length > 1);
   if (open.length === 0) return false;
   if (possible.length - open.length >= size) {

@@ -1,5 +1,6 @@
 // Deals consistent with a view: counted, drawn with equal chance, or listed; never by trial and error.
 import type { Card } from '../base/cards.ts';
+import { countIn } from '../base/cards.ts';
 import type { Random } from '../base/random.ts';
 import { shuffled } from '../base/random.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
@@ -39,7 +40,7 @@ export interface Worlds {
   all(): Iterable<World>;
 }
 
-const factorials = Array.from({ length: 33 }, () => 1);
+const factorials = Array.from({ length: 49 }, () => 1);
 for (let n = 1; n < factorials.length; n++) factorials[n] = (factorials[n - 1] as number) * n;
 const factorial = (n: number): number => factorials[n] as number;
 
@@ -56,9 +57,10 @@ export function worldsOf(deals: ConsistentDeals): Worlds {
   };
 }
 
-function classesOf({ holders, needs }: DealCase): readonly CardClass[] {
+/** Copies of a card are counted as if they could be told apart: so each deal weighs as much as it is likely. */
+function classesOf({ holders, needs }: DealCase, out: readonly Card[]): readonly CardClass[] {
   const classes = new Map<string, { cards: Card[]; seats: readonly Seat[]; serves: readonly number[] }>();
-  for (const [card, seats] of holders) {
+  for (const [card, seats] of inOrderOf(holders, out)) {
     const serves = needs.flatMap((need, index) => (need.cards.has(card) ? [index] : []));
     const key = `${seats.join('')}/${serves.join('')}`;
     const known = classes.get(key) ?? { cards: [], seats, serves };
@@ -68,8 +70,14 @@ function classesOf({ holders, needs }: DealCase): readonly CardClass[] {
   return [...classes.values()];
 }
 
+/** Every card out with its holders, card by card as the holders name them, once for each copy. */
+const inOrderOf = (holders: DealCase['holders'], out: readonly Card[]): DealCase['holders'] | (readonly [Card, readonly Seat[]])[] =>
+  holders.size === out.length
+    ? holders
+    : [...holders].flatMap(([card, seats]) => Array.from({ length: countIn(out, card) }, () => [card, seats] as const));
+
 function counterOf(deals: ConsistentDeals, deal: DealCase): Counter {
-  const classes = classesOf(deal);
+  const classes = classesOf(deal, deals.out);
   const memo = new Map<string, number>();
   const count: Counter['count'] = (index, places, needs) => {
     const cardClass = classes[index];

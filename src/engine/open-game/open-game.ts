@@ -1,6 +1,6 @@
 // A game being played, in a deal that is taken to be the real one: what the solver and the bill need to know.
 import type { Card } from '../base/cards.ts';
-import { POINTS_OF_PACK, sumPoints } from '../base/cards.ts';
+import { pointsOfPack, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
@@ -69,7 +69,7 @@ export function openGame(game: Game, hands: World): OpenGame {
     position,
     side,
     made,
-    total: POINTS_OF_PACK - (counts ? 0 : laidAway),
+    total: pointsOfPack(rules.pack) - (counts ? 0 : laidAway),
     payoffs: payoffsAt(game, contract, runners),
   };
 }

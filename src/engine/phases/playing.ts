@@ -18,6 +18,7 @@ import { settle } from '../scoring/money.ts';
 import { billTermsOf } from './round-bill.ts';
 import { ramschPricesOf, settleRamsch } from '../scoring/ramsch-bill.ts';
 import type { Card } from '../base/cards.ts';
+import { facesIn } from '../base/cards.ts';
 import { leastResult, withRevokeInLeast } from '../scoring/least.ts';
 import { settleLeast } from '../scoring/least-bill.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
@@ -50,11 +51,11 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
 }
 
 /**
- * Cards of the hand, for the seat to play, the doubling calls for everybody while they are open, and the Durchbruch that
+ * Cards of the hand, each face once, for the seat to play, the doubling calls for everybody while they are open, and the Durchbruch that
  * may go with a card.
  */
 export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] => [
-  ...(seat === turnOf(round.play) ? round.play.hands[seat].map((card): Play => ({ type: 'play', seat, card })) : []),
+  ...(seat === turnOf(round.play) ? facesIn(round.play.hands[seat]).map((card): Play => ({ type: 'play', seat, card })) : []),
   ...(doublingOpen(round)
     ? ([
         { type: 'stoss', seat },

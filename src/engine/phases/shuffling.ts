@@ -1,12 +1,16 @@
 // Phase "shuffling": the pack is shuffled by the program, and lies in the log top card first (SPEC 2.2).
 import { z } from 'zod';
+import { PACK_SIZES } from '../base/cards.ts';
 import { isWholePack } from '../table/dealing.ts';
 import { CardSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { NOBODYS } from '../kernel/zones.ts';
 import { reason } from '../base/reasons.ts';
 
-const SHUFFLED = z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(32) });
+/** Cards of the largest pack. */
+const MOST_CARDS = Math.max(...PACK_SIZES);
+
+const SHUFFLED = z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(MOST_CARDS) });
 
 export const SHUFFLING: PhaseModule<'shuffling'> = {
   id: 'shuffling',

@@ -17,10 +17,10 @@ export function judgePlays(situation: PlaySituation): ReadonlyMap<Card, Verdict>
   return verdicts;
 }
 
-/** The cards that may be played, in hand order; never empty for a hand that is not empty. */
+/** The cards that may be played, in hand order, each face once; never empty for a hand that is not empty. */
 export function legalCards(situation: PlaySituation): readonly Card[] {
   const verdicts = judgePlays(situation);
-  return situation.hand.filter((card) => verdicts.get(card)?.legal);
+  return [...verdicts].flatMap(([card, { legal }]) => (legal ? [card] : []));
 }
 
 /** The verdict on one card, also on a card that is not in the hand. */

@@ -1,6 +1,6 @@
 // The only interpreter of trump order: what a card counts as, and which of two cards is higher.
 import type { Card, PackSize } from '../base/cards.ts';
-import { cardOf, cardsOfPack, rankOf, ranksOfPack, suitOf, SUITS } from '../base/cards.ts';
+import { cardOf, facesOfPack, rankOf, ranksOfPack, suitOf, SUITS } from '../base/cards.ts';
 import type { Suit } from '../base/cards.ts';
 import type { Contract, TrumpStep } from '../base/contract.ts';
 
@@ -10,10 +10,12 @@ export type Group = 'trump' | Suit;
 const GROUPS: readonly Group[] = ['trump', ...SUITS];
 
 export interface Order {
-  /** All trumps of the pack, high to low. */
+  /** All trumps of the pack, high to low, each once. */
   readonly trumps: readonly Card[];
-  /** All cards of the pack: trumps high to low, then suit by suit, high to low. */
+  /** The different cards of the pack: trumps high to low, then suit by suit, high to low. */
   readonly cards: readonly Card[];
+  /** The card of which a second copy beats the first. */
+  readonly secondBeatsFirst?: Card;
   groupOf(card: Card): Group;
   /** Higher is stronger; comparable only inside one group. */
   strengthOf(card: Card): number;
@@ -32,7 +34,7 @@ function cardsOfStep(step: TrumpStep, pack: PackSize, plain: readonly Card[]): r
 
 function buildOrder(contract: Contract, pack: PackSize): Order {
   const bySuit = SUITS.flatMap((suit) =>
-    contract.row.plain.map((rank) => cardOf(suit, rank)).filter((card) => cardsOfPack(pack).includes(card)),
+    contract.row.plain.map((rank) => cardOf(suit, rank)).filter((card) => facesOfPack(pack).includes(card)),
   );
   const trumps = [...new Set(contract.trumps.flatMap((step) => cardsOfStep(step, pack, bySuit)))];
   const cards = [...trumps, ...bySuit.filter((card) => !trumps.includes(card))];
@@ -46,6 +48,7 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
   return {
     trumps,
     cards,
+    ...(contract.row.secondBeatsFirst && { secondBeatsFirst: contract.row.secondBeatsFirst }),
     groupOf,
     strengthOf: (card) => cards.length - placeOf(card),
     cardsOf: (group) => groups.get(group) ?? [],
@@ -68,7 +71,7 @@ export function orderOf(contract: Contract, pack: PackSize): Order {
 }
 
 function sharedOrder(contract: Contract, pack: PackSize): Order {
-  const key = JSON.stringify([pack, contract.trumps, contract.row.plain]);
+  const key = JSON.stringify([pack, contract.trumps, contract.row.plain, contract.row.secondBeatsFirst]);
   const order = shared.get(key) ?? buildOrder(contract, pack);
   shared.set(key, order);
   return order;
@@ -83,8 +86,9 @@ export function winningIndex(order: Order, cards: readonly Card[]): number {
   return best;
 }
 
-/** Whether `card`, played later, takes the trick from `winning`, which is the best card so far. */
+/** Whether `card`, played later, takes the trick from `winning`, which is the best card so far; of equal cards the first one wins, but for the one of which the row says otherwise. */
 export function beats(order: Order, card: Card, winning: Card): boolean {
+  if (card === winning) return card === order.secondBeatsFirst;
   const group = order.groupOf(card);
   if (group === order.groupOf(winning)) return order.strengthOf(card) > order.strengthOf(winning);
   return group === 'trump';

@@ -1,6 +1,6 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from '../base/cards.ts';
-import { handSizeOf, POINTS_OF_PACK, rankOf, sumPoints } from '../base/cards.ts';
+import { handSizeOf, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract, Goal } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
@@ -39,7 +39,7 @@ export interface SidesResult {
   readonly tricks: BySeat<number>;
   /** Card points that count for each seat beside its tricks: those of its pile, or of what it has laid away; they are among the points. */
   readonly piles?: BySeat<number>;
-  /** Card points (0 - 120) and tricks of the declaring side. */
+  /** Card points (0 - 120, with two copies of each card 0 - 240) and tricks of the declaring side. */
   readonly sidePoints: number;
   readonly sideTricks: number;
   readonly winner: Outcome;
@@ -133,7 +133,7 @@ export function resultOf(
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
-  const verdict = verdictOf(contract, sidePoints, sideTricks, handSize ?? handSizeOf(pack, players));
+  const verdict = verdictOf(contract, pack, sidePoints, sideTricks, handSize ?? handSizeOf(pack, players));
   return {
     kind: 'sides',
     declarer,
@@ -184,6 +184,7 @@ function gradeOfTout(
 
 function verdictOf(
   { row: { goal } }: Contract,
+  pack: PackSize,
   points: number,
   tricks: number,
   allTricks: number,
@@ -206,7 +207,7 @@ function verdictOf(
         return {
           winner: 'declarer',
           schneider: points >= goal.schneiderAt,
-          schwarz: goal.schwarzBy === 'points' ? points === POINTS_OF_PACK : tricks === allTricks,
+          schwarz: goal.schwarzBy === 'points' ? points === pointsOfPack(pack) : tricks === allTricks,
         };
       return {
         winner: 'defenders',

@@ -1,6 +1,6 @@
 // The deal: cut packets, hands from a pack, and a pack that gives wanted hands (SPEC 2.2).
 import type { Card } from '../base/cards.ts';
-import { cardsOfPack } from '../base/cards.ts';
+import { cardsOfPack, sameCards, withoutAll } from '../base/cards.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
@@ -83,18 +83,16 @@ export function filledUpFrom(
   return bySeat((seat) => hands[seat]);
 }
 
-/** Whether these are the cards of the pack, each once. */
-export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean => {
-  const all = cardsOfPack(rules.pack);
-  return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
-};
+/** Whether these are the cards of the pack, each as often as it is there. */
+export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean =>
+  sameCards(cards, cardsOfPack(rules.pack));
 
 /** The first two entries of a round in which everybody is dealt the given hands; what is left of the pack comes after them, or is the widow. */
 export function entriesForHands(
   rules: TableRules,
   terms: RoundTerms,
   hands: BySeat<readonly Card[]>,
-  left: readonly Card[] = cardsOfPack(rules.pack).filter((card) => !hands.some((hand) => hand.includes(card))),
+  left: readonly Card[] = withoutAll(cardsOfPack(rules.pack), hands.flat()),
 ): readonly [Entry, Entry] {
   let start = 0;
   const dealt = rules.packets.flatMap((size) => {

@@ -1,6 +1,6 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
-import type { PackSize } from '../base/cards.ts';
-import { handSizeOf } from '../base/cards.ts';
+import type { PackSize, SinglePack } from '../base/cards.ts';
+import { handSizeOf, singlePack } from '../base/cards.ts';
 import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
 import type { Contract, ContractRow } from '../base/contract.ts';
@@ -117,10 +117,21 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const row = gameRowOf(game);
   const house = row.house(agreed);
   const table: TableRules = { ...tableRulesOf(house), game };
-  const rules = { ...table, packets: row.packets ?? packetsIn(house['deal.packets'], handSizeAt(table)) };
+  const dealt: TableRules = { ...table, pack: packAt(game, house) };
+  const rules = { ...dealt, packets: packetsAt(dealt, house) };
   const only = row.onlyContract?.(house);
   const otherwise = row.otherwise?.(house);
   return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
+}
+
+/** The pack of a game: its double pack, or the one that the house rules name. */
+export const packAt = (game: Game | undefined, house: HouseRules): PackSize =>
+  gameRowOf(game).doublePack?.(house) ?? house['deck.size'];
+
+/** In which packets hands are dealt: as the game has it, or as the house rules say. */
+export function packetsAt(rules: AtTable & Pick<TableRules, 'pack'>, house: HouseRules): readonly number[] {
+  const { packets, packetsOf } = gameAt(rules);
+  return packetsOf?.(rules.pack) ?? packets ?? packetsIn(house['deal.packets'], handSizeAt(rules));
 }
 
 /** One contract, and no auction. */
@@ -130,7 +141,7 @@ function playingOnly(row: ContractRow, rules: TableRules): TableRules {
 }
 
 /** The pure game of SPEC section 2 with a pack and a tariff. */
-export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
+export const pureRules = (pack: SinglePack = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
   tableRulesOf({ ...PURE_2007, 'deck.size': pack, tariff });
 
 const older = new WeakMap<TableRules, HouseRules>();
@@ -142,7 +153,7 @@ export function houseOf(rules: TableRules): HouseRules {
   if (known) return known;
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': rules.pack,
+    'deck.size': singlePack(rules.pack),
     'deal.cutMinPacket': rules.cutMin,
     tariff: rules.tariff,
     'runners.enabled': rules.runners === 'paid',

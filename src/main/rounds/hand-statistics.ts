@@ -1,6 +1,6 @@
 // How the player's hands have fallen over all rounds, beside what a fair shuffle lets one expect.
-import type { Card, PackSize } from '../../engine/base/cards.ts';
-import { cardsOfPack, rankOf } from '../../engine/base/cards.ts';
+import type { Card, PackSize, SinglePack } from '../../engine/base/cards.ts';
+import { cardsOfPack, copiesIn, rankOf, singlePack } from '../../engine/base/cards.ts';
 import { orderOf } from '../../engine/play/order.ts';
 import { handOrderContract, pureRules } from '../../engine/table/table-rules.ts';
 import type { HandLine } from '../../shared/fairness.ts';
@@ -17,19 +17,19 @@ type Kind = HandLine['kind'];
 const RANK_OF = { obers: 'O', unters: 'U', aces: 'A' } as const;
 
 /** Trumps are those of the Rufspiel, by whose order hands are sorted. */
-const cardsOfKind = (kind: Kind, pack: PackSize): readonly Card[] =>
+const cardsOfKind = (kind: Kind, pack: SinglePack): readonly Card[] =>
   kind === 'trumps'
     ? orderOf(handOrderContract(pureRules(pack)), pack).trumps
     : cardsOfPack(pack).filter((card) => rankOf(card) === RANK_OF[kind]);
 
-const kindsOf = (pack: PackSize): Readonly<Record<Kind, ReadonlySet<Card>>> => ({
+const kindsOf = (pack: SinglePack): Readonly<Record<Kind, ReadonlySet<Card>>> => ({
   obers: new Set(cardsOfKind('obers', pack)),
   unters: new Set(cardsOfKind('unters', pack)),
   trumps: new Set(cardsOfKind('trumps', pack)),
   aces: new Set(cardsOfKind('aces', pack)),
 });
 
-const CARDS: Readonly<Record<PackSize, Readonly<Record<Kind, ReadonlySet<Card>>>>> = {
+const CARDS: Readonly<Record<SinglePack, Readonly<Record<Kind, ReadonlySet<Card>>>>> = {
   32: kindsOf(32),
   24: kindsOf(24),
   20: kindsOf(20),
@@ -38,19 +38,20 @@ const CARDS: Readonly<Record<PackSize, Readonly<Record<Kind, ReadonlySet<Card>>>
 /** Mean and variance of the number of cards of a kind in one hand (hypergeometric). */
 function chanceOf(kind: Kind, { pack, hand }: DealtHand): { readonly mean: number; readonly variance: number } {
   const size = hand.length;
-  const share = CARDS[pack][kind].size / pack;
+  const share = CARDS[singlePack(pack)][kind].size / pack;
   return { mean: size * share, variance: (size * share * (1 - share) * (pack - size)) / (pack - 1) };
 }
 
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** One line for every kind of card; none without hands. */
-export function handStatistics(hands: readonly DealtHand[]): readonly HandLine[] {
+/** One line for every kind of card; none without hands. What is told is about Schafkopf's packs, not those with each card twice. */
+export function handStatistics(all: readonly DealtHand[]): readonly HandLine[] {
+  const hands = all.filter(({ pack }) => copiesIn(pack) === 1);
   const rounds = hands.length;
   if (rounds === 0) return [];
   return HAND_KINDS.map((kind) => {
-    const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => CARDS[pack][kind].has(card)).length);
+    const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => CARDS[singlePack(pack)][kind].has(card)).length);
     const chances = hands.map((dealt) => chanceOf(kind, dealt));
     return {
       kind,

@@ -5,9 +5,8 @@ import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { rowFor } from '../../engine/options/rows.ts';
-import { packetsIn } from '../../engine/base/packets.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { gameAt, handSizeAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { gameAt, handSizeAt, houseOf, packAt, packetsAt, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 
@@ -68,9 +67,9 @@ function rankingWrong({ contracts, ranking }: TableRules): Objection | undefined
 /** The fields of a table that are written down beside the house rules from which they follow. */
 function houseWrong(rules: TableRules, house: HouseRules): Objection | undefined {
   const follows: Readonly<Partial<Record<keyof TableRules, unknown>>> = {
-    pack: house['deck.size'],
+    pack: packAt(rules.game, house),
     cutMin: house['deal.cutMinPacket'],
-    packets: gameAt(rules).packets ?? packetsIn(house['deal.packets'], handSizeAt(rules)),
+    packets: packetsAt(rules, house),
     runners: house['runners.enabled'] ? 'paid' : 'off',
     allPass: house['passout.rule'] === 'redeal' ? 'throwIn' : house['passout.rule'],
     tariff: house.tariff,

@@ -1,6 +1,7 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
 import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
+import type { PackSize } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
 import type { RoundResult, SeatOutcome } from '../../engine/scoring/result.ts';
@@ -29,7 +30,7 @@ export interface LibraryItem {
   readonly finishedAt: string;
   readonly players: BySeat<BoardPlayer>;
   readonly you: Seat;
-  readonly pack: 32 | 24 | 20;
+  readonly pack: PackSize;
   readonly announcement?: Announcement;
   readonly declarer?: Seat;
   readonly partner?: Seat;

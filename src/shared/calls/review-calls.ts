@@ -42,7 +42,7 @@ const ValuedSchema: Schema<Valued> = z.strictObject({
   decision: ConsideredSchema,
   cents: z.number(),
   chance: Chance,
-  points: z.number().min(0).max(120).exactOptional(),
+  points: z.number().min(0).max(240).exactOptional(),
   error: z.number().min(0),
 });
 

@@ -1,7 +1,7 @@
 // Players see their view and nothing else: other hidden cards change nothing, and the same seed gives the same choice.
 import { expect, test } from 'vitest';
 import { PLAYER_IDS } from '../../../src/engine/bots/players.ts';
-import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { bySeat } from '../../../src/engine/base/seats.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
@@ -13,7 +13,7 @@ import { otherWorld, playOut, shuffledRound } from './support.ts';
 /** Rounds for each pack; in each of them some decisions are taken again in another world. */
 const ROUNDS = sample(16, 64);
 
-test.each(PACK_SIZES)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
+test.each(SINGLE_PACKS)('hidden cards change neither decision nor reasons, %i cards', (pack) => {
   let compared = 0;
   for (let n = 0; n < ROUNDS; n++) {
     const random = randomOf('blind', pack, n);

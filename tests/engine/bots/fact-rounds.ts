@@ -1,7 +1,7 @@
 // Rounds and positions in which every fact is given by some player: ordinary ones, rare ones, and tables with house rules.
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { cardsOfPack, PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack, SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { entriesForHands } from '../../../src/engine/table/dealing.ts';
 import type { Entry } from '../../../src/engine/table/log.ts';
 import type { HouseRules } from '../../../src/engine/options/options.ts';
@@ -108,7 +108,7 @@ interface Played {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n);
 
-const ORDINARY: readonly Played[] = PACK_SIZES.flatMap((pack) =>
+const ORDINARY: readonly Played[] = SINGLE_PACKS.flatMap((pack) =>
   numbers(70).map((n) => ({
     round: shuffledRound(pack, `facts ${n}`),
     players: among(5, n, PLAYERS.zufall, PLAYERS.draufgaenger),

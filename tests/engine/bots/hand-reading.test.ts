@@ -7,7 +7,7 @@ import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
 import { WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
 import { PLAY_WEIGHTS } from '../../../src/engine/bots/sampling/play-weights.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
-import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import type { PlayingRound } from '../../../src/engine/table/round.ts';
 import { declarerOf } from '../../../src/engine/table/round.ts';
@@ -28,7 +28,7 @@ const CLUB = bySeat(() => PLAYERS.verein);
 /** All states of play of some rounds, the one before each card. */
 function states(): readonly PlayingRound[] {
   const found: PlayingRound[] = [];
-  for (const pack of PACK_SIZES)
+  for (const pack of SINGLE_PACKS)
     for (let seed = 0; seed < 8; seed++)
       playOut(shuffledRound(pack, `reading ${seed}`), CLUB, randomOf('reading', seed), ({ round, choice }) => {
         if (round.phase === 'playing' && choice.decision.type === 'play') found.push(round);

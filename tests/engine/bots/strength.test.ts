@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYER_IDS, PLAYERS } from '../../../src/engine/bots/players.ts';
-import { PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import { isOver } from '../../../src/engine/table/round.ts';
 import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
@@ -40,7 +40,7 @@ test(
   PATIENCE_MS,
 );
 
-test.each(PACK_SIZES)(
+test.each(SINGLE_PACKS)(
   'mixed tables of all players come to a legal end, %i cards',
   (pack) => {
     for (let n = 0; n < sample(6, 100); n++) {

@@ -1,6 +1,6 @@
 // A cutter who knocks also says how the cards of a special round are dealt: nobody may end up with too few.
 import { describe, expect, test } from 'vitest';
-import { cardsOfPack, handSizeOf, PACK_SIZES } from '../../../src/engine/base/cards.ts';
+import { cardsOfPack, handSizeOf, SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { packetChoices } from '../../../src/engine/doubling/knocking.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { cutterOf, startRound } from '../../../src/engine/table/round.ts';
@@ -14,7 +14,7 @@ import { specialSession } from '../../fixtures/special-rounds.ts';
 const KINDS = ['kreuz', 'schieber', 'teufel'] as const;
 
 const WAYS = KINDS.flatMap((kind) =>
-  PACK_SIZES.flatMap((pack) => packetChoices(pureRules(pack)).map((packets) => [kind, pack, packets] as const)),
+  SINGLE_PACKS.flatMap((pack) => packetChoices(pureRules(pack)).map((packets) => [kind, pack, packets] as const)),
 );
 
 /** The round from the knock on to where every card is in a hand. */

@@ -2,8 +2,8 @@
 import type { Plan } from '../../bots/bidding/plans.ts';
 import { isPlayable, plansOf } from '../../bots/bidding/plans.ts';
 import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
-import { cardsOfPack } from '../../base/cards.ts';
-import type { PackSize } from '../../base/cards.ts';
+import { cardsOfPack, singlePack } from '../../base/cards.ts';
+import type { SinglePack } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
 import type { HouseRules } from '../../options/options.ts';
@@ -52,7 +52,7 @@ export function announceOrPass(ref: ItemRef): Item {
 /** The question what to announce, from the view of a player whose turn it is in the auction, all before having passed. */
 export function announceItem(view: SeatView): Item {
   const plans = plansByGame(view);
-  const right = rightChoices(plans, view.rules.pack);
+  const right = rightChoices(plans, singlePack(view.rules.pack));
   return {
     question: {
       ask: ask('Q.ANNOUNCE', { forehand: view.forehand }),
@@ -82,11 +82,11 @@ function plansByGame(view: SeatView): Plans {
 }
 
 /** Whether a plan would still be played if it had to promise `margin` per cent more. */
-const playableWith = (plan: Plan, pack: PackSize, margin: number): boolean =>
+const playableWith = (plan: Plan, pack: SinglePack, margin: number): boolean =>
   isPlayable(plan, pack, { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
 
 /** The choices that are right, the best one first. */
-function rightChoices(plans: Plans, pack: PackSize): readonly string[] {
+function rightChoices(plans: Plans, pack: SinglePack): readonly string[] {
   const all = [...plans];
   const possible = all
     .filter(([, plan]) => playableWith(plan, pack, -TOLERANCE))
@@ -122,7 +122,7 @@ function blockedPart(view: SeatView, plans: Plans): readonly WrongPart[] {
 function distanceOf(view: SeatView): number {
   const reach = [...plansByGame(view).values()].map((plan) => {
     let margin = -100;
-    while (margin < 40 && playableWith(plan, view.rules.pack, margin + 1)) margin++;
+    while (margin < 40 && playableWith(plan, singlePack(view.rules.pack), margin + 1)) margin++;
     return margin;
   });
   return Math.max(-100, ...reach);
@@ -135,7 +135,7 @@ function biddingRules(item: ItemRules): TableRules {
   if (item.games === undefined) return rulesOf(item);
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': item.pack,
+    'deck.size': singlePack(item.pack),
     tariff: item.tariff,
     ...pricesAgreed(item),
     'contracts.enabled': AT_THE_INN,

@@ -1,5 +1,5 @@
 // Rounds that players have really played, made quickly from a seed, in the kind of game that is wanted.
-import { cardsOfPack } from '../../base/cards.ts';
+import { cardsOfPack, singlePack } from '../../base/cards.ts';
 import type { Entry, RoundRecord } from '../../table/log.ts';
 import type { Random } from '../../base/random.ts';
 import { randomOf, shuffled } from '../../base/random.ts';
@@ -22,7 +22,7 @@ export type PureGame = (typeof GAMES)[number];
 export type Game = PureGame | MadeGame;
 
 /** The pure game with the pack and the tariff of an item. */
-export const rulesOf = ({ pack, tariff }: ItemRules): TableRules => pureRules(pack, tariff);
+export const rulesOf = ({ pack, tariff }: ItemRules): TableRules => pureRules(singlePack(pack), tariff);
 
 /** The random stream of one item, for one purpose. */
 export const randomIn = ({ trainer, seed, stage }: ItemRef, purpose: string): Random =>

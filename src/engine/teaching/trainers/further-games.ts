@@ -3,7 +3,7 @@ import { announceObjection } from '../../play/announce-rules.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
-import { cardsOfPack } from '../../base/cards.ts';
+import { cardsOfPack, singlePack } from '../../base/cards.ts';
 import type { Announcement } from '../../base/contract.ts';
 import { announcementsOf } from '../../base/contract.ts';
 import { entriesForHands } from '../../table/dealing.ts';
@@ -75,7 +75,7 @@ const ALL_PASS: Partial<Readonly<Record<MadeGame, HouseRules['passout.rule']>>> 
 export function furtherRules(rules: ItemRules, game: MadeGame): TableRules {
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': rules.pack,
+    'deck.size': singlePack(rules.pack),
     tariff: rules.tariff,
     ...pricesAgreed(rules),
     'contracts.enabled': OFFERED,

@@ -1,4 +1,5 @@
 // What each call and each announcement is worth to a seat, from what its hand and the auction tell.
+import { singlePack } from '../../base/cards.ts';
 import type { Call } from '../../auction/auction.ts';
 import { levelBid, namedIn } from '../../auction/auction.ts';
 import type { Appraisal } from '../../bots/bidding/appraisal.ts';
@@ -116,7 +117,7 @@ function valueOfHochzeit(view: SeatView, call: Call): BidValue | undefined {
   const { rules, seat, forehand, dealtHand } = view;
   const contract = hochzeitAt(view);
   const leads = seat === forehand ? 1 : 0;
-  const chance = call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, rules.pack, dealtHand, leads);
+  const chance = call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, singlePack(rules.pack), dealtHand, leads);
   const price = stakeOf(view, contract);
   return { cents: (2 * chance - 1) * price, chance, error: 2 * HOCHZEIT_DOUBT * price };
 }

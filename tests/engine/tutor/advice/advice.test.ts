@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { imagine } from '../../../../src/engine/bots/sampling/sample.ts';
-import { PACK_SIZES } from '../../../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
@@ -25,10 +25,10 @@ const LITTLE: EffortRow = { worlds: [4], exact: [4], enumerate: 40, nodes: 300_0
 const ask = ({ view }: AskedAt, seed = 1): Advice =>
   adviseAt(view, { random: randomOf('advice', seed), effort: LITTLE });
 
-const rounds = (pack: (typeof PACK_SIZES)[number], count: number, seed: string): readonly AskedAt[] =>
+const rounds = (pack: (typeof SINGLE_PACKS)[number], count: number, seed: string): readonly AskedAt[] =>
   Array.from({ length: count }, (_, n) => turnsOf({ pack, seed, chance: 4 }, n)).flat();
 
-describe.each(PACK_SIZES)('%i cards', (pack) => {
+describe.each(SINGLE_PACKS)('%i cards', (pack) => {
   const turns = rounds(pack, pack === 32 ? 2 : 4, 'advice');
 
   test('values every allowed decision once, and names facts of the best one only', () => {

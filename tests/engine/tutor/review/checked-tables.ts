@@ -3,7 +3,7 @@ import type { Choice, Player } from '../../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import { turnDecisions } from '../../../../src/engine/bots/random-player.ts';
 import type { PackSize } from '../../../../src/engine/base/cards.ts';
-import { cardsOfPack, PACK_SIZES } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import type { HouseRules } from '../../../../src/engine/options/options.ts';
 import { presetRules } from '../../../../src/engine/options/presets.ts';
@@ -40,7 +40,7 @@ const usualTrumps = (hand: readonly string[]): number => hand.filter((card) => /
 const pure = (pack: PackSize): CheckedTable => ({ name: `pure ${pack}`, rules: RULES[pack], bidding: 'byCards' });
 
 export const PURE: Readonly<Record<PackSize, CheckedTable>> = { 32: pure(32), 24: pure(24), 20: pure(20) };
-export const PURE_TABLES: readonly CheckedTable[] = PACK_SIZES.map((pack) => PURE[pack]);
+export const PURE_TABLES: readonly CheckedTable[] = SINGLE_PACKS.map((pack) => PURE[pack]);
 
 const passed = (name: string, changes: Partial<HouseRules>): CheckedTable => ({
   name,

@@ -1,6 +1,6 @@
 // Whatever the commentary says is true: each fact and each remark is found out anew; and the checks would notice if not.
 import { describe, expect, test } from 'vitest';
-import { PACK_SIZES } from '../../../../src/engine/base/cards.ts';
+import { SINGLE_PACKS } from '../../../../src/engine/base/cards.ts';
 import { recordOf } from '../../../../src/engine/table/round.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import { reviewable, reviewEntry, roundBefore } from '../../../../src/engine/tutor/review/review-entry.ts';
@@ -15,7 +15,7 @@ import { PATIENCE_MS, sample } from '../../../thorough.ts';
 /** Rounds for each pack. */
 const ROUNDS = { 32: sample(1, 8), 24: sample(2, 16), 20: sample(4, 32) } as const;
 
-test.each(PACK_SIZES)(
+test.each(SINGLE_PACKS)(
   'every sentence on some rounds holds, %i cards',
   (pack) => {
     for (let n = 0; n < ROUNDS[pack]; n++) {
