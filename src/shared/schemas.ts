@@ -38,7 +38,10 @@ const TrumpStepSchema = z.union([
   z.strictObject({ suit: z.union([SuitSchema, z.literal('chosen')]) }),
 ]);
 
-const PointsSchema = z.int().min(0).max(Math.max(...PACK_SIZES.map(pointsOfPack)));
+const PointsSchema = z
+  .int()
+  .min(0)
+  .max(Math.max(...PACK_SIZES.map(pointsOfPack)));
 
 export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
   id: ContractIdSchema,

@@ -9,7 +9,10 @@ import { nonsense, pathOf } from './difference.ts';
 
 const CardSchema = z.custom<Card>(isCard, 'not a card');
 export const SeatSchema = z.custom<Seat>(isSeat, 'not a seat (0 - 3)');
-const PackSchema = z.custom<SinglePack>((value) => SINGLE_PACKS.includes(value as SinglePack), `not a pack (${SINGLE_PACKS.join(', ')})`);
+const PackSchema = z.custom<SinglePack>(
+  (value) => SINGLE_PACKS.includes(value as SinglePack),
+  `not a pack (${SINGLE_PACKS.join(', ')})`,
+);
 export const CardsSchema = z.array(CardSchema);
 export const NumbersSchema = z.array(z.number());
 

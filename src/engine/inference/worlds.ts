@@ -71,7 +71,10 @@ function classesOf({ holders, needs }: DealCase, out: readonly Card[]): readonly
 }
 
 /** Every card out with its holders, card by card as the holders name them, once for each copy. */
-const inOrderOf = (holders: DealCase['holders'], out: readonly Card[]): DealCase['holders'] | (readonly [Card, readonly Seat[]])[] =>
+const inOrderOf = (
+  holders: DealCase['holders'],
+  out: readonly Card[],
+): DealCase['holders'] | (readonly [Card, readonly Seat[]])[] =>
   holders.size === out.length
     ? holders
     : [...holders].flatMap(([card, seats]) => Array.from({ length: countIn(out, card) }, () => [card, seats] as const));

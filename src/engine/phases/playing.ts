@@ -55,7 +55,9 @@ export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke
  * may go with a card.
  */
 export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] => [
-  ...(seat === turnOf(round.play) ? facesIn(round.play.hands[seat]).map((card): Play => ({ type: 'play', seat, card })) : []),
+  ...(seat === turnOf(round.play)
+    ? facesIn(round.play.hands[seat]).map((card): Play => ({ type: 'play', seat, card }))
+    : []),
   ...(doublingOpen(round)
     ? ([
         { type: 'stoss', seat },

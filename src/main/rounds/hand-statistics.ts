@@ -51,7 +51,10 @@ export function handStatistics(all: readonly DealtHand[]): readonly HandLine[] {
   const rounds = hands.length;
   if (rounds === 0) return [];
   return HAND_KINDS.map((kind) => {
-    const held = sumOf(hands, ({ hand, pack }) => hand.filter((card) => CARDS[singlePack(pack)][kind].has(card)).length);
+    const held = sumOf(
+      hands,
+      ({ hand, pack }) => hand.filter((card) => CARDS[singlePack(pack)][kind].has(card)).length,
+    );
     const chances = hands.map((dealt) => chanceOf(kind, dealt));
     return {
       kind,

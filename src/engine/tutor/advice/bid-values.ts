@@ -117,7 +117,8 @@ function valueOfHochzeit(view: SeatView, call: Call): BidValue | undefined {
   const { rules, seat, forehand, dealtHand } = view;
   const contract = hochzeitAt(view);
   const leads = seat === forehand ? 1 : 0;
-  const chance = call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, singlePack(rules.pack), dealtHand, leads);
+  const chance =
+    call === 'hochzeit' ? ACCEPTED_WINS : hochzeitChance(contract, singlePack(rules.pack), dealtHand, leads);
   const price = stakeOf(view, contract);
   return { cents: (2 * chance - 1) * price, chance, error: 2 * HOCHZEIT_DOUBT * price };
 }
