@@ -22,6 +22,8 @@ import { legalDecisions, step } from '../../src/engine/round/step.ts';
 import { replay } from '../../src/engine/round/step.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import { compile, takes } from '../../src/engine/search/masks.ts';
+import { openCardValues } from '../../src/engine/search/open-cards.ts';
+import { plainValues } from '../../src/cli/selftest/plain-search.ts';
 import type { PlayingRound, Round } from '../../src/engine/table/round.ts';
 import { startRound } from '../../src/engine/table/round.ts';
 import { RoundRecordSchema } from '../../src/shared/schemas.ts';
@@ -141,3 +143,30 @@ test.each([of8('normal'), of8('normal', 'second'), OF_1879])(
       expect([card, takes(compiled, bit, bit)]).toEqual([card, winningIndex(order, cards(`${card} ${card}`)) === 1]);
   },
 );
+
+describe('endgames with open cards', { timeout: 60_000 }, () => {
+  /** A position of a random round in which the seat to lead has so many cards. */
+  function endgame(number: number, tricks: number, onTable: number): PlayingRound {
+    for (const round of randomRound(48, number))
+      if (isPlaying(round) && round.play.done.length === 12 - tricks && round.play.trick.cards.length === onTable)
+        return round;
+    throw new Error('no such position');
+  }
+
+  const positions = [
+    ...Array.from({ length: 40 }, (_, number) => [number, 3 + (number % 2), number % 4] as const),
+    ...[0, 1, 2, 3].map((number) => [100 + number, 5, 0] as const),
+    [200, 6, 0] as const,
+  ];
+  test.each(positions)(
+    'round %i with %i tricks left and %i cards on the table is worth what a plain search finds',
+    (...at) => {
+      const { play } = endgame(...at);
+      for (const count of ['points', 'tricks'] as const) {
+        if (at[1] === 6 && count === 'tricks') continue;
+        const found = openCardValues(play, 0, 2, count);
+        expect([...found].sort()).toEqual([...plainValues(play, [0, 2], count)].sort());
+      }
+    },
+  );
+});

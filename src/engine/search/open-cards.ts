@@ -1,5 +1,6 @@
 // From a state of play to exact values by card: the solver in the engine's own terms.
 import type { Card } from '../base/cards.ts';
+import { copiesIn } from '../base/cards.ts';
 import type { Goal } from '../base/contract.ts';
 import { sideOf } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
@@ -7,6 +8,7 @@ import { bySeat, SEATS } from '../base/seats.ts';
 import type { PlayState } from '../play/tricks.ts';
 import { calledSuitLed, dealtHandOf } from '../play/tricks.ts';
 import type { Layout } from './layout.ts';
+import { doubleValues } from './double-search.ts';
 import { maskOf } from './layout.ts';
 import { compile, forDeal, lockAtStart } from './masks.ts';
 import type { Count, Position } from './solver.ts';
@@ -16,8 +18,12 @@ import { solve } from './solver.ts';
 export const countFor = ({ kind }: Goal): Count =>
   kind === 'points' ? 'points' : kind === 'noTrick' ? 'noTrick' : 'tricks';
 
-/** A state of play in bits. All hands are known; the partner is the holder of the called card as dealt. */
+/**
+ * A state of play in bits. All hands are known; the partner is the holder of the called card as dealt. Throws where every card is
+ * there twice, since a bit is one card (programming error): see double-search.ts.
+ */
 export function positionOf(play: PlayState, declarer: Seat, partner: Seat | undefined): Position {
+  if (copiesIn(play.pack) === 2) throw new Error('two copies of a card do not fit one bit');
   const usual = compile(play.contract, play.pack);
   const { layout } = usual;
   const compiled = forDeal(
@@ -45,7 +51,8 @@ function bitIn(layout: Layout, card: Card): number {
 
 /**
  * For every legal card of the seat to play: what the declaring side gets from now on under best play of both sides with
- * open hands, the cards on the table included. Card points (0 - 120) or tricks (0 - 8).
+ * open hands, the cards on the table included. Card points (0 - 120, or 240) or tricks. With two copies of each card a hand may
+ * hold eight cards at most.
  */
 export function openCardValues(
   play: PlayState,
@@ -53,6 +60,7 @@ export function openCardValues(
   partner: Seat | undefined,
   count: Count = 'points',
 ): ReadonlyMap<Card, number> {
+  if (copiesIn(play.pack) === 2) return doubleValues(play, sideOf(declarer, partner), count);
   const position = positionOf(play, declarer, partner);
   return new Map(solve(position, count).map(({ bit, value }) => [position.compiled.layout.cardAt[bit] as Card, value]));
 }
