@@ -17,6 +17,7 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { BySeat, Players } from '../../src/engine/base/seats.ts';
 import { bySeat, seatsOf } from '../../src/engine/base/seats.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
+import { of8, OF_1879 } from '../fixtures/double-packs.ts';
 
 /** Most sequences that are counted by rules and by masks, in one deal. */
 const RULES_LIMIT = 8_000;
@@ -100,6 +101,12 @@ describe('random deals', { timeout: TIMEOUT_MS }, () => {
         expectEqualCounts(randomDeal(row, 24, 3, randomOf('perft of three', id, number)));
     },
   );
+
+  test.each([48, 40] as const)('%i cards, each there twice: masks count as rules do', (pack) => {
+    for (let number = 0; number < 8; number++)
+      for (const row of [OF_1879, of8('normal'), of8('normal', 'second'), of8('solo aces')])
+        expectEqualCounts(randomDeal(row, pack, 4, randomOf('perft of copies', pack, row.id, number)));
+  });
 
   test('deals made for running away: masks count as rules do', () => {
     for (let number = 0; number < 60; number++) expectEqualCounts(runAwayDeal(randomOf('runs away', number)));

@@ -1,5 +1,6 @@
 // Perft: how many sequences of legal cards there are from a deal, counted by the rules and by the bit masks.
 import type { Card, PackSize } from '../../engine/base/cards.ts';
+import { facesIn, withoutAll } from '../../engine/base/cards.ts';
 import type { Contract } from '../../engine/base/contract.ts';
 import { legalCards } from '../../engine/play/legality.ts';
 import { maskOf } from '../../engine/search/layout.ts';
@@ -40,11 +41,29 @@ function walkRules(play: PlayState, left: number): number {
   return legal.reduce((sum, card) => sum + walkRules(afterPlay(play, card), left - 1), 0);
 }
 
+/** Where, after the faces that each seat holds, those begin that it holds twice. */
+const TWICE = 4;
+
+/** Takes one copy of a card out of a hand; whether the other one is still there. */
+function takeCopy(hands: Int32Array, seat: number, card: number): boolean {
+  const plane = (((hands[TWICE + seat] as number) >>> card) & 1) === 1 ? TWICE + seat : seat;
+  hands[plane] = (hands[plane] as number) ^ (1 << card);
+  return plane !== seat;
+}
+
+/** Puts it back. */
+function putBack(hands: Int32Array, seat: number, card: number, other: boolean): void {
+  const plane = other ? TWICE + seat : seat;
+  hands[plane] = (hands[plane] as number) | (1 << card);
+}
+
 /** The same by bit masks. */
 export function countByMasks({ contract, pack, players, hands, leader }: PerftDeal, depth: number): number {
   const usual = compile(contract, pack);
-  const masks = Int32Array.from(hands, (hand) => maskOf(usual.layout, hand));
-  const compiled = forDeal(usual, contract, [...masks]);
+  const once = hands.map((hand) => maskOf(usual.layout, hand));
+  const twice = hands.map((hand) => maskOf(usual.layout, withoutAll(hand, facesIn(hand))));
+  const compiled = forDeal(usual, contract, once);
+  const masks = Int32Array.from([...once, ...twice]);
   return walkLead(compiled, players, masks, leader, lockAtStart(compiled), depth);
 }
 
@@ -62,10 +81,10 @@ function walkLead(
   let sum = 0;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
-    hands[leader] = hand ^ (1 << card);
+    const other = takeCopy(hands, leader, card);
     sum += walkFollow(compiled, players, hands, leader, card, lock, leader, card, 1, left - 1);
+    putBack(hands, leader, card, other);
   }
-  hands[leader] = hand;
   return sum;
 }
 
@@ -88,7 +107,7 @@ function walkFollow(
   let sum = 0;
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
-    hands[seat] = hand ^ (1 << card);
+    const other = takeCopy(hands, seat, card);
     const taken = takes(compiled, card, winning);
     const nowWinner = taken ? seat : winner;
     const nowWinning = taken ? card : winning;
@@ -96,7 +115,7 @@ function walkFollow(
       place === players - 1
         ? walkLead(compiled, players, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
         : walkFollow(compiled, players, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
+    putBack(hands, seat, card, other);
   }
-  hands[seat] = hand;
   return sum;
 }
