@@ -19,7 +19,7 @@ const NOTHING: WhyAnswer = { outcome: 'nothing' };
 
 const isSaying = (entry: Entry): boolean => entry.type === 'call' || entry.type === 'announce' || isAside(entry);
 
-/** Index of the entry that was asked about; of cards only those that may be looked at (SPEC 2.6). */
+/** Index of the entry that was asked about; of cards only those that may be looked at (SPEC 2.6), of two equal ones the later. */
 function entryAsked(round: Round, asked: Asked): number {
   if (asked.kind === 'said')
     return round.entries.findLastIndex((entry) => isSaying(entry) && 'seat' in entry && entry.seat === asked.seat);
@@ -27,7 +27,7 @@ function entryAsked(round: Round, asked: Asked): number {
   const { done, trick } = round.play;
   const seen = isOver(round) ? done.flatMap(({ cards }) => cards) : [...(done.at(-1)?.cards ?? []), ...trick.cards];
   if (!seen.includes(asked.card)) return -1;
-  return round.entries.findIndex((entry) => entry.type === 'play' && entry.card === asked.card);
+  return round.entries.findLastIndex((entry) => entry.type === 'play' && entry.card === asked.card);
 }
 
 /** The round before an entry. Throws if the log is not legal (programming error). */
