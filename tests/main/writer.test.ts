@@ -106,6 +106,26 @@ describe('on a full disk', () => {
     expect(disk.files).toEqual({ settings: 'a', rules: 'r' });
   });
 
+  test('another cause is told, without the place that the system names', async () => {
+    const { writer, told } = scene();
+    let refusal: unknown = Object.assign(new Error("EACCES: permission denied, open '/home/vroni/saves/x.tmp'"), {
+      syscall: 'open',
+    });
+    const rounds = writer.task('round', () => Promise.reject(refusal));
+    await rounds.run();
+    refusal = new Error(FULL);
+    await rounds.run();
+    await rounds.run();
+    expect(told.map(({ detail }) => detail)).toEqual(['EACCES: permission denied', FULL]);
+  });
+
+  test('what is refused without a word waits too', async () => {
+    const { writer } = scene();
+    const rounds = writer.task('round', () => Promise.reject(undefined));
+    expect(await rounds.run()).toBe('waits');
+    expect(writer.saving()).toEqual({ revision: 1, waiting: ['round'] });
+  });
+
   test('a thing that is tried elsewhere waits like the others', async () => {
     const { clock, writer } = scene();
     let attempts = 0;
