@@ -50,7 +50,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await page.getByLabel('Grundwert').fill('5');
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Tarif 5/50');
-  await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Mitspieler: Meister');
+  await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Spielstärke: Meister');
   await expect(page.getByText('Runde 1')).toBeVisible();
 });
 
