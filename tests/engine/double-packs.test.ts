@@ -37,7 +37,7 @@ const ROWS = [OF_1879, of8('normal'), of8('normal', 'second'), of8('solo aces')]
 function* randomRound(pack: 48 | 40, number: number): Generator<Round> {
   const random = randomOf('double packs', pack, number);
   const rules = doubleTable(pack, ROWS[number % ROWS.length]);
-  let round = startRound(rules, { dealer: SEATS[number % 4] ?? 0 });
+  let round: Round = startRound(rules, { dealer: SEATS[number % 4] ?? 0 });
   round = after(round, { type: 'shuffled', pack: shuffled(cardsOfPack(pack), random) });
   for (yield round; round.phase !== 'scored'; yield round) {
     const choices = SEATS.flatMap((seat) => legalDecisions(round, seat));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { announceObjection } from '../../src/engine/play/announce-rules.ts';
 import type { AuctionFormId, Call, Ranking } from '../../src/engine/auction/auction.ts';
 import { levelOf } from '../../src/engine/auction/auction.ts';
-import type { Card, PackSize, Suit } from '../../src/engine/base/cards.ts';
+import type { Card, PackSize, SinglePack, Suit } from '../../src/engine/base/cards.ts';
 import { cardsOfPack, handSizeOf, POINTS_OF_PACK, rankOf, suitOf, sumPoints } from '../../src/engine/base/cards.ts';
 import type { Announcement, CalledCardRules, Contract, ContractRow, Goal } from '../../src/engine/base/contract.ts';
 import { announcementOf, announcementsOf, contractOf, USUAL_CALLED } from '../../src/engine/base/contract.ts';
@@ -117,7 +117,7 @@ function contractFor(named: NamedContract, options: Options = {}): Contract {
   return contractOf(row, wanted);
 }
 
-const packOf = (options: Options): PackSize => (options['deck.size'] as PackSize | undefined) ?? 32;
+const packOf = (options: Options): SinglePack => (options['deck.size'] as SinglePack | undefined) ?? 32;
 
 const tariffOf = (options: Options): Tariff => (options['tariff'] as Tariff | undefined) ?? pureRules().tariff;
 

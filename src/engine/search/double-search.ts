@@ -57,11 +57,12 @@ class DoubleSearch {
   #rest = 0;
   readonly #known = new Map<number, Bounds>();
 
-  constructor(
-    readonly play: PlayState,
-    side: readonly Seat[],
-    readonly count: Count,
-  ) {
+  readonly play: PlayState;
+  readonly count: Count;
+
+  constructor(play: PlayState, side: readonly Seat[], count: Count) {
+    this.play = play;
+    this.count = count;
     this.#compiled = compile(play.contract, play.pack);
     this.#declaring = SEATS.map((seat) => side.includes(seat));
     let piece = 0;

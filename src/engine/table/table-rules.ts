@@ -130,8 +130,8 @@ export const packAt = (game: Game | undefined, house: HouseRules): PackSize =>
 
 /** In which packets hands are dealt: as the game has it, or as the house rules say. */
 export function packetsAt(rules: AtTable & Pick<TableRules, 'pack'>, house: HouseRules): readonly number[] {
-  const { packets, packetsOf } = gameAt(rules);
-  return packetsOf?.(rules.pack) ?? packets ?? packetsIn(house['deal.packets'], handSizeAt(rules));
+  const game = gameAt(rules);
+  return game.packetsOf?.(rules.pack) ?? game.packets ?? packetsIn(house['deal.packets'], handSizeAt(rules));
 }
 
 /** One contract, and no auction. */
