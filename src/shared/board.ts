@@ -1,7 +1,9 @@
 // What the screen shows of a table: built in the main process from views, without a card that the player may not see.
+import type { AnsageWord } from '../engine/base/ansage-words.ts';
+import type { ReservationAnswer } from '../engine/table/reservations.ts';
 import type { Reckoning } from '../engine/games/shelf.ts';
 import type { Call } from '../engine/auction/auction.ts';
-import type { Card } from '../engine/base/cards.ts';
+import type { Card, PackSize } from '../engine/base/cards.ts';
 import type { Announcement } from '../engine/base/contract.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
 import type { PartnerDraw } from '../engine/round/partner-draw.ts';
@@ -60,6 +62,10 @@ export type Bubble =
   | { readonly kind: 'widow'; readonly answer: 'take' | 'pass' }
   /** A number of trumps; `mit` if somebody has bid it before. */
   | { readonly kind: 'number'; readonly count: number; readonly mit?: true }
+  | { readonly kind: 'reserve'; readonly says: ReservationAnswer }
+  /** A reservation that is withdrawn. */
+  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'ansage'; readonly says: AnsageWord }
   | { readonly kind: 'tie'; readonly answer: 'yield' | 'keep' }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
@@ -112,7 +118,7 @@ export interface BoardWidow {
 
 /** A table at one moment, live or in a replay. */
 export interface Board {
-  readonly pack: 32 | 24 | 20;
+  readonly pack: PackSize;
   /** How many play; with three the last chair is empty. */
   readonly playerCount: Players;
   /** What the table reckons in, if not in cents; `lead`: points, of which how far one is ahead of the others counts. */

@@ -1,6 +1,6 @@
 // Schemas of the engine's data, for everything that crosses a border: files and calls between processes.
 import { z } from 'zod';
-import { RANKS } from '../engine/base/cards.ts';
+import { DOUBLE_PACKS, PACK_SIZES, RANKS } from '../engine/base/cards.ts';
 import type { ContractRow } from '../engine/base/contract.ts';
 import { CALLED_DISCARDS, PRICES, RUN_AWAY_COUNTED } from '../engine/base/contract.ts';
 import type { Decision, Entry, RoundRecord, RoundTerms } from '../engine/table/log.ts';
@@ -28,7 +28,7 @@ export {
 } from '../engine/kernel/fields.ts';
 
 export const RankSchema = z.enum(RANKS);
-export const PackSchema = z.literal([32, 24, 20]);
+export const PackSchema = z.literal([...PACK_SIZES, ...DOUBLE_PACKS]);
 
 export const bySeatSchema = <T>(item: Schema<T>): Schema<BySeat<T>> => z.tuple([item, item, item, item]);
 
@@ -55,6 +55,8 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     z.strictObject({ kind: z.literal('opposite') }),
     z.strictObject({ kind: z.literal('drawn') }),
     z.strictObject({ kind: z.literal('everyone') }),
+    z.strictObject({ kind: z.literal('oldOnes') }),
+    z.strictObject({ kind: z.literal('firstForeignTrick'), within: z.int().min(1).max(12) }),
   ]),
   goal: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -72,7 +74,9 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     z.strictObject({ kind: z.literal('noTrick') }),
     z.strictObject({ kind: z.literal('fewestPoints'), decides: z.literal('fewest').exactOptional() }),
     z.strictObject({ kind: z.literal('laidDown') }),
+    z.strictObject({ kind: z.literal('reKontra') }),
   ]),
+  laterBeats: CardSchema.exactOptional(),
   playRules: z.array(z.enum(PLAY_RULE_IDS)).max(PLAY_RULE_IDS.length),
   announceRules: z.array(z.enum(ANNOUNCE_RULE_IDS)).max(ANNOUNCE_RULE_IDS.length),
   price: z.enum(PRICES),
@@ -153,6 +157,7 @@ export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   special: SpecialTermsSchema.exactOptional(),
   stock: z.int().min(0).exactOptional(),
   carried: z.int().min(1).max(1000).exactOptional(),
+  solos: z.strictObject({ due: z.array(SeatSchema).max(4), forced: SeatSchema.exactOptional() }).exactOptional(),
   hochzeitEnds: z.literal(true).exactOptional(),
 });
 

@@ -2,6 +2,7 @@
 // Collects pieces of Stosses that might be given, and prints from all that are there the weights of DOUBLING_MODELS, and what
 // doubling from each predicted chance on would have earned on hands kept apart. A Retour is looked at where the present
 // models would have given the Stoss.
+import { singleOf } from '../../engine/base/cards.ts';
 import { canImagineDoubling, doublingEvidence, playedOut } from '../../engine/bots/bidding/doubling-by-simulation.ts';
 import { DOUBLING_MODELS } from '../../engine/bots/bidding/doubling-models.ts';
 import type { DoublingKind } from '../../engine/bots/bidding/doubling.ts';
@@ -91,7 +92,7 @@ async function rowsOf(round: PlayingRound, seat: Seat): Promise<readonly Row[]> 
   const stoss = contractAt(round, seat, 'stoss');
   const row = stoss && (await rowOf(round, seat, 'stoss', stoss));
   if (!row) return [];
-  const given = sigmoid(dot(row.evidence, DOUBLING_MODELS.stoss[round.rules.pack])) >= 0.5;
+  const given = sigmoid(dot(row.evidence, DOUBLING_MODELS.stoss[singleOf(round.rules.pack)])) >= 0.5;
   const doubled = given ? after(round, { type: 'stoss', seat }) : round;
   if (doubled.phase !== 'playing' || doubled.declarer === undefined) return [row];
   const contract = contractAt(doubled, doubled.declarer, 'retour');

@@ -3,7 +3,7 @@
 // would give back, and the deal is solved. Prints the weights of the model in bidding/hochzeit.ts.
 import { worthOfReturn } from '../../engine/bots/bidding/hochzeit.ts';
 import { featuresOf } from '../../engine/bots/bidding/features.ts';
-import type { Card, PackSize } from '../../engine/base/cards.ts';
+import type { Card, SinglePack } from '../../engine/base/cards.ts';
 import { cardsOfPack, handSizeOf, PACK_SIZES, without } from '../../engine/base/cards.ts';
 import { contractOf } from '../../engine/base/contract.ts';
 import { HOCHZEIT } from '../../engine/contracts/partnerships.ts';
@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** A row for each seat that may accept; undefined if nobody has one single trump. */
-function rowsOf(dealt: BySeat<readonly Card[]>, pack: PackSize): readonly Row[] | undefined {
+function rowsOf(dealt: BySeat<readonly Card[]>, pack: SinglePack): readonly Row[] | undefined {
   const order = orderOf(CONTRACT, pack);
   const suitor = SEATS.find((seat) => trumpsIn(dealt[seat], order).length === 1);
   if (suitor === undefined) return undefined;

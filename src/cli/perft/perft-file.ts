@@ -1,5 +1,5 @@
 // Perft files: deals chosen for their trap, with the numbers that every counting must give.
-import type { Card, PackSize, Suit } from '../../engine/base/cards.ts';
+import type { Card, SinglePack, Suit } from '../../engine/base/cards.ts';
 import { cardsOfPack, handSizeOf, isCard, PACK_SIZES, SUITS } from '../../engine/base/cards.ts';
 import type { Announcement, Contract } from '../../engine/base/contract.ts';
 import { announcementsOf, contractOf, sameAnnouncement } from '../../engine/base/contract.ts';
@@ -30,7 +30,7 @@ function parseBlock(block: string): PerftCase {
   const valuesOf = (key: string): readonly string[] => lines.find(([name]) => name === key)?.slice(1) ?? [];
   const id = valuesOf('id').join(' ');
   const wrong = (what: string): Error => new Error(`perft ${id || block.slice(0, 40)}: ${what}`);
-  const pack = Number(valuesOf('pack')[0]) as PackSize;
+  const pack = Number(valuesOf('pack')[0]) as SinglePack;
   const leader = Number(valuesOf('leader')[0]) as Seat;
   if (!PACK_SIZES.includes(pack)) throw wrong('no such pack');
   if (!isSeat(leader)) throw wrong('no such leader');
@@ -47,7 +47,7 @@ function parseBlock(block: string): PerftCase {
   return { id, deal: { contract, pack, players, leader, hands: bySeat((seat) => hands[seat] ?? []) }, counts };
 }
 
-function parseContract([id = '', choice]: readonly string[], pack: PackSize): Contract | undefined {
+function parseContract([id = '', choice]: readonly string[], pack: SinglePack): Contract | undefined {
   const row = rowOf(pureRules(pack), id);
   const announcement: Announcement = {
     contract: id,

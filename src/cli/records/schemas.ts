@@ -1,7 +1,7 @@
 // The shape of the records of other programs (JSON Lines); unknown fields are dropped, most fields may be missing.
 import { z } from 'zod';
 import { isCard, PACK_SIZES, SUITS } from '../../engine/base/cards.ts';
-import type { Card, PackSize } from '../../engine/base/cards.ts';
+import type { Card, SinglePack } from '../../engine/base/cards.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { isSeat } from '../../engine/base/seats.ts';
 import type { Difference } from './difference.ts';
@@ -9,7 +9,10 @@ import { nonsense, pathOf } from './difference.ts';
 
 const CardSchema = z.custom<Card>(isCard, 'not a card');
 export const SeatSchema = z.custom<Seat>(isSeat, 'not a seat (0 - 3)');
-const PackSchema = z.custom<PackSize>((value) => PACK_SIZES.includes(value as PackSize), 'not a pack (32, 24 or 20)');
+const PackSchema = z.custom<SinglePack>(
+  (value) => PACK_SIZES.includes(value as SinglePack),
+  'not a pack (32, 24 or 20)',
+);
 export const CardsSchema = z.array(CardSchema);
 export const NumbersSchema = z.array(z.number());
 

@@ -47,7 +47,8 @@ export function checkPlays(round: PlayingRound): void {
   const { play } = round;
   const { contract, pack } = play;
   const seat = turnOf(play);
-  const hand = play.hands[seat];
+  // Nobody tells the copies of a face apart.
+  const hand = [...new Set(play.hands[seat])];
   const situation = situationOf(play, seat);
   const verdicts = judgePlays(situation);
   must(verdicts.size === hand.length, () => `${verdicts.size} verdicts on ${hand.length} cards`);
@@ -68,6 +69,9 @@ export function checkPlays(round: PlayingRound): void {
 
 /** The winner of a completed trick by masks is the winner by rules. */
 export function checkWinner({ rules, play }: PlayingRound, trick: CompletedTrick): void {
+  // Masks know faces, not copies: where a later copy wins they cannot say so.
+  const { laterBeats } = play.contract.row;
+  if (laterBeats && trick.cards.indexOf(laterBeats) !== trick.cards.lastIndexOf(laterBeats)) return;
   const compiled = compile(play.contract, rules.pack);
   const bits = trick.cards.map((card) => compiled.layout.bitOf[card] ?? 0);
   const winner = seatAfter(trick.leader, winningPlace(compiled, bits), play.players);

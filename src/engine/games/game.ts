@@ -1,5 +1,5 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
-import type { Rank } from '../base/cards.ts';
+import type { PackSize, Rank } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
@@ -14,15 +14,19 @@ export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
    * opposite play; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
-   * forehand, who sees a quarter of the own cards; with the question who takes the widow; or with numbers of trumps that are bid.
+   * forehand, who sees a quarter of the own cards; with the question who takes the widow; with numbers of trumps that are bid, or with reservations.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers';
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers' | 'reservations';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */
   readonly options: readonly OptionId[];
   /** The house rules as the game is played by them; what means nothing in it is set to what holds. */
   house(agreed: HouseRules): HouseRules;
+  /** How many cards it is played with and in which packets they are dealt, where its own house rules say so. */
+  deal?(house: HouseRules): { readonly pack: PackSize; readonly packets: readonly number[] };
+  /** Its contracts, where it has its own; the first is played if nobody names another one. */
+  contracts?(house: HouseRules): readonly ContractRow[];
   /** Its only contract, where nobody bids. */
   onlyContract?(house: HouseRules): ContractRow;
   /** What is played if nobody wants to play that, where it is not thrown in. */
@@ -36,6 +40,8 @@ export interface GameRow extends ShelfEntry {
    * down what it is worth.
    */
   readonly settles?: 'declarerAlone' | 'winners';
+  /** Whether everybody owes a solo in a session. */
+  dueSolos?(house: HouseRules): boolean;
   /** How many points win a game of several deals, after which the next one begins at nothing, where games are played to a number. */
   target?(house: HouseRules): number;
   /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */

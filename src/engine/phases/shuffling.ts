@@ -6,7 +6,7 @@ import type { PhaseModule } from '../kernel/phase.ts';
 import { NOBODYS } from '../kernel/zones.ts';
 import { reason } from '../base/reasons.ts';
 
-const SHUFFLED = z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(32) });
+const SHUFFLED = z.strictObject({ type: z.literal('shuffled'), pack: z.array(CardSchema).max(48) });
 
 export const SHUFFLING: PhaseModule<'shuffling'> = {
   id: 'shuffling',

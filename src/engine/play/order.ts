@@ -19,6 +19,8 @@ export interface Order {
   strengthOf(card: Card): number;
   /** Cards of one group, high to low. */
   cardsOf(group: Group): readonly Card[];
+  /** The trump of which a later copy beats the first. */
+  readonly laterBeats?: Card;
   /** A copy in the order of a sorted hand: trumps high to low, then the suits. */
   sort(cards: readonly Card[]): readonly Card[];
 }
@@ -43,9 +45,11 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
   const groups = new Map<Group, readonly Card[]>(
     GROUPS.map((group) => [group, cards.filter((card) => groupOf(card) === group)]),
   );
+  const { laterBeats } = contract.row;
   return {
     trumps,
     cards,
+    ...(laterBeats && trumpSet.has(laterBeats) && { laterBeats }),
     groupOf,
     strengthOf: (card) => cards.length - placeOf(card),
     cardsOf: (group) => groups.get(group) ?? [],
@@ -68,7 +72,7 @@ export function orderOf(contract: Contract, pack: PackSize): Order {
 }
 
 function sharedOrder(contract: Contract, pack: PackSize): Order {
-  const key = JSON.stringify([pack, contract.trumps, contract.row.plain]);
+  const key = JSON.stringify([pack, contract.trumps, contract.row.plain, contract.row.laterBeats]);
   const order = shared.get(key) ?? buildOrder(contract, pack);
   shared.set(key, order);
   return order;
@@ -85,6 +89,7 @@ export function winningIndex(order: Order, cards: readonly Card[]): number {
 
 /** Whether `card`, played later, takes the trick from `winning`, which is the best card so far. */
 export function beats(order: Order, card: Card, winning: Card): boolean {
+  if (card === winning) return card === order.laterBeats;
   const group = order.groupOf(card);
   if (group === order.groupOf(winning)) return order.strengthOf(card) > order.strengthOf(winning);
   return group === 'trump';

@@ -1,6 +1,6 @@
 // The deal: cut packets, hands from a pack, and a pack that gives wanted hands (SPEC 2.2).
 import type { Card } from '../base/cards.ts';
-import { cardsOfPack } from '../base/cards.ts';
+import { cardsOfPack, without } from '../base/cards.ts';
 import type { Entry, RoundTerms } from './log.ts';
 import { cutterOf, forehandOf } from './round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
@@ -83,10 +83,10 @@ export function filledUpFrom(
   return bySeat((seat) => hands[seat]);
 }
 
-/** Whether these are the cards of the pack, each once. */
+/** Whether these are the cards of the pack, each as often as it is there. */
 export const isWholePack = (rules: TableRules, cards: readonly Card[]): boolean => {
   const all = cardsOfPack(rules.pack);
-  return cards.length === all.length && new Set(cards).size === all.length && all.every((card) => cards.includes(card));
+  return cards.length === all.length && cards.reduce<readonly Card[]>(without, all).length === 0;
 };
 
 /** The first two entries of a round in which everybody is dealt the given hands; what is left of the pack comes after them, or is the widow. */
@@ -94,7 +94,7 @@ export function entriesForHands(
   rules: TableRules,
   terms: RoundTerms,
   hands: BySeat<readonly Card[]>,
-  left: readonly Card[] = cardsOfPack(rules.pack).filter((card) => !hands.some((hand) => hand.includes(card))),
+  left: readonly Card[] = hands.flat().reduce<readonly Card[]>(without, cardsOfPack(rules.pack)),
 ): readonly [Entry, Entry] {
   let start = 0;
   const dealt = rules.packets.flatMap((size) => {

@@ -1,6 +1,6 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
 import type { PackSize } from '../base/cards.ts';
-import { handSizeOf } from '../base/cards.ts';
+import { handSizeOf, singleOf } from '../base/cards.ts';
 import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
 import type { Contract, ContractRow } from '../base/contract.ts';
@@ -117,10 +117,17 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const row = gameRowOf(game);
   const house = row.house(agreed);
   const table: TableRules = { ...tableRulesOf(house), game };
-  const rules = { ...table, packets: row.packets ?? packetsIn(house['deal.packets'], handSizeAt(table)) };
+  const packets = row.packets ?? packetsIn(house['deal.packets'], handSizeAt(table));
+  const own = row.contracts?.(house);
+  const rules = { ...(own ? withContracts(table, own) : table), packets, ...row.deal?.(house) };
   const only = row.onlyContract?.(house);
   const otherwise = row.otherwise?.(house);
   return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
+}
+
+/** Contracts of the game's own, of which no auction makes a ranking. */
+function withContracts({ imposed: _imposed, ...table }: TableRules, contracts: readonly ContractRow[]): TableRules {
+  return { ...table, contracts, ranking: contracts.map(({ id }) => [id]), allPass: 'throwIn' };
 }
 
 /** One contract, and no auction. */
@@ -131,7 +138,7 @@ function playingOnly(row: ContractRow, rules: TableRules): TableRules {
 
 /** The pure game of SPEC section 2 with a pack and a tariff. */
 export const pureRules = (pack: PackSize = 32, tariff: Tariff = USUAL_TARIFFS[0]): TableRules =>
-  tableRulesOf({ ...PURE_2007, 'deck.size': pack, tariff });
+  tableRulesOf({ ...PURE_2007, 'deck.size': singleOf(pack), tariff });
 
 const older = new WeakMap<TableRules, HouseRules>();
 
@@ -142,7 +149,7 @@ export function houseOf(rules: TableRules): HouseRules {
   if (known) return known;
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': rules.pack,
+    'deck.size': singleOf(rules.pack),
     'deal.cutMinPacket': rules.cutMin,
     tariff: rules.tariff,
     'runners.enabled': rules.runners === 'paid',

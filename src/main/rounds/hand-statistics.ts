@@ -33,6 +33,8 @@ const CARDS: Readonly<Record<PackSize, Readonly<Record<Kind, ReadonlySet<Card>>>
   32: kindsOf(32),
   24: kindsOf(24),
   20: kindsOf(20),
+  48: kindsOf(48),
+  40: kindsOf(40),
 };
 
 /** Mean and variance of the number of cards of a kind in one hand (hypergeometric). */

@@ -67,10 +67,11 @@ function rankingWrong({ contracts, ranking }: TableRules): Objection | undefined
 
 /** The fields of a table that are written down beside the house rules from which they follow. */
 function houseWrong(rules: TableRules, house: HouseRules): Objection | undefined {
+  const deal = gameAt(rules).deal?.(house);
   const follows: Readonly<Partial<Record<keyof TableRules, unknown>>> = {
-    pack: house['deck.size'],
+    pack: deal?.pack ?? house['deck.size'],
     cutMin: house['deal.cutMinPacket'],
-    packets: gameAt(rules).packets ?? packetsIn(house['deal.packets'], handSizeAt(rules)),
+    packets: deal?.packets ?? gameAt(rules).packets ?? packetsIn(house['deal.packets'], handSizeAt(rules)),
     runners: house['runners.enabled'] ? 'paid' : 'off',
     allPass: house['passout.rule'] === 'redeal' ? 'throwIn' : house['passout.rule'],
     tariff: house.tariff,

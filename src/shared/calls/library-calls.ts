@@ -1,4 +1,5 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
+import type { PackSize } from '../../engine/base/cards.ts';
 import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
 import type { Announcement } from '../../engine/base/contract.ts';
@@ -29,7 +30,7 @@ export interface LibraryItem {
   readonly finishedAt: string;
   readonly players: BySeat<BoardPlayer>;
   readonly you: Seat;
-  readonly pack: 32 | 24 | 20;
+  readonly pack: PackSize;
   readonly announcement?: Announcement;
   readonly declarer?: Seat;
   readonly partner?: Seat;

@@ -4,7 +4,7 @@ import { adviseAt } from '../../../src/engine/tutor/advice/advise.ts';
 import { startAuction } from '../../../src/engine/auction/auction.ts';
 import type { Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import type { PackSize } from '../../../src/engine/base/cards.ts';
+import type { SinglePack } from '../../../src/engine/base/cards.ts';
 import { cardsOfPack, handSizeOf } from '../../../src/engine/base/cards.ts';
 import { announceObjection } from '../../../src/engine/play/announce-rules.ts';
 import type { ContractRow } from '../../../src/engine/base/contract.ts';
@@ -62,7 +62,7 @@ const BETTELS: readonly Partial<HouseRules>[] = [
   { 'rank.ten': 'low', 'lead.first': 'declarer' },
 ];
 
-const tableOf = (pack: PackSize, changes: Partial<HouseRules> = {}): TableRules => ({
+const tableOf = (pack: SinglePack, changes: Partial<HouseRules> = {}): TableRules => ({
   ...everyContract(pack, changes),
   imposed: [KREUZ, BIERKOPF],
 });

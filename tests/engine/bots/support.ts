@@ -1,7 +1,7 @@
 // Rounds for the players to sit in: random ones, positions made by hand, and other worlds that look the same to a seat.
 import { startAuction } from '../../../src/engine/auction/auction.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
-import type { Card, PackSize } from '../../../src/engine/base/cards.ts';
+import type { Card, SinglePack } from '../../../src/engine/base/cards.ts';
 import { cardsOfPack, handSizeOf } from '../../../src/engine/base/cards.ts';
 import type { Announcement } from '../../../src/engine/base/contract.ts';
 import { contractOf } from '../../../src/engine/base/contract.ts';
@@ -21,7 +21,7 @@ import { pureRules, rowOf } from '../../../src/engine/table/table-rules.ts';
 import type { SeatView } from '../../../src/engine/round/view.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 
-export const RULES: Readonly<Record<PackSize, TableRules>> = {
+export const RULES: Readonly<Record<SinglePack, TableRules>> = {
   32: pureRules(32),
   24: pureRules(24),
   20: pureRules(20),
@@ -33,7 +33,7 @@ export const TERMS: RoundTerms = { dealer: 3 };
 /** Cards written as in "EO GO H7". */
 export const cards = (text: string): readonly Card[] => text.split(/\s+/).filter((part) => part !== '') as Card[];
 
-export const shuffledRound = (pack: PackSize, seed: string | number): Round =>
+export const shuffledRound = (pack: SinglePack, seed: string | number): Round =>
   after(startRound(RULES[pack], TERMS), {
     type: 'shuffled',
     pack: shuffled(cardsOfPack(pack), randomOf('bots', pack, seed)),
@@ -75,7 +75,7 @@ export function playOut(start: Round, players: BySeat<Player>, random: Random, r
 }
 
 export interface Position {
-  readonly pack?: PackSize;
+  readonly pack?: SinglePack;
   readonly declarer: Seat;
   readonly announcement: Announcement;
   readonly seat: Seat;
@@ -115,7 +115,7 @@ function playedBy({ pack = 32, announcement, plays = '' }: Position): readonly {
   return seats;
 }
 
-export function contractFrom(pack: PackSize, announcement: Announcement): ReturnType<typeof contractOf> {
+export function contractFrom(pack: SinglePack, announcement: Announcement): ReturnType<typeof contractOf> {
   const row = rowOf(RULES[pack], announcement.contract);
   if (!row) throw new Error(announcement.contract);
   return contractOf(row, announcement);
@@ -134,7 +134,7 @@ function tryRound(position: Position, plays: ReturnType<typeof playedBy>, random
 }
 
 function folded(
-  pack: PackSize,
+  pack: SinglePack,
   hands: BySeat<readonly Card[]>,
   declarer: Seat,
   announcement: Announcement,
@@ -159,7 +159,7 @@ function folded(
 
 /** A round in which a contract has just been announced; the auction is left out. */
 export function playing(
-  pack: PackSize,
+  pack: SinglePack,
   dealt: BySeat<readonly Card[]>,
   declarer: Seat,
   announcement: Announcement,
@@ -231,7 +231,7 @@ export function refolded({ rules, terms, entries }: Round, hands: BySeat<readonl
 }
 
 /** A round before the cut in which everybody will be dealt the given hands; cut at the least allowed place. */
-export function dealtRound(hands: BySeat<readonly Card[]>, pack: PackSize = 32): Round {
+export function dealtRound(hands: BySeat<readonly Card[]>, pack: SinglePack = 32): Round {
   const [shuffle] = entriesForHands(RULES[pack], TERMS, hands);
   return after(startRound(RULES[pack], TERMS), shuffle);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
-import type { Card, PackSize } from '../../../src/engine/base/cards.ts';
+import type { Card, SinglePack } from '../../../src/engine/base/cards.ts';
 import { entriesForHands } from '../../../src/engine/table/dealing.ts';
 import type { RoundRecord } from '../../../src/engine/table/log.ts';
 import { PURE_2007 } from '../../../src/engine/options/options.ts';
@@ -22,10 +22,10 @@ import type { SeatView } from '../../../src/engine/round/view.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { PATIENCE_MS, sample } from '../../thorough.ts';
 
-const rules = (pack: PackSize) => pureRules(pack);
+const rules = (pack: SinglePack) => pureRules(pack);
 
 /** A table whose Muss-Spiel, in every second round, has the usual lines for a hand with more than three trumps. */
-const mussRules = (pack: PackSize, seed: number) =>
+const mussRules = (pack: SinglePack, seed: number) =>
   tableRulesOf({
     ...PURE_2007,
     'deck.size': pack,
@@ -42,7 +42,7 @@ const FORCED: readonly (readonly Card[])[] = [
   ['EO', 'EA', 'GA', 'SA', 'ET', 'GT', 'ST'],
 ];
 
-function* mussPositions(pack: PackSize, seed: number): Generator<Round> {
+function* mussPositions(pack: SinglePack, seed: number): Generator<Round> {
   const random = randomOf('muss', pack, seed);
   const size = handSizeOf(pack, 4);
   const given = FORCED[seed % FORCED.length] ?? [];
@@ -63,7 +63,7 @@ function* mussPositions(pack: PackSize, seed: number): Generator<Round> {
 }
 
 /** Rounds with sensible bidding and, from the first card on, random play: that brings up voids and runaways. */
-function* positions(pack: PackSize, seed: number): Generator<Round> {
+function* positions(pack: SinglePack, seed: number): Generator<Round> {
   const random = randomOf('worlds', pack, seed);
   const size = handSizeOf(pack, 4);
   const cards = shuffled(cardsOfPack(pack), random);

@@ -1,4 +1,5 @@
 // Items of all trainers: made again the same, right by rules that are written down a second time, judged and explained.
+import { singleOf } from '../../../src/engine/base/cards.ts';
 import { DEUTSCHER_GAME } from '../../../src/engine/contracts/bauernstoss.ts';
 import { LEAST, WIDOW_GAME } from '../../../src/engine/contracts/widow.ts';
 import { describe, expect, test } from 'vitest';
@@ -127,7 +128,10 @@ const AGAIN: { readonly [K in TrainerId]?: (item: Item) => void } = {
       announcementsOf(row)
         .map((announcement) => contractOf(row, announcement))
         .filter((contract) => !announceObjection(contract, pack, hand))
-        .map((contract) => ({ game: row.id, chance: winChance(contract, pack, hand, forehand === LEARNER ? 1 : 0) })),
+        .map((contract) => ({
+          game: row.id,
+          chance: winChance(contract, singleOf(pack), hand, forehand === LEARNER ? 1 : 0),
+        })),
     );
     const right = item.key.right.map((answer) => (answer.kind === 'choice' ? answer.choice : ''));
     const best = (game: string): number =>

@@ -1,6 +1,7 @@
 // The Hochzeit of a player: whether to offer one, whether to accept one, and which card to give back (SPEC 3.6).
 import { hochzeitAmong } from '../../auction/auction.ts';
-import type { Card, PackSize } from '../../base/cards.ts';
+import type { Card, PackSize, SinglePack } from '../../base/cards.ts';
+import { singleOf } from '../../base/cards.ts';
 import { pointsOf, rankOf } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
 import type { Fact } from '../../inference/facts.ts';
@@ -44,7 +45,7 @@ export const speaksLater = ({ auction: { calls }, rules, seat }: SeatView): bool
  * What the hand as dealt tells of the chance to win with a partner who has no trump left: weights of the share of trumps,
  * their height, the Aces and the losers of plain suits; fitted to open cards (`npm run -s cli -- fit hochzeit`).
  */
-const MODEL: Readonly<Record<PackSize, readonly [number, number, number, number, number]>> = {
+const MODEL: Readonly<Record<SinglePack, readonly [number, number, number, number, number]>> = {
   32: [0.41, 0.62, 0.97, -0.67, -0.96],
   24: [-0.21, 0.32, 1.61, -1.36, -1.87],
   20: [-1.25, -0.54, 2.13, -1.82, -1.72],
@@ -52,8 +53,8 @@ const MODEL: Readonly<Record<PackSize, readonly [number, number, number, number,
 
 /** Estimated chance from 0 to 1 that the acceptor with this hand as dealt wins the Hochzeit. */
 export function hochzeitChance(contract: Contract, pack: PackSize, hand: readonly Card[], leads: 0 | 1): number {
-  const { trumps, height, aces, losers } = featuresOf(contract, pack, hand, leads);
-  const [base, perTrumps, perHeight, perAce, perLoser] = MODEL[pack];
+  const { trumps, height, aces, losers } = featuresOf(contract, singleOf(pack), hand, leads);
+  const [base, perTrumps, perHeight, perAce, perLoser] = MODEL[singleOf(pack)];
   const sum = base + perTrumps * trumps + perHeight * height + perAce * aces + perLoser * losers;
   return 1 / (1 + Math.exp(-sum));
 }

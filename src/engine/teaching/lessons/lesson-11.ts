@@ -1,4 +1,5 @@
 // Lesson 11: the Wenz.
+import { singleOf } from '../../base/cards.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import { choice, ladder, legal, lesson, nothing, read, rows, winner } from './making.ts';
 import { cards, gameOf, LESSON_RULES, wenz } from './position.ts';
@@ -10,7 +11,7 @@ const HANDS = ['EU GU EA ET EK SA ST HA', 'EO GO HO SO HA HT HK H9', 'HU SU G9 G
 
 /** The hand with the best chance to win a Wenz, by the model that the players bid with. */
 const bestWenz = () => {
-  const chance = (hand: string): number => winChance(gameOf(WENZ), LESSON_RULES.pack, cards(hand), 1);
+  const chance = (hand: string): number => winChance(gameOf(WENZ), singleOf(LESSON_RULES.pack), cards(hand), 1);
   return HANDS.reduce((best, hand) => (chance(hand) > chance(best) ? hand : best));
 };
 

@@ -1,4 +1,5 @@
 // Lesson 12: the Solo.
+import { singleOf } from '../../base/cards.ts';
 import { winChance } from '../../bots/bidding/plans.ts';
 import type { Suit } from '../../base/cards.ts';
 import { choice, ladder, legal, lesson, read, rows, winner } from './making.ts';
@@ -12,7 +13,8 @@ const SUITS_TO_CHOOSE = ['E', 'H', 'G', 'S'] as const;
 const bestSolo = () => {
   const announcement = (trump: Suit) => ({ contract: 'solo', trump });
   const allowed = SUITS_TO_CHOOSE.filter((trump) => mayAnnounce(announcement(trump), HAND));
-  const chance = (trump: Suit): number => winChance(gameOf(announcement(trump)), LESSON_RULES.pack, cards(HAND), 1);
+  const chance = (trump: Suit): number =>
+    winChance(gameOf(announcement(trump)), singleOf(LESSON_RULES.pack), cards(HAND), 1);
   return allowed.reduce((best, trump) => (chance(trump) > chance(best) ? trump : best));
 };
 

@@ -2,7 +2,7 @@
 import type { Plan } from '../../bots/bidding/plans.ts';
 import { isPlayable, plansOf } from '../../bots/bidding/plans.ts';
 import { factOfPass, factsOf } from '../../bots/bidding/plan-facts.ts';
-import { cardsOfPack } from '../../base/cards.ts';
+import { cardsOfPack, singleOf } from '../../base/cards.ts';
 import type { PackSize } from '../../base/cards.ts';
 import type { ContractId } from '../../base/contract.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
@@ -83,7 +83,7 @@ function plansByGame(view: SeatView): Plans {
 
 /** Whether a plan would still be played if it had to promise `margin` per cent more. */
 const playableWith = (plan: Plan, pack: PackSize, margin: number): boolean =>
-  isPlayable(plan, pack, { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
+  isPlayable(plan, singleOf(pack), { ruferMargin: margin, aloneMargin: margin, doubleMargin: 0 });
 
 /** The choices that are right, the best one first. */
 function rightChoices(plans: Plans, pack: PackSize): readonly string[] {
@@ -135,7 +135,7 @@ function biddingRules(item: ItemRules): TableRules {
   if (item.games === undefined) return rulesOf(item);
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': item.pack,
+    'deck.size': singleOf(item.pack),
     tariff: item.tariff,
     ...pricesAgreed(item),
     'contracts.enabled': AT_THE_INN,

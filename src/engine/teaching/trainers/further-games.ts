@@ -1,4 +1,5 @@
 // Rounds of the games that house rules add: the best of some hands plays, or all pass, or a Hochzeit is offered.
+import { singleOf } from '../../base/cards.ts';
 import { announceObjection } from '../../play/announce-rules.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
 import { deckAt } from '../../bots/bidding/decks.ts';
@@ -75,7 +76,7 @@ const ALL_PASS: Partial<Readonly<Record<MadeGame, HouseRules['passout.rule']>>> 
 export function furtherRules(rules: ItemRules, game: MadeGame): TableRules {
   const house: HouseRules = {
     ...PURE_2007,
-    'deck.size': rules.pack,
+    'deck.size': singleOf(rules.pack),
     tariff: rules.tariff,
     ...pricesAgreed(rules),
     'contracts.enabled': OFFERED,

@@ -1,6 +1,6 @@
 // Positions to ask the tutor about: from rounds between computer players, some of whom play at random now and then.
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
-import type { PackSize } from '../../../../src/engine/base/cards.ts';
+import type { SinglePack } from '../../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
 import type { Round } from '../../../../src/engine/table/round.ts';
 import { bySeat } from '../../../../src/engine/base/seats.ts';
@@ -16,7 +16,7 @@ export interface AskedAt {
 
 /** How the rounds are played. */
 export interface Company {
-  readonly pack: PackSize;
+  readonly pack: SinglePack;
   readonly seed: string;
   /** Each decision is left to chance once in so many times; 0 for never. */
   readonly chance: number;

@@ -2,7 +2,7 @@
 import type { Choice, Player } from '../../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import { turnDecisions } from '../../../../src/engine/bots/random-player.ts';
-import type { PackSize } from '../../../../src/engine/base/cards.ts';
+import type { SinglePack } from '../../../../src/engine/base/cards.ts';
 import { cardsOfPack, PACK_SIZES } from '../../../../src/engine/base/cards.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import type { HouseRules } from '../../../../src/engine/options/options.ts';
@@ -37,9 +37,9 @@ const hasSuitor = (round: Round): boolean =>
   round.phase === 'auction' && SEATS.some((seat) => usualTrumps(round.dealt[seat]) === 1);
 const usualTrumps = (hand: readonly string[]): number => hand.filter((card) => /^H|[OU]$/.test(card)).length;
 
-const pure = (pack: PackSize): CheckedTable => ({ name: `pure ${pack}`, rules: RULES[pack], bidding: 'byCards' });
+const pure = (pack: SinglePack): CheckedTable => ({ name: `pure ${pack}`, rules: RULES[pack], bidding: 'byCards' });
 
-export const PURE: Readonly<Record<PackSize, CheckedTable>> = { 32: pure(32), 24: pure(24), 20: pure(20) };
+export const PURE: Readonly<Record<SinglePack, CheckedTable>> = { 32: pure(32), 24: pure(24), 20: pure(20) };
 export const PURE_TABLES: readonly CheckedTable[] = PACK_SIZES.map((pack) => PURE[pack]);
 
 const passed = (name: string, changes: Partial<HouseRules>): CheckedTable => ({
@@ -48,7 +48,7 @@ const passed = (name: string, changes: Partial<HouseRules>): CheckedTable => ({
   bidding: 'never',
 });
 
-const contracts = (name: string, pack: PackSize, changes: Partial<HouseRules> = {}): CheckedTable => ({
+const contracts = (name: string, pack: SinglePack, changes: Partial<HouseRules> = {}): CheckedTable => ({
   name,
   rules: everyContract(pack, changes),
   bidding: 'anything',

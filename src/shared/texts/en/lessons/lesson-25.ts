@@ -1,0 +1,39 @@
+// English texts of lesson 25: what is different in Doppelkopf.
+import type { LESSON_25 } from '../../../../engine/teaching/lessons/lesson-25.ts';
+import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
+
+export const LESSON_25_EN: TextsOf<typeof LESSON_25> = {
+  title: 'Doppelkopf',
+  goal: 'You know who plays together in Doppelkopf and what is announced.',
+  steps: {
+    doppelt:
+      'In [[doppelkopf|Doppelkopf]] every card is there twice: 48 cards, 240 card points, twelve tricks for four. If two equal cards fall into one trick, the first is the higher one. The table of this program does not play it yet.',
+    truempfe:
+      'Above all other trumps stands {the:HT}. Then come {rs:O} and {rs:U}, and last {S}, with its {r:T} and {r:K} too. Everything else belongs to its suit.',
+    parteien:
+      'Of {the:EO}, too, there are two, and whoever holds one plays [[reKontra|Re]], the others Kontra. At first only the holders know who they are. Whoever holds both and does not tell plays a [[stillesSolo|silent solo]]. Re needs 121 card points.',
+    '25.1': {
+      ask: 'Nobody has announced anything, and both sides have 120 card points. Who has won?',
+      labels: { re: 'Re', kontra: 'Kontra' },
+      feedback: {
+        re: 'Re needs one card point more than half.',
+        kontra: 'Right. Half of the 240 card points is enough for Kontra.',
+      },
+    },
+    vorbehalte:
+      'First everybody says “fine” or “[[vorbehalt|reservation]]”. With both [[dieAlten|Old Ones]] one can name a wedding: of the first three tricks, whoever takes the first that is not the suitor’s plays with him. Every solo goes above it: a [[farbsolo|Suit Solo]], the [[damensolo|Queens Solo]], the [[bubensolo|Jacks Solo]] or the [[fleischlos|Aces Solo]].',
+    ansagen:
+      'While cards are played, announcements wait for no turn: “Re” or “Kontra”, then “no 90”, “no 60”, “no 30” and “schwarz”. “Re” and “Kontra” take eleven cards in the hand, each further announcement one card less. Whoever leaves one out announces it too.',
+    '25.2': {
+      ask: 'You hold eleven cards and are about to play one. What can you not say any more after it?',
+      labels: { re: 'Re', no90: 'no 90 after “Re”', no60: 'no 60 after “Re” and “no 90”' },
+      feedback: {
+        re: 'Right. With ten cards it is too late for it.',
+        no90: 'If “Re” was said before, ten cards are enough for it.',
+        no60: 'If the others were said before, nine cards are enough for it.',
+      },
+    },
+    punkte:
+      'What counts are game points: one for winning, one each if the others stay below 90, 60 or 30, two for “Re” or “Kontra”, one for every further announcement. To these come the [[fuchs|fox]] that is caught, a trick of 40 card points or more, and [[karlchen|Charlie]] in the last trick. Whoever plays alone gets or loses three times as much.',
+  },
+};
