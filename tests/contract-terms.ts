@@ -14,6 +14,12 @@ const ENTRIES = {
   'widow-game': 'witwe',
   least: 'amWenigsten',
   deutscher: 'deutscherSchafkopf',
+  'dok-normal': 'doppelkopf',
+  'dok-hochzeit': 'doppelkopf',
+  'dok-solo': 'farbsolo',
+  'dok-queens': 'damensolo',
+  'dok-jacks': 'bubensolo',
+  'dok-aces': 'fleischlos',
 } as const satisfies Readonly<Partial<Record<BuiltInContractId, TermId>>>;
 
 type ToutId = Extract<BuiltInContractId, `${string}-tout`>;

@@ -1,4 +1,6 @@
 // The form of what the screen is shown, checked where it comes in.
+import { ANSAGE_WORDS } from '../engine/base/ansage-words.ts';
+import { RESERVATION_ANSWERS } from '../engine/table/reservations.ts';
 import { z } from 'zod';
 import type { Card } from '../engine/base/cards.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
@@ -61,6 +63,9 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.enum(['passOn', 'discard']) }),
   z.strictObject({ kind: z.literal('widow'), answer: z.enum(['take', 'pass']) }),
   z.strictObject({ kind: z.literal('number'), count: z.int().min(1).max(8), mit: z.literal(true).exactOptional() }),
+  z.strictObject({ kind: z.literal('reserve'), says: z.enum(RESERVATION_ANSWERS) }),
+  z.strictObject({ kind: z.literal('withdrawn') }),
+  z.strictObject({ kind: z.literal('ansage'), says: z.enum(ANSAGE_WORDS) }),
   z.strictObject({ kind: z.literal('tie'), answer: z.enum(['yield', 'keep']) }),
   z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),

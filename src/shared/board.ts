@@ -1,4 +1,6 @@
 // What the screen shows of a table: built in the main process from views, without a card that the player may not see.
+import type { AnsageWord } from '../engine/base/ansage-words.ts';
+import type { ReservationAnswer } from '../engine/table/reservations.ts';
 import type { Reckoning } from '../engine/games/shelf.ts';
 import type { Call } from '../engine/auction/auction.ts';
 import type { Card, PackSize } from '../engine/base/cards.ts';
@@ -60,6 +62,10 @@ export type Bubble =
   | { readonly kind: 'widow'; readonly answer: 'take' | 'pass' }
   /** A number of trumps; `mit` if somebody has bid it before. */
   | { readonly kind: 'number'; readonly count: number; readonly mit?: true }
+  | { readonly kind: 'reserve'; readonly says: ReservationAnswer }
+  /** A reservation that is withdrawn. */
+  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'ansage'; readonly says: AnsageWord }
   | { readonly kind: 'tie'; readonly answer: 'yield' | 'keep' }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }

@@ -15,6 +15,8 @@ export const QUESTIONS = [
   'discard',
   'number',
   'tie',
+  'reserve',
+  'reservation',
   'return',
   'announce',
   'spritz',
@@ -25,6 +27,7 @@ export const QUESTIONS = [
   'retour',
   'doppler',
   'durchbruch',
+  'ansage',
   'next',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -42,6 +45,9 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   discard: 'discard',
   number: 'number',
   tie: 'tie',
+  reserve: 'reserve',
+  reservation: 'reservation',
+  ansage: 'ansage',
   return: 'return',
   stoss: 'stoss',
   retour: 'retour',
@@ -59,7 +65,14 @@ const LOOKED_AT: readonly Question[] = ['partners', 'draw', 'next'];
 export const isLookedAt = (question: Question): boolean => LOOKED_AT.includes(question);
 
 /** Questions of what may be done besides one's turn: yes, or leave it. */
-export const OFFERS = ['hochzeit', 'stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Question[];
+export const OFFERS = [
+  'hochzeit',
+  'stoss',
+  'retour',
+  'doppler',
+  'durchbruch',
+  'ansage',
+] as const satisfies readonly Question[];
 export type Offer = (typeof OFFERS)[number];
 
 export const isOffer = (question: Question | undefined): question is Offer =>

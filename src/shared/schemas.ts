@@ -58,6 +58,8 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     z.strictObject({ kind: z.literal('opposite') }),
     z.strictObject({ kind: z.literal('drawn') }),
     z.strictObject({ kind: z.literal('everyone') }),
+    z.strictObject({ kind: z.literal('oldOnes') }),
+    z.strictObject({ kind: z.literal('firstForeignTrick'), within: z.int().min(1).max(12) }),
   ]),
   goal: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -75,7 +77,9 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
     z.strictObject({ kind: z.literal('noTrick') }),
     z.strictObject({ kind: z.literal('fewestPoints'), decides: z.literal('fewest').exactOptional() }),
     z.strictObject({ kind: z.literal('laidDown') }),
+    z.strictObject({ kind: z.literal('reKontra') }),
   ]),
+  laterBeats: CardSchema.exactOptional(),
   playRules: z.array(z.enum(PLAY_RULE_IDS)).max(PLAY_RULE_IDS.length),
   announceRules: z.array(z.enum(ANNOUNCE_RULE_IDS)).max(ANNOUNCE_RULE_IDS.length),
   price: z.enum(PRICES),
@@ -91,7 +95,6 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       discard: z.enum(CALLED_DISCARDS),
     })
     .exactOptional(),
-  secondBeatsFirst: CardSchema.exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
   decided: z.literal('goesOn').exactOptional(),
 });
@@ -157,6 +160,7 @@ export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   special: SpecialTermsSchema.exactOptional(),
   stock: z.int().min(0).exactOptional(),
   carried: z.int().min(1).max(1000).exactOptional(),
+  solos: z.strictObject({ due: z.array(SeatSchema).max(4), forced: SeatSchema.exactOptional() }).exactOptional(),
   hochzeitEnds: z.literal(true).exactOptional(),
 });
 

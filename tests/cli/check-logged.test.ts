@@ -50,6 +50,7 @@ describe('records with a log', () => {
       {
         "denexa": 12,
         "deutscher": 12,
+        "doppelkopf": 24,
         "officers": 12,
         "sheet-003": 12,
         "vicar": 12,

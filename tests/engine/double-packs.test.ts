@@ -79,7 +79,7 @@ describe.each(PACKS)('%i cards', (pack) => {
       if (last?.phase !== 'scored') throw new Error('not played to the end');
       const { done, contract } = last.play;
       expect(done.reduce((sum, { points }) => sum + points, 0)).toBe(240);
-      const second = contract.row.secondBeatsFirst;
+      const second = contract.row.laterBeats;
       for (const { leader, cards: played, winner } of done) {
         const best = played.find((_, place) => seatAfter(leader, place, 4) === winner) as Card;
         const at = best === second ? played.lastIndexOf(best) : played.indexOf(best);

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { OptionChange } from '../../src/engine/options/changing.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
 import { conflictsIn } from '../../src/engine/options/conflicts.ts';
+import { gameRowOf } from '../../src/engine/games/games.ts';
 import { GAMES } from '../../src/engine/games/shelf.ts';
+import { COMMON_OPTIONS } from '../../src/engine/options/groups.ts';
 import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
 import type { OfferedId } from '../../src/engine/contracts/registry.ts';
 import { OFFERED } from '../../src/engine/contracts/registry.ts';
@@ -224,7 +226,7 @@ function baseWith(id: OptionId, value: unknown): Base {
     (house, [option, each]) => set(house, option as OptionId, each),
     PURE_2007,
   );
-  const game = GAMES.find((each) => id.startsWith(`${each}.`));
+  const game = GAMES.find((each) => gameRowOf(each).options.includes(id) && !COMMON_OPTIONS.includes(id));
   return { house: set(before, id, value), mood, ...(game && { game }) };
 }
 

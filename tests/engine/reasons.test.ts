@@ -1,4 +1,13 @@
 // Every reason for a refusal, each from a situation at the table, with its evidence.
+import {
+  ansage,
+  doppelkopfDealt,
+  doppelkopfNormal,
+  doppelkopfTwoTricks,
+  doppelkopfWedding,
+  ONE_RESERVED,
+  reservation,
+} from '../fixtures/doppelkopf.ts';
 import { expect, test } from 'vitest';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
@@ -30,6 +39,8 @@ import { deutscherDealt, deutscherVoid, number } from '../fixtures/deutscher.ts'
 import { officersDealt, officersPack } from '../fixtures/officers.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSALS } from './hochzeit-refusals.ts';
+
+const WEDDING = { contract: 'dok-hochzeit' } as const;
 
 const rules = pureRules();
 
@@ -213,6 +224,42 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     refusal('a heart on Acorns of which there are none', deutscherVoid(), play(1, 'HA'), {
       id: 'R.MUST_TRUMP',
       params: { led: 'EA', suit: 'E', have: ['GU', 'GO', 'GT'] },
+    }),
+  ],
+  'A.NEEDS_OLD_ONES': [
+    refusal('a wedding with one Old One', after(doppelkopfDealt(), ...ONE_RESERVED), reservation(0, WEDDING), {
+      id: 'A.NEEDS_OLD_ONES',
+      params: { held: 1 },
+    }),
+  ],
+  'A.MUST_NAME': [
+    refusal('nothing to withdraw from', after(doppelkopfDealt(), ...ONE_RESERVED), reservation(0, 'none'), {
+      id: 'A.MUST_NAME',
+      params: { why: 'nothingNamed' },
+    }),
+  ],
+  'A.NO_PARTNER_YET': [
+    refusal('Re before the wedding is settled', doppelkopfWedding(), ansage(0, 're'), {
+      id: 'A.NO_PARTNER_YET',
+      params: {},
+    }),
+  ],
+  'A.WRONG_SIDE': [
+    refusal('Re without an Old One', doppelkopfNormal(), ansage(1, 're'), {
+      id: 'A.WRONG_SIDE',
+      params: { side: 'kontra' },
+    }),
+  ],
+  'A.ALREADY_ANNOUNCED': [
+    refusal('Re that the partner has said', after(doppelkopfNormal(), ansage(2, 'no90')), ansage(0, 're'), {
+      id: 'A.ALREADY_ANNOUNCED',
+      params: { says: 're' },
+    }),
+  ],
+  'A.TOO_LATE': [
+    refusal('no 90 with ten cards, and Re left out', doppelkopfTwoTricks(), ansage(0, 'no90'), {
+      id: 'A.TOO_LATE',
+      params: { says: 'no90', missed: 're', need: 11, held: 10 },
     }),
   ],
   'A.MUST_BID': [

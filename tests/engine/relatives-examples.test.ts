@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Example } from './example-applies.ts';
 import { DEUTSCHER_RUNNERS } from './deutscher-examples.ts';
+import { DOPPELKOPF_RUNNERS } from './doppelkopf-examples.ts';
 import { trickWinner } from './example-runners.ts';
 import { historicPayment } from './historic-examples.ts';
 import { OFFICERS_RUNNERS } from './officers-examples.ts';
@@ -14,13 +15,14 @@ const { count, examples } = JSON.parse(readFileSync(file, 'utf8')) as { count: n
 
 const { officersLegal, officersResult } = OFFICERS_RUNNERS;
 const { vicarCalls, vicarResult } = VICAR_RUNNERS;
-const RUNNERS: Readonly<Record<string, (given: never, wanted: never) => void>> = {
+const RUNNERS: Readonly<Record<string, (given: never, wanted: never, options: never) => void>> = {
   officersLegal,
   officersResult,
   vicarCalls,
   vicarResult,
   historicPayment,
   ...DEUTSCHER_RUNNERS,
+  ...DOPPELKOPF_RUNNERS,
   trickWinner,
 };
 
@@ -29,21 +31,19 @@ describe('worked examples of related games', () => {
     examples
       .filter(({ kind }) => kind in RUNNERS)
       .map((example) => [`${example.id} ${example.kind}: ${example.title}`, example] as const),
-  )('%s', (_name, { kind, given, expect: wanted }) => RUNNERS[kind]?.(given as never, wanted as never));
+  )('%s', (_name, { kind, given, expect: wanted, options }) =>
+    RUNNERS[kind]?.(given as never, wanted as never, options as never),
+  );
 });
 
 test('none of the examples drops out silently', () => {
   const skipped: Record<string, number> = {};
   for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
   expect(examples).toHaveLength(count);
-  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(53);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(91);
   expect(skipped).toMatchInlineSnapshot(`
     {
       "bauernstossRefusal": 10,
-      "doppelkopfAnnounce": 12,
-      "doppelkopfReservation": 8,
-      "doppelkopfTrick": 6,
-      "doppelkopfValue": 12,
       "doppelschafkopfResult": 7,
       "doppelschafkopfTrick": 7,
     }

@@ -1,6 +1,7 @@
 // Vicar's Schafkopf: the deal, the calling, Stoss and Retour, piles, and the bill in points (SPEC 3.19).
 import { describe, expect, test } from 'vitest';
 import { cardsOfPack, POINTS_OF_PACK, sumPoints } from '../../src/engine/base/cards.ts';
+import { sidesOf } from '../../src/engine/scoring/by-kind.ts';
 import type { Announcement } from '../../src/engine/base/contract.ts';
 import type { Reason } from '../../src/engine/base/reasons.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
@@ -169,8 +170,9 @@ describe('Stoss and Retour', () => {
 describe('piles and bill', () => {
   test('every pile counts for its owner, and points go from the loser to the winner', () => {
     const round = playedOut(called(GEIER, WENZ, 'weiter'));
-    const { result, settlement, piles } = round;
-    if (result.kind === 'ramsch' || result.kind === 'least' || !piles) throw new Error('no sides');
+    const { settlement, piles } = round;
+    const result = sidesOf(round.result);
+    if (!result || !piles) throw new Error('no sides');
     const inTricks = ([0, 1] as const).map((seat) =>
       sumPoints(round.play.done.filter(({ winner }) => winner === seat).flatMap((trick) => trick.cards)),
     );

@@ -102,7 +102,7 @@ function checkRound(found: Ended): void {
   const { last, end } = found;
   const { result } = end;
   checkOutcomes(end);
-  if (result.kind === 'least') throw new Error('these tables have no widow');
+  if (result.kind === 'least' || result.kind === 'reKontra') throw new Error('these tables play other games');
   if (result.kind !== 'ramsch') {
     if (!isReckoned(end)) return;
     checkSides(found, result);

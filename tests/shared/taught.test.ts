@@ -32,6 +32,7 @@ const ROUND_TERMS: Readonly<
   vicar: 'pfarrerschafkopf',
   denexa: 'witwe',
   deutscher: 'deutscherSchafkopf',
+  doppelkopf: 'doppelkopf',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

@@ -33,6 +33,14 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [`${who}: ${tellBubble({ kind: 'widow', answer: decision.answer }, name)}`];
     case 'number':
       return [`${who}: ${tellBubble({ kind: 'number', count: decision.count }, name)}`];
+    case 'reserve':
+      return [`${who}: ${tellBubble({ kind: 'reserve', says: decision.says }, name)}`];
+    case 'reservation':
+      return [
+        `${who}: ${tellBubble(decision.names === 'none' ? { kind: 'withdrawn' } : { kind: 'announce', announcement: decision.names }, name)}`,
+      ];
+    case 'ansage':
+      return [`${who}: ${tellBubble({ kind: 'ansage', says: decision.says }, name)}`];
     case 'tie':
       return [`${who}: ${tellBubble({ kind: 'tie', answer: decision.answer }, name)}`];
     case 'discard':

@@ -139,4 +139,5 @@ const WHO: ByKind<Readonly<Record<string, unknown>>> = {
   sides: ({ declarer, partner, winner }) => ({ declarer, partner: partner ?? null, winner }),
   ramsch: ({ losers }) => ({ losers: [...losers] }),
   least: () => ({}),
+  reKontra: () => ({}),
 };

@@ -130,6 +130,7 @@ function endOf(record: WidowInput, rules: TableRules, decisions: readonly Decisi
 const LEAST: ByKind<Readonly<Record<string, unknown>>> = {
   sides: () => ({}),
   ramsch: () => ({}),
+  reKontra: () => ({}),
   least: ({ decidedBy, winner }) => ({ least_case: decidedBy, least_winner: winner ?? null }),
 };
 

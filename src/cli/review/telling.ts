@@ -1,4 +1,5 @@
 // The commentary on a round in lines of text.
+import { doppelkopfSaid } from '../../shared/texts/calls.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import { replay } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
@@ -75,6 +76,10 @@ function labelOf(decision: Considered, name: Naming): string {
       return calls.number(decision, name).button;
     case 'tie':
       return calls.tie(decision.answer).button;
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return doppelkopfSaid(decision, calls, name);
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');

@@ -1,9 +1,10 @@
 // What must hold of a whole round: points, money, and a log that folds, breaks off and refuses as it should.
-import { POINTS_OF_PACK, sumPoints } from '../../engine/base/cards.ts';
+import { cardsOfPack, sumPoints } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { revealedPartner } from '../../engine/play/parties.ts';
 import type { Random } from '../../engine/base/random.ts';
 import type { LeastResult } from '../../engine/scoring/least.ts';
+import type { ReKontraResult } from '../../engine/scoring/re-kontra.ts';
 import type { RamschResult } from '../../engine/scoring/ramsch.ts';
 import type { SidesResult } from '../../engine/scoring/result.ts';
 import { endsEarly } from '../../engine/scoring/result.ts';
@@ -25,7 +26,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 export function checkScore(round: ScoredRound): void {
   const { result, settlement, play } = round;
   if (playedOut(play))
-    must(sum(result.points) + lost(round) === POINTS_OF_PACK, () => `points ${result.points.join(' ')}`);
+    must(
+      sum(result.points) + lost(round) === sumPoints(cardsOfPack(round.rules.pack)),
+      () => `points ${result.points.join(' ')}`,
+    );
   must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
   must(
     gameAt(round.rules).settles !== undefined || sum(settlement.balance) === 0,
@@ -34,7 +38,30 @@ export function checkScore(round: ScoredRound): void {
   byKind(CHECKS, result, round);
 }
 
-const CHECKS: ByKind<void, [ScoredRound]> = { sides: checkSides, ramsch: checkRamsch, least: checkLeast };
+const CHECKS: ByKind<void, [ScoredRound]> = {
+  sides: checkSides,
+  ramsch: checkRamsch,
+  least: checkLeast,
+  reKontra: checkReKontra,
+};
+
+/** All cards are played, whoever is Re holds an Old One or has named the contract, and the scores follow from the lines. */
+function checkReKontra(result: ReKontraResult, { dealt, play, settlement, declarer }: ScoredRound): void {
+  if (result.revoke) return;
+  must(playedOut(play), () => 'the cards were not all played');
+  const { re, alone, lines, net } = result;
+  const normal = play.contract.row.parties.kind === 'oldOnes';
+  for (const seat of SEATS)
+    must(!normal || re.includes(seat) === dealt[seat].includes('EO'), () => `seat ${seat} is on the wrong side`);
+  must(normal || (declarer !== undefined && re.includes(declarer)), () => 'whoever plays the contract is not Re');
+  must((alone !== undefined) === (re.length === 1), () => `Re are ${re.join(' ')}`);
+  const counted = sum(lines.map(({ side, points }) => (side === 're' ? points : -points)));
+  must(counted === net, () => `the lines come to ${counted}, not ${net}`);
+  for (const seat of SEATS) {
+    const each = re.includes(seat) ? (net * (4 - re.length)) / re.length : -net;
+    must(settlement.balance[seat] === each, () => `seat ${seat} scores ${settlement.balance[seat]}, not ${each}`);
+  }
+}
 
 /** Card points that count for nobody: of a widow that lies aside, or of cards laid away. */
 function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
@@ -123,6 +150,8 @@ function altered(entry: Entry, players: Players): Entry {
       return { type: 'retour', seat: entry.seat };
     case 'retour':
       return { type: 'stoss', seat: entry.seat };
+    case 'ansage':
+      return { type: 'stoss', seat: entry.seat };
     case 'knock':
       return { ...entry, packets: [] };
     case 'legen':
@@ -136,6 +165,8 @@ function altered(entry: Entry, players: Players): Entry {
     case 'passOn':
     case 'widow':
     case 'number':
+    case 'reserve':
+    case 'reservation':
     case 'tie':
     case 'discard':
     case 'return':

@@ -1,6 +1,6 @@
 // What must hold in every state of a round: exactly one reason per forbidden card, masks equal to rules, nothing mutated.
 import type { Card } from '../../engine/base/cards.ts';
-import { cardsOfPack } from '../../engine/base/cards.ts';
+import { cardsOfPack, facesIn } from '../../engine/base/cards.ts';
 import { judgePlay, judgePlays } from '../../engine/play/legality.ts';
 import { orderOf, winningIndex } from '../../engine/play/order.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
@@ -47,7 +47,7 @@ export function checkPlays(round: PlayingRound): void {
   const { play } = round;
   const { contract, pack } = play;
   const seat = turnOf(play);
-  const hand = play.hands[seat];
+  const hand = facesIn(play.hands[seat]);
   const situation = situationOf(play, seat);
   const verdicts = judgePlays(situation);
   must(verdicts.size === hand.length, () => `${verdicts.size} verdicts on ${hand.length} cards`);

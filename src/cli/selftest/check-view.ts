@@ -1,6 +1,6 @@
 // What a seat may not learn: its view names no card that it has not seen, and does not change when hidden cards do.
 import type { Card } from '../../engine/base/cards.ts';
-import { SUITS } from '../../engine/base/cards.ts';
+import { copiesIn, SUITS } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import type { Random } from '../../engine/base/random.ts';
 import { shuffled } from '../../engine/base/random.ts';
@@ -8,8 +8,8 @@ import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import type { TablePile } from '../../engine/play/tricks.ts';
-import { replay } from '../../engine/round/step.ts';
-import type { SeatView } from '../../engine/round/view.ts';
+import { replay, zonesOf } from '../../engine/round/step.ts';
+import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import { publicViewOf, viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
 import { must } from './check-step.ts';
@@ -95,6 +95,30 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
 const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>
   a !== undefined && b !== undefined ? [a, b] : undefined;
 
+/**
+ * The round in which two hidden cards lay elsewhere, if what was said and played still fits. Of a double pack the copies must be hidden
+ * ones: those that leave the seat its own cards.
+ */
+function replayedWith(round: Round, seat: Seat, pair: readonly [Card, Card]): Round | undefined {
+  const record = recordOf(round);
+  if (copiesIn(round.rules.pack) === 1) {
+    const other = replay(withSwapped(record, pair));
+    return other.ok ? other.round : undefined;
+  }
+  const own = [...zonesOf(round).dealt[seat]].sort();
+  const places = (card: Card, pack: readonly Card[]): readonly number[] =>
+    pack.flatMap((each, at) => (each === card ? [at] : []));
+  const [first] = record.entries;
+  if (first?.type !== 'shuffled') return undefined;
+  for (const i of places(pair[0], first.pack))
+    for (const j of places(pair[1], first.pack)) {
+      const pack = first.pack.map((card, at) => (at === i ? pair[1] : at === j ? pair[0] : card));
+      const other = replay({ ...record, entries: [{ ...first, pack }, ...record.entries.slice(1)] });
+      if (other.ok && sameJson([...zonesOf(other.round).dealt[seat]].sort(), own)) return other.round;
+    }
+  return undefined;
+}
+
 /** The record of the same round in which two cards lay elsewhere in the pack. */
 function withSwapped(record: RoundRecord, [a, b]: readonly [Card, Card]): RoundRecord {
   const entries = record.entries.map((entry): Entry => {
@@ -125,6 +149,13 @@ function checkHiddenSuits(round: Round, seat: Seat, view: SeatView, random: Rand
   }
 }
 
+/**
+ * With other cards another lowest card may have had to be named, and whoever has announced how few points the others get would have
+ * said it for the other side.
+ */
+const saysTheSame = (other: PublicView, view: PublicView): boolean =>
+  sameJson(other.numbers ?? [], view.numbers ?? []) && sameJson(other.ansagen ?? [], view.ansagen ?? []);
+
 /** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
 export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
   const view = viewFor(round, seat);
@@ -134,12 +165,8 @@ export function checkView(round: Round, seat: Seat, random: Random): 'swapped' |
   checkHiddenSuits(round, seat, view, random);
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
-  const other = replay(withSwapped(recordOf(round), pair));
-  // With other cards another lowest card may have had to be named.
-  if (!other.ok || !sameJson(publicViewOf(other.round).numbers, view.numbers)) return 'notSwapped';
-  must(
-    sameJson(viewFor(other.round, seat), view),
-    () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`,
-  );
+  const other = replayedWith(round, seat, pair);
+  if (!other || !saysTheSame(publicViewOf(other), view)) return 'notSwapped';
+  must(sameJson(viewFor(other, seat), view), () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`);
   return 'swapped';
 }

@@ -1,7 +1,8 @@
 // Random rounds that reach every contract and phase: the deal and the calls are biased, since fair ones climb to a Tout.
+import { isWedding } from '../../engine/table/reservations.ts';
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Card } from '../../engine/base/cards.ts';
-import { cardsOfPack, SINGLE_PACKS, suitOf } from '../../engine/base/cards.ts';
+import { cardsOfPack, SINGLE_PACKS, suitOf, withoutAll } from '../../engine/base/cards.ts';
 import type { ContractId } from '../../engine/base/contract.ts';
 import { entriesForHands } from '../../engine/table/dealing.ts';
 import type { Decision, Entry, RoundTerms } from '../../engine/table/log.ts';
@@ -45,7 +46,7 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher'] as const;
+export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf'] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
@@ -61,11 +62,17 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
   denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
   deutscher: (random) =>
     gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
+  doppelkopf: (random) =>
+    gameRulesOf('doppelkopf', {
+      ...PURE_2007,
+      'dok.nines': random.below(2) === 0,
+      'dok.secondTenBeatsFirst': random.below(2) === 0,
+    }),
 };
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Officers' or Vicar's Schafkopf, three with a widow or Deutscher Schafkopf, with all that may be agreed on there.
+ * Officers' or Vicar's Schafkopf, three with a widow, Deutscher Schafkopf or Doppelkopf, with all that may be agreed on there.
  */
 export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
 
@@ -159,10 +166,7 @@ function dealAround(
 ): readonly [Entry, Entry] {
   const players = playersAt(rules);
   const lucky = anyOf(seatsOf(players), random);
-  const rest = shuffled(
-    cardsOfPack(rules.pack).filter((card) => !special.includes(card)),
-    random,
-  );
+  const rest = shuffled(withoutAll(cardsOfPack(rules.pack), special), random);
   const all = [...special, ...rest];
   const size = handSizeAt(rules);
   const hands = bySeat((seat) => {
@@ -201,7 +205,13 @@ function randomCard({ play }: PlayingRound, seat: Seat, legal: readonly Decision
   return anyOf(mayRun && runs.length > 0 && random.below(2) === 0 ? runs : legal, random);
 }
 
-/** Stoss or Retour are tried once in so many steps of the first trick. */
+/** A hand is sound more often than not, and a Hochzeit named rather than any other reservation; all else is equal. */
+function weightOfReservation(decision: Decision): number {
+  if (decision.type === 'reserve') return decision.says === 'gesund' ? 8 : 1;
+  return decision.type === 'reservation' && decision.names !== 'none' && isWedding(decision.names) ? 12 : 1;
+}
+
+/** Stoss or Retour are tried once in so many steps of the first trick, announcements of Doppelkopf in any. */
 const DOUBLING_ODDS = 8;
 
 /** One of the legal decisions of the seat whose turn it is, or now and then a Stoss or Retour of any seat. */
@@ -216,12 +226,12 @@ export function randomDecision(round: Round, legalOfTurn: readonly Decision[], r
     case 'playing':
       return randomDoubling(round, random) ?? randomCard(round, turnOf(round.play), legal, random);
     default:
-      return anyOf(legal, random);
+      return weighted(legal, weightOfReservation, random);
   }
 }
 
 function randomDoubling(round: PlayingRound, random: Random): Decision | undefined {
-  if (round.play.done.length > 0 || random.below(DOUBLING_ODDS) > 0) return undefined;
+  if ((round.play.done.length > 0 && !round.ansagen) || random.below(DOUBLING_ODDS) > 0) return undefined;
   const legal = seatsAt(round.rules).flatMap((seat) => legalDecisions(round, seat));
   const doublings = legal.filter(isAside);
   return doublings.length > 0 ? anyOf(doublings, random) : undefined;

@@ -49,6 +49,7 @@ const ENDS: ByKind<string> = {
   sides: ({ winner }) => SIDES_ENDS[winner],
   ramsch: ({ losers }) => `${losers.length} losers`,
   least: ({ decidedBy }) => decidedBy,
+  reKontra: ({ alone, winner }) => `${alone === undefined ? '' : 'alone, '}${winner ?? 'nobody'}`,
 };
 
 function tallyEnd(round: Round, tally: Tally): void {

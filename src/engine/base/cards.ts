@@ -17,6 +17,7 @@ export const SINGLE_PACKS = [32, 24, 20] as const;
 export const DOUBLE_PACKS = [48, 40] as const;
 export const PACK_SIZES = [...SINGLE_PACKS, ...DOUBLE_PACKS] as const;
 export type SinglePack = (typeof SINGLE_PACKS)[number];
+export type DoublePack = (typeof DOUBLE_PACKS)[number];
 export type PackSize = (typeof PACK_SIZES)[number];
 
 const POINTS: Readonly<Record<Rank, number>> = { A: 11, T: 10, K: 4, O: 3, U: 2, '9': 0, '8': 0, '7': 0 };
@@ -29,7 +30,7 @@ const RANKS_OF_PACK: Readonly<Record<PackSize, readonly Rank[]>> = {
   40: ['A', 'T', 'K', 'O', 'U'],
 };
 
-/** Card points (Augen) of every single pack together. */
+/** Card points (Augen) of every single pack together; those of a double pack are twice as many. */
 export const POINTS_OF_PACK = 120;
 
 /** A pack as one in which every card is there once. Throws for a double one (programming error): hands of such packs are not bid on. */

@@ -9,7 +9,8 @@ export type TrumpStep = { readonly rank: Rank } | { readonly card: Card } | { re
 /**
  * Who plays together: the declarer alone, with the holder of the card called in one of `suits` (an ace, or one of `ranks`),
  * with the player whose offer was taken (Hochzeit), with the player across the table or the one whom a draw has named
- * (Kreuz), or everyone for himself.
+ * (Kreuz), or everyone for himself. Doppelkopf: the holders of both Obers of Acorns, whoever they are; or a suitor with whoever
+ * takes the first trick but his own of so many.
  */
 export type Parties =
   | { readonly kind: 'alone' }
@@ -17,7 +18,9 @@ export type Parties =
   | { readonly kind: 'offered' }
   | { readonly kind: 'opposite' }
   | { readonly kind: 'drawn' }
-  | { readonly kind: 'everyone' };
+  | { readonly kind: 'everyone' }
+  | { readonly kind: 'oldOnes' }
+  | { readonly kind: 'firstForeignTrick'; readonly within: number };
 
 /** A game of every trick in which Schneider and Schwarz are paid as they were earned (OPTIONS tout.bonuses). */
 export interface Graded {
@@ -29,7 +32,7 @@ export interface Graded {
  * What the declaring side must reach. Card points: `atLeast` wins, `schneiderAt` makes the other side Schneider,
  * with fewer than `safeAt` points the declaring side is Schneider itself (SPEC 2.9); with `drawAt` points nobody has won
  * (SPEC 3.16). `fewestPoints`: everyone avoids card points, since who has most of them loses (SPEC 3.7) or who has fewest wins
- * (SPEC 6).
+ * (SPEC 6). `reKontra`: what was announced tells how many of 240 card points each side needs (SPEC 8).
  */
 export type Goal =
   | {
@@ -44,7 +47,8 @@ export type Goal =
   | { readonly kind: 'everyTrick'; readonly graded?: Graded }
   | { readonly kind: 'noTrick' }
   | { readonly kind: 'fewestPoints'; readonly decides?: 'fewest' }
-  | { readonly kind: 'laidDown' };
+  | { readonly kind: 'laidDown' }
+  | { readonly kind: 'reKontra' };
 
 /** Price classes of the tariff (SPEC 2.10, 3.5 - 3.7): what one opponent pays for the bare game. */
 export const PRICES = ['partner', 'hochzeit', 'bettel', 'solo', 'tout', 'sie', 'ramsch'] as const;
@@ -61,8 +65,8 @@ export interface ContractRow {
   readonly plain: readonly Rank[];
   readonly parties: Parties;
   readonly goal: Goal;
-  /** A card of which, in packs that have it twice, the second copy in a trick beats the first; of others the first one wins. */
-  readonly secondBeatsFirst?: Card;
+  /** The trump of which, in packs that have it twice, a later copy in a trick beats the first; of others the first one wins. */
+  readonly laterBeats?: Card;
   /** Rules of play; their order is the precedence of explanations. */
   readonly playRules: readonly PlayRuleId[];
   /** Conditions on the hand that announces the contract. */

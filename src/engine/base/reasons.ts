@@ -1,6 +1,7 @@
 // Ids and evidence of every refusal; the sentences live in src/shared/texts (SPEC section 10).
 import type { Card, Rank, Suit } from './cards.ts';
 import type { ContractId } from './contract.ts';
+import type { AnsageWord, ReSide } from './ansage-words.ts';
 import type { Seat } from './seats.ts';
 
 /** Until when somebody may double: values of the options `stoss.window` and `stoss.replyWindow`. */
@@ -84,6 +85,21 @@ export interface ReasonParams {
   'A.RETOUR_NOT_DECLARER': Record<never, never>;
   'A.RETOUR_NO_STOSS': Record<never, never>;
   'A.RETOUR_GIVEN': Record<never, never>;
+  /** So many Old Ones the hand holds. */
+  'A.NEEDS_OLD_ONES': { readonly held: number };
+  /** Nobody else has named a reservation, or it is the last deal for a solo that is owed. */
+  'A.MUST_NAME': { readonly why: 'nothingNamed' | 'owed' };
+  'A.NO_PARTNER_YET': Record<never, never>;
+  /** The side of the player. */
+  'A.WRONG_SIDE': { readonly side: ReSide };
+  'A.ALREADY_ANNOUNCED': { readonly says: AnsageWord };
+  /** `missed` is the word, said or included, that would have needed so many cards in the hand, which has fewer. */
+  'A.TOO_LATE': {
+    readonly says: AnsageWord;
+    readonly missed: AnsageWord;
+    readonly need: number;
+    readonly held: number;
+  };
   'A.NO_REVOKE': { readonly card: Card };
   'A.CUT_TOO_THIN': { readonly min: number };
   'A.CUT_TOO_OFTEN': { readonly most: number };
@@ -147,6 +163,12 @@ export const REASON_IDS = [
   'A.RETOUR_NOT_DECLARER',
   'A.RETOUR_NO_STOSS',
   'A.RETOUR_GIVEN',
+  'A.NEEDS_OLD_ONES',
+  'A.MUST_NAME',
+  'A.NO_PARTNER_YET',
+  'A.WRONG_SIDE',
+  'A.ALREADY_ANNOUNCED',
+  'A.TOO_LATE',
   'A.NO_REVOKE',
   'A.CUT_TOO_THIN',
   'A.CUT_TOO_OFTEN',

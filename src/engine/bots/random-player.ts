@@ -14,12 +14,16 @@ export const turnDecisions = ({ options }: SeatView): readonly Decision[] =>
   options.flatMap(({ decision, verdict }) => (verdict.legal && !isAside(decision) ? [decision] : []));
 
 /** The Stoss, the Retour or the doubling of a Ramsch that the seat may give now. */
-export function doublingOf(view: SeatView): Exclude<Aside, { type: 'durchbruch' }> | undefined {
+export function doublingOf(view: SeatView): Exclude<Aside, { type: 'durchbruch' | 'ansage' }> | undefined {
   const aside = asideOf(view);
-  return aside?.type === 'durchbruch' ? undefined : aside;
+  return aside?.type === 'durchbruch' || aside?.type === 'ansage' ? undefined : aside;
 }
 
-/** What the seat may say besides its card now: Stoss, Retour, doubling a Ramsch, or Durchbruch. */
+/** The announcements of Doppelkopf that the seat may make now, from the lowest up. */
+export const ansagenOf = ({ options }: SeatView): readonly Extract<Aside, { type: 'ansage' }>[] =>
+  options.flatMap(({ decision, verdict }) => (verdict.legal && decision.type === 'ansage' ? [decision] : []));
+
+/** What the seat may say besides its card now: Stoss, Retour, doubling a Ramsch, Durchbruch, or the lowest announcement. */
 export const asideOf = ({ options }: SeatView): Aside | undefined =>
   options.flatMap(({ decision, verdict }) => (verdict.legal && isAside(decision) ? [decision] : []))[0];
 

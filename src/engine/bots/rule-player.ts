@@ -15,6 +15,8 @@ import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
 import { isFitted } from './bidding/decks.ts';
 import { callContract, doublingInDeals } from './calling/calling-player.ts';
+import { announceByThumb, playByThumb } from './doppelkopf/thumb-player.ts';
+import { sayReservation } from './doppelkopf/reserving-player.ts';
 import { sayNumber } from './numbers/numbers-player.ts';
 import { answerSpritz, chooseContract, playFromTableByRule } from './officers/table-player.ts';
 import { playCard } from './play/play.ts';
@@ -56,6 +58,8 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   calling: (view, { random }) => callContract(view, random),
   numbering: (view, { random }) => sayNumber(view, random),
   yielding: (view, { random }) => sayNumber(view, random),
+  reserving: (view, { random }) => sayReservation(view, random),
+  naming: (view, { random }) => sayReservation(view, random),
   taking: (view, { random }) => answerWidow(view, random),
   discarding: (view, { random }) => discardTwo(view, random),
   choosing: (view, { random }) => chooseContract(view, random),
@@ -64,7 +68,8 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   passingOn: passTwo,
   returning: giveBack,
   spritzing: (view, { random }) => answerSpritz(view, random),
-  playing: (view, { random }) => (view.table ? playFromTableByRule(view, random) : playCard(view)),
+  playing: (view, { random }) =>
+    view.ansagen ? playByThumb(view) : view.table ? playFromTableByRule(view, random) : playCard(view),
   laying: (view, { style }) => lay(view, style),
   claiming: claim,
   scored: undefined,
@@ -84,6 +89,7 @@ export const rulePlayer = (
   },
   double(view, { random }) {
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
+    if (view.ansagen) return announceByThumb(view);
     if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
     if (view.contract?.announcement.contract === RAMSCH.id) return doubleRamsch(view, random);
     return answersOpenly(view)

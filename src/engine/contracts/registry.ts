@@ -2,6 +2,7 @@
 import type { ContractRow } from '../base/contract.ts';
 import { DEUTSCHER_GAME } from './bauernstoss.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
+import { DOPPELKOPF_CONTRACTS } from './doppelkopf.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';
 import { LEAST, WIDOW_GAME } from './widow.ts';
@@ -33,7 +34,17 @@ const ANNOUNCED = [
 ] as const;
 
 /** Contracts that the rules of the table bring about, not a bidder. */
-const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH, WIDOW_GAME, LEAST, DEUTSCHER_GAME] as const;
+const IMPOSED = [
+  MUSS,
+  MUSS_NORMAL,
+  KREUZ,
+  BIERKOPF,
+  RAMSCH,
+  WIDOW_GAME,
+  LEAST,
+  DEUTSCHER_GAME,
+  ...DOPPELKOPF_CONTRACTS,
+] as const;
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
 

@@ -1,5 +1,5 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
-import type { PackSize, Rank } from '../base/cards.ts';
+import type { DoublePack, Rank } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules, OptionId, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
@@ -14,15 +14,17 @@ export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
    * opposite play; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
-   * forehand, who sees a quarter of the own cards; with the question who takes the widow; or with numbers of trumps that are bid.
+   * forehand, who sees a quarter of the own cards; with the question who takes the widow; with numbers of trumps that are bid, or with reservations.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers';
+  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers' | 'reservations';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */
   readonly options: readonly OptionId[];
   /** The house rules as the game is played by them; what means nothing in it is set to what holds. */
   house(agreed: HouseRules): HouseRules;
+  /** Its contracts, where it has its own; the first is played if nobody names another one. */
+  contracts?(house: HouseRules): readonly ContractRow[];
   /** Its only contract, where nobody bids. */
   onlyContract?(house: HouseRules): ContractRow;
   /** What is played if nobody wants to play that, where it is not thrown in. */
@@ -30,9 +32,9 @@ export interface GameRow extends ShelfEntry {
   /** Cards of which rank name the partners of a session before its first deal, where partners are drawn. */
   readonly partnersBy?: Rank;
   /** Its pack, where every card is there twice; else the house rules name it. */
-  doublePack?(house: HouseRules): PackSize;
-  /** Sizes of the packets of a hand, where they depend on the pack. */
-  packetsOf?(pack: PackSize): readonly number[];
+  doublePack?(house: HouseRules): DoublePack;
+  /** Sizes of the packets of a hand, where they depend on its double pack. */
+  packetsOf?(pack: DoublePack): readonly number[];
   /** How trumps are made by numbers, where they are. */
   readonly numbers?: NumberTerms;
   /**
@@ -40,6 +42,8 @@ export interface GameRow extends ShelfEntry {
    * down what it is worth.
    */
   readonly settles?: 'declarerAlone' | 'winners';
+  /** Whether everybody owes a solo in a session. */
+  dueSolos?(house: HouseRules): boolean;
   /** How many points win a game of several deals, after which the next one begins at nothing, where games are played to a number. */
   target?(house: HouseRules): number;
   /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */

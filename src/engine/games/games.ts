@@ -3,6 +3,7 @@ import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
 import { DEUTSCHER } from './deutscher.ts';
+import { DOPPELKOPF } from './doppelkopf.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
@@ -17,6 +18,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   vicar: VICAR,
   denexa: DENEXA,
   deutscher: DEUTSCHER,
+  doppelkopf: DOPPELKOPF,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

@@ -3,7 +3,7 @@ import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
 /** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
-export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher'] as const;
+export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -71,6 +71,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     widow: { size: 2, afterPacket: 1 },
     packets: [3, 4, 3],
   },
+  doppelkopf: { source: 'completed', players: 4, packs: [48, 40], unit: 'points' },
   deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
 };
 

@@ -1,8 +1,13 @@
 // Ids and evidence of every reason for a good decision: true of the view in which it is given (texts in src/shared/texts).
+import type { AnsageWord } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
+
+/** Ideas behind a card in Doppelkopf: an Ace that walks, low trumps led, points for the partner, a trick worth it, or what is missed least. */
+export const THUMB_IDEAS = ['ace', 'drawTrumps', 'smear', 'take', 'cheap'] as const;
+export type ThumbIdea = (typeof THUMB_IDEAS)[number];
 
 /**
  * Evidence of each fact. "Out" means: neither in the own hand nor played nor laid away by it. "Threats" are cards out that an opponent who
@@ -28,6 +33,14 @@ export interface FactParams {
   /** The same if the player who has bid most so far makes trumps. */
   'number.leaves': { readonly to: Seat; readonly percent: number; readonly deals: number };
   /** Without one of these lords nobody can make trumps. */
+  /** Doppelkopf: what the seat would score on average, in tenths of a point, in so many imagined deals. */
+  'dok.expects': { readonly tenths: number; readonly deals: number };
+  /** The announcement would be kept so often, in percent of some imagined deals. */
+  'ansage.pays': { readonly says: AnsageWord; readonly percent: number; readonly deals: number };
+  /** Re or Kontra with these high trumps. */
+  'ansage.trumps': { readonly trumps: readonly Card[] };
+  /** A rule of thumb: why this card. */
+  'dok.thumb': { readonly idea: ThumbIdea; readonly card: Card };
   'number.none': { readonly lords: readonly Card[] };
   /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
   'table.chance': { readonly percent: number; readonly deals: number };

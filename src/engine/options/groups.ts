@@ -43,6 +43,7 @@ const BY_NAME = {
   officers: 'oneGame',
   denexa: 'oneGame',
   deutscher: 'oneGame',
+  dok: 'oneGame',
   session: 'session',
 } as const satisfies Readonly<Record<FirstName, OptionGroup>>;
 

@@ -206,6 +206,9 @@ export const OPTIONS = {
   'denexa.schwarzBy': choice('points', 'tricks'),
   'denexa.leastWidow': choice('last-trick', 'aside'),
   'deutscher.target': choice(12, 9),
+  'dok.nines': flag(true),
+  'dok.secondTenBeatsFirst': flag(false),
+  'dok.compulsorySolo': flag(false),
   'bierkopf.units': { kind: 'units', unit: 'prices', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
   'vicar.units': { kind: 'units', unit: 'scores', usual: [1, 2, 3], max: 9 } satisfies UnitsOption as UnitsOption,
 } as const;

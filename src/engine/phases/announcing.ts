@@ -129,13 +129,15 @@ export function declared(round: Declared, announcement: Announcement): Round {
 export const undeclared = (round: Undeclared, announcement: Announcement): Round =>
   startedPlaying(round, contractIn(round.rules, announcement), {});
 
-function contractIn(rules: TableRules, announcement: Announcement): Contract {
+/** The contract that an announcement names. Throws if the table does not play it (programming error). */
+export function contractIn(rules: TableRules, announcement: Announcement): Contract {
   const row = rowOf(rules, announcement.contract);
   if (!row) throw new Error(`this table does not play ${announcement.contract}`);
   return contractOf(row, announcement);
 }
 
-function startedPlaying(
+/** The round when its first card may be led. */
+export function startedPlaying(
   { rules, terms, entries, dealt, piles, widow, laidAway, numbers, auction }: Undeclared,
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,

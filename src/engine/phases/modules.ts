@@ -12,6 +12,7 @@ import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
 import { NUMBERING, YIELDING } from './numbering.ts';
 import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
 import { PLAYING } from './playing.ts';
+import { NAMING, RESERVING } from './reserving.ts';
 import { RETURNING } from './returning.ts';
 import { SHUFFLING } from './shuffling.ts';
 import { SPRITZ } from './spritz.ts';
@@ -25,6 +26,8 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   calling: CALLING,
   numbering: NUMBERING,
   yielding: YIELDING,
+  reserving: RESERVING,
+  naming: NAMING,
   taking: TAKING,
   discarding: DISCARDING,
   choosing: CHOOSING,

@@ -76,6 +76,7 @@ const BEGINNINGS: Readonly<Record<GameRow['begins'], (round: SilentRound, cut: r
     return { ...round, phase: 'taking', asked: forehandOf(round), ...(widow && { widow }) };
   },
   numbers: (round) => ({ ...round, phase: 'numbering', speaker: forehandOf(round), numbers: [] }),
+  reservations: (round) => ({ ...round, phase: 'reserving', speaker: forehandOf(round), reserved: [] }),
 };
 
 function auctionBegins(round: DealtRound): Round {

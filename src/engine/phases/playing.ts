@@ -23,10 +23,15 @@ import { leastResult, withRevokeInLeast } from '../scoring/least.ts';
 import { settleLeast } from '../scoring/least-bill.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
-import { houseOf } from '../table/table-rules.ts';
+import { handSizeAt, houseOf } from '../table/table-rules.ts';
 import { afterPlay, playedOut, situationOf } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
+import { announcedIn } from '../play/ansagen.ts';
+import type { ReSides } from '../play/re-sides.ts';
+import { reKontraResult, withRevokeInReKontra } from '../scoring/re-kontra.ts';
+import { settleReKontra } from '../scoring/re-kontra-bill.ts';
+import { afterAnsage, ANSAGE, ansagenFor, hasReKontra, objectionToAnsage, reSidesIn } from './ansagen.ts';
 import { z } from 'zod';
 import { objectionToDoppler, withDoppler } from '../doubling/doppler.ts';
 import { objectionToRetour, objectionToStoss } from '../doubling/stoss.ts';
@@ -65,6 +70,7 @@ export const playsFor = (round: PlayingRound, seat: Seat): readonly Decision[] =
       ] as const)
     : []),
   ...(dopplerOpen(round) ? [{ type: 'doppler', seat } as const] : []),
+  ...ansagenFor(round, seat),
   ...(seat === turnOf(round.play) && durchbruchOpen(round) ? [{ type: 'durchbruch', seat } as const] : []),
 ];
 
@@ -104,7 +110,7 @@ export const afterRevoke = (round: PlayingRound, { seat, card }: Revoke): Round 
 /** All cards that will be played have been: the winners claim runners where they must, or it is scored. */
 function ended(round: PlayingRound): ScoredRound | ClaimingRound {
   const { dealt, declarer, partner, play } = round;
-  if (declarer === undefined) return scored(round);
+  if (declarer === undefined || hasReKontra(round)) return scored(round);
   const reached = resultOf(play, dealt, declarer, partner, play.done, countedBeside(round));
   const claims = mustClaim(round, reached) && claimTurn(round, reached) !== undefined;
   return claims ? { ...round, phase: 'claiming', reached } : scored(round);
@@ -126,6 +132,7 @@ function countedBeside({ rules, piles, declarer, laidAway }: PlayingRound): BySe
 
 /** The round with its result and bill. */
 export function scored(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
+  if (hasReKontra(round)) return scoredReKontra(round, revoke);
   if (round.declarer !== undefined) return scoredSides(round, round.declarer, revoke);
   const { goal } = round.play.contract.row;
   return goal.kind === 'fewestPoints' && goal.decides === 'fewest'
@@ -140,6 +147,19 @@ function scoredLeast(round: PlayingRound, revoke?: RoundResult['revoke']): Score
   const result = revoke ? withRevokeInLeast(counted, revoke) : counted;
   return { ...round, phase: 'scored', result, settlement: settleLeast(result) };
 }
+
+function scoredReKontra(round: PlayingRound, revoke?: RoundResult['revoke']): ScoredRound {
+  const { play, ansagen = [] } = round;
+  const sides = reSidesIn(round) ?? unsettled(round);
+  const counted = reKontraResult(play.done, sides, announcedIn(ansagen), handSizeAt(round.rules));
+  const ended = revoke ? withRevokeInReKontra(counted, revoke) : counted;
+  const result = round.dueSolo ? { ...ended, due: true as const } : ended;
+  return { ...round, phase: 'scored', result, settlement: settleReKontra(result) };
+}
+
+/** A Hochzeit that ended before it was settled: the suitor is alone. */
+const unsettled = ({ declarer }: PlayingRound): ReSides =>
+  declarer === undefined ? { re: [] } : { re: [declarer], alone: declarer };
 
 function scoredSides(round: PlayingRound, declarer: Seat, revoke?: RoundResult['revoke']): ScoredRound {
   const { dealt, partner, play } = round;
@@ -196,6 +216,7 @@ export const PLAYING: PhaseModule<'playing'> = {
       objection: (round, { seat }) => objectionToDurchbruch(round, seat),
       apply: (round, { seat }) => ({ ...round, doubling: withDurchbruch(round.doubling, seat) }),
     },
+    ansage: { schema: ANSAGE, when: 'anytime', objection: objectionToAnsage, apply: afterAnsage },
   },
   turn: ({ play }) => turnOf(play),
   candidates: playsFor,

@@ -14,13 +14,13 @@ export interface Order {
   readonly trumps: readonly Card[];
   /** The different cards of the pack: trumps high to low, then suit by suit, high to low. */
   readonly cards: readonly Card[];
-  /** The card of which a second copy beats the first. */
-  readonly secondBeatsFirst?: Card;
   groupOf(card: Card): Group;
   /** Higher is stronger; comparable only inside one group. */
   strengthOf(card: Card): number;
   /** Cards of one group, high to low. */
   cardsOf(group: Group): readonly Card[];
+  /** The trump of which a later copy beats the first. */
+  readonly laterBeats?: Card;
   /** A copy in the order of a sorted hand: trumps high to low, then the suits. */
   sort(cards: readonly Card[]): readonly Card[];
 }
@@ -45,10 +45,11 @@ function buildOrder(contract: Contract, pack: PackSize): Order {
   const groups = new Map<Group, readonly Card[]>(
     GROUPS.map((group) => [group, cards.filter((card) => groupOf(card) === group)]),
   );
+  const { laterBeats } = contract.row;
   return {
     trumps,
     cards,
-    ...(contract.row.secondBeatsFirst && { secondBeatsFirst: contract.row.secondBeatsFirst }),
+    ...(laterBeats && trumpSet.has(laterBeats) && { laterBeats }),
     groupOf,
     strengthOf: (card) => cards.length - placeOf(card),
     cardsOf: (group) => groups.get(group) ?? [],
@@ -71,7 +72,7 @@ export function orderOf(contract: Contract, pack: PackSize): Order {
 }
 
 function sharedOrder(contract: Contract, pack: PackSize): Order {
-  const key = JSON.stringify([pack, contract.trumps, contract.row.plain, contract.row.secondBeatsFirst]);
+  const key = JSON.stringify([pack, contract.trumps, contract.row.plain, contract.row.laterBeats]);
   const order = shared.get(key) ?? buildOrder(contract, pack);
   shared.set(key, order);
   return order;
@@ -88,7 +89,7 @@ export function winningIndex(order: Order, cards: readonly Card[]): number {
 
 /** Whether `card`, played later, takes the trick from `winning`, which is the best card so far; of equal cards the first one wins, but for the one of which the row says otherwise. */
 export function beats(order: Order, card: Card, winning: Card): boolean {
-  if (card === winning) return card === order.secondBeatsFirst;
+  if (card === winning) return card === order.laterBeats;
   const group = order.groupOf(card);
   if (group === order.groupOf(winning)) return order.strengthOf(card) > order.strengthOf(winning);
   return group === 'trump';

@@ -12,6 +12,7 @@ import { broughtTerms } from '../special/next-terms.ts';
 import type { CalledRound } from '../special/standing.ts';
 import { laidAfterTrickIn } from '../doubling/laid.ts';
 import { leadsByDoubling } from '../special/kreuz.ts';
+import { DEALS_WITH_DUE_SOLOS, repeatedIn, soloDebts } from '../special/due-solos.ts';
 import { stockMoveIn } from '../special/stock.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
@@ -29,12 +30,16 @@ export interface Session {
 /** Number of the next round, or of the one being played. */
 export const roundNumber = (session: Session): number => session.sheet.length + 1;
 
-/** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2). */
+/** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2), but not after a solo that was owed (SPEC 8). */
 const dealerOf = (session: Session, number: number): Seat =>
-  seatAfter(session.firstDealer, number - 1, playersAt(session.rules));
+  seatAfter(session.firstDealer, number - 1 - repeatedIn(session.sheet), playersAt(session.rules));
+
+/** Whether everybody owes a solo in a session of this table. */
+const owesSolos = (rules: TableRules): boolean => gameAt(rules).dueSolos?.(houseOf(rules)) ?? false;
 
 /** Deals after which the session is over, so that everybody has dealt equally often; undefined where it is left open. */
 export function dealsIn(rules: TableRules): number | undefined {
+  if (owesSolos(rules)) return DEALS_WITH_DUE_SOLOS;
   const rounds = houseOf(rules)['session.length'];
   return rounds === 'open' ? undefined : rounds * playersAt(rules);
 }
@@ -43,11 +48,15 @@ export function dealsIn(rules: TableRules): number | undefined {
 export const targetIn = (rules: TableRules): number | undefined => gameAt(rules).target?.(houseOf(rules));
 
 /** Whether all deals that the table has agreed on have been played; games to a number of points follow each other as long as one likes. */
-export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
+export const isSessionOver = ({ rules, sheet }: Session): boolean =>
+  sheet.length - repeatedIn(sheet) >= (dealsIn(rules) ?? Infinity);
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
+  ...(owesSolos(session.rules) && {
+    solos: soloDebts(session.sheet, seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules))),
+  }),
   ...broughtTerms({
     ...session,
     forehandOf: (number) => seatAfter(dealerOf(session, number), 1, playersAt(session.rules)),

@@ -23,6 +23,11 @@ import type { SpecialTerms } from '../table/terms.ts';
 import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
+import type { Ansage } from '../play/ansagen.ts';
+import type { KnownSides } from '../play/known-sides.ts';
+import { knownSides } from '../play/known-sides.ts';
+import type { NamedReservation } from '../table/reservations.ts';
+import { oldOnesIn } from '../table/reservations.ts';
 import { lowestNamed } from '../table/numbers.ts';
 import { handOrderContract, numberTermsAt } from '../table/table-rules.ts';
 import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
@@ -110,6 +115,12 @@ export interface PublicView {
   readonly called?: HighestCall;
   /** The numbers of trumps that were bid, in order, in games in which trumps are made so. */
   readonly numbers?: readonly HeardNumber[];
+  /** Who has a reservation, and the highest that was named so far, as long as they are asked (SPEC 8). */
+  readonly reservations?: { readonly by: readonly Seat[]; readonly named?: NamedReservation };
+  /** What was announced, in order, where the sides are Re and Kontra. */
+  readonly ansagen?: readonly Ansage[];
+  /** Who is known to play Re or Kontra, and from what; a player counts the own hand to it. */
+  readonly sides?: KnownSides;
   readonly contract?: PublicContract;
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
@@ -254,6 +265,22 @@ function numbersIn(round: Round): Pick<PublicView, 'numbers'> {
   };
 }
 
+/** What everybody has heard of reservations while they are said. */
+function reservationsIn(round: Round): Pick<PublicView, 'reservations'> {
+  if ('reserved' in round) return { reservations: { by: round.reserved } };
+  if (!('toName' in round)) return {};
+  return { reservations: { by: round.toName, ...(round.named && { named: round.named }) } };
+}
+
+/** What was announced, and which sides somebody knows. */
+function sidesIn(round: Round, seat?: Seat): Pick<PublicView, 'ansagen' | 'sides'> {
+  if (!('ansagen' in round) || !round.ansagen) return {};
+  const { ansagen, declarer, dealt, play, rules } = round;
+  const seen = { contract: play.contract, pack: rules.pack, declarer, ansagen, done: play.done, trick: play.trick };
+  const own = seat === undefined ? undefined : { seat, dealt: oldOnesIn(dealt[seat]) };
+  return { ansagen, sides: knownSides(seen, own) };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -285,6 +312,8 @@ export function publicViewOf(round: Round): PublicView {
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...numbersIn(round),
+    ...reservationsIn(round),
+    ...sidesIn(round),
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
@@ -311,6 +340,7 @@ export function viewFor(round: Round, seat: Seat): SeatView {
     dealtHand: sorted(round, dealt[seat]),
     history: historyFor(round, seat),
     ...widowIn(round, seat),
+    ...sidesIn(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };

@@ -23,15 +23,16 @@ const SIDES: ByKind<SidesResult | undefined> = {
   sides: (result) => result,
   ramsch: () => undefined,
   least: () => undefined,
+  reKontra: () => undefined,
 };
 
-/** The result of two sides; undefined where everyone has played for himself. */
+/** The result of a declarer's side and the others; undefined where nobody has declared. */
 export const sidesOf = (result: RoundResult): SidesResult | undefined => byKind(SIDES, result);
 
-/** The result of a contract that has sides. Throws where everyone plays for himself (programming error). */
+/** The result of a contract that a declarer plays. Throws where nobody does (programming error). */
 export function betweenSides(result: RoundResult): SidesResult {
   const sides = sidesOf(result);
-  if (!sides) throw new Error(`a ${result.kind} has no sides`);
+  if (!sides) throw new Error(`a ${result.kind} has no declaring side`);
   return sides;
 }
 
@@ -52,4 +53,8 @@ const OUTCOMES: ByKind<SeatOutcome, [Seat]> = {
     return losers.includes(seat) ? 'lost' : 'won';
   },
   least: ({ winner, loser }, seat) => ((winner === undefined ? seat !== loser : seat === winner) ? 'won' : 'lost'),
+  reKontra: ({ re, winner }, seat) => {
+    if (!winner) return 'drawn';
+    return re.includes(seat) === (winner === 're') ? 'won' : 'lost';
+  },
 };

@@ -1,5 +1,7 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
 import type { Contract, ContractRow, Price } from '../base/contract.ts';
+import type { ReSide } from '../base/ansage-words.ts';
+import type { PointName } from './re-kontra.ts';
 import type { Outcome, SidesResult } from './result.ts';
 import { sideOf } from '../play/parties.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
@@ -36,6 +38,8 @@ export type SettlementLine =
   | { readonly kind: 'fewPoints' | 'noTrick'; readonly seats: readonly Seat[]; readonly cents: number }
   /** For fewest card points in a round that nobody plays alone, for none at all, and against whoever has them all. */
   | { readonly kind: 'fewest' | 'nothing' | 'everything'; readonly cents: number }
+  /** A point of a deal of Doppelkopf, from which side's view: those of Kontra count against Re. */
+  | { readonly kind: 'point'; readonly name: PointName; readonly side: ReSide; readonly cents: number }
   | DoubledLine
   /** One payment is no higher than the table allows. */
   | { readonly kind: 'capped'; readonly limit: number };

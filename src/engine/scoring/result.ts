@@ -5,6 +5,7 @@ import type { Contract, Goal } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
 import type { LeastResult } from './least.ts';
+import type { ReKontraResult } from './re-kontra.ts';
 import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatsOf } from '../base/seats.ts';
@@ -51,8 +52,8 @@ export interface SidesResult {
   readonly revoke?: { readonly seat: Seat; readonly card: Card };
 }
 
-/** How a round has ended: between two sides, or everyone for himself. */
-export type RoundResult = SidesResult | RamschResult | LeastResult;
+/** How a round has ended: between two sides, Re and Kontra, or everyone for himself. */
+export type RoundResult = SidesResult | RamschResult | LeastResult | ReKontraResult;
 
 /** What a round has been for a player. */
 export const SEAT_OUTCOMES = ['won', 'lost', 'drawn'] as const;
@@ -200,7 +201,8 @@ function verdictOf(
     case 'noTrick':
       return { winner: tricks === 0 ? 'declarer' : 'defenders', ...NO_GRADE };
     case 'fewestPoints':
-      throw new Error('a Ramsch has no declaring side');
+    case 'reKontra':
+      throw new Error(`a goal of ${goal.kind} has no declaring side`);
     case 'points':
       if (points === goal.drawAt) return { winner: 'draw', ...NO_GRADE };
       if (points >= goal.atLeast)

@@ -54,7 +54,7 @@ function buildLayout(contract: Contract, pack: PackSize): Layout {
     const end = start + group.length;
     for (let bit = start; bit < end; bit++) {
       groupMask[bit] = mask;
-      const twin = cardAt[bit] === order.secondBeatsFirst ? 1 << bit : 0;
+      const twin = cardAt[bit] === order.laterBeats ? 1 << bit : 0;
       beatenBy[bit] = maskOfRun(bit + 1, end - bit - 1) | (mask === trumpMask ? 0 : trumpMask) | twin;
     }
     for (let top = end; top > start; top -= PART_CARDS) {

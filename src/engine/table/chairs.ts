@@ -3,6 +3,7 @@ import type { Entry, RoundTerms } from './log.ts';
 import type { ByKind } from '../scoring/by-kind.ts';
 import { byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
+import type { ReKontraResult } from '../scoring/re-kontra.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement, SettlementLine } from '../scoring/money.ts';
@@ -86,7 +87,21 @@ const leastIn = (result: LeastResult, mirror: Mirror): LeastResult => ({
   ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
 });
 
-const MIRRORED: ByKind<RoundResult, [Mirror]> = { sides: sidesIn, ramsch: ramschIn, least: leastIn };
+const reKontraIn = (result: ReKontraResult, mirror: Mirror): ReKontraResult => ({
+  ...result,
+  re: result.re.map(mirror),
+  ...(result.alone !== undefined && { alone: mirror(result.alone) }),
+  points: inTurn(result.points, mirror),
+  tricks: inTurn(result.tricks, mirror),
+  ...(result.revoke && { revoke: { ...result.revoke, seat: mirror(result.revoke.seat) } }),
+});
+
+const MIRRORED: ByKind<RoundResult, [Mirror]> = {
+  sides: sidesIn,
+  ramsch: ramschIn,
+  least: leastIn,
+  reKontra: reKontraIn,
+};
 
 const settlementIn = (settlement: Settlement, mirror: Mirror): Settlement => ({
   ...settlement,

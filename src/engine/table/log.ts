@@ -1,8 +1,10 @@
 // The log of a round: decisions and chance, nothing derived. Replay, undo and save fold from it.
 import type { Call } from '../auction/auction.ts';
+import type { AnsageWord } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
+import type { ReservationAnswer, SoloDebts } from './reservations.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
 import type { SpecialTerms } from './terms.ts';
 import type { TableRules } from './table-rules.ts';
@@ -40,6 +42,11 @@ export type Decision =
   | { readonly type: 'number'; readonly seat: Seat; readonly count: number; readonly suit: Suit }
   /** The later of two partners who have bid the same number lets the other one make trumps, or does so (SPEC 7.1). */
   | { readonly type: 'tie'; readonly seat: Seat; readonly answer: (typeof TIE_ANSWERS)[number] }
+  /** Doppelkopf: whether a hand is sound, and the reservation of one that is not (SPEC 8). */
+  | { readonly type: 'reserve'; readonly seat: Seat; readonly says: ReservationAnswer }
+  | { readonly type: 'reservation'; readonly seat: Seat; readonly names: Announcement | 'none' }
+  /** Re, Kontra, and how few card points the other side will be left (SPEC 8). */
+  | { readonly type: 'ansage'; readonly seat: Seat; readonly says: AnsageWord }
   | { readonly type: 'stoss'; readonly seat: Seat }
   | { readonly type: 'retour'; readonly seat: Seat }
   /** A Ramsch counts double, as one player wants it (SPEC 4.1). */
@@ -53,7 +60,13 @@ export type Decision =
   | { readonly type: 'claim'; readonly seat: Seat; readonly says: (typeof CLAIMING)[number] };
 
 /** What may be said besides the cards while they are played; no turn waits for it. */
-export const ASIDES = ['stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Decision['type'][];
+export const ASIDES = [
+  'stoss',
+  'retour',
+  'doppler',
+  'durchbruch',
+  'ansage',
+] as const satisfies readonly Decision['type'][];
 export type Aside = Extract<Decision, { type: (typeof ASIDES)[number] }>;
 
 export const isAside = <T extends { readonly type: string }>(
@@ -82,6 +95,8 @@ export interface RoundTerms {
   readonly special?: SpecialTerms;
   /** Content of the Stock before the deal, in cents, at a table that has one (SPEC 3.8). */
   readonly stock?: number;
+  /** Who still owes a solo of this session, where one is owed (SPEC 8). */
+  readonly solos?: SoloDebts;
   /** Undecided deals of a Bierkopf right before this one (SPEC 3.16). */
   readonly carried?: number;
   /**

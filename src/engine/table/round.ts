@@ -8,6 +8,8 @@ import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
 import type { NumberBid } from './numbers.ts';
+import type { Ansage } from '../play/ansagen.ts';
+import type { NamedReservation } from './reservations.ts';
 import type { TableRules } from './table-rules.ts';
 import { playersAt } from './table-rules.ts';
 import type { PlayState, TablePile } from '../play/tricks.ts';
@@ -63,6 +65,10 @@ interface Announced extends Dealt {
   readonly partner?: Seat;
   readonly exchange?: Exchange;
   readonly doubling: Doubling;
+  /** What was announced, in order, where the sides are Re and Kontra. */
+  readonly ansagen?: readonly Ansage[];
+  /** The solo that is played is one that its player owed. */
+  readonly dueSolo?: true;
   /** The play of the cards, and the contract that it follows: the only one that the round holds. */
   readonly play: PlayState;
 }
@@ -108,6 +114,21 @@ export interface YieldingRound extends Dealt {
   readonly numbers: readonly NumberBid[];
   /** The bid of the partner, and the one of the player who is asked. */
   readonly tied: readonly [NumberBid, NumberBid];
+}
+/** Everybody says in turn whether he has a reservation (SPEC 8). */
+export interface ReservingRound extends Dealt {
+  readonly phase: 'reserving';
+  readonly speaker: Seat;
+  /** Who has said that he has one. */
+  readonly reserved: readonly Seat[];
+}
+/** Those who have a reservation name it in turn, unless they could name nothing higher (SPEC 8). */
+export interface NamingRound extends Dealt {
+  readonly phase: 'naming';
+  /** Who is asked, the next one first. */
+  readonly toName: readonly Seat[];
+  /** The highest reservation so far. */
+  readonly named?: NamedReservation;
 }
 /** The widow lies there, and players are asked one after the other who takes it (SPEC 6). */
 export interface TakingRound extends Dealt {
@@ -200,6 +221,8 @@ export type Round =
   | CallingRound
   | NumberingRound
   | YieldingRound
+  | ReservingRound
+  | NamingRound
   | TakingRound
   | DiscardingRound
   | ChoosingRound
@@ -222,6 +245,8 @@ export const PHASES = [
   'calling',
   'numbering',
   'yielding',
+  'reserving',
+  'naming',
   'taking',
   'discarding',
   'choosing',

@@ -1,5 +1,5 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
-import type { PackSize, SinglePack } from '../base/cards.ts';
+import type { DoublePack, PackSize, SinglePack } from '../base/cards.ts';
 import { handSizeOf, singlePack } from '../base/cards.ts';
 import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
@@ -117,21 +117,31 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const row = gameRowOf(game);
   const house = row.house(agreed);
   const table: TableRules = { ...tableRulesOf(house), game };
-  const dealt: TableRules = { ...table, pack: packAt(game, house) };
+  const own = row.contracts?.(house);
+  const dealt: TableRules = { ...(own ? withContracts(table, own) : table), pack: packAt(game, house) };
   const rules = { ...dealt, packets: packetsAt(dealt, house) };
   const only = row.onlyContract?.(house);
   const otherwise = row.otherwise?.(house);
   return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
 }
 
+/** Contracts of the game's own, of which no auction makes a ranking. */
+function withContracts({ imposed: _imposed, ...table }: TableRules, contracts: readonly ContractRow[]): TableRules {
+  return { ...table, contracts, ranking: contracts.map(({ id }) => [id]), allPass: 'throwIn' };
+}
+
 /** The pack of a game: its double pack, or the one that the house rules name. */
 export const packAt = (game: Game | undefined, house: HouseRules): PackSize =>
-  gameRowOf(game).doublePack?.(house) ?? house['deck.size'];
+  doublePackAt(game, house) ?? house['deck.size'];
+
+const doublePackAt = (game: Game | undefined, house: HouseRules): DoublePack | undefined =>
+  gameRowOf(game).doublePack?.(house);
 
 /** In which packets hands are dealt: as the game has it, or as the house rules say. */
 export function packetsAt(rules: AtTable & Pick<TableRules, 'pack'>, house: HouseRules): readonly number[] {
   const game = gameAt(rules);
-  return game.packetsOf?.(rules.pack) ?? game.packets ?? packetsIn(house['deal.packets'], handSizeAt(rules));
+  const double = game.doublePack?.(house);
+  return (double && game.packetsOf?.(double)) ?? game.packets ?? packetsIn(house['deal.packets'], handSizeAt(rules));
 }
 
 /** One contract, and no auction. */

@@ -5,6 +5,8 @@ import type { CompletedTrick, PlayTerms, Trick } from '../play/tricks.ts';
 import { completed } from '../play/tricks.ts';
 import type { Revelation } from '../play/parties.ts';
 import { revealedPartner } from '../play/parties.ts';
+import { wordOf } from '../play/ansagen.ts';
+import { weddingOutcome } from '../play/re-sides.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
@@ -32,6 +34,7 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
       ...(entry === lastCall ? auctionEnd(view, told) : []),
       ...(entry === view.history.length - 1 ? obersRefused(view, told) : []),
       ...(table ? afterCard(table, entry) : []),
+      ...(table ? weddingSettled(view, table, entry) : []),
     ].map((each): CourseLine => ({ entry, note: each })),
   );
   const last = view.history.length - 1;
@@ -98,6 +101,12 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
         }),
         ...trumpsMade(view, entry),
       ];
+    case 'reserve':
+      return [note('L.RESERVE', { seat: told.seat, says: told.says }), ...normalGame(view, entry)];
+    case 'reservation':
+      return [note('L.RESERVATION', { seat: told.seat, names: told.names })];
+    case 'ansage':
+      return [ansageNote(view, told, entry)];
     case 'obers':
       return [note(told.answer === 'take' ? 'L.OBERS_TAKEN' : 'L.OBERS_LEFT', { seat: told.seat })];
     case 'widow':
@@ -130,6 +139,25 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
     case 'revoke':
       return [note('L.REVOKE', { seat: told.seat, card: told.card })];
   }
+}
+
+/** Everybody is sound: the normal game. */
+function normalGame({ history, rules }: PublicView, entry: number): readonly Note[] {
+  const answers = history.flatMap((told, at) => (told.type === 'reserve' && at <= entry ? [told] : []));
+  const sound = answers.length === playersAt(rules) && answers.every(({ says }) => says === 'gesund');
+  return sound ? [note('L.NORMAL_GAME', {})] : [];
+}
+
+/** An announcement with all that it includes. */
+function ansageNote(
+  { history, ansagen = [] }: PublicView,
+  told: Extract<Told, { type: 'ansage' }>,
+  entry: number,
+): Note {
+  const before = history.slice(0, entry).filter(({ type }) => type === 'ansage').length;
+  const made = ansagen[before];
+  const included = made ? made.steps.map((step) => wordOf(made.side, step)).filter((word) => word !== told.says) : [];
+  return note('L.ANSAGE', { seat: told.seat, says: told.says, included });
 }
 
 /** Whether the answer at this entry was the last one, and nobody has taken the widow. */
@@ -249,6 +277,16 @@ function afterCard(table: Table, entry: number): readonly Note[] {
     ...(revealed ? revelation(table.contract, revealed) : []),
     ...(taken ? trickTaken(taken, tricks.length) : []),
   ];
+}
+
+/** Who plays with the suitor, by the trick that the card of this entry has completed. */
+function weddingSettled({ contract }: PublicView, table: Table, entry: number): readonly Note[] {
+  const tricks = table.tricksAt.get(entry) ?? [];
+  const declarer = contract?.declarer;
+  if (declarer === undefined || tricks.at(-1)?.cards.length !== table.players) return [];
+  const done = tricks.map((trick) => completed(trick, table));
+  const settled = weddingOutcome({ contract: table.contract, declarer, done });
+  return settled?.trick === done.length ? [note('L.WEDDING', { suitor: declarer, partner: settled.partner })] : [];
 }
 
 function revelation({ called }: Contract, { seat, by }: Revelation): readonly Note[] {

@@ -21,6 +21,7 @@ import type { SeatView } from '../round/view.ts';
 import { callingNotes } from './calling.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
+import { ansageNotes } from './re-kontra-notes.ts';
 import { contractIn, lordsOfSuit, playableIn, usuallyTrump, whyTrump } from './reading.ts';
 
 /** Duties and notes for the seat of the view; never empty. */
@@ -29,7 +30,8 @@ export function dutyOf(view: SeatView): readonly Note[] {
   const duty = DUTIES[phase];
   if (duty === 'over') return [note('D.ROUND_OVER', {})];
   if (turn === undefined) return [note('D.SHUFFLING', { dealer })];
-  if (turn !== seat) return [...doublingOffers(view), ...suitorsNotes(view), note('D.WAIT', { turn })];
+  if (turn !== seat)
+    return [...doublingOffers(view), ...ansageNotes(view), ...suitorsNotes(view), note('D.WAIT', { turn })];
   return duty(view);
 }
 
@@ -49,6 +51,15 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   calling: (view) => [callingDuty(view)],
   numbering: (view) => [numberDuty(view)],
   yielding: (view) => [tieDuty(view)],
+  reserving: ({ seat }) => [note('D.RESERVE', { seat })],
+  naming: ({ seat, reservations }) => [
+    note('D.RESERVATION', {
+      seat,
+      ...(reservations?.named && {
+        over: { by: reservations.named.seat, announcement: reservations.named.announcement },
+      }),
+    }),
+  ],
   taking: ({ seat }) => [note('D.TAKE_WIDOW', { seat })],
   discarding: ({ seat, widow }) => [note('D.DISCARD', { seat, got: widow?.cards ?? [] })],
   choosing: ({ seat, hand }) => [note('D.CHOOSE', { seat, cards: hand })],
@@ -57,7 +68,13 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   passingOn: (view) => [passingDuty(view)],
   returning: returningDuty,
   spritzing: ({ seat, forehand }) => [note('D.SPRITZ', { seat, declarer: forehand })],
-  playing: (view) => [...playingDuty(view), ...doublingOffers(view), ...dopplerOffer(view), ...durchbruchOffer(view)],
+  playing: (view) => [
+    ...playingDuty(view),
+    ...doublingOffers(view),
+    ...dopplerOffer(view),
+    ...durchbruchOffer(view),
+    ...ansageNotes(view),
+  ],
   laying: ({ seat, tricks }) => [note('D.LAY', { seat, winner: tricks[0]?.winner ?? seat })],
   claiming: ({ seat, rules }) => [
     note('D.CLAIM', { seat, by: houseOf(rules)['runners.mode'] === 'held' ? 'held' : 'collected' }),

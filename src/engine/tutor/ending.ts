@@ -4,11 +4,14 @@ import { sideOf } from '../play/parties.ts';
 import type { ByKind } from '../scoring/by-kind.ts';
 import { byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
+import type { ReKontraResult } from '../scoring/re-kontra.ts';
+import { ALL_POINTS } from '../scoring/re-kontra.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import { defendersIn } from '../scoring/result.ts';
 import type { Seat } from '../base/seats.ts';
+import { SEATS } from '../base/seats.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
@@ -17,7 +20,22 @@ export const endingOf = (row: Row, result: RoundResult): Note => byKind(ENDINGS,
 
 type Row = Pick<ContractRow, 'id' | 'goal'>;
 
-const ENDINGS: ByKind<Note, [Row]> = { sides: endingOfSides, ramsch: endingOfRamsch, least: endingOfLeast };
+const ENDINGS: ByKind<Note, [Row]> = {
+  sides: endingOfSides,
+  ramsch: endingOfRamsch,
+  least: endingOfLeast,
+  reKontra: endingOfReKontra,
+};
+
+function endingOfReKontra({ re, winner, rePoints, revoke }: ReKontraResult): Note {
+  const points = winner === 'kontra' ? ALL_POINTS - rePoints : rePoints;
+  const against = ALL_POINTS - points;
+  if (!winner) return note('L.RE_NOBODY', { points, against });
+  const side = SEATS.filter((seat) => re.includes(seat) === (winner === 're'));
+  return revoke
+    ? note('L.WON_BY_REVOKE', { side, by: revoke.seat })
+    : note('L.RE_WON', { side, name: winner, points, against });
+}
 
 function endingOfLeast({ points, tricks, winner, loser, decidedBy, revoke }: LeastResult): Note {
   if (revoke) return note('L.LEAST_REVOKE', { by: revoke.seat });
@@ -53,7 +71,8 @@ function endingOfSides(result: SidesResult, { id, goal }: Row): Note {
     case 'noTrick':
       return note(result.winner === 'declarer' ? 'L.WON_BETTEL' : 'L.LOST_BETTEL', { side, contract: id });
     case 'fewestPoints':
-      throw new Error('a Ramsch has no sides');
+    case 'reKontra':
+      throw new Error(`a goal of ${goal.kind} has no declaring side`);
     case 'points':
       return result.winner === 'draw'
         ? note('L.DRAW', { points: result.sidePoints, next: id === 'bierkopf' ? 'more' : 'same' })

@@ -1,10 +1,13 @@
 // Ids and evidence of what the tutor says besides refusals: duties, hints to a refusal, remarks on tricks, the course of the round.
 import type { Call } from '../auction/auction.ts';
+import type { AnsageWord, ReSide } from '../base/ansage-words.ts';
 import type { Card, Rank, Suit } from '../base/cards.ts';
 import type { Announcement, ContractId } from '../base/contract.ts';
 import type { Group } from '../play/order.ts';
 import type { LeastCase } from '../scoring/least.ts';
 import type { RamschForm, TieBreak } from '../scoring/ramsch.ts';
+import type { SideProof } from '../play/known-sides.ts';
+import type { ReservationAnswer } from '../table/reservations.ts';
 import type { Reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
 
@@ -186,6 +189,35 @@ export interface NoteParams {
   /** Who had to name the lowest card of the suit, in order; the last one makes trumps. */
   'L.LOWEST_NAMED': { readonly named: readonly { readonly seat: Seat; readonly rank: Rank }[] };
   'L.TRUMPS_MADE': { readonly seat: Seat; readonly trump: Suit; readonly side: readonly Seat[] };
+  /** Doppelkopf: everybody says whether the hand is sound; those with a reservation name it, or something over what was named. */
+  'D.RESERVE': { readonly seat: Seat };
+  'D.RESERVATION': {
+    readonly seat: Seat;
+    readonly over?: { readonly by: Seat; readonly announcement: Announcement };
+  };
+  /** Announcements that are still in time, each with the fewest cards that the hand must have for it; it has `have` now. */
+  'D.ANSAGE_OFFER': {
+    readonly seat: Seat;
+    readonly have: number;
+    readonly words: readonly { readonly says: AnsageWord; readonly need: number }[];
+  };
+  /** The side of a player, and from what it is known. */
+  'N.SIDE_KNOWN': { readonly player: Seat; readonly side: ReSide; readonly by: SideProof };
+  'L.RESERVE': { readonly seat: Seat; readonly says: ReservationAnswer };
+  'L.RESERVATION': { readonly seat: Seat; readonly names: Announcement | 'none' };
+  'L.NORMAL_GAME': Nothing;
+  /** `included` are words that were not said before and count as said now. */
+  'L.ANSAGE': { readonly seat: Seat; readonly says: AnsageWord; readonly included: readonly AnsageWord[] };
+  /** Who plays with the suitor of a Hochzeit; nobody if he has taken the first three tricks. */
+  'L.WEDDING': { readonly suitor: Seat; readonly partner: Seat | undefined };
+  'L.RE_WON': {
+    readonly side: readonly Seat[];
+    readonly name: ReSide;
+    readonly points: number;
+    readonly against: number;
+  };
+  /** Both sides have failed what they had announced. */
+  'L.RE_NOBODY': { readonly points: number; readonly against: number };
   'L.WIDOW_TAKEN': { readonly seat: Seat };
   'L.WIDOW_LEFT': { readonly seat: Seat };
   /** `cards` are told to those who know them. */

@@ -45,6 +45,9 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'passOn':
     case 'widow':
     case 'number':
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
     case 'tie':
     case 'discard':
     case 'return':

@@ -29,6 +29,15 @@ function said(
         seat: entry.seat,
         bubble: { kind: 'number', count: entry.count, ...(highest === entry.count && { mit: true }) },
       };
+    case 'reserve':
+      return { seat: entry.seat, bubble: { kind: 'reserve', says: entry.says } };
+    case 'reservation':
+      return {
+        seat: entry.seat,
+        bubble: entry.names === 'none' ? { kind: 'withdrawn' } : { kind: 'announce', announcement: entry.names },
+      };
+    case 'ansage':
+      return { seat: entry.seat, bubble: { kind: 'ansage', says: entry.says } };
     case 'tie':
       return { seat: entry.seat, bubble: { kind: 'tie', answer: entry.answer } };
     case 'discard':

@@ -1,4 +1,5 @@
 // Whether the rules in a record agree with each other: players and pack, contracts and ranking, and all of it with the house rules.
+import { copiesIn } from '../../engine/base/cards.ts';
 import type { ContractRow } from '../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../engine/contracts/registry.ts';
 import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
@@ -21,6 +22,7 @@ const APART: readonly string[] = ['hochzeit'];
 /** What a record must be like beyond the form of its data; undefined if its table can be played at. */
 export function objectionToRules({ rules, terms }: RoundRecord): Problem | undefined {
   const found =
+    packWrong(rules) ??
     seatsWrong(rules, terms) ??
     contractsWrong(rules) ??
     rankingWrong(rules) ??
@@ -28,6 +30,10 @@ export function objectionToRules({ rules, terms }: RoundRecord): Problem | undef
     rowsWrong(rules);
   return found && problem('F.BAD_FIELD', { path: `record.${found[0]}`, detail: found[1] });
 }
+
+/** Packs in which every card is there twice belong to games that write their house rules down. */
+const packWrong = ({ pack, house }: TableRules): Objection | undefined =>
+  copiesIn(pack) > 1 && !house ? ['rules.pack', `no house rules say ${pack} cards`] : undefined;
 
 function seatsWrong(rules: TableRules, { dealer }: RoundRecord['terms']): Objection | undefined {
   const players = playersAt(rules);

@@ -1,4 +1,7 @@
 // The save of the running session: what was agreed on, the score so far, and the log of the round being played.
+import { ANSAGE_STEPS, RE_SIDES } from '../../engine/base/ansage-words.ts';
+import type { PointLine, ReKontraResult } from '../../engine/scoring/re-kontra.ts';
+import { POINT_NAMES } from '../../engine/scoring/re-kontra.ts';
 import { z } from 'zod';
 import type { Character } from '../../engine/bots/characters.ts';
 import { CHARACTERS } from '../../engine/bots/characters.ts';
@@ -151,7 +154,38 @@ const LeastResultSchema: Schema<LeastResult> = z.strictObject({
   revoke: RevokeSchema.exactOptional(),
 });
 
-const ResultSchema: Schema<RoundResult> = z.union([RamschResultSchema, LeastResultSchema, SidesResultSchema]);
+const SideSchema = z.enum(RE_SIDES);
+
+/** Every point of a deal of Doppelkopf: its name, whose it is, and the trick that brought it. */
+const PointSchema: Schema<PointLine> = z.strictObject({
+  name: z.enum(POINT_NAMES),
+  side: SideSchema,
+  points: Count,
+  trick: Count.exactOptional(),
+});
+
+const ReKontraResultSchema: Schema<ReKontraResult> = z.strictObject({
+  kind: z.literal('reKontra'),
+  re: z.array(SeatSchema).max(2),
+  alone: SeatSchema.exactOptional(),
+  due: z.literal(true).exactOptional(),
+  points: bySeatSchema<number>(Count),
+  tricks: bySeatSchema<number>(Count),
+  rePoints: Count,
+  reTricks: Count,
+  announced: z.strictObject({ re: z.array(z.enum(ANSAGE_STEPS)), kontra: z.array(z.enum(ANSAGE_STEPS)) }),
+  winner: SideSchema.exactOptional(),
+  lines: z.array(PointSchema),
+  net: z.int(),
+  revoke: RevokeSchema.exactOptional(),
+});
+
+const ResultSchema: Schema<RoundResult> = z.union([
+  RamschResultSchema,
+  LeastResultSchema,
+  ReKontraResultSchema,
+  SidesResultSchema,
+]);
 
 const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -161,6 +195,7 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
   z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
+  z.strictObject({ kind: z.literal('point'), name: z.enum(POINT_NAMES), side: SideSchema, cents: Cents }),
   z.strictObject({ kind: z.literal('capped'), limit: Cents }),
   z.strictObject({ kind: z.literal('runners'), count: Count, each: Cents.optional(), cents: Cents }),
   z.strictObject({

@@ -6,6 +6,7 @@ import type { Speech } from '../state/speech.svelte.ts';
 import type { SheetLine } from './figures.ts';
 import LeastPoints from './LeastPoints.svelte';
 import PointsBar from './PointsBar.svelte';
+import RePoints from './RePoints.svelte';
 import RamschPoints from './RamschPoints.svelte';
 
 type Played = Extract<SheetLine, { kind: 'played' }>;
@@ -68,6 +69,15 @@ const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
     sum: ({ durchmarsch }, _settlement, { ui }) =>
       durchmarsch === undefined ? ui.settlement.ramschPerPlayer : ui.settlement.marchPerPlayer,
     Drawn: RamschPoints,
+  },
+  reKontra: {
+    who: ({ winner }, { speech }) =>
+      winner === undefined
+        ? speech.ui.special.drawnGame
+        : `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}`,
+    points: ({ rePoints }, { speech }) => speech.ui.sheet.points(rePoints, 240 - rePoints),
+    sum: (_result, _settlement, { ui }) => ui.settlement.perGame,
+    Drawn: RePoints,
   },
   least: {
     who: ({ winner, loser }, { speech, chairs }) => {

@@ -1,6 +1,7 @@
 // A decision in a few words, as a hint, a warning or the question "why" names it.
 import type { Considered } from '../../shared/advice.ts';
 import { isSaying, sayingOf } from '../../shared/sayings.ts';
+import { doppelkopfSaid } from '../../shared/texts/calls.ts';
 import type { Naming } from '../../shared/texts/naming.ts';
 import type { Speech } from '../state/speech.svelte.ts';
 
@@ -25,6 +26,10 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
       return speech.calls.number(decision, name).button;
     case 'tie':
       return speech.calls.tie(decision.answer).button;
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return doppelkopfSaid(decision, speech.calls, name);
     case 'passOn':
     case 'discard':
       return decision.cards.map((card) => name.card(card)).join(', ');

@@ -1,8 +1,11 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
 import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
+import type { AnsageWord } from '../../engine/base/ansage-words.ts';
 import type { Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
+import type { ReservationAnswer } from '../../engine/table/reservations.ts';
 import type { Bubble } from '../board.ts';
+import type { DoppelkopfTexts } from './doppelkopf.ts';
 import type { DoublingTexts } from './doublings.ts';
 import type { Naming } from './naming.ts';
 import type { Phrase } from './types/phrase.ts';
@@ -20,6 +23,8 @@ export interface CallTexts {
   /** A number of trumps with a suit, which is not said aloud; and who of two partners makes trumps. */
   readonly number: (bid: NumberWords, name: Naming) => Phrase;
   readonly tie: (answer: 'yield' | 'keep') => Phrase;
+  /** Reservations, announcements, sides and points of Doppelkopf. */
+  readonly doppelkopf: DoppelkopfTexts;
   readonly stoss: Phrase;
   readonly retour: Phrase;
   readonly doublings: DoublingTexts;
@@ -57,6 +62,26 @@ export function claimed(call: Call): { readonly contract: string; readonly how: 
 export const stepPhrase = (type: 'stoss' | 'retour', step: number | undefined, texts: CallTexts): Phrase =>
   step !== undefined && step > 2 ? texts.doublings.said(step) : texts[type];
 
+/** What is said in Doppelkopf besides cards, as it stands on a button. */
+export function doppelkopfPhrase(said: DoppelkopfSaid, { doppelkopf, announce }: CallTexts, name: Naming): Phrase {
+  switch (said.type) {
+    case 'reserve':
+      return doppelkopf.reserve[said.says];
+    case 'ansage':
+      return doppelkopf.ansagen[said.says];
+    case 'reservation':
+      return said.names === 'none' ? doppelkopf.withdraw : announce(said.names, name);
+  }
+}
+
+type DoppelkopfSaid =
+  | { readonly type: 'reserve'; readonly says: ReservationAnswer }
+  | { readonly type: 'reservation'; readonly names: Announcement | 'none' }
+  | { readonly type: 'ansage'; readonly says: AnsageWord };
+
+export const doppelkopfSaid = (said: DoppelkopfSaid, texts: CallTexts, name: Naming): string =>
+  doppelkopfPhrase(said, texts, name).button;
+
 /** What a bubble says, given the phrases of a language. */
 export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string {
   switch (bubble.kind) {
@@ -76,6 +101,12 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
       return texts.tie(bubble.answer).bubble;
     case 'discard':
       return texts.discard.bubble;
+    case 'reserve':
+      return texts.doppelkopf.reserve[bubble.says].bubble;
+    case 'withdrawn':
+      return texts.doppelkopf.withdraw.bubble;
+    case 'ansage':
+      return texts.doppelkopf.ansagen[bubble.says].bubble;
     case 'stoss':
     case 'retour':
       return stepPhrase(bubble.kind, bubble.step, texts).bubble;

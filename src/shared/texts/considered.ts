@@ -2,6 +2,7 @@
 import type { Considered } from '../../engine/tutor/advice/advice.ts';
 import { sayingOf } from '../sayings.ts';
 import { textsOf } from './catalogue.ts';
+import { doppelkopfSaid } from './calls.ts';
 import type { Language, Naming } from './naming.ts';
 import type { UiReviewTexts } from './de/ui-review.ts';
 import { UI_REVIEW_DE } from './de/ui-review.ts';
@@ -36,6 +37,10 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
       return decisions.said(number(considered, name).button);
     case 'tie':
       return decisions.said(tie(considered.answer).button);
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return decisions.said(doppelkopfSaid(considered, textsOf(name.language).calls, name));
     case 'discard':
       return name.cards(considered.cards);
     case 'knock':

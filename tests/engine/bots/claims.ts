@@ -2,6 +2,7 @@
 import { BIDS_CLAIMS } from './claims/bids.ts';
 import { CARDS_CLAIMS } from './claims/cards.ts';
 import { DOUBLINGS_CLAIMS } from './claims/doublings.ts';
+import { DOPPELKOPF_CLAIMS } from './claims/doppelkopf.ts';
 import { LEADS_CLAIMS } from './claims/leads.ts';
 import { NUMBER_CLAIMS } from './claims/numbers.ts';
 import { RAMSCH_CLAIMS } from './claims/ramsch.ts';
@@ -18,4 +19,5 @@ export const CLAIMS: Claims = {
   ...DOUBLINGS_CLAIMS,
   ...WIDOW_CLAIMS,
   ...NUMBER_CLAIMS,
+  ...DOPPELKOPF_CLAIMS,
 };

@@ -60,6 +60,12 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.ROUND_OVER': (_, { view }) => view.result !== undefined || view.phase === 'thrownIn',
   'D.WAIT': ({ turn }, { view }) => turn === view.turn && view.turn !== view.seat,
   'N.LEAST_AIM': (_, { view }) => view.contract?.announcement.contract === 'least',
+  'D.RESERVE': (_, { view }) => offered(view, 'reserve'),
+  'D.RESERVATION': ({ over }, { view }) => offered(view, 'reservation') && over?.by === view.reservations?.named?.seat,
+  'N.SIDE_KNOWN': ({ player, side, by }, { view }) =>
+    view.sides?.[player]?.side === side && view.sides[player]?.by === by,
+  'D.ANSAGE_OFFER': ({ have, words }, { view }) =>
+    have === view.hand.length && words.length > 0 && words.every(({ need }) => need <= have),
   'D.NUMBER_FIRST': ({ must }, { view }) =>
     offered(view, 'number') && (view.numbers ?? []).length === 0 && must === refusedBy(view, 'A.MUST_BID'),
   'D.NUMBER_OVER': ({ by, count }, { view }) =>

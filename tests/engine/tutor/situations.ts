@@ -1,4 +1,15 @@
 // Situations at the table from which every reason and every note of the tutor arises at least once.
+import {
+  ansage,
+  doppelkopfDealt,
+  doppelkopfEnded,
+  doppelkopfNormal,
+  doppelkopfSettled,
+  doppelkopfTwoTricks,
+  doppelkopfWedding,
+  ONE_RESERVED,
+  reservation,
+} from '../../fixtures/doppelkopf.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { bettelRow, USUAL_BETTEL } from '../../../src/engine/contracts/bettel.ts';
@@ -224,6 +235,15 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.NOT_PLAYED': { round: vicar, entry: announce(0, { contract: 'wenz-tout' }) },
   'A.DISCARD_TWO': { round: denexaTaken(), entry: discard(1, 'E9') },
   'R.MUST_TRUMP': { round: deutscherVoid(), entry: play(1, 'HA') },
+  'A.NEEDS_OLD_ONES': {
+    round: after(doppelkopfDealt(), ...ONE_RESERVED),
+    entry: reservation(0, { contract: 'dok-hochzeit' }),
+  },
+  'A.MUST_NAME': { round: after(doppelkopfDealt(), ...ONE_RESERVED), entry: reservation(0, 'none') },
+  'A.NO_PARTNER_YET': { round: doppelkopfWedding(), entry: ansage(0, 're') },
+  'A.WRONG_SIDE': { round: doppelkopfNormal(), entry: ansage(1, 're') },
+  'A.ALREADY_ANNOUNCED': { round: after(doppelkopfNormal(), ansage(2, 'no90')), entry: ansage(0, 're') },
+  'A.TOO_LATE': { round: doppelkopfTwoTricks(), entry: ansage(0, 'no90') },
   'A.MUST_BID': { round: deutscherDealt(), entry: call(0, 'weiter') },
   'A.NO_JACK': { round: deutscherLast, entry: number(3, 2, 'S') },
   'A.SUIT_NEEDS_CARD': { round: after(deutscherDealt(), number(0, 3, 'H')), entry: number(1, 1, 'E') },
@@ -371,6 +391,17 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.BLOCKED': duty(blocked, 0),
   'D.OBERS': duty(OFFERED, 0),
   'N.LEAST_AIM': duty(denexaLeast(), 0),
+  'D.RESERVE': duty(doppelkopfDealt(), 0),
+  'D.RESERVATION': duty(after(doppelkopfDealt(), ...ONE_RESERVED), 0),
+  'D.ANSAGE_OFFER': duty(doppelkopfNormal(), 0),
+  'N.SIDE_KNOWN': duty(after(doppelkopfNormal(), ansage(2, 're')), 1),
+  'L.RESERVE': course(doppelkopfNormal()),
+  'L.NORMAL_GAME': course(doppelkopfNormal()),
+  'L.RESERVATION': course(doppelkopfWedding()),
+  'L.ANSAGE': course(after(doppelkopfNormal(), ansage(2, 'no90'))),
+  'L.WEDDING': course(doppelkopfSettled()),
+  'L.RE_WON': course(doppelkopfEnded()),
+  'L.RE_NOBODY': course(doppelkopfEnded([ansage(0, 'schwarz'), ansage(1, 'schwarz')])),
   'D.NUMBER_FIRST': duty(deutscherDealt(), 0),
   'D.NUMBER_OVER': duty(after(deutscherDealt(), number(0, 4, 'E')), 1),
   'D.TIE': duty(deutscherTied(), 2),

@@ -43,6 +43,15 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'number', seat: 0, count: 3, suit: 'E' },
     { type: 'call', seat: 0, call: 'weiter' },
   ],
+  reserve: [
+    { type: 'reserve', seat: 0, says: 'vorbehalt' },
+    { type: 'reserve', seat: 0, says: 'gesund' },
+  ],
+  reservation: [
+    { type: 'reservation', seat: 0, names: { contract: 'dok-aces' } },
+    { type: 'reservation', seat: 0, names: 'none' },
+  ],
+  ansage: [{ type: 'ansage', seat: 0, says: 're' }],
   tie: [
     { type: 'tie', seat: 0, answer: 'yield' },
     { type: 'tie', seat: 0, answer: 'keep' },

@@ -36,7 +36,7 @@ export const expectCleanText = (text: string): void => expectNone(faultsOf(text)
 
 /** A clean sentence: begins with a capital letter, ends with a full stop or the like. */
 export function expectSentence(text: string): void {
-  const begins = /^[A-ZÄÖÜ]/.test(text);
+  const begins = /^[„“]?[A-ZÄÖÜ]/.test(text);
   const ends = /[.!?…][“”]?$/.test(text);
   expectNone([...faultsOf(text), ...(begins ? [] : ['a small letter first']), ...(ends ? [] : ['no end'])], text);
 }

@@ -9,6 +9,7 @@ import { OPTION_IDS, PURE_2007 } from '../../../engine/options/options.ts';
 import { replay } from '../../../engine/round/step.ts';
 import { zonesOf } from '../../../engine/round/step.ts';
 import { entriesForPack } from '../../../engine/table/dealing.ts';
+import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { Round } from '../../../engine/table/round.ts';
 import { isOver } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
@@ -40,6 +41,7 @@ const LoggedSchema = z.object({
   piles: z.array(z.union([CardsSchema, z.array(CardsSchema)])).optional(),
   widow: CardsSchema.optional(),
   discards: CardsSchema.nullish(),
+  solo_due: z.array(z.boolean()).nullish(),
   log: LogSchema,
   tricks: z.array(TrickSchema).optional(),
   result: z.record(z.string(), z.unknown()).optional(),
@@ -70,9 +72,11 @@ function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules)
   const { dealer, pack, log } = record;
   const table = compareFields('', record, { players: playersAt(rules), deck: rules.pack });
   if (!seatsAt(rules).includes(dealer)) return [...table, nonsense('dealer', dealer, 'nobody sits there')];
-  const dealt = replay({ format: 1, rules, terms: { dealer }, entries: entriesForPack(rules, { dealer }, pack) });
+  const due = record.solo_due?.flatMap((owes, at) => (owes ? seatsAt(rules).filter((seat) => seat === at) : []));
+  const terms: RoundTerms = { dealer, ...(due && { solos: { due } }) };
+  const dealt = replay({ format: 1, rules, terms, entries: entriesForPack(rules, terms, pack) });
   if (!dealt.ok)
-    return [...table, nonsense('pack', pack, `not the ${cardsOfPack(rules.pack).length} cards, each once`)];
+    return [...table, nonsense('pack', pack, `not the ${cardsOfPack(rules.pack).length} cards of the pack`)];
   const { differences, end } = logAgain(dealt.round, log, game.words);
   return [
     ...table,

@@ -26,6 +26,7 @@ const LEAST: ByKind<Readonly<Record<string, unknown>>> = {
   sides: () => ({}),
   ramsch: () => ({}),
   least: ({ decidedBy }) => ({ least: decidedBy }),
+  reKontra: () => ({}),
 };
 
 /** The field `result`, seat by seat; amounts are victory points. */

@@ -1,6 +1,7 @@
 // The games whose records are logs of decisions, by the name in the field `game`.
 import type { LoggedGame } from './logged-game.ts';
 import { LOGGED_DENEXA } from './denexa.ts';
+import { LOGGED_DOPPELKOPF } from './doppelkopf.ts';
 import { loggedNumbers } from './numbers.ts';
 import { LOGGED_OFFICERS } from './officers.ts';
 import { LOGGED_SHEET } from './sheet-003.ts';
@@ -11,6 +12,7 @@ const LOGGED: Readonly<Record<string, LoggedGame>> = {
   vicar: LOGGED_VICAR,
   denexa: LOGGED_DENEXA,
   deutscher: loggedNumbers('deutscher'),
+  doppelkopf: LOGGED_DOPPELKOPF,
   'sheet-003': LOGGED_SHEET,
 };
 

@@ -101,6 +101,7 @@ const ENDS: ByKind<Readonly<Record<string, unknown>>, [ScoredRound]> = {
     winner_team: losers.length === 0 ? null : RAMSCH_TEAMS.findIndex((team) => !losers.includes(team[0] ?? 0)),
   }),
   least: () => ({}),
+  reKontra: () => ({}),
 };
 
 export const LOGGED_SHEET: LoggedGame = {

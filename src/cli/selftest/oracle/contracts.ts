@@ -1,5 +1,5 @@
 // The contracts as the rules document lists them: trumps, who plays, lines of their own (SPEC 1.4, 3.4 - 3.9, 3.16, 6).
-import type { Rank } from '../../../engine/base/cards.ts';
+import type { Card, Rank } from '../../../engine/base/cards.ts';
 
 /** From how many card points on the side that needs them wins, makes the others Schneider, is out of Schneider. */
 export interface Lines {
@@ -13,6 +13,8 @@ export interface Listed {
   /** Ranks that are lords in all suits, high to low, and the suit below them: a certain one, the one named, or none. */
   readonly lords: readonly Rank[];
   readonly suit: 'H' | 'S' | 'named' | 'none';
+  /** A card above all lords. */
+  readonly top?: Card;
   readonly played: 'alone' | 'by-two' | 'by-all';
   /** Where the table does not set them. */
   readonly lines?: Lines;
@@ -42,6 +44,12 @@ const LISTED: Readonly<Record<string, Listed>> = {
   'widow-game': { lords: ['O', 'U'], suit: 'S', played: 'alone' },
   least: { lords: ['O', 'U'], suit: 'S', played: 'by-all' },
   deutscher: { lords: ['U'], suit: 'named', played: 'by-two' },
+  'dok-normal': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
+  'dok-hochzeit': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
+  'dok-solo': { lords: ['O', 'U'], suit: 'named', top: 'HT', played: 'alone' },
+  'dok-queens': { lords: ['O'], suit: 'none', played: 'alone' },
+  'dok-jacks': { lords: ['U'], suit: 'none', played: 'alone' },
+  'dok-aces': { lords: [], suit: 'none', played: 'alone' },
 };
 
 /** A Tout is its own contract under the name of the one that it raises. */

@@ -34,6 +34,7 @@ function saidByEngine(round: ScoredRound | ThrownInRound): Reckoned {
   };
   if (result.kind === 'ramsch') return { ...said, losers: [...result.losers].sort() };
   if (result.kind === 'least') throw new Error('the oracle knows no widow');
+  if (result.kind === 'reKontra') throw new Error('the oracle knows no Doppelkopf');
   const { declarer, partner, winner } = result;
   return { ...said, declarer, ...(partner !== undefined && { partner }), winner };
 }

@@ -11,7 +11,7 @@ const NO_TRUMPS = { lords: [], suit: 'none' } as const;
 
 const isBettel = (id: string): boolean => id === 'bettel' || id === 'open-bettel';
 
-export const trumpsOf = (id: string, table: Table): Pick<Listed, 'lords' | 'suit'> =>
+export const trumpsOf = (id: string, table: Table): Pick<Listed, 'lords' | 'suit' | 'top'> =>
   isBettel(id) && table.house['bettel.ranking'] === 'null' ? NO_TRUMPS : listed(id);
 
 /** Ranks from high to low where none of them is a lord: A K O U T in a Bettel without trumps and where the Ten is low. */
@@ -30,13 +30,15 @@ export interface Ladder {
 }
 
 export function ladderOf({ id, trump }: Named, table: Table): Ladder {
-  const { lords, suit } = trumpsOf(id, table);
+  const { lords, suit, top } = trumpsOf(id, table);
   const ranks = ranksFor(id, table);
   const below = suit === 'named' ? trump : suit === 'none' ? undefined : suit;
   const rest = ranks.filter((rank) => !lords.includes(rank));
-  const suitCards = (each: Suit): readonly Card[] => rest.map((rank): Card => `${each}${rank}`);
+  const suitCards = (each: Suit): readonly Card[] =>
+    rest.map((rank): Card => `${each}${rank}`).filter((card) => card !== top);
   return {
     trumps: [
+      ...(top ? [top] : []),
       ...lords.flatMap((rank) => SUITS_HIGH_TO_LOW.map((each): Card => `${each}${rank}`)),
       ...(below ? suitCards(below) : []),
     ],

@@ -8,6 +8,7 @@ import { knowledgeOf } from '../../inference/knowledge.ts';
 import { playFromTable, RECKONING } from '../officers/table-player.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
+import { announceInDeals, playInDeals } from '../doppelkopf/deals-player.ts';
 import type { Choice, Player, Think } from '../player.ts';
 import { ramschPayoffsIn } from '../ramsch/ramsch-payoffs.ts';
 import { payoffsIn } from './payoffs.ts';
@@ -33,11 +34,12 @@ export interface SamplingEffort {
 export const samplingPlayer = (base: Player, effort: SamplingEffort): Player => ({
   decide(view, think) {
     if (view.phase !== 'playing') return base.decide(view, think);
+    if (view.ansagen) return playInDeals(view, think.random);
     if (view.table) return playFromTable(view, RECKONING, think.random);
     const knowledge = knowledgeOf(view);
     return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, think);
   },
-  double: (view, think) => base.double(view, think),
+  double: (view, think) => (view.ansagen ? announceInDeals(view, think.random) : base.double(view, think)),
 });
 
 /** Deals between two looks at whether the matter is settled. */

@@ -135,7 +135,8 @@ function goalRemarks({ play, result }: WithSides): readonly TrainerRemark[] {
     case 'noTrick':
       return [trainerRemark('X.NO_TRICK', { seat, winner })];
     case 'fewestPoints':
-      throw new Error('a Ramsch has no declaring side');
+    case 'reKontra':
+      throw new Error(`a goal of ${goal.kind} has no declaring side`);
     case 'points': {
       const { atLeast, schneiderAt, safeAt } = goal;
       const below = { declarer: safeAt, defenders: 121 - schneiderAt };

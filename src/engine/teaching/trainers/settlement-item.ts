@@ -78,15 +78,18 @@ interface Asked {
   readonly random: Random;
 }
 
+function noBill(): never {
+  throw new Error('no trainer asks for victory points');
+}
+
 const BILLS: ByKind<ToldBill, [Asked]> = {
   sides: (result, { round, ref: { stage, rules }, doublings, random }) => {
     const carried = gameAt(round.rules).draws === 'carried' && stage >= DOUBLED ? random.below(3) : 0;
     return billOfSides({ ...round, result }, { doublings, carried, stage, item: rules });
   },
   ramsch: (result, { round, ref, doublings }) => billOfRamsch({ ...round, result }, doublings, ref.rules),
-  least: () => {
-    throw new Error('no trainer asks for victory points');
-  },
+  least: noBill,
+  reKontra: noBill,
 };
 
 function toldBill(round: EndedRound, ref: ItemRef, random: Random): ToldBill {
@@ -123,7 +126,12 @@ const turnedRound = (played: EndedRound, seat: Seat): EndedRound =>
   finished(roundAt(turnedTo(recordOf(played), seat), played.entries.length));
 
 /** Somebody pays, and the learner can see why. */
-const BILLED: ByKind<boolean> = { sides: ({ winner }) => winner !== 'draw', ramsch: isClear, least: () => false };
+const BILLED: ByKind<boolean> = {
+  sides: ({ winner }) => winner !== 'draw',
+  ramsch: isClear,
+  least: () => false,
+  reKontra: () => false,
+};
 
 /** There is more on the bill than the price of the game. */
 const WITH_EXTRAS: ByKind<boolean, [ContractRow]> = {
@@ -131,4 +139,5 @@ const WITH_EXTRAS: ByKind<boolean, [ContractRow]> = {
     goal.kind !== 'points' || schneider || schwarz || runners.paid > 0,
   ramsch: ({ jungfrauen }) => jungfrauen.length > 0,
   least: () => false,
+  reKontra: () => false,
 };

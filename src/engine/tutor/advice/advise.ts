@@ -9,6 +9,7 @@ import { adviseCalling } from './calling-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseNumbers } from './numbers-advice.ts';
+import { adviseReKontraCard, adviseReservation } from './re-kontra-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
@@ -26,6 +27,8 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   calling: adviseCalling,
   numbering: adviseNumbers,
   yielding: adviseNumbers,
+  reserving: adviseReservation,
+  naming: adviseReservation,
   taking: adviseTaking,
   discarding: adviseDiscarding,
   choosing: adviseChoice,
@@ -34,7 +37,12 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   passingOn: advisePassing,
   returning: adviseReturn,
   spritzing: adviseSpritz,
-  playing: (view, think) => (view.table ? adviseTableCard(view, think) : adviseCard(view, think)),
+  playing: (view, think) =>
+    view.ansagen
+      ? adviseReKontraCard(view, think)
+      : view.table
+        ? adviseTableCard(view, think)
+        : adviseCard(view, think),
   laying: adviseSaying,
   claiming: adviseSaying,
   scored: undefined,

@@ -3,8 +3,13 @@ import { asideOf } from '../../bots/random-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBreakThrough } from './break-through-advice.ts';
+import { adviseAnsage } from './re-kontra-advice.ts';
 import { adviseDoubling } from './doubling-advice.ts';
 
 /** Whether to say it or to say nothing; undefined if the seat may say nothing now. */
 export const adviseAside = (view: SeatView, think: AdviceThink): Advice | undefined =>
-  asideOf(view)?.type === 'durchbruch' ? adviseBreakThrough(view, think) : adviseDoubling(view, think);
+  view.ansagen
+    ? adviseAnsage(view, think)
+    : asideOf(view)?.type === 'durchbruch'
+      ? adviseBreakThrough(view, think)
+      : adviseDoubling(view, think);

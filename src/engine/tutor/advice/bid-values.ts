@@ -43,7 +43,16 @@ export interface Appraised {
 }
 
 /** Standard error of the chance of a game, 0 to 1: with a partner, or alone. */
-const DOUBT = { calledAce: 0.04, offered: 0.04, opposite: 0.04, drawn: 0.04, everyone: 0.05, alone: 0.05 } as const;
+const DOUBT = {
+  calledAce: 0.04,
+  offered: 0.04,
+  opposite: 0.04,
+  drawn: 0.04,
+  oldOnes: 0.04,
+  firstForeignTrick: 0.04,
+  everyone: 0.05,
+  alone: 0.05,
+} as const;
 
 /** Standard error of what silence is worth, in prices of the lowest game. */
 const SILENCE_DOUBT = 0.1;

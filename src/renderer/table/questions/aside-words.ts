@@ -11,7 +11,7 @@ function stepNow({ board }: TableView): number | undefined {
   return contract?.retour === undefined ? undefined : 3 + (contract.further?.length ?? 0);
 }
 
-/** Button and meaning of a Stoss, an answer to it, a doubled Ramsch, a Durchbruch, a Hochzeit. */
+/** Button and meaning of a Stoss, an answer to it, a doubled Ramsch, a Durchbruch, a Hochzeit, an announcement of Doppelkopf. */
 export function asideWords(
   decision: BoardAction['decision'],
   view: TableView,
@@ -20,6 +20,7 @@ export function asideWords(
   if (decision.type === 'call') return speech.calls.call(decision.call, speech.nameAt(view.board));
   if (decision.type === 'stoss' || decision.type === 'retour')
     return stepPhrase(decision.type, stepNow(view), speech.calls);
+  if (decision.type === 'ansage') return speech.calls.doppelkopf.ansagen[decision.says];
   if (isSaying(decision)) return speech.calls.doublings.sayings[sayingOf(decision)];
   throw new Error(`${decision.type} is no offer`);
 }

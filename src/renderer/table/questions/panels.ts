@@ -37,6 +37,8 @@ export const PANELS: Readonly<
   discard: DiscardPanel,
   number: NumberPanel,
   tie: NumberPanel,
+  reserve: NumberPanel,
+  reservation: NumberPanel,
   return: ReturnPanel,
   announce: AnnouncePanel,
   spritz: SayingPanel,

@@ -1,4 +1,5 @@
 // Bavarian colour for speech bubbles; buttons and explanations stay in standard German.
+import type { DoppelkopfTexts } from '../doppelkopf.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Card, Suit } from '../../../engine/base/cards.ts';
 import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
@@ -72,7 +73,17 @@ const DOUBLINGS_BAIRISCH: CallTexts['doublings'] = {
   },
 };
 
+const DOPPELKOPF: DoppelkopfTexts = {
+  ...CALLS_DE.doppelkopf,
+  reserve: {
+    gesund: { ...CALLS_DE.doppelkopf.reserve.gesund, bubble: 'Gsund.' },
+    vorbehalt: { ...CALLS_DE.doppelkopf.reserve.vorbehalt, bubble: 'Vorbehalt!' },
+  },
+  withdraw: { ...CALLS_DE.doppelkopf.withdraw, bubble: 'Nix weida.' },
+};
+
 export const CALLS_BAIRISCH: CallTexts = {
+  doppelkopf: DOPPELKOPF,
   call: callBairisch,
   announce: announceBairisch,
   obers: (answer, name) => ({

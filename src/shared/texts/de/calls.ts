@@ -1,4 +1,5 @@
 // German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
+import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
@@ -120,6 +121,15 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
     `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst ${needed} Augen.`,
   deutscher: ({ trump }, name) =>
     `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}, und die ${name.rank('T')} ist niedrig. 61 Augen braucht, wer Trumpf gemacht hat.`,
+  'dok-normal': (_, name) =>
+    `Wer ${acc('EO', name)} hat, spielt Re, meist zwei gegen zwei, und niemand weiß es am Anfang. Re braucht 121 Augen.`,
+  'dok-hochzeit': (_, name) =>
+    `Du hast ${acc('EO', name)} zweimal. Mit dir spielt, wer von den ersten drei Stichen den ersten macht, der nicht dir gehört.`,
+  'dok-solo': ({ trump }, name) =>
+    `Du spielst allein gegen drei. Trumpf sind ${nom('HT', name)}, ${name.ranks('O')}, ${name.ranks('U')} und ${trump ? name.suit(trump) : 'eine Farbe'}.`,
+  'dok-queens': (_, name) => `Du spielst allein gegen drei, und nur die ${name.ranks('O')} sind Trumpf.`,
+  'dok-jacks': (_, name) => `Du spielst allein gegen drei, und nur die ${name.ranks('U')} sind Trumpf.`,
+  'dok-aces': () => 'Du spielst allein gegen drei, und es gibt keinen Trumpf.',
   least: () => 'Niemand hat die Witwe genommen: Jeder spielt für sich, und die wenigsten Augen gewinnen.',
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
@@ -196,6 +206,7 @@ export const CALLS_DE: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  doppelkopf: DOPPELKOPF_DE,
   discard: {
     bubble: 'Zwei liegen weg.',
     button: 'Zwei Karten weglegen',

@@ -1,4 +1,5 @@
 // German sentences for the reasons of good decisions; each reads well after "Warum?", for a player as for a tip.
+import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { Card } from '../../../engine/base/cards.ts';
 import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
@@ -47,6 +48,7 @@ export const FACTS_DE: Texts<FactParams> = {
     worlds === 1
       ? `Die Karten können nur noch auf eine Art liegen, und ${nom(card, name)} bringt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
+  ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `Mit ${name.suit(suit)} hast du ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt eure Seite so ${percent} %.`,
   'number.leaves': ({ to, percent, deals }, name) =>

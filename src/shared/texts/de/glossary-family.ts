@@ -82,6 +82,26 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
     long: 'Wer die beiden Eichel-Ober hat, spielt zusammen, heimlich wie im Rufspiel.',
     forms: 'Doppelkopf',
   },
+  farbsolo: {
+    short: 'Ein Solo im Doppelkopf, in dem die genannte Farbe die Stelle von Schellen einnimmt.',
+    long: 'Herz-Zehn, Ober und Unter bleiben Trumpf. Der Spieler ist allein gegen drei, und was er gewinnt, zählt dreifach.',
+    forms: '',
+  },
+  damensolo: {
+    short: 'Ein Solo im Doppelkopf, in dem nur die acht Ober Trumpf sind.',
+    long: 'Im französischen Blatt sind es die Damen. Alles andere gehört zu seiner Farbe, auch die Herz-Zehn.',
+    forms: '',
+  },
+  bubensolo: {
+    short: 'Ein Solo im Doppelkopf, in dem nur die acht Unter Trumpf sind.',
+    long: 'Im französischen Blatt sind es die Buben. Alles andere gehört zu seiner Farbe, auch die Herz-Zehn.',
+    forms: '',
+  },
+  fleischlos: {
+    short: 'Ein Solo im Doppelkopf ganz ohne Trumpf.',
+    long: 'Jede Karte gehört zu ihrer Farbe, und die Sau ist überall die höchste.',
+    forms: '',
+  },
   reKontra: {
     short: 'Die beiden Parteien im Doppelkopf und zugleich ihre Ansagen.',
     long: 'Re sind die Besitzer der Eichel-Ober und brauchen 121 Augen, Kontra sind die anderen.',

@@ -95,6 +95,12 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   ramsch: { name: 'Ramsch', gender: 'm' },
   'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
   deutscher: { name: 'Trumpfspiel', gender: 'n' },
+  'dok-normal': { name: 'Normalspiel', gender: 'n' },
+  'dok-hochzeit': { name: 'Hochzeit', gender: 'f' },
+  'dok-solo': { name: 'Farbsolo', gender: 'n' },
+  'dok-queens': { name: 'Damensolo', gender: 'n' },
+  'dok-jacks': { name: 'Bubensolo', gender: 'n' },
+  'dok-aces': { name: 'Fleischloses Solo', gender: 'n' },
   least: { name: 'Spiel um die wenigsten Augen', gender: 'n' },
 };
 

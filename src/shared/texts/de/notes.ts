@@ -1,4 +1,5 @@
 // German sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import { DOUBLING_NOTES_DE } from './notes-doubling.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Card } from '../../../engine/base/cards.ts';
@@ -115,6 +116,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'N.MAY_SAY': ({ calls }, name) => `Sagen kannst du jetzt ${saying(calls, name)}.`,
 
   ...DOUBLING_NOTES_DE,
+  ...DOPPELKOPF_DE.notes,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
     name.isReader(player)
       ? `Du hast einen Durchbruch angesagt: Jetzt willst du Stiche, bis ${needed} Augen beisammen sind.`

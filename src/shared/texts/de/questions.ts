@@ -14,6 +14,8 @@ export const QUESTIONS_DE = {
     passOn: 'Zwei Karten weiterschieben',
     widow: 'Nimmst du die Witwe und spielst allein?',
     number: 'Wie viele Trümpfe sagst du an?',
+    reserve: 'Ist dein Blatt gesund?',
+    reservation: 'Welchen Vorbehalt hast du?',
     tie: 'Wer von euch macht Trumpf?',
     discard: 'Welche zwei Karten legst du weg?',
     return: 'Welche Karte gibst du zurück?',
@@ -26,6 +28,7 @@ export const QUESTIONS_DE = {
     retour: 'Hältst du dagegen?',
     doppler: 'Verdoppelst du den Ramsch?',
     durchbruch: 'Sagst du einen Durchbruch an?',
+    ansage: 'Sagst du etwas an?',
     next: 'Die Runde ist vorbei.',
   } satisfies Readonly<Record<Question, string | ((name: Naming) => string)>>,
   /** After a question that is answered with yes or no. */

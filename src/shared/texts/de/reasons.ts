@@ -1,4 +1,5 @@
 // German sentences for refusals: the rule, and what in this hand proves it.
+import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { Card, Rank } from '../../../engine/base/cards.ts';
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
@@ -115,6 +116,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler, als Antwort auf den Stoß.',
   'A.RETOUR_NO_STOSS': () => 'Retour ist die Antwort auf einen Stoß, und den hat noch niemand gegeben.',
   'A.RETOUR_GIVEN': () => 'Retour hast du schon gegeben; höher geht es nicht.',
+  ...DOPPELKOPF_DE.reasons,
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt; das ist kein Verwerfen.`,
   'A.CUT_TOO_THIN': ({ min }) =>
     min === 1
@@ -211,6 +213,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.RETOUR_NOT_DECLARER': () => 'Retour gibt nur der Spieler',
   'A.RETOUR_NO_STOSS': () => 'Ohne Stoß gibt es kein Retour',
   'A.RETOUR_GIVEN': () => 'Retour ist schon gegeben',
+  ...DOPPELKOPF_DE.rules,
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(nom(card, name))} ist erlaubt`,
   'A.CUT_TOO_THIN': ({ min }) =>
     min === 1 ? 'Keine Seite darf leer sein' : `Auf beiden Seiten müssen mindestens ${countDe(min)} Karten liegen`,

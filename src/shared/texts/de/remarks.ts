@@ -1,4 +1,5 @@
 // German sentences of the commentary.
+import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
@@ -32,6 +33,10 @@ function deed(decision: Considered, name: Naming): string {
       return `die ${name.ranks('O')} ${decision.answer === 'take' ? 'zu nehmen' : 'liegen zu lassen'}`;
     case 'passOn':
       return `${listDe(decision.cards, name, 'acc')} weiterzuschieben`;
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return `„${doppelkopfSaid(decision, CALLS_DE, name)}“`;
     case 'number':
     case 'tie':
       return `„${saidOf(decision, name)}“`;
@@ -72,6 +77,10 @@ function withDeed(decision: Considered, name: Naming): string {
         : `ohne die ${name.ranks('O')} vom Tisch`;
     case 'passOn':
       return `ohne ${listDe(decision.cards, name, 'acc')}`;
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return `mit „${doppelkopfSaid(decision, CALLS_DE, name)}“`;
     case 'number':
     case 'tie':
       return `mit „${saidOf(decision, name)}“`;

@@ -1,4 +1,5 @@
 // The bill of a round in German words.
+import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { DoubledLine } from '../../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../../engine/scoring/money.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
@@ -42,6 +43,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} ohne Augen`];
     case 'everything':
       return [`${name.number(line.cents)} alle Augen`];
+    case 'point':
+      return [`${line.side === 're' ? '' : '-'}${name.number(line.cents)} ${DOPPELKOPF_DE.points[line.name]}`];
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -74,6 +77,8 @@ export const SETTLEMENT_DE: SettlementTexts = {
         return `Ohne ein Auge ${name.number(line.cents)}`;
       case 'everything':
         return `Alle Augen bei einem ${name.number(line.cents)}`;
+      case 'point':
+        return `${DOPPELKOPF_DE.points[line.name]} (${DOPPELKOPF_DE.sides[line.side]}) ${name.number(line.cents)}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'Eine Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

@@ -54,6 +54,7 @@ export const UI_SPECIAL_DE = {
     vicar: 'Pfarrerschafkopf',
     denexa: 'Mit Witwe',
     deutscher: 'Deutscher Schafkopf',
+    doppelkopf: 'Doppelkopf',
   },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',

@@ -1,4 +1,5 @@
 // English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
+import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
@@ -116,6 +117,15 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
     `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need ${needed} points.`,
   deutscher: ({ trump }, name) =>
     `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}, and Tens are low. The makers need 61 points.`,
+  'dok-normal': (_, name) =>
+    `Whoever holds ${the('EO', name)} plays Re, mostly two against two, and nobody knows it at first. Re needs 121 card points.`,
+  'dok-hochzeit': (_, name) =>
+    `You hold ${the('EO', name)} twice. Of the first three tricks, whoever takes the first that is not yours plays with you.`,
+  'dok-solo': ({ trump }, name) =>
+    `You play alone against three. Trumps are ${the('HT', name)}, ${name.ranks('O')}, ${name.ranks('U')} and ${trump ? name.suit(trump) : 'a suit'}.`,
+  'dok-queens': (_, name) => `You play alone against three, and only ${name.ranks('O')} are trumps.`,
+  'dok-jacks': (_, name) => `You play alone against three, and only ${name.ranks('U')} are trumps.`,
+  'dok-aces': () => 'You play alone against three, and there are no trumps.',
   least: () => 'Nobody has taken the widow: everyone plays alone, and the fewest points win.',
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
@@ -192,6 +202,7 @@ export const CALLS_EN: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  doppelkopf: DOPPELKOPF_EN,
   discard: {
     bubble: 'Two laid away.',
     button: 'Lay two cards away',

@@ -1,4 +1,5 @@
 // English sentences for the reasons of good decisions; each reads well after "Why?", for a player as for a tip.
+import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { Card } from '../../../engine/base/cards.ts';
 import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
@@ -45,6 +46,7 @@ export const FACTS_EN: Texts<FactParams> = {
     worlds === 1
       ? `The cards can lie in one way only, and ${the(card, name)} earns ${comparedEn(gain, name, 'more')} than the next best card.`
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
+  ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
     `With ${name.suit(suit)} you have ${trumpsEn(count)}, and your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
   'number.leaves': ({ to, percent, deals }, name) =>

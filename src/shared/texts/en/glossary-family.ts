@@ -82,6 +82,26 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     long: 'The holders of the two Obers of Acorns play together, secretly as in a Rufspiel.',
     forms: 'Doppelkopf',
   },
+  farbsolo: {
+    short: 'A solo of Doppelkopf in which the suit that is named takes the place of Bells.',
+    long: 'The Ten of Hearts, Obers and Unters stay trumps. One plays alone against three, and what is won counts three times.',
+    forms: '',
+  },
+  damensolo: {
+    short: 'A solo of Doppelkopf in which only the eight Obers are trumps.',
+    long: 'In the French deck they are Queens. Everything else belongs to its suit, the Ten of Hearts too.',
+    forms: '',
+  },
+  bubensolo: {
+    short: 'A solo of Doppelkopf in which only the eight Unters are trumps.',
+    long: 'In the French deck they are Jacks. Everything else belongs to its suit, the Ten of Hearts too.',
+    forms: '',
+  },
+  fleischlos: {
+    short: 'A solo of Doppelkopf without any trumps.',
+    long: 'Every card belongs to its suit, and the Ace is the highest everywhere.',
+    forms: '',
+  },
   reKontra: {
     short: 'The two sides in Doppelkopf, and their announcements.',
     long: 'Re are the holders of the Obers of Acorns and need 121 points, Kontra are the others.',

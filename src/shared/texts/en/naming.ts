@@ -51,6 +51,12 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   ramsch: 'Ramsch',
   'widow-game': 'Widow Game',
   deutscher: 'Trump Game',
+  'dok-normal': 'Normal Game',
+  'dok-hochzeit': 'Wedding',
+  'dok-solo': 'Suit Solo',
+  'dok-queens': 'Queens Solo',
+  'dok-jacks': 'Jacks Solo',
+  'dok-aces': 'Aces Solo',
   least: 'Least',
 };
 

@@ -1,4 +1,5 @@
 // English sentences of the tutor: duties, hints to a refusal, remarks on tricks, the course of the round.
+import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import { DOUBLING_NOTES_EN } from './notes-doubling.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
 import type { Card } from '../../../engine/base/cards.ts';
@@ -105,6 +106,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'N.MAY_SAY': ({ calls }, name) => `Now you can say ${saying(calls, name)}.`,
 
   ...DOUBLING_NOTES_EN,
+  ...DOPPELKOPF_EN.notes,
   'N.DURCHBRUCH_AIM': ({ player, needed }, name) =>
     name.isReader(player)
       ? `You have announced a Durchbruch: now you want tricks until you have ${needed} points.`

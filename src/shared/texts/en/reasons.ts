@@ -1,4 +1,5 @@
 // English sentences for refusals: the rule, and what in this hand proves it.
+import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Texts } from '../naming.ts';
@@ -111,6 +112,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour, as the answer to a Stoss.',
   'A.RETOUR_NO_STOSS': () => 'Retour is the answer to a Stoss, and nobody has given one yet.',
   'A.RETOUR_GIVEN': () => 'You have already given Retour; there is nothing higher.',
+  ...DOPPELKOPF_EN.reasons,
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed; that is no revoke.`,
   'A.CUT_TOO_THIN': ({ min }) =>
     `A cut must leave at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'} on either side.`,
@@ -206,6 +208,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.RETOUR_NOT_DECLARER': () => 'Only the declarer gives Retour',
   'A.RETOUR_NO_STOSS': () => 'There is no Retour without a Stoss',
   'A.RETOUR_GIVEN': () => 'Retour has already been given',
+  ...DOPPELKOPF_EN.rules,
   'A.NO_REVOKE': ({ card }, name) => `${capitalised(the(card, name))} is allowed`,
   'A.CUT_TOO_THIN': ({ min }) =>
     `Either side of the cut needs at least ${countEn(min)} ${min === 1 ? 'card' : 'cards'}`,

@@ -1,4 +1,5 @@
 // English sentences of the commentary.
+import { doppelkopfSaid } from '../calls.ts';
 import type { Considered } from '../../../engine/tutor/advice/advice.ts';
 import type { RemarkParams, ToldDeal, When } from '../../../engine/tutor/review/remarks.ts';
 import { sayingOf } from '../../sayings.ts';
@@ -27,6 +28,10 @@ function deed(decision: Considered, name: Naming): string {
       return `${decision.answer === 'take' ? 'taking' : 'leaving'} the ${name.ranks('O')}`;
     case 'passOn':
       return `passing ${listEn(decision.cards, name)} on`;
+    case 'reserve':
+    case 'reservation':
+    case 'ansage':
+      return `“${doppelkopfSaid(decision, CALLS_EN, name)}”`;
     case 'number':
       return `“${CALLS_EN.number(decision, name).button}”`;
     case 'tie':

@@ -1,4 +1,5 @@
 // The bill of a round in English words.
+import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { DoubledLine } from '../../../engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../../engine/scoring/money.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
@@ -41,6 +42,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} no points`];
     case 'everything':
       return [`${name.number(line.cents)} all points`];
+    case 'point':
+      return [`${line.side === 're' ? '' : '-'}${name.number(line.cents)} ${DOPPELKOPF_EN.points[line.name]}`];
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -73,6 +76,8 @@ export const SETTLEMENT_EN: SettlementTexts = {
         return `No point at all ${name.number(line.cents)}`;
       case 'everything':
         return `All points with one player ${name.number(line.cents)}`;
+      case 'point':
+        return `${DOPPELKOPF_EN.points[line.name]} (${DOPPELKOPF_EN.sides[line.side]}) ${name.number(line.cents)}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

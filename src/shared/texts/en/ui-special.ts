@@ -54,6 +54,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     vicar: 'Vicar’s Schafkopf',
     denexa: 'With a widow',
     deutscher: 'Deutscher Schafkopf',
+    doppelkopf: 'Doppelkopf',
   },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',

@@ -48,7 +48,9 @@ import { LESSON_22_EN } from '../en/lessons/lesson-22.ts';
 import { LESSON_23_DE } from '../de/lessons/lesson-23.ts';
 import { LESSON_23_EN } from '../en/lessons/lesson-23.ts';
 import { LESSON_24_DE } from '../de/lessons/lesson-24.ts';
+import { LESSON_26_DE } from '../de/lessons/lesson-26.ts';
 import { LESSON_24_EN } from '../en/lessons/lesson-24.ts';
+import { LESSON_26_EN } from '../en/lessons/lesson-26.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -82,6 +84,7 @@ export const LESSON_WORDS = {
     LESSON_22_DE,
     LESSON_23_DE,
     LESSON_24_DE,
+    LESSON_26_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -108,5 +111,6 @@ export const LESSON_WORDS = {
     LESSON_22_EN,
     LESSON_23_EN,
     LESSON_24_EN,
+    LESSON_26_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

@@ -1,4 +1,5 @@
 // Every kind of line that a bill can have, in words: some come up once in thousands of rounds.
+import { POINT_NAMES } from '../../../../src/engine/scoring/re-kontra.ts';
 import { DOUBLING_KINDS } from '../../../../src/engine/scoring/doublings.ts';
 import type { SettlementLine } from '../../../../src/engine/scoring/money.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
@@ -26,6 +27,7 @@ const LINES: Readonly<Record<SettlementLine['kind'], readonly SettlementLine[]>>
   fewPoints: [{ kind: 'fewPoints', seats: [0, 2], cents: 10 }],
   fewest: [{ kind: 'fewest', cents: 2 }],
   nothing: [{ kind: 'nothing', cents: 2 }],
+  point: POINT_NAMES.map((name) => ({ kind: 'point', name, side: 'kontra', cents: 1 }) as const),
   everything: [{ kind: 'everything', cents: 4 }],
   noTrick: [{ kind: 'noTrick', seats: [1], cents: 20 }],
   doubled: DOUBLING_KINDS.flatMap((by) =>

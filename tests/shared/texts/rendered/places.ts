@@ -8,6 +8,7 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { factsOfCard } from '../../../../src/engine/bots/play/play.ts';
 import { PLAYERS } from '../../../../src/engine/bots/players.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
+import { copiesIn } from '../../../../src/engine/base/cards.ts';
 import type { Fact } from '../../../../src/engine/inference/facts.ts';
 import type { Decision, Entry } from '../../../../src/engine/table/log.ts';
 import { randomOf } from '../../../../src/engine/base/random.ts';
@@ -100,6 +101,8 @@ function factsIn(view: SeatView): readonly Said[] {
     return [...own, ...games, ...of(choice.decision, [factOfPass(view, plans)])];
   }
   if (view.phase !== 'playing') return own;
+  // What is said of single cards counts on each of them being there once.
+  if (copiesIn(view.rules.pack) > 1) return [...own, ...besides];
   const know = knowledgeOf(view);
   const cards = know.legal.flatMap((card) => of({ type: 'play', seat: view.seat, card }, factsOfCard(know, card)));
   return [...own, ...besides, ...cards];

@@ -22,6 +22,19 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     effect: 'Im Deutschen Schafkopf gewinnt die Partie, wer zuerst so viele Striche hat; die nächste beginnt bei null.',
     values: { 12: 'Zwölf', 9: 'Neun' },
   },
+  'dok.nines': {
+    name: 'Mit Neunen',
+    effect: 'Doppelkopf wird mit 48 Karten gespielt, ohne die Neunen mit 40.',
+  },
+  'dok.secondTenBeatsFirst': {
+    name: 'Die zweite Herz-Zehn sticht die erste',
+    effect: 'Fallen beide in einen Stich, gewinnt die zweite.',
+  },
+  'dok.compulsorySolo': {
+    name: 'Pflichtsolo',
+    effect:
+      'In einer Sitzung von 24 Spielen muss jeder ein Solo spielen. Er kommt selbst heraus, und derselbe Geber gibt noch einmal.',
+  },
   'bierkopf.units': {
     name: 'Preise im Bierkopf',
     effect: 'Was ein Bierkopf kostet, mit dem Preis eines Rufspiels als Einheit.',

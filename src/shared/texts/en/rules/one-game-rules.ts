@@ -22,6 +22,18 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
     effect: 'In Deutscher Schafkopf the first side with this many marks wins the game; the next one starts from zero.',
     values: { 12: 'Twelve', 9: 'Nine' },
   },
+  'dok.nines': {
+    name: 'With Nines',
+    effect: 'Doppelkopf is played with 48 cards, without the Nines with 40.',
+  },
+  'dok.secondTenBeatsFirst': {
+    name: 'The second Ten of Hearts beats the first',
+    effect: 'If both fall into one trick, the second one wins.',
+  },
+  'dok.compulsorySolo': {
+    name: 'Compulsory solo',
+    effect: 'In a session of 24 deals everybody must play a solo. The soloist leads, and the same dealer deals again.',
+  },
   'bierkopf.units': {
     name: 'Prices in Bierkopf',
     effect: 'What a Bierkopf costs, counted in prices of a Rufspiel.',

@@ -1,0 +1,63 @@
+// Plays cards of Doppelkopf and announces by what imagined deals come to.
+import type { Random } from '../../base/random.ts';
+import { fact } from '../../inference/facts.ts';
+import { announcedIn, limitNow, limitOf, stepOf } from '../../play/ansagen.ts';
+import type { SeatView } from '../../round/view.ts';
+import { handSizeAt } from '../../table/table-rules.ts';
+import type { Choice } from '../player.ts';
+import { turnDecisions } from '../random-player.ts';
+import { playByThumb } from './thumb-player.ts';
+import { valuedAnsagen, valuedCards } from './valued.ts';
+
+/** Play-outs for a card in all; the more cards there are to choose from, the fewer deals. */
+const PLAY_OUTS = 160;
+const FEWEST = 12;
+const MOST = 40;
+
+export function playInDeals(view: SeatView, random: Random): Choice {
+  const choices = turnDecisions(view).length;
+  if (choices === 1) return playByThumb(view);
+  const deals = Math.min(MOST, Math.max(FEWEST, Math.round(PLAY_OUTS / choices)));
+  const [best] = valuedCards(view, deals, random);
+  if (!best) return playByThumb(view);
+  const { decision, points } = best;
+  return { decision, because: [fact('dok.expects', { tenths: Math.round(10 * points), deals })] };
+}
+
+/** Imagined deals for an announcement. */
+const ANSAGE_DEALS = 40;
+
+/** Points by which an announcement must come to more, and by how many standard errors. */
+const GAIN = 0.4;
+const SURE = 1;
+
+/**
+ * Announces what pays, as late as it may be: until then cards tell more. Asked before the own card only, for no hand grows
+ * smaller in between.
+ */
+export function announceInDeals(view: SeatView, random: Random): Choice | undefined {
+  if (view.turn !== view.seat || !isLastMoment(view)) return undefined;
+  const valued = valuedAnsagen(view, ANSAGE_DEALS, random);
+  const [best] = valued;
+  const silence = valued.find(({ decision }) => decision.type === 'leave');
+  if (!best || !silence || best.decision.type === 'leave') return undefined;
+  if (best.points - silence.points < GAIN + SURE * silence.error) return undefined;
+  const percent = Math.round(100 * best.chance);
+  return {
+    decision: best.decision,
+    because: [fact('ansage.pays', { says: best.decision.says, percent, deals: ANSAGE_DEALS })],
+  };
+}
+
+/** Whether something that may be said now may not be said after the own card. */
+function isLastMoment({ rules, ansagen = [], options, hand, sides, seat }: SeatView): boolean {
+  const side = sides?.[seat]?.side;
+  if (!side) return false;
+  // A shift of a Hochzeit makes every limit later: then the hand is nearer to it than it looks, which only means to think earlier.
+  const terms = { handSize: handSizeAt(rules), shift: 0 };
+  return options.some(({ decision, verdict }) => {
+    if (decision.type !== 'ansage' || !verdict.legal) return false;
+    const step = stepOf(decision.says);
+    return hand.length <= Math.max(limitNow(terms, announcedIn(ansagen), side, step), limitOf(terms, step));
+  });
+}

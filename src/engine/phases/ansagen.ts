@@ -1,0 +1,79 @@
+// Announcements of Doppelkopf while the cards are played: whose they are, until when, what follows from them (SPEC 8).
+import { z } from 'zod';
+import type { AnsageWord, ReSide } from '../base/ansage-words.ts';
+import { ANSAGE_WORDS } from '../base/ansage-words.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { SeatSchema } from '../kernel/fields.ts';
+import type { Ansage, AnsageSituation } from '../play/ansagen.ts';
+import { announcedIn, ansageObjection, limitOf, stepOf, stepsOf } from '../play/ansagen.ts';
+import type { ReSides } from '../play/re-sides.ts';
+import { limitShift, reSidesOf, sideIn } from '../play/re-sides.ts';
+import type { Decision } from '../table/log.ts';
+import type { PlayingRound } from '../table/round.ts';
+import { handSizeAt } from '../table/table-rules.ts';
+
+type Say = Extract<Decision, { type: 'ansage' }>;
+
+type Played = Pick<PlayingRound, 'rules' | 'declarer' | 'dealt' | 'play' | 'ansagen'>;
+
+const factsOf = ({ declarer, dealt, play }: Played): Parameters<typeof reSidesOf>[0] => ({
+  contract: play.contract,
+  declarer,
+  dealt,
+  done: play.done,
+});
+
+/** Whether the sides of the contract are Re and Kontra. */
+export const hasReKontra = ({ play }: Pick<PlayingRound, 'play'>): boolean =>
+  play.contract.row.goal.kind === 'reKontra';
+
+/** The sides of a round; undefined as long as a Hochzeit is not settled, and in other games. */
+export const reSidesIn = (round: Played): ReSides | undefined =>
+  hasReKontra(round) ? reSidesOf(factsOf(round)) : undefined;
+
+/** The side of a player; whoever is not the suitor counts as Kontra as long as a Hochzeit is not settled. */
+function ownSide(round: Played, seat: Seat): ReSide {
+  const sides = reSidesIn(round);
+  return sides ? sideIn(sides, seat) : seat === round.declarer ? 're' : 'kontra';
+}
+
+/** What bears on an announcement of a player now. */
+export function ansageSituation(round: Played, seat: Seat): AnsageSituation {
+  const shift = limitShift(factsOf(round));
+  return {
+    terms: shift === undefined ? undefined : { handSize: handSizeAt(round.rules), shift },
+    side: ownSide(round, seat),
+    inHand: round.play.hands[seat].length,
+    announced: announcedIn(round.ansagen ?? []),
+  };
+}
+
+export const objectionToAnsage = (round: Played, { seat, says }: Say): Reason | undefined =>
+  hasReKontra(round) ? ansageObjection(ansageSituation(round, seat), says) : reason('A.WRONG_PHASE', {});
+
+/** What was said, with all that it includes. */
+function ansageOf(round: Played, seat: Seat, says: AnsageWord): Ansage {
+  const { side, announced } = ansageSituation(round, seat);
+  return { seat, side, says, steps: stepsOf(announced, side, stepOf(says)) };
+}
+
+export const afterAnsage = (round: PlayingRound, { seat, says }: Say): PlayingRound => ({
+  ...round,
+  ansagen: [...(round.ansagen ?? []), ansageOf(round, seat, says)],
+});
+
+/** The words of the own side, as long as one of them might still be in time. */
+export function ansagenFor(round: Played, seat: Seat): readonly Say[] {
+  if (!hasReKontra(round)) return [];
+  const { terms, side, inHand } = ansageSituation(round, seat);
+  if (terms && inHand < limitOf(terms, 'schwarz') - 1) return [];
+  return ANSAGE_WORDS.filter((says) => (says !== 're' && says !== 'kontra') || says === side).map((says) => ({
+    type: 'ansage',
+    seat,
+    says,
+  }));
+}
+
+export const ANSAGE = z.strictObject({ type: z.literal('ansage'), seat: SeatSchema, says: z.enum(ANSAGE_WORDS) });

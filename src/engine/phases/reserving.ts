@@ -1,0 +1,128 @@
+// Phases "reserving" and "naming": everybody says whether he has a reservation, and then what it is (SPEC 8).
+import { z } from 'zod';
+import { announcementsOf, sameAnnouncement } from '../base/contract.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
+import { AnnouncementSchema, SeatSchema } from '../kernel/fields.ts';
+import type { Consequence } from '../kernel/consequence.ts';
+import type { PhaseModule } from '../kernel/phase.ts';
+import { inHand } from '../kernel/zones.ts';
+import type { Decision } from '../table/log.ts';
+import type { NamedReservation, NamingSituation, SoloDebts } from '../table/reservations.ts';
+import {
+  couldNameHigher,
+  isCompulsory,
+  namingObjection,
+  rankOfReservation,
+  RESERVATION_ANSWERS,
+  withdrawalObjection,
+} from '../table/reservations.ts';
+import type { NamingRound, ReservingRound, Round } from '../table/round.ts';
+import { forehandOf } from '../table/round.ts';
+import { playersAt } from '../table/table-rules.ts';
+import { contractIn, startedPlaying } from './announcing.ts';
+
+type Answer = Extract<Decision, { type: 'reserve' }>;
+type Name = Extract<Decision, { type: 'reservation' }>;
+
+const NO_DEBTS: SoloDebts = { due: [] };
+
+const debtsIn = ({ terms }: Pick<ReservingRound, 'terms'>): SoloDebts => terms.solos ?? NO_DEBTS;
+
+/** Who must play a solo in this deal has a reservation. */
+const objectionToAnswer = (round: ReservingRound, { seat, says }: Answer): Reason | undefined =>
+  says === 'gesund' && debtsIn(round).forced === seat ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
+
+function afterAnswer(round: ReservingRound, { seat, says }: Answer): Round {
+  const reserved = says === 'vorbehalt' ? [...round.reserved, seat] : round.reserved;
+  const speaker = seatAfter(seat, 1, playersAt(round.rules));
+  return speaker === forehandOf(round) ? allAnswered({ ...round, reserved }) : { ...round, reserved, speaker };
+}
+
+function allAnswered({ reserved, speaker: _speaker, ...round }: ReservingRound): Round {
+  if (reserved.length === 0) return settled(round, undefined);
+  return { ...round, phase: 'naming', toName: reserved };
+}
+
+const situationOf = (round: NamingRound, seat: Seat): NamingSituation => ({
+  debts: debtsIn(round),
+  seat,
+  hand: round.dealt[seat],
+  named: round.named,
+});
+
+function objectionToName(round: NamingRound, { seat, names }: Name): Reason | undefined {
+  if (names === 'none') return withdrawalObjection(situationOf(round, seat));
+  if (!namesFor(round, seat).some((each) => each.names !== 'none' && sameAnnouncement(each.names, names)))
+    return reason('A.BAD_CALL', {});
+  return namingObjection(situationOf(round, seat), names);
+}
+
+/** Whoever could still name something higher is asked next. */
+function afterName(round: NamingRound, { seat, names }: Name): Round {
+  const debts = debtsIn(round);
+  const named: NamedReservation | undefined =
+    names === 'none' ? round.named : { seat, announcement: names, rank: rankOfReservation(debts, seat, names) };
+  const toName = round.toName.slice(1).filter((each) => couldNameHigher(debts, each, named));
+  if (toName.length > 0) return { ...round, toName, ...(named && { named }) };
+  const { toName: _toName, named: _named, ...rest } = round;
+  return settled(rest, named);
+}
+
+/** The cards are played: what was named highest, or the normal game. Who plays the solo that he owes leads. */
+function settled(round: Omit<NamingRound, 'phase' | 'toName' | 'named'>, named: NamedReservation | undefined): Round {
+  const contract = contractIn(round.rules, named?.announcement ?? { contract: NORMAL });
+  const playing = startedPlaying(round, contract, named ? { declarer: named.seat } : {});
+  const due = named !== undefined && isCompulsory(named);
+  return {
+    ...playing,
+    ansagen: [],
+    ...(due && { dueSolo: true as const, play: { ...playing.play, trick: { leader: named.seat, cards: [] } } }),
+  };
+}
+
+const NORMAL = 'dok-normal';
+
+const answersFor = ({ speaker }: ReservingRound, seat: Seat): readonly Answer[] =>
+  seat === speaker ? RESERVATION_ANSWERS.map((says) => ({ type: 'reserve', seat, says })) : [];
+
+/** All contracts but the normal game, and withdrawing. */
+const namesFor = ({ rules, toName: [asked] }: NamingRound, seat: Seat): readonly Name[] =>
+  seat === asked
+    ? [
+        ...rules.contracts
+          .filter(({ id }) => id !== NORMAL)
+          .flatMap(announcementsOf)
+          .map((names): Name => ({ type: 'reservation', seat, names })),
+        { type: 'reservation', seat, names: 'none' },
+      ]
+    : [];
+
+const RESERVE = z.strictObject({ type: z.literal('reserve'), seat: SeatSchema, says: z.enum(RESERVATION_ANSWERS) });
+const NAME = z.strictObject({
+  type: z.literal('reservation'),
+  seat: SeatSchema,
+  names: z.union([z.literal('none'), AnnouncementSchema]),
+});
+
+const playerKnown = (next: Round): readonly Consequence[] =>
+  'declarer' in next && next.declarer !== undefined ? [{ type: 'auctionWon', declarer: next.declarer }] : [];
+
+export const RESERVING: PhaseModule<'reserving'> = {
+  id: 'reserving',
+  acts: { reserve: { schema: RESERVE, when: 'turn', objection: objectionToAnswer, apply: afterAnswer } },
+  turn: ({ speaker }) => speaker,
+  candidates: answersFor,
+  shows: inHand,
+};
+
+export const NAMING: PhaseModule<'naming'> = {
+  id: 'naming',
+  acts: { reservation: { schema: NAME, when: 'turn', objection: objectionToName, apply: afterName } },
+  turn: ({ toName: [asked] }) => asked,
+  candidates: namesFor,
+  shows: inHand,
+  left: (_round, next) => playerKnown(next),
+};

@@ -1,0 +1,72 @@
+// Reservations of Doppelkopf: who is asked, what may be named, and what is played in the end (SPEC 8).
+import type { Card } from '../base/cards.ts';
+import type { Announcement } from '../base/contract.ts';
+import type { Reason } from '../base/reasons.ts';
+import { reason } from '../base/reasons.ts';
+import type { Seat } from '../base/seats.ts';
+import { OLD_ONE } from '../play/re-sides.ts';
+
+export const oldOnesIn = (hand: readonly Card[]): number => hand.filter((card) => card === OLD_ONE).length;
+
+/** The answers to whoever is asked for a reservation. */
+export const RESERVATION_ANSWERS = ['gesund', 'vorbehalt'] as const;
+export type ReservationAnswer = (typeof RESERVATION_ANSWERS)[number];
+
+/** What a reservation is worth: a Hochzeit least, then a solo, then one that its player owes. */
+export const RESERVATION_RANKS = { wedding: 1, solo: 2, due: 3 } as const;
+
+/** A reservation that was named. */
+export interface NamedReservation {
+  readonly seat: Seat;
+  readonly announcement: Announcement;
+  readonly rank: number;
+}
+
+/** Who owes a solo, and who must name it in this deal. */
+export interface SoloDebts {
+  readonly due: readonly Seat[];
+  readonly forced?: Seat;
+}
+
+const WEDDING = 'dok-hochzeit';
+
+export const isWedding = ({ contract }: Announcement): boolean => contract === WEDDING;
+
+export const rankOfReservation = ({ due }: SoloDebts, seat: Seat, announcement: Announcement): number =>
+  isWedding(announcement) ? RESERVATION_RANKS.wedding : topRankOf({ due }, seat);
+
+/** The most that a player could name. */
+const topRankOf = ({ due }: SoloDebts, seat: Seat): number =>
+  due.includes(seat) ? RESERVATION_RANKS.due : RESERVATION_RANKS.solo;
+
+/** Whether a player could still name something higher, and is asked therefore. */
+export const couldNameHigher = (debts: SoloDebts, seat: Seat, named: NamedReservation | undefined): boolean =>
+  !named || topRankOf(debts, seat) > named.rank;
+
+/** What bears on a name: the hand as dealt, and the highest named before. */
+export interface NamingSituation {
+  readonly debts: SoloDebts;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly named: NamedReservation | undefined;
+}
+
+/** Why a reservation may not be named, in the order in which it is looked at. */
+export function namingObjection(
+  { debts, seat, hand, named }: NamingSituation,
+  announcement: Announcement,
+): Reason | undefined {
+  if (isWedding(announcement) && oldOnesIn(hand) < 2) return reason('A.NEEDS_OLD_ONES', { held: oldOnesIn(hand) });
+  if (named && rankOfReservation(debts, seat, announcement) <= named.rank)
+    return reason('A.NOT_HIGHER', { shown: named.announcement.contract });
+  return debts.forced === seat && isWedding(announcement) ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
+}
+
+/** Why a reservation may not be withdrawn: nobody else has named one, or it is the last deal for a solo that is owed. */
+export function withdrawalObjection({ debts, seat, named }: Omit<NamingSituation, 'hand'>): Reason | undefined {
+  if (!named) return reason('A.MUST_NAME', { why: 'nothingNamed' });
+  return debts.forced === seat ? reason('A.MUST_NAME', { why: 'owed' }) : undefined;
+}
+
+/** Whether a named solo is the one that its player owes. */
+export const isCompulsory = ({ rank }: NamedReservation): boolean => rank === RESERVATION_RANKS.due;

@@ -1,0 +1,55 @@
+// Advice in Doppelkopf: reservations, cards and announcements, each by what it comes to in imagined deals.
+import type { Fact } from '../../inference/facts.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Valued as ValuedInDeals } from '../../bots/doppelkopf/valued.ts';
+import { valuedAnsagen, valuedCards, valuedReservations } from '../../bots/doppelkopf/valued.ts';
+import { ansagenOf } from '../../bots/random-player.ts';
+import type { SeatView } from '../../round/view.ts';
+import type { Advice, AdviceThink, Considered } from './advice.ts';
+import { rowOf } from './effort.ts';
+import { stakeOf } from './stake.ts';
+
+/** Imagined deals for every deal in which a bid is tried out elsewhere. */
+const MORE = 2;
+
+const adviceOf = (
+  view: SeatView,
+  valued: readonly ValuedInDeals<Considered>[],
+  deals: number,
+  facts: readonly Fact[],
+): Advice => ({
+  basis: 'yourView',
+  seat: view.seat,
+  ranked: valued.map(({ decision, points, chance, error }) => ({ decision, cents: points, chance, error })),
+  stake: stakeOf(view),
+  worlds: { of: 'drawn', count: deals },
+  facts,
+});
+
+const expects = ([best]: readonly ValuedInDeals<Considered>[], deals: number): readonly Fact[] =>
+  best ? [fact('dok.expects', { tenths: Math.round(10 * best.points), deals })] : [];
+
+export function adviseReservation(view: SeatView, { random, effort }: AdviceThink): Advice {
+  const deals = MORE * rowOf(effort).bids;
+  const valued = valuedReservations(view, deals, random);
+  return adviceOf(view, valued, deals, expects(valued, deals));
+}
+
+export function adviseReKontraCard(view: SeatView, { random, effort }: AdviceThink): Advice {
+  const deals = MORE * rowOf(effort).bids;
+  const valued = valuedCards(view, deals, random);
+  return adviceOf(view, valued, deals, expects(valued, deals));
+}
+
+/** Whether to announce something, and what; undefined if nothing may be announced. */
+export function adviseAnsage(view: SeatView, { random, effort }: AdviceThink): Advice | undefined {
+  if (ansagenOf(view).length === 0) return undefined;
+  const deals = MORE * rowOf(effort).bids;
+  const valued = valuedAnsagen(view, deals, random);
+  const [best] = valued;
+  const facts =
+    best && best.decision.type === 'ansage'
+      ? [fact('ansage.pays', { says: best.decision.says, percent: Math.round(100 * best.chance), deals })]
+      : [];
+  return adviceOf(view, valued, deals, facts);
+}

@@ -1,0 +1,23 @@
+// What facts about Doppelkopf claim.
+import { orderOf } from '../../../../src/engine/play/order.ts';
+import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
+import { thumbIn } from '../../../../src/engine/bots/doppelkopf/thumb-player.ts';
+import type { ClaimsOf } from './seen.ts';
+
+const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;
+
+export const DOPPELKOPF_CLAIMS: ClaimsOf<'dok' | 'ansage'> = {
+  'dok.expects': ({ tenths, deals }) => Number.isInteger(tenths) && deals > 0,
+  'dok.thumb': ({ idea, card }, { view }) => {
+    const found = thumbIn(view);
+    return view.hand.includes(card) && found.card === card && found.idea === idea;
+  },
+  'ansage.pays': ({ percent, deals }, { view }) => view.ansagen !== undefined && isShare(percent, deals),
+  'ansage.trumps': ({ trumps }, { view }) => {
+    if (!view.contract) return false;
+    const order = orderOf(playedContract(view.rules, view.contract), view.rules.pack);
+    return (
+      trumps.length > 0 && trumps.every((card) => order.groupOf(card) === 'trump' && view.dealtHand.includes(card))
+    );
+  },
+};
