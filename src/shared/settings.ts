@@ -19,6 +19,8 @@ export interface Settings {
   readonly language: (typeof LANGUAGES)[number] | 'system';
   readonly theme: (typeof THEMES)[number];
   readonly deck: (typeof DECKS)[number];
+  /** How cards are drawn in games with packs in which every card is there twice. */
+  readonly doubleDeck: (typeof DECKS)[number];
   readonly palette: (typeof PALETTES)[number];
   readonly speed: Speed;
   readonly tutor: TutorLevel;
@@ -39,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
   deck: 'bavarian',
+  doubleDeck: 'french',
   palette: 'standard',
   speed: 'normal',
   tutor: 'always',

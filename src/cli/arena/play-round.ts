@@ -8,7 +8,7 @@ import type { Round } from '../../engine/table/round.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { isPlaying, legalDecisions, step, turnIn } from '../../engine/round/step.ts';
-import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import { asideOpen } from '../../engine/phases/asides.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 import type { SeatView } from '../../engine/round/view.ts';

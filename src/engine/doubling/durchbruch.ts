@@ -1,7 +1,5 @@
 // The Durchbruch of Langendorf: who means to take nearly all card points of a Ramsch says so with the card to the third trick (SPEC 4.1).
 import { POINTS_OF_PACK } from '../base/cards.ts';
-import { dopplerOpen } from './doppler.ts';
-import { doublingOpen } from './stoss.ts';
 import { ramschRulesOf } from '../scoring/ramsch.ts';
 import type { DurchmarschRule } from '../scoring/ramsch.ts';
 import type { Reason } from '../base/reasons.ts';
@@ -28,10 +26,6 @@ const isKnown = ({ rules, play }: PlayingRound): boolean =>
 /** Whether the seat to play may announce a Durchbruch now, or has just done so. */
 export const durchbruchOpen = (round: PlayingRound): boolean =>
   isKnown(round) && round.play.done.length + 1 === DURCHBRUCH_TRICK;
-
-/** Whether anybody may say something besides the cards: double, or announce a Durchbruch. */
-export const asideOpen = (round: PlayingRound): boolean =>
-  doublingOpen(round) || dopplerOpen(round) || durchbruchOpen(round);
 
 /** Why a seat may not announce a Durchbruch: it goes with the own card to the third trick, and only in a Ramsch. */
 export function objectionToDurchbruch(round: PlayingRound, seat: Seat): Reason | undefined {

@@ -17,6 +17,7 @@ export const SHELF = [
   'vicar',
   'denexa',
   'deutscher',
+  'doppelkopf',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 

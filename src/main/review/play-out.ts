@@ -1,7 +1,7 @@
 // Plays a deal to its end with bots in all seats: the same cards, everything from the auction on decided anew.
 import type { Choice } from '../../engine/bots/player.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
-import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import { asideOpen } from '../../engine/phases/asides.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';

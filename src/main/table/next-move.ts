@@ -9,7 +9,7 @@ import { isAside } from '../../engine/table/log.ts';
 import { isPlaying, legalDecisions, turnIn } from '../../engine/round/step.ts';
 import { houseOf, seatsAt } from '../../engine/table/table-rules.ts';
 import { cardsPlayed } from '../../engine/play/tricks.ts';
-import { asideOpen } from '../../engine/doubling/durchbruch.ts';
+import { asideOpen } from '../../engine/phases/asides.ts';
 import { interjectionOf, interjectors, lastToOffer } from '../../engine/round/interjections.ts';
 import type { Settings } from '../../shared/settings.ts';
 
@@ -42,7 +42,7 @@ export const isDraw = ({ kind }: Move): boolean => kind === 'partners' || kind =
 
 export const NOBODY_ASKED: Asked = { declined: [] };
 
-/** The Stoss or Retour that a seat may give now, or the Durchbruch that it may announce. */
+/** The Stoss or Retour that a seat may give now, or the Durchbruch or announcement that it may make. */
 export const asideOf = (round: Round, seat: Seat): Aside | undefined =>
   isPlaying(round) && asideOpen(round) ? legalDecisions(round, seat).filter(isAside)[0] : undefined;
 
@@ -55,7 +55,8 @@ function offered(round: PlayingRound, { declined }: Asked): boolean {
   const person = personIn(round);
   const doubling = asideOf(round, person);
   if (!doubling || declined.includes(offerOf(round, doubling)) || turnIn(round) === person) return false;
-  if (doubling.type === 'doppler') return false;
+  // An announcement of Doppelkopf is in time until the own card, as long as there is a button for it.
+  if (doubling.type === 'doppler' || doubling.type === 'ansage') return false;
   const house = houseOf(round.rules);
   if (doublingsOf(round.doubling) > 0) return house['stoss.replyWindow'] === 'before-second-card';
   if (house['stoss.window'] === 'before-own-first-card') return false;

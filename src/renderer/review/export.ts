@@ -31,7 +31,7 @@ export async function exportRound(app: Parts, id: string, kind: 'text' | 'pages'
   const { client, notices, preferences, speech } = app;
   const answer =
     kind === 'text'
-      ? await client.call('review.exportText', { id, language: speech.language, deck: preferences.settings.deck })
+      ? await client.call('review.exportText', { id, language: speech.language, deck: preferences.deck })
       : await client.call('review.exportPages', { id });
   if (!answer.ok) return notices.bad(() => `${speech.ui.app.callFailed} ${answer.error.message}`);
   const { value } = answer;

@@ -1,6 +1,8 @@
 // The settings as the page lives by them: language, theme, cards, pace of motion; changes go through the main process.
 import { prefersReducedMotion } from 'svelte/motion';
 import { MediaQuery } from 'svelte/reactivity';
+import type { PackSize } from '../../engine/base/cards.ts';
+import { copiesIn } from '../../engine/base/cards.ts';
 import type { AppState } from '../../shared/contract.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange, type Speed } from '../../shared/settings.ts';
 import type { Language } from '../../shared/texts/naming.ts';
@@ -29,9 +31,15 @@ export class Preferences {
     this.settings.language === 'system' ? this.#systemLanguage : this.settings.language,
   );
 
+  #copies = $state.raw<1 | 2>(1);
+
+  /** The setting that says how cards are drawn: packs with two copies of each card have their own. */
+  readonly deckSetting: 'deck' | 'doubleDeck' = $derived(this.#copies === 2 ? 'doubleDeck' : 'deck');
+  readonly deck: Settings['deck'] = $derived(this.settings[this.deckSetting]);
+
   /** How cards are drawn; fits PlayingCard and the functions in cards/deck.ts. */
   readonly faces: Required<Pick<FaceOptions, 'deck' | 'palette' | 'indexLetters'>> = $derived({
-    deck: this.settings.deck,
+    deck: this.deck,
     palette: this.settings.palette === 'colourblind' ? 'colorblind' : 'classic',
     indexLetters: this.language,
   });
@@ -62,6 +70,11 @@ export class Preferences {
     this.settings = state.settings;
     this.version = state.version;
     this.#systemLanguage = state.systemLanguage;
+  }
+
+  /** Says which pack lies on the table that is shown; undefined once it is gone. */
+  showPack(pack: PackSize | undefined): void {
+    this.#copies = pack === undefined ? 1 : copiesIn(pack);
   }
 
   async change(change: SettingsChange): Promise<void> {

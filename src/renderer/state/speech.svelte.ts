@@ -29,7 +29,7 @@ export class Speech {
   readonly rules: RuleTexts = $derived(textsOf(this.language).rules);
   /** Names where no table is meant. */
   readonly plain: Naming = $derived.by(() =>
-    namingOf(this.language, this.#preferences.settings.deck, ['', '', '', ''], undefined),
+    namingOf(this.language, this.#preferences.deck, ['', '', '', ''], undefined),
   );
 
   constructor(preferences: Preferences) {
@@ -39,7 +39,7 @@ export class Speech {
   /** Names at one table, live or replayed. */
   nameAt({ players, you, unit }: Company): Naming {
     const names = bySeat((seat) => players[seat].name);
-    return namingOf(this.language, this.#preferences.settings.deck, names, you, unit);
+    return namingOf(this.language, this.#preferences.deck, names, you, unit);
   }
 
   /** What stands on a player's place: the name, or "Du" for a reader without one. */

@@ -153,6 +153,7 @@ export const UI_DE = {
     theme: 'Licht',
     themes: { system: 'Wie das System', light: 'Tag', dark: 'Abend' },
     deck: 'Kartenbild',
+    doubleDeck: 'Kartenbild im Doppelkopf',
     decks: { bavarian: 'Bayerisch', french: 'Französisch' },
     palette: 'Farben der Karten',
     palettes: { standard: 'Üblich', colourblind: 'Gut unterscheidbar' },

@@ -153,6 +153,7 @@ export const UI_EN: UiTexts = {
     theme: 'Lighting',
     themes: { system: 'Same as system', light: 'Day', dark: 'Evening' },
     deck: 'Card faces',
+    doubleDeck: 'Cards in Doppelkopf',
     decks: { bavarian: 'Bavarian', french: 'French' },
     palette: 'Card colours',
     palettes: { standard: 'Usual', colourblind: 'Easy to tell apart' },
