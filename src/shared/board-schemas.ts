@@ -1,5 +1,8 @@
 // The form of what the screen is shown, checked where it comes in.
-import { ANSAGE_WORDS } from '../engine/base/ansage-words.ts';
+import type { AnsageWord } from '../engine/base/ansage-words.ts';
+import { ANSAGE_WORDS, RE_SIDES } from '../engine/base/ansage-words.ts';
+import type { KnownSide } from '../engine/play/known-sides.ts';
+import { SIDE_PROOFS } from '../engine/play/known-sides.ts';
 import { RESERVATION_ANSWERS } from '../engine/table/reservations.ts';
 import { z } from 'zod';
 import type { Card } from '../engine/base/cards.ts';
@@ -120,6 +123,14 @@ export const BoardSchema: Schema<Board> = z.strictObject({
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),
+  reKontra: z
+    .strictObject({
+      known: bySeatSchema<KnownSide | null>(
+        z.strictObject({ side: z.enum(RE_SIDES), by: z.enum(SIDE_PROOFS) }).nullable(),
+      ),
+      said: bySeatSchema<readonly AnsageWord[]>(z.array(z.enum(ANSAGE_WORDS)).max(ANSAGE_WORDS.length)),
+    })
+    .exactOptional(),
   laid: z.array(SeatSchema),
   knockedBy: SeatSchema.exactOptional(),
   tricksWon: bySeatSchema<number>(z.int().min(0)),
@@ -179,6 +190,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
       decision: DecisionSchema,
       refusal: ExplanationSchema.exactOptional(),
       needed: z.int().min(1).max(120).exactOptional(),
+      until: z.int().min(0).max(12).exactOptional(),
     }),
   ),
   asked: z.enum(QUESTIONS).exactOptional(),

@@ -10,6 +10,7 @@ import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
 import type { Decision } from '../engine/table/log.ts';
 import type { Group } from '../engine/play/order.ts';
+import type { KnownSide } from '../engine/play/known-sides.ts';
 import type { Phase } from '../engine/table/round.ts';
 import type { BySeat, Players, Seat } from '../engine/base/seats.ts';
 import type { SheetLine } from '../engine/table/sheet.ts';
@@ -98,6 +99,14 @@ export interface BoardContract {
   readonly sides?: 'fixed';
 }
 
+/** Re and Kontra in Doppelkopf, as far as this screen may know. */
+export interface BoardSides {
+  /** The side of each player and from what it is known; nothing where it is not. */
+  readonly known: BySeat<KnownSide | null>;
+  /** What each player has announced, in order. */
+  readonly said: BySeat<readonly AnsageWord[]>;
+}
+
 export interface BoardOffer {
   readonly suitor: Seat;
   readonly card?: Card;
@@ -142,6 +151,7 @@ export interface Board {
   readonly offer?: BoardOffer;
   readonly contract?: BoardContract;
   readonly trick?: BoardTrick;
+  readonly reKontra?: BoardSides;
   /** Who has doubled the whole deal before it was known: the cutter by knocking, players by laying. */
   readonly laid: readonly Seat[];
   readonly knockedBy?: Seat;
@@ -165,6 +175,8 @@ export interface BoardAction {
   readonly refusal?: Explanation;
   /** Of an announcement: card points that win it, if points do. */
   readonly needed?: number;
+  /** Of an announcement in Doppelkopf: fewest cards in the own hand with which it may be made. */
+  readonly until?: number;
 }
 
 /** Who sits where for the whole session; in a deal that was turned the seats of the board are others. */

@@ -1,5 +1,6 @@
 // What must hold of a whole round: points, money, and a log that folds, breaks off and refuses as it should.
-import { cardsOfPack, sumPoints } from '../../engine/base/cards.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOfPack, sumPoints } from '../../engine/base/cards.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { revealedPartner } from '../../engine/play/parties.ts';
 import type { Random } from '../../engine/base/random.ts';
@@ -27,7 +28,7 @@ export function checkScore(round: ScoredRound): void {
   const { result, settlement, play } = round;
   if (playedOut(play))
     must(
-      sum(result.points) + lost(round) === sumPoints(cardsOfPack(round.rules.pack)),
+      sum(result.points) + lost(round) === pointsOfPack(round.rules.pack),
       () => `points ${result.points.join(' ')}`,
     );
   must(sum(result.tricks) === play.done.length, () => `tricks ${result.tricks.join(' ')}`);
@@ -129,6 +130,12 @@ export function checkLog(states: readonly Round[], random: Random): void {
   checkAltered(record, random.below(record.entries.length));
 }
 
+/** Without its first card, and with one copy too many of another one. */
+const withOneTooMany = ([first, ...others]: readonly Card[]): readonly Card[] => [
+  ...others,
+  ...others.filter((card) => card !== first).slice(0, 1),
+];
+
 /** A log in which one entry cannot be is refused at that entry. */
 function checkAltered(record: RoundRecord, at: number): void {
   const entries = record.entries.map((entry, index) =>
@@ -141,7 +148,7 @@ function checkAltered(record: RoundRecord, at: number): void {
 function altered(entry: Entry, players: Players): Entry {
   switch (entry.type) {
     case 'shuffled':
-      return { ...entry, pack: [...entry.pack.slice(1), ...entry.pack.slice(-1)] };
+      return { ...entry, pack: withOneTooMany(entry.pack) };
     case 'cut':
       return { ...entry, at: 0 };
     case 'call':

@@ -3,6 +3,7 @@ import type { Decision } from '../../engine/table/log.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Option } from '../../engine/round/step.ts';
 import { rowOf } from '../../engine/table/table-rules.ts';
+import { neededFor } from '../../engine/tutor/re-kontra-notes.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { BoardAction } from '../../shared/board.ts';
@@ -43,7 +44,14 @@ export const actionsOf = (view: SeatView): readonly BoardAction[] =>
       decision,
       ...(!verdict.legal && { refusal: explain(view, decision, verdict.because) }),
       ...neededIn(view, decision),
+      ...untilIn(view, decision),
     }));
+
+/** How long an announcement of Doppelkopf may be made, counted in cards of the own hand. */
+function untilIn(view: SeatView, decision: Decision): Pick<BoardAction, 'until'> {
+  const until = decision.type === 'ansage' ? neededFor(view, decision.says) : undefined;
+  return until === undefined ? {} : { until };
+}
 
 /** Card points that an announced contract needs at this table. */
 function neededIn({ rules }: SeatView, decision: Decision): Pick<BoardAction, 'needed'> {

@@ -113,6 +113,17 @@ function obersOn(view: PublicView, tricks: readonly CompletedTrick[]): Pick<Boar
   return obers ? { obersTaken: obers } : {};
 }
 
+/** Which sides are known, and what was announced for them. */
+function sidesOn({ sides, ansagen = [] }: SeatView): Pick<Board, 'reKontra'> {
+  if (!sides) return {};
+  return {
+    reKontra: {
+      known: bySeat((seat) => sides[seat] ?? null),
+      said: bySeat((seat) => ansagen.flatMap((each) => (each.seat === seat ? [each.says] : []))),
+    },
+  };
+}
+
 /** Which way round the table this deal goes. */
 function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
   const usual = houseOf(rules)['table.direction'];
@@ -149,6 +160,7 @@ export function boardOf({ eyes: { own: view, open, partner, beside }, players, l
     ...(offer && { offer }),
     ...(contract && { contract }),
     ...(trick && { trick }),
+    ...sidesOn(view),
     laid: laidIn(view.history),
     ...(knocksIn(view.history) > 0 && { knockedBy: view.cutter }),
     ...pilesOn(view, beside),

@@ -59,9 +59,12 @@ function withoutResult(view: SeatView): SeatView {
   return { ...others, phase: 'playing' };
 }
 
-/** In the inn nobody says beforehand which cards are allowed. */
-const unjudged = (view: SeatView): SeatView => ({
+/** In the inn nobody says beforehand which cards are allowed, nor who must be Re or Kontra by what has been played. */
+const unjudged = ({ sides, ...view }: SeatView): SeatView => ({
   ...view,
+  ...(sides && {
+    sides: bySeat((seat) => (['noTrump', 'others'].includes(sides[seat]?.by ?? '') ? undefined : sides[seat])),
+  }),
   options: view.options.map((option) => (option.decision.type === 'play' ? { ...option, verdict: LEGAL } : option)),
 });
 

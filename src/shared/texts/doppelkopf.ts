@@ -5,7 +5,7 @@ import type { FactParams } from '../../engine/inference/facts.ts';
 import type { PointName } from '../../engine/scoring/re-kontra.ts';
 import type { ReservationAnswer } from '../../engine/table/reservations.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
-import type { Texts } from './naming.ts';
+import type { Naming, Texts } from './naming.ts';
 import type { Phrase } from './types/phrase.ts';
 
 export type DoppelkopfNotes =
@@ -37,6 +37,9 @@ export interface DoppelkopfTexts {
   readonly withdraw: Phrase;
   readonly ansagen: Readonly<Record<AnsageWord, Phrase>>;
   readonly sides: Readonly<Record<ReSide, string>>;
+  /** What the buttons for announcements are called together, and how long one of them may be pressed, in cards of the own hand. */
+  readonly announce: string;
+  readonly until: (cards: number, name: Naming) => string;
   /** Every point of a deal as it stands on the bill. */
   readonly points: Readonly<Record<PointName, string>>;
 }

@@ -74,3 +74,8 @@ export function answerWith(answer: 'yes' | 'no'): boolean {
   button?.click();
   return button !== null;
 }
+
+/** Puts the focus on what may be announced now, if anything may. */
+export function focusAnnouncements(): void {
+  document.querySelector<HTMLElement>('[data-announce="first"]')?.focus();
+}

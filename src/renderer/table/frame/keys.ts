@@ -14,6 +14,7 @@ export interface Command {
     | 'yes'
     | 'no'
     | 'question'
+    | 'announce'
     | 'close'
     | 'cycle'
     | 'cycleBack'
@@ -32,6 +33,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   j: { does: 'yes' },
   y: { does: 'yes' },
   n: { does: 'no' },
+  a: { does: 'announce' },
   f: { does: 'question' },
   q: { does: 'question' },
   '?': { does: 'explain' },
@@ -61,7 +63,8 @@ export function commandOf(event: KeyboardEvent, letters: Settings['letterKeys'])
   if (event.key === 'F6') return { does: event.shiftKey ? 'cycleBack' : 'cycle' };
   if (event.key === 'Escape') return { does: 'close' };
   if (writing(event.target)) return undefined;
-  if (/^[1-8]$/.test(event.key)) return { does: 'choose', index: Number(event.key) - 1 };
+  // The tenth card is on 0, as on the keyboard; those after it are reached by arrows.
+  if (/^[0-9]$/.test(event.key)) return { does: 'choose', index: (Number(event.key) + 9) % 10 };
   const free = event.target === document.body || (event.target as Element).matches('[data-region]');
   if (free && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return { does: 'hand' };
   return letters === 'on' ? LETTERS[event.key.toLowerCase()] : undefined;

@@ -162,6 +162,8 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
     },
   },
   sides: SIDES,
+  announce: 'Ansagen',
+  until: (cards, name) => (cards === 1 ? 'bis zur letzten Karte' : `bis ${name.number(cards)} Karten`),
   points: {
     won: 'Gewonnen',
     under90: 'Keine 90',

@@ -30,6 +30,8 @@ export const UI_TUTOR_DE = {
         out: 'noch draußen',
         unplayed: 'nicht gespielt',
       },
+      twice: (place: string) => `zweimal, beide ${place}`,
+      apart: (first: string, second: string) => `zweimal: eine Karte ${first}, die andere ${second}`,
       rung: (rank: number, card: string, place: string) => `${rank}. ${card}, ${place}`,
       outside: (count: number, name: Naming) =>
         count === 0 ? 'keiner mehr draußen' : `noch ${name.number(count)} draußen`,

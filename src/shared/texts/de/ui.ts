@@ -110,7 +110,7 @@ export const UI_DE = {
     ],
     keys: 'Tasten am Tisch',
     keyList: [
-      ['← → oder 1–8', 'Karte wählen'],
+      ['← → oder 1–9, 0', 'Karte wählen, mit 0 die zehnte'],
       ['Eingabe, Leertaste', 'Karte spielen, Knopf drücken; sonst: Pause überspringen'],
       ['?', 'Warum (nicht)? Erklärung zur gewählten Karte'],
       ['H', 'Tipp; jeder weitere Druck verrät mehr'],
@@ -120,6 +120,7 @@ export const UI_DE = {
       ['P', 'Spielzettel'],
       ['R', 'Regeln an diesem Tisch'],
       ['J, N', 'ja oder nein, wenn du gefragt wirst'],
+      ['A', 'zu den Ansagen im Doppelkopf'],
       ['F', 'zu dem, was gerade gefragt ist; die Frage wird noch einmal vorgelesen'],
       ['N', 'nächste Runde, Pause überspringen'],
       ['F6', 'nächster Bereich: Tisch, Hand, Tutor, Spielzettel'],

@@ -141,6 +141,8 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
     schwarz: { bubble: 'Schwarz!', button: 'Schwarz', meaning: 'The other side must take no trick, or you lose.' },
   },
   sides: SIDES,
+  announce: 'Announcements',
+  until: (cards, name) => (cards === 1 ? 'to the last card' : `down to ${name.number(cards)} cards`),
   points: {
     won: 'Won',
     under90: 'No 90',

@@ -23,6 +23,8 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       list: 'All trumps from the highest down',
       legend: 'What the signs mean',
       places: { own: 'yours', table: 'on the table', fallen: 'played', out: 'still out', unplayed: 'never played' },
+      twice: (place: string) => `twice, both ${place}`,
+      apart: (first: string, second: string) => `twice: one copy ${first}, the other ${second}`,
       rung: (rank, card, place) => `${rank}. ${card}, ${place}`,
       outside: (count, name) => (count === 0 ? 'none out any more' : `${name.number(count)} still out`),
     },

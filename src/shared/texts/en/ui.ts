@@ -110,7 +110,7 @@ export const UI_EN: UiTexts = {
     ],
     keys: 'Keys at the table',
     keyList: [
-      ['← → or 1–8', 'choose a card'],
+      ['← → or 1–9, 0', 'choose a card, the tenth one with 0'],
       ['Enter, Space', 'play the card, press the button; otherwise: skip a pause'],
       ['?', 'Why (not)? Explanation of the chosen card'],
       ['H', 'hint; every further press tells more'],
@@ -120,6 +120,7 @@ export const UI_EN: UiTexts = {
       ['P', 'score sheet'],
       ['R', 'rules at this table'],
       ['Y, N', 'yes or no, when you are asked'],
+      ['A', 'go to the announcements in Doppelkopf'],
       ['Q', 'go to what is being asked; the question is read out again'],
       ['N', 'next round, skip a pause'],
       ['F6', 'next area: table, hand, tutor, score sheet'],

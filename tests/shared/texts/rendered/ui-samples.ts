@@ -408,6 +408,8 @@ export function tutorSamples(name: Naming, { tutor }: UiTutorTexts): Samples<UiT
   return {
     tutor: {
       ladder: {
+        twice: each(Object.values(tutor.ladder.places)),
+        apart: [[tutor.ladder.places.own, tutor.ladder.places.fallen]],
         rung: Object.values(tutor.ladder.places).map((place): [number, string, string] => [1, card, place]),
         outside: each(COUNTS),
       },
