@@ -35,7 +35,17 @@ import { QUESTIONS } from './questions.ts';
 import { SlateSchema } from './slate-schema.ts';
 import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
-import type { Board, BoardHand, BoardPile, BoardTrick, Bubble, HandCard, SeatedPlayer, TableView } from './board.ts';
+import type {
+  Board,
+  BoardAction,
+  BoardHand,
+  BoardPile,
+  BoardTrick,
+  Bubble,
+  HandCard,
+  SeatedPlayer,
+  TableView,
+} from './board.ts';
 
 /** Whether a value has the form of a message. */
 export const idAndParams = (value: unknown): boolean =>
@@ -153,6 +163,13 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
 });
 
+export const BoardActionSchema: Schema<BoardAction> = z.strictObject({
+  decision: DecisionSchema,
+  refusal: ExplanationSchema.exactOptional(),
+  needed: z.int().min(1).max(120).exactOptional(),
+  until: z.int().min(0).max(12).exactOptional(),
+});
+
 const SheetLineSchema: Schema<SheetLine> = z.custom<SheetLine>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value,
 );
@@ -185,14 +202,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   draw: DealerDrawSchema.exactOptional(),
   partners: PartnerDrawSchema.exactOptional(),
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
-  actions: z.array(
-    z.strictObject({
-      decision: DecisionSchema,
-      refusal: ExplanationSchema.exactOptional(),
-      needed: z.int().min(1).max(120).exactOptional(),
-      until: z.int().min(0).max(12).exactOptional(),
-    }),
-  ),
+  actions: z.array(BoardActionSchema),
   asked: z.enum(QUESTIONS).exactOptional(),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),

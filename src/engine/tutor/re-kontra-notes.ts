@@ -10,7 +10,7 @@ import { handSizeAt } from '../table/table-rules.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
 
-/** Fewest cards that the own hand must have for a word, with all that it includes; undefined where nothing may be said yet. */
+/** Fewest cards that the own hand must have for a word, with all that it includes; undefined where nothing may be said yet, or it has been said. */
 export function neededFor(view: SeatView, says: AnsageWord): number | undefined {
   const { contract, rules, tricks, ansagen = [], sides, seat } = view;
   const side = sides?.[seat]?.side;
@@ -23,7 +23,8 @@ export function neededFor(view: SeatView, says: AnsageWord): number | undefined 
   if (shift === undefined) return undefined;
   const terms = { handSize: handSizeAt(rules), shift };
   const announced = announcedIn(ansagen);
-  return Math.max(...stepsOf(announced, side, stepOf(says)).map((step) => limitNow(terms, announced, side, step)));
+  const limits = stepsOf(announced, side, stepOf(says)).map((step) => limitNow(terms, announced, side, step));
+  return limits.length > 0 ? Math.max(0, ...limits) : undefined;
 }
 
 /** Sides of the other players that are known, and the announcements that are still in time. */

@@ -43,3 +43,18 @@ export interface DoppelkopfTexts {
   /** Every point of a deal as it stands on the bill. */
   readonly points: Readonly<Record<PointName, string>>;
 }
+
+/** Announcements with the same limit: the fewest cards that the hand must have for them. */
+export interface TimelyWords {
+  readonly says: readonly AnsageWord[];
+  readonly need: number;
+}
+
+/** Announcements put together by their limits, in order. */
+export const byLimit = (
+  words: readonly { readonly says: AnsageWord; readonly need: number }[],
+): readonly TimelyWords[] =>
+  [...new Set(words.map(({ need }) => need))].map((need) => ({
+    need,
+    says: words.flatMap((each) => (each.need === need ? [each.says] : [])),
+  }));

@@ -2,7 +2,8 @@
 import type { AnsageLevel, AnsageWord } from '../../../engine/base/ansage-words.ts';
 import type { SideProof } from '../../../engine/play/known-sides.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
-import type { DoppelkopfTexts } from '../doppelkopf.ts';
+import type { DoppelkopfTexts, TimelyWords } from '../doppelkopf.ts';
+import { byLimit } from '../doppelkopf.ts';
 import type { Naming } from '../naming.ts';
 import { capitalised } from '../words.ts';
 import { acc, announcementDe, cardsDe, countDe, dat, listDe, nom, wordsDe } from './naming.ts';
@@ -40,7 +41,7 @@ const proof = (by: SideProof, player: Seat, name: Naming): string => {
 };
 
 /** Words with the same limit, and how long they may be said. */
-const inTime = (says: AnsageWord, need: number): string => `${quoted(says)} mit wenigstens ${cardsDe(need)}`;
+const inTime = ({ says, need }: TimelyWords): string => `${wordsDe(says.map(quoted))} mit wenigstens ${cardsDe(need)}`;
 
 const said = (side: 're' | 'kontra', level?: AnsageLevel): string =>
   level ? `${LEVELS[level]} angesagt (${SIDES[side]})` : `${SIDES[side]} angesagt`;
@@ -56,7 +57,7 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
         ? `${Who(over.by, name)} ${does(over.by, name, 'hast', 'hat')} ${announcementDe(over.announcement, name)} genannt. ${Who(seat, name)} ${does(seat, name, 'nennst', 'nennt')} etwas Höheres oder ${does(seat, name, 'verzichtest', 'verzichtet')}.`
         : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Vorbehalt und ${does(seat, name, 'musst', 'muss')} ihn jetzt nennen.`,
     'D.ANSAGE_OFFER': ({ seat, have, words }, name) =>
-      `Ansagen ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch: ${wordsDe(words.map(({ says, need }) => inTime(says, need)))}. Jetzt ${have === 1 ? 'ist' : 'sind'} es ${cardsDe(have)}.`,
+      `Ansagen ${does(seat, name, 'kannst', 'kann')} ${name.player(seat)} noch: ${wordsDe(byLimit(words).map(inTime))}. Jetzt ${have === 1 ? 'ist' : 'sind'} es ${cardsDe(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'spielst', 'spielt'))} ${SIDES[side]}, denn ${proof(by, player, name)}.`,
     'L.RESERVE': ({ seat, says }, name) =>

@@ -2,7 +2,8 @@
 import type { AnsageLevel, AnsageWord } from '../../../engine/base/ansage-words.ts';
 import type { SideProof } from '../../../engine/play/known-sides.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
-import type { DoppelkopfTexts } from '../doppelkopf.ts';
+import type { DoppelkopfTexts, TimelyWords } from '../doppelkopf.ts';
+import { byLimit } from '../doppelkopf.ts';
 import type { Naming } from '../naming.ts';
 import { capitalised } from '../words.ts';
 import { anAnnouncementEn, cardsEn, countEn, listEn, the, wordsEn } from './naming.ts';
@@ -39,7 +40,7 @@ const proof = (by: SideProof, player: Seat, name: Naming): string => {
   }
 };
 
-const inTime = (says: AnsageWord, need: number): string => `${quoted(says)} with at least ${cardsEn(need)}`;
+const inTime = ({ says, need }: TimelyWords): string => `${wordsEn(says.map(quoted))} with at least ${cardsEn(need)}`;
 
 const said = (side: 're' | 'kontra', level?: AnsageLevel): string =>
   level ? `${LEVELS[level]} announced (${SIDES[side]})` : `${SIDES[side]} announced`;
@@ -55,7 +56,7 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
         ? `${Who(over.by, name)} ${does(over.by, name, 'have', 'has')} named ${anAnnouncementEn(over.announcement, name)}. ${Who(seat, name)} may name something higher, or leave it.`
         : `${Who(seat, name)} ${does(seat, name, 'have', 'has')} a reservation and must name it now.`,
     'D.ANSAGE_OFFER': ({ seat, have, words }, name) =>
-      `${Who(seat, name)} can still announce ${wordsEn(words.map(({ says, need }) => inTime(says, need)))}. The hand now has ${cardsEn(have)}.`,
+      `${Who(seat, name)} can still announce ${wordsEn(byLimit(words).map(inTime))}. The hand now has ${cardsEn(have)}.`,
     'N.SIDE_KNOWN': ({ player, side, by }, name) =>
       `${capitalised(whoDoes(player, name, 'play', 'plays'))} ${SIDES[side]}, for ${proof(by, player, name)}.`,
     'L.RESERVE': ({ seat, says }, name) =>

@@ -1,0 +1,124 @@
+// Doppelkopf in the real app: reservations, announcements, sides, two copies of a card; by mouse and by keyboard, resumed.
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { expectNoBarriers } from './axe.ts';
+import { call, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { arrowTo, focused } from './keyboard.ts';
+import { asked, barred, hand, isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The picture folder, if pictures are wanted: each moment in two sizes. */
+const SHOTS = process.env['STUBE_SHOTS'];
+const SIZES = [
+  [1366, 768],
+  [800, 560],
+] as const;
+
+async function shot(app: ElectronApplication, page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
+  for (const size of SIZES.toReversed()) {
+    await app.evaluate(
+      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      size,
+    );
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${SHOTS}/doppelkopf-${name}-${size[0]}.png` });
+  }
+}
+
+const QUICK = { speed: 'instant', motion: 'reduced', gateCards: 'off', gateCalls: 'off' } as const;
+
+const begun = (page: Page, seed: string): ReturnType<typeof call<'session.start'>> =>
+  call(page, 'session.start', { game: 'doppelkopf', house: {}, seed, level: 'anfaenger' });
+
+const ansagenIn = ({ actions }: TableView): number =>
+  actions.filter(({ decision, refusal }) => decision.type === 'ansage' && !refusal).length;
+
+test('a round with an announcement, by mouse', async ({ app, page }) => {
+  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await page.getByRole('radio', { name: 'Doppelkopf' }).check();
+  await expect(page.getByText('Die amtlichen Regeln lagen nur in Teilen vor.').first()).toBeVisible();
+  await shot(app, page, 'start');
+  await page.getByRole('button', { name: 'Regeln …' }).click();
+  await expect(page.getByText('Mit Neunen').first()).toBeVisible();
+  await expectNoBarriers(page, { where: 'rules' });
+  await page.getByRole('button', { name: 'Damit spielen' }).click();
+
+  await begun(page, 'doppelkopf mouse');
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  const seen = { announced: 0, refused: 0 };
+  let view = await asked(page);
+  for (; !isOver(view); view = await asked(page, view)) {
+    await shot(app, page, `${view.asked}-${view.board.hands[view.board.you].size}`);
+    if (view.asked !== 'play') {
+      await page.locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button').first().click();
+      continue;
+    }
+    if (seen.announced === 0 && ansagenIn(view) > 0) {
+      seen.announced = ansagenIn(view);
+      await expectNoBarriers(page, { where: 'announcements' });
+      await page.locator('[data-announce="first"]').click();
+      await expect.poll(async () => ansagenIn(await waiting(page))).toBeLessThan(seen.announced);
+      await expect(page.locator('.seat.bottom .offices')).toContainText(/Re!|Kontra!/);
+      view = await waiting(page);
+    }
+    if (seen.refused === 0 && (await barred(page).count()) > 0) {
+      seen.refused++;
+      await barred(page).click();
+      await expect(page.getByText('Warum nicht?')).toBeVisible();
+    }
+    await page.locator('button.card.playable').first().click();
+  }
+  expect(seen.announced).toBeGreaterThan(0);
+  expect(seen.refused).toBe(1);
+  await expect(page.getByText(/angesagt \((Re|Kontra)\)/).first()).toBeVisible();
+  await expectNoBarriers(page, { where: 'settlement' });
+  await shot(app, page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await page.locator('li[data-round] button.open').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shot(app, page, 'replay');
+});
+
+test('by keyboard, in English and by night, resumed after a restart', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark' });
+  await begun(first.page, 'doppelkopf keys');
+  const before = await waiting(first.page);
+  await first.close();
+
+  const { app, page } = await launch();
+  expect((await call(page, 'table.view', {}))?.board.hands).toEqual(before.board.hands);
+  await page.getByRole('button', { name: 'Go on playing' }).focus();
+  await page.keyboard.press('Enter');
+  let announced = 0;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    if (isOver(view)) break;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (view.asked === 'play') {
+      if (announced === 0 && ansagenIn(view) > 0) {
+        announced = ansagenIn(view);
+        await page.keyboard.press('a');
+        await expect.poll(() => focused(page)).toMatch(/Re|Kontra/);
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => ansagenIn(await waiting(page))).toBeLessThan(announced);
+        last = await waiting(page);
+        await shot(app, page, 'night-announced');
+      }
+      if ((await hand(page).count()) === 10) {
+        await page.keyboard.press('0');
+        await expect(hand(page).last()).toBeFocused();
+      }
+      await arrowTo(page, 'playable');
+    }
+    await page.keyboard.press('Enter');
+  }
+  expect(announced).toBeGreaterThan(0);
+  await expect(page.locator('[data-live]')).toContainText(/wins/i);
+  await shot(app, page, 'night-end');
+});
