@@ -1,6 +1,6 @@
 // Advice in hindsight: what each decision would have come to with all cards open, by best play of all where that can be found.
 import { knowledgeOf } from '../../inference/knowledge.ts';
-import { asideOf, turnDecisions } from '../../bots/random-player.ts';
+import { ansagenOf, asideOf, turnDecisions } from '../../bots/random-player.ts';
 import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
@@ -8,6 +8,7 @@ import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
 import { gameAt } from '../../table/table-rules.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../table/log.ts';
+import { hasReKontra } from '../../phases/ansagen.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import { isPlaying, turnIn } from '../../round/step.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -22,6 +23,7 @@ import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
+import { reKontraOutcomes } from './re-kontra-open.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -41,6 +43,10 @@ export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
   const give = asideOf(view);
   if (!give || !isPlaying(round)) return undefined;
   const silence = { type: 'leave', seat } as const;
+  if (hasReKontra(round)) {
+    const options = [...ansagenOf(view), silence];
+    return inHindsight(round, seat, options, reKontraOutcomes(round, seat, options), 'playedOut');
+  }
   if (give.type === 'durchbruch')
     return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)), 'openCards');
   const outcomes =
@@ -55,8 +61,9 @@ function outlookIn(round: PlayingRound, view: SeatView): BreakThroughOutlook {
   return breakThroughOutlook(knowledgeOf(view), game, round.play.hands);
 }
 
-/** Whether best play of all can be found from here: not in a Ramsch, nor where many cards are played from the table. */
+/** Whether best play of all can be found from here: not in a Ramsch, not in Doppelkopf, nor where many cards are played from the table. */
 function isSearched(round: Round): boolean {
+  if (gameAt(round.rules).begins === 'reservations') return false;
   if (gameAt(round.rules).laidOut) return isPlaying(round) && isExactAtTable(round);
   return !isPlaying(round) || round.declarer !== undefined || breakThroughGame(round) !== undefined;
 }
@@ -77,6 +84,7 @@ function inHindsight(
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return outcomesOfBids(round, seat, options);
+  if (hasReKontra(round)) return reKontraOutcomes(round, seat, options);
   const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
   if (!game) return outcomesOfRamsch(round, seat, options);
   const outcomes = outcomesIn(openGame(game, worldIn(round)), seat, 'points');

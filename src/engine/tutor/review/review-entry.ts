@@ -12,6 +12,7 @@ import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
+import { hasReKontra } from '../../phases/ansagen.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
@@ -67,7 +68,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
-      ...(view.table && open.basis === 'playedOut' ? [] : hindsightOn(advice, open, decision)),
+      ...((view.table || view.ansagen) && open.basis === 'playedOut' ? [] : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
@@ -111,7 +112,7 @@ function consequences(
 ): readonly Remark[] {
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
   // What a card led to is told of two sides only.
-  if (before.declarer === undefined) return [];
+  if (before.declarer === undefined || hasReKontra(before)) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);
