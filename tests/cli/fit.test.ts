@@ -144,6 +144,14 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     expect(out[0]).toMatch(/^2 deals: -?[\d.]+ ± [\d.]+ cents per deal and seat$/);
   });
 
+  test('announce-gain: how often something was announced, and what it brought', async () => {
+    const { exit, out } = await fit('announce-gain', '--deals', '2', '--player', 'anfaenger');
+    expect([exit, out.length]).toEqual([0, 1]);
+    expect(out[0]).toMatch(
+      /^anfaenger: \d+ announcements in 2 deals played twice, -?[\d.]+ ± [\d.]+ points a deal ahead$/,
+    );
+  });
+
   test('ramsch-asides-gain: how often something was said, and what it brought', async () => {
     const { exit, out } = await fit('ramsch-asides-gain', '--deals', '2');
     expect([exit, out.length]).toEqual([0, 1]);

@@ -1,4 +1,5 @@
 // The programs of the command `fit`, in the order in which they are listed.
+import { announceGain } from './announce-gain.ts';
 import { biddingGain } from './bidding-gain.ts';
 import { calibration } from './calibration.ts';
 import { defence } from './defence.ts';
@@ -16,5 +17,5 @@ import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
   ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
-  ...[calibration, biddingGain, doublingGain, ramschAsidesGain],
+  ...[calibration, biddingGain, doublingGain, ramschAsidesGain, announceGain],
 ];

@@ -46,7 +46,10 @@ const TOLD: ByKind<Partial<LibraryItem>> = {
   sides: sidesIn,
   ramsch: (result) => ({ ramsch: ramschIn(result) }),
   least: (result) => ({ least: leastIn(result) }),
-  reKontra: ({ rePoints, alone }) => ({ points: rePoints, ...(alone !== undefined && { declarer: alone }) }),
+  reKontra: ({ re, rePoints, alone, winner }) => ({
+    reKontra: { re, ...(winner && { winner }), points: rePoints },
+    ...(alone !== undefined && { declarer: alone }),
+  }),
 };
 
 /** Card points of a team together, of players who could not be parted once. */

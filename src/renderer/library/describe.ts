@@ -1,5 +1,5 @@
 // What a line of the library says: game, players, outcome, amounts, in words of the language.
-import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { pointsOfPack } from '../../engine/base/cards.ts';
 import { seatsOf, type Seat } from '../../engine/base/seats.ts';
 import type { LibraryItem } from '../../shared/calls/library-calls.ts';
 import { capitalised, type Voice } from '../state/voice.svelte.ts';
@@ -40,8 +40,20 @@ function leastWords({ winner, loser }: NonNullable<LibraryItem['least']>, item: 
   return winner === undefined ? voice.speech.ui.widow.lostBy(label) : voice.speech.ui.widow.wonBy(label);
 }
 
-/** Who declared, who lost a Ramsch, or who won with fewest points. */
+/** Who has played Re. */
+const reWords = ({ re }: NonNullable<LibraryItem['reKontra']>, item: LibraryItem, voice: Voice): string =>
+  `${voice.speech.calls.doppelkopf.sides.re}: ${listOf(
+    voice.language,
+    re.map((seat) => voice.speech.labelOf(item, seat)),
+  )}`;
+
+/** Which side has won a deal of Doppelkopf. */
+const reOutcome = ({ winner }: NonNullable<LibraryItem['reKontra']>, { speech }: Voice): string =>
+  winner ? `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}` : speech.ui.special.drawnGame;
+
+/** Who declared, who lost a Ramsch, who won with fewest points, or who played Re. */
 function peopleIn(item: LibraryItem, voice: Voice, pair: string | undefined): string {
+  if (item.reKontra) return reWords(item.reKontra, item, voice);
   if (item.ramsch) return ramschWords(item.ramsch, item, voice);
   return item.least ? leastWords(item.least, item, voice) : (pair ?? voice.ui.library.nobody);
 }
@@ -63,7 +75,11 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const played = announcement ? capitalised(name.announcement(announcement)) : texts.thrownIn;
   const game = marks.length > 0 ? `${played} (${marks.join(', ')})` : played;
   const pair = sides.length > 1 ? capitalised(listOf(voice.language, sides)) : capitalised(texts.alone(sides[0] ?? ''));
-  const outcome = item.ramsch || item.least || !announcement ? '' : texts.sides[winner ?? 'draw'];
+  const outcome = item.reKontra
+    ? reOutcome(item.reKontra, voice)
+    : item.ramsch || item.least || !announcement
+      ? ''
+      : texts.sides[winner ?? 'draw'];
   const alone = item.ramsch ?? item.least;
   const balance = announcement ? name.balance(balanceOf(item)) : '';
   return {
@@ -73,9 +89,11 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
     company: texts.table(others.join(', ')),
     points: alone
       ? texts.ramschPoints(alone.points, name)
-      : hasPoints(item)
-        ? texts.points(points, POINTS_OF_PACK - points, name)
-        : '',
+      : item.reKontra
+        ? texts.points(item.reKontra.points, pointsOfPack(item.pack) - item.reKontra.points, name)
+        : hasPoints(item)
+          ? texts.points(points, pointsOfPack(item.pack) - points, name)
+          : '',
     outcome,
     balance,
     spoken: texts.row(time, game, outcome, balance),

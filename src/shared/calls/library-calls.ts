@@ -1,6 +1,8 @@
 // Calls and messages about finished rounds: the list, files in and out, replays.
 import type { Reckoning } from '../../engine/games/shelf.ts';
 import { z } from 'zod';
+import type { ReSide } from '../../engine/base/ansage-words.ts';
+import { RE_SIDES } from '../../engine/base/ansage-words.ts';
 import type { PackSize } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { Fact } from '../../engine/inference/facts.ts';
@@ -39,6 +41,8 @@ export interface LibraryItem {
   readonly points?: number;
   /** Of a Ramsch: who has lost it, or has won by taking everything, with their card points. */
   readonly ramsch?: { readonly losers: readonly Seat[]; readonly march?: Seat; readonly points: number };
+  /** In Doppelkopf: who has played Re, with how many card points, and which side has won if one has. */
+  readonly reKontra?: { readonly re: readonly Seat[]; readonly winner?: ReSide; readonly points: number };
   /** Where nobody took the widow: who has won with fewest card points, or lost with all of them. */
   readonly least?: { readonly winner?: Seat; readonly loser?: Seat; readonly points: number };
   /** What the round has been for the player, whatever it was paid; absent for a deal that was thrown in. */
@@ -66,6 +70,9 @@ export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   winner: z.enum(['declarer', 'defenders']).exactOptional(),
   ramsch: z
     .strictObject({ losers: z.array(SeatSchema), march: SeatSchema.exactOptional(), points: z.int() })
+    .exactOptional(),
+  reKontra: z
+    .strictObject({ re: z.array(SeatSchema), winner: z.enum(RE_SIDES).exactOptional(), points: z.int() })
     .exactOptional(),
   least: z
     .strictObject({ winner: SeatSchema.exactOptional(), loser: SeatSchema.exactOptional(), points: z.int() })

@@ -13,7 +13,9 @@ describe('keys', () => {
   test.each([
     ['1', { does: 'choose', index: 0 }],
     ['8', { does: 'choose', index: 7 }],
-    ['9', undefined],
+    ['9', { does: 'choose', index: 8 }],
+    ['0', { does: 'choose', index: 9 }],
+    ['a', { does: 'announce' }],
     ['l', { does: 'lastTrick' }],
     ['L', { does: 'lastTrick' }],
     ['t', { does: 'ladder' }],

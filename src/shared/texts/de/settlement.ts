@@ -78,7 +78,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
       case 'everything':
         return `Alle Augen bei einem ${name.number(line.cents)}`;
       case 'point':
-        return `${DOPPELKOPF_DE.points[line.name]} (${DOPPELKOPF_DE.sides[line.side]}) ${name.number(line.cents)}`;
+        return `${DOPPELKOPF_DE.points[line.name]}: ${name.number(line.cents)} für ${DOPPELKOPF_DE.sides[line.side]}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'Eine Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

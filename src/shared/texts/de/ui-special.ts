@@ -69,7 +69,7 @@ export const UI_SPECIAL_DE = {
     deutscher:
       'Zwei gegen zwei, und die Partner werden am Anfang gezogen. Wer die meisten Trümpfe ansagt, macht sie, die Farbe bleibt bis zum Ausspielen verdeckt. Wer nicht bedienen kann, muss stechen. Gezählt wird in Strichen auf der Tafel.',
     doppelkopf:
-      'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, den Eichel-Ober oder die Kreuz-Dame, spielt Re, und anfangs weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
+      'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, spielt Re, und am Anfang weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

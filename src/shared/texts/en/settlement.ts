@@ -77,7 +77,7 @@ export const SETTLEMENT_EN: SettlementTexts = {
       case 'everything':
         return `All points with one player ${name.number(line.cents)}`;
       case 'point':
-        return `${DOPPELKOPF_EN.points[line.name]} (${DOPPELKOPF_EN.sides[line.side]}) ${name.number(line.cents)}`;
+        return `${DOPPELKOPF_EN.points[line.name]}: ${name.number(line.cents)} for ${DOPPELKOPF_EN.sides[line.side]}`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

@@ -69,7 +69,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     deutscher:
       'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in marks on a slate.',
     doppelkopf:
-      'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones, the Ober of Acorns or the Queen of Clubs, plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules could be read.',
+      'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules could be read.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },
