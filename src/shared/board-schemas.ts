@@ -66,6 +66,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
 const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
   leader: SeatSchema,
   cards: z.array(CardSchema).max(4),
+  idle: SeatSchema.exactOptional(),
   taken: z.strictObject({ winner: SeatSchema, points: z.int().min(0), notes: z.array(NoteSchema) }).exactOptional(),
 });
 

@@ -67,6 +67,8 @@ export interface BoardTrick {
   readonly leader: Seat;
   /** In order of play. */
   readonly cards: readonly Card[];
+  /** Who takes no part in it. */
+  readonly idle?: Seat;
   /** Set while a complete trick still lies on the table. */
   readonly taken?: { readonly winner: Seat; readonly points: number; readonly notes: readonly Note[] };
 }

@@ -63,6 +63,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       schneiderAt: PointsSchema,
       safeAt: PointsSchema,
       drawAt: PointsSchema.exactOptional(),
+      fewerWith: z.strictObject({ card: CardSchema, atLeast: PointsSchema }).exactOptional(),
       schwarzBy: z.literal('points').exactOptional(),
     }),
     z.strictObject({
@@ -88,6 +89,8 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       discard: z.enum(CALLED_DISCARDS),
     })
     .exactOptional(),
+  sitsOut: z.literal('partner').exactOptional(),
+  exchange: z.literal('withPartner').exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
   decided: z.literal('goesOn').exactOptional(),
 });

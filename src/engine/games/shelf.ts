@@ -3,7 +3,7 @@ import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
 /** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
-export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher'] as const;
+export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'bauernstoss', 'schoofkopp'] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -66,6 +66,8 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     packets: [3, 4, 3],
   },
   deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines' },
+  bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines' },
+  schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines' },
 };
 
 /** Tricks of a deal with the usual pack. */

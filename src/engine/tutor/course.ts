@@ -6,7 +6,7 @@ import { completed } from '../play/tricks.ts';
 import type { Revelation } from '../play/parties.ts';
 import { revealedPartner } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
 import { gameAt, playersAt, seatsAt } from '../table/table-rules.ts';
 import type { PublicView, Told } from '../round/view.ts';
@@ -223,15 +223,16 @@ function tableOf(view: PublicView): Table | undefined {
   const contract = contractIn(view);
   if (!contract) return undefined;
   const players = playersAt(view.rules);
+  const idle = view.trick?.idle;
   const tricksAt = new Map<number, readonly Trick[]>();
   let tricks: readonly Trick[] = [];
   view.history.forEach((told, entry) => {
     if (told.type !== 'play') return;
     const open = tricks.at(-1);
     tricks =
-      open && open.cards.length < players
-        ? [...tricks.slice(0, -1), { leader: open.leader, cards: [...open.cards, told.card] }]
-        : [...tricks, { leader: told.seat, cards: [told.card] }];
+      open && open.cards.length < placesIn(open, players)
+        ? [...tricks.slice(0, -1), { ...open, cards: [...open.cards, told.card] }]
+        : [...tricks, { leader: told.seat, cards: [told.card], ...(idle !== undefined && { idle }) }];
     tricksAt.set(entry, tricks);
   });
   return { contract, pack: view.rules.pack, players, tricksAt };
@@ -244,7 +245,7 @@ function afterCard(table: Table, entry: number): readonly Note[] {
   if (!tricks || !trick) return [];
   const before: readonly Trick[] = [...tricks.slice(0, -1), { ...trick, cards: trick.cards.slice(0, -1) }];
   const revealed = revealedPartner(table, before) ? undefined : revealedPartner(table, tricks);
-  const taken = trick.cards.length === table.players ? completed(trick, table) : undefined;
+  const taken = trick.cards.length === placesIn(trick, table.players) ? completed(trick, table) : undefined;
   return [
     ...(revealed ? revelation(table.contract, revealed) : []),
     ...(taken ? trickTaken(taken, tricks.length) : []),

@@ -49,6 +49,10 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   calling: (view) => [callingDuty(view)],
   numbering: (view) => [numberDuty(view)],
   yielding: (view) => [tieDuty(view)],
+  giving: ({ seat, rules }) => [note('D.GIVE', { seat, partner: seatAfter(seat, 2, playersAt(rules)) })],
+  handingBack: ({ seat, gift }) => [
+    note('D.HAND_BACK', { seat, soloist: gift?.from ?? seat, ...(gift?.given && { got: gift.given }) }),
+  ],
   taking: ({ seat }) => [note('D.TAKE_WIDOW', { seat })],
   discarding: ({ seat, widow }) => [note('D.DISCARD', { seat, got: widow?.cards ?? [] })],
   choosing: ({ seat, hand }) => [note('D.CHOOSE', { seat, cards: hand })],

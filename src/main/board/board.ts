@@ -48,17 +48,18 @@ export interface BoardSource {
 export function takenTrick(view: PublicView, trick: CompletedTrick): BoardTrick {
   const contract = knownContract(view);
   const notes = contract ? notesOnTrick(contract, view.rules.pack, trick) : [];
-  const { leader, cards, winner, points } = trick;
-  return { leader, cards, taken: { winner, points, notes } };
+  const { winner, points } = trick;
+  return { ...onTable(trick), taken: { winner, points, notes } };
 }
 
 function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
   const last = view.tricks.at(-1);
   if (lying === 'completed' && last) return takenTrick(view, last);
   if (view.phase !== 'playing' || !view.trick) return undefined;
-  const { leader, cards } = view.trick;
-  return { leader, cards };
+  return onTable(view.trick);
 }
+
+const onTable = ({ leader, cards, idle }: Trick): BoardTrick => ({ leader, cards, ...(idle !== undefined && { idle }) });
 
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;
@@ -69,7 +70,7 @@ function contractOn(view: PublicView, partner: Seat | undefined): BoardContract 
     ...(declarer !== undefined && { declarer }),
     ...(partner !== undefined && { partner }),
     ...doubling,
-    ...(goal?.kind === 'points' && { needed: goal.atLeast }),
+    ...(goal?.kind === 'points' && !goal.fewerWith && { needed: goal.atLeast }),
     // A Kreuz has a side that declares, as its round has it.
     ...(parties?.kind === 'opposite' && !view.special && { sides: 'fixed' as const }),
   };

@@ -1,6 +1,6 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
 import type { Seat } from '../../base/seats.ts';
-import { seatAfter, seatsFrom } from '../../base/seats.ts';
+import { placesIn, seatAt, seatsFrom } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { CompiledContract, Lock } from '../../search/masks.ts';
@@ -39,21 +39,22 @@ export function pastPlays(
   let lock = lockAtStart(compiled);
   let gone = 0;
   let revealed: number = contract?.revealed?.by === 'settled' ? contract.revealed.seat : -1;
-  for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
-    const inOrder = seatsFrom(leader, players);
+  for (const each of [...tricks, ...(trick ? [trick] : [])]) {
+    const { leader, cards, idle } = each;
+    const inOrder = seatsFrom(leader, players).filter((seat) => seat !== idle);
     const bits = cards.map((card) => bitOf[card] as number);
     let best = 0;
     let points = 0;
     bits.forEach((card, place) => {
       const behind = inOrder.slice(place + 1);
       const [led, winning] = place === 0 ? [-1, -1] : [bits[0] as number, bits[best] as number];
-      const seat = seatAfter(leader, place, players);
+      const seat = seatAt(each, place, players);
       plays.push({
         seat,
         card,
         led,
         winning,
-        winner: seatAfter(leader, best, players),
+        winner: seatAt(each, best, players),
         points,
         behind,
         gone,
@@ -66,7 +67,7 @@ export function pastPlays(
       points += worth[card] as number;
       gone |= 1 << card;
     });
-    if (bits.length === players) lock = lockAfter(compiled, bits[0] as number, lock);
+    if (bits.length === placesIn(each, players)) lock = lockAfter(compiled, bits[0] as number, lock);
     if (revealed < 0 && lock === 0 && compiled.called !== 0) revealed = contract?.revealed?.seat ?? -1;
   }
   return withSince(plays);

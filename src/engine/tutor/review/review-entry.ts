@@ -29,6 +29,7 @@ const UNJUDGED: readonly Entry['type'][] = [
   'passOn',
   'number',
   'tie',
+  'give',
   'revoke',
   'knock',
   'legen',
@@ -36,12 +37,15 @@ const UNJUDGED: readonly Entry['type'][] = [
   'claim',
 ];
 
+/** Neither what is said and exchanged where trumps are made by numbers. */
+const BY_NUMBERS: readonly Entry['type'][] = ['call', 'announce', 'return'];
+
 /** The entries of a record on which there is something to say. */
 export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly number[] =>
   entries.flatMap((each, entry) =>
     UNJUDGED.includes(each.type) ||
     isOffer(each) ||
-    (each.type === 'call' && gameAt(rules).numbers) ||
+    (BY_NUMBERS.includes(each.type) && gameAt(rules).numbers) ||
     (terms.special && each.type === 'announce')
       ? []
       : [entry],
