@@ -8,8 +8,8 @@ import { revealedPartner } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
 import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
-import { gameAt, playersAt, seatsAt } from '../table/table-rules.ts';
-import type { PublicView, Told } from '../round/view.ts';
+import { gameAt, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
+import type { PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
 import type { Note } from './notes.ts';
 import { note } from './notes.ts';
@@ -83,6 +83,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [
         note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
         ...renonce(view, told.announcement, told.seat),
+        ...handLaidDown(view, told.announcement, 'announced'),
       ];
     case 'number':
       return [
@@ -115,8 +116,16 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
           ...(told.cards && { cards: told.cards }),
         }),
       ];
+    case 'give':
+      return [
+        note('L.GIVE', {
+          seat: told.seat,
+          partner: seatAfter(told.seat, 2, playersAt(view.rules)),
+          ...(told.card && { card: told.card }),
+        }),
+      ];
     case 'return':
-      return [note('L.RETURN', { seat: told.seat, card: told.card })];
+      return returned(view, told);
     case 'stoss':
       return [stepNote(stepsUntil(history, entry), told.seat)];
     case 'retour':
@@ -137,6 +146,24 @@ const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
   history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
   playersAt(rules);
 
+/** A card given back: in a Hochzeit, or to a soloist, whose partner lays the hand down then. */
+function returned(view: PublicView, { seat, card }: ToldReturn): readonly Note[] {
+  const { gift, contract } = view;
+  if (!gift) return [note('L.RETURN', { seat, card })];
+  return [
+    note('L.HAND_BACK', { seat, soloist: gift.from, ...(card && { card }) }),
+    ...(contract ? handLaidDown(view, contract.announcement, 'exchanged') : []),
+  ];
+}
+
+/** Who lays the hand down for a Solo, once it has been announced, or once cards have been exchanged for it. */
+function handLaidDown({ rules, trick }: PublicView, { contract }: Announcement, when: 'announced' | 'exchanged'): readonly Note[] {
+  const exchanges = rowOf(rules, contract)?.exchange !== undefined;
+  return trick?.idle === undefined || exchanges !== (when === 'exchanged')
+    ? []
+    : [note('L.SITS_OUT', { seat: trick.idle })];
+}
+
 /** The highest number that was bid before an entry. */
 const highestBefore = (history: PublicView['history'], entry: number): number =>
   highestNumber(history.slice(0, entry).filter((told) => told.type === 'number'));
@@ -145,6 +172,7 @@ const highestBefore = (history: PublicView['history'], entry: number): number =>
 function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: number): readonly Note[] {
   const last = history.findLastIndex(({ type }) => type === 'number' || type === 'tie' || type === 'call');
   const trump = contract?.announcement.trump;
+  if (history.some(({ type }) => type === 'announce')) return [];
   if (!numbers || entry !== last || contract?.declarer === undefined || !trump) return [];
   const named = numbers.flatMap(({ seat, lowest }) => (lowest ? [{ seat, rank: lowest }] : []));
   const seat = contract.declarer;

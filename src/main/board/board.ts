@@ -11,7 +11,7 @@ import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
-import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
 import type { Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
