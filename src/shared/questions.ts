@@ -14,6 +14,7 @@ export const QUESTIONS = [
   'discard',
   'number',
   'tie',
+  'give',
   'return',
   'announce',
   'spritz',
@@ -41,6 +42,7 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   discard: 'discard',
   number: 'number',
   tie: 'tie',
+  give: 'give',
   return: 'return',
   stoss: 'stoss',
   retour: 'retour',
@@ -51,6 +53,17 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   spritz: 'spritz',
   claim: 'claim',
 };
+
+/** Questions that a card of the hand answers. */
+export const BY_CARD = ['play', 'give', 'return'] as const satisfies readonly Decision['type'][];
+export type ByCard = (typeof BY_CARD)[number];
+
+export const isByCard = <D extends { readonly type: string }>(decision: D): decision is Extract<D, { type: ByCard }> =>
+  BY_CARD.some((type) => type === decision.type);
+
+/** What a card of the hand answers, if the question asks for one; else it would be played. */
+export const cardAnswer = (question: Question | undefined): ByCard =>
+  BY_CARD.find((type) => type === question) ?? 'play';
 
 /** Questions of what may be done besides one's turn: yes, or leave it. */
 export const OFFERS = ['hochzeit', 'stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Question[];

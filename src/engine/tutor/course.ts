@@ -8,10 +8,11 @@ import { revealedPartner } from '../play/parties.ts';
 import type { Seat } from '../base/seats.ts';
 import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
+import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
-import type { PublicView, Told, ToldReturn } from '../round/view.ts';
+import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
-import type { Note } from './notes.ts';
+import type { Note, NoteParams } from './notes.ts';
 import { note } from './notes.ts';
 import { cardBack } from './offer-notes.ts';
 import { contractIn } from './reading.ts';
@@ -146,6 +147,17 @@ const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
   history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
   playersAt(rules);
 
+/** Card points that the makers of trumps need, and how many if they were dealt the card of the chalk. */
+function neededIn(
+  rules: TableRules,
+  { announcement }: PublicContract,
+): Pick<NoteParams['L.TRUMPS_MADE'], 'points' | 'fewer'> {
+  const goal = rowOf(rules, announcement.contract)?.goal;
+  if (goal?.kind !== 'points') throw new Error(`no card points decide ${announcement.contract}`);
+  const { atLeast, fewerWith } = goal;
+  return { points: atLeast, ...(fewerWith && { fewer: { card: fewerWith.card, points: fewerWith.atLeast } }) };
+}
+
 /** A card given back: in a Hochzeit, or to a soloist, whose partner lays the hand down then. */
 function returned(view: PublicView, { seat, card }: ToldReturn): readonly Note[] {
   const { gift, contract } = view;
@@ -157,7 +169,11 @@ function returned(view: PublicView, { seat, card }: ToldReturn): readonly Note[]
 }
 
 /** Who lays the hand down for a Solo, once it has been announced, or once cards have been exchanged for it. */
-function handLaidDown({ rules, trick }: PublicView, { contract }: Announcement, when: 'announced' | 'exchanged'): readonly Note[] {
+function handLaidDown(
+  { rules, trick }: PublicView,
+  { contract }: Announcement,
+  when: 'announced' | 'exchanged',
+): readonly Note[] {
   const exchanges = rowOf(rules, contract)?.exchange !== undefined;
   return trick?.idle === undefined || exchanges !== (when === 'exchanged')
     ? []
@@ -178,7 +194,12 @@ function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: nu
   const seat = contract.declarer;
   return [
     ...(named.length > 0 ? [note('L.LOWEST_NAMED', { named })] : []),
-    note('L.TRUMPS_MADE', { seat, trump, side: [seat, seatAfter(seat, 2, playersAt(rules))] }),
+    note('L.TRUMPS_MADE', {
+      seat,
+      trump,
+      side: [seat, seatAfter(seat, 2, playersAt(rules))],
+      ...neededIn(rules, contract),
+    }),
   ];
 }
 

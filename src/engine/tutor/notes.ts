@@ -195,7 +195,14 @@ export interface NoteParams {
   'L.TIE': { readonly seat: Seat; readonly answer: 'yield' | 'keep'; readonly partner: Seat };
   /** Who had to name the lowest card of the suit, in order; the last one makes trumps. */
   'L.LOWEST_NAMED': { readonly named: readonly { readonly seat: Seat; readonly rank: Rank }[] };
-  'L.TRUMPS_MADE': { readonly seat: Seat; readonly trump: Suit; readonly side: readonly Seat[] };
+  /** What the side needs; `fewer` if it was dealt that card, which is not known yet. */
+  'L.TRUMPS_MADE': {
+    readonly seat: Seat;
+    readonly trump: Suit;
+    readonly side: readonly Seat[];
+    readonly points: number;
+    readonly fewer?: { readonly card: Card; readonly points: number };
+  };
   'L.WIDOW_TAKEN': { readonly seat: Seat };
   'L.WIDOW_LEFT': { readonly seat: Seat };
   /** `cards` are told to those who know them. */

@@ -47,6 +47,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'number':
     case 'tie':
     case 'discard':
+    case 'give':
     case 'return':
     case 'knock':
     case 'legen':

@@ -45,6 +45,9 @@ export const UI_SPECIAL_DE = {
   picked: 'geht weiter',
   pickedCount: (count: number) => `${count} von 2 gewählt`,
   passButton: 'Weiterschieben',
+  giveHint: (name: Naming) =>
+    `Wähl in deinem Blatt eine Karte. Einen ${name.ranks('U')} sehen alle, jede andere geht verdeckt hinüber.`,
+  handBackHint: 'Wähl in deinem Blatt eine Karte. Sie geht verdeckt hinüber, dann legst du deine Karten hin.',
   game: 'Spiel',
   games: {
     schafkopf: 'Schafkopf',
@@ -54,6 +57,8 @@ export const UI_SPECIAL_DE = {
     vicar: 'Pfarrerschafkopf',
     denexa: 'Mit Witwe',
     deutscher: 'Deutscher Schafkopf',
+    bauernstoss: 'Bauernstoß',
+    schoofkopp: 'Alter Schoofkopp',
   },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',

@@ -45,6 +45,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   picked: 'to be passed',
   pickedCount: (count: number) => `${count} of 2 chosen`,
   passButton: 'Pass on',
+  giveHint: (name) => `Choose a card from your hand. All see ${name.ranks('U')}; any other card goes over face down.`,
+  handBackHint: 'Choose a card from your hand. It goes over face down, and then you lay your cards down.',
   game: 'Game',
   games: {
     schafkopf: 'Schafkopf',
@@ -54,6 +56,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     vicar: 'Vicar’s Schafkopf',
     denexa: 'With a widow',
     deutscher: 'Deutscher Schafkopf',
+    bauernstoss: 'Bauernstoss',
+    schoofkopp: 'Alter Schoofkopp',
   },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
