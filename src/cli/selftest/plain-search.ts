@@ -40,7 +40,8 @@ interface Table {
  * table included. Card points, tricks, or whether it takes none. Throws if a hand has more than five cards.
  */
 export function plainValues(play: PlayState, side: readonly Seat[], count: Count): ReadonlyMap<Card, number> {
-  if (play.hands.some((hand) => hand.length > MOST_CARDS)) throw new Error('too many cards for a plain search');
+  if (play.hands.some((hand, seat) => hand.length > MOST_CARDS && seat !== play.trick.idle))
+    throw new Error('too many cards for a plain search');
   const { players } = play;
   const hands = SEATS.map((seat) =>
     seat === play.trick.idle ? [] : play.hands[seat].map((card, index) => pieceOf(play, card, index)),

@@ -46,6 +46,7 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'tie', seat: 0, answer: 'yield' },
     { type: 'tie', seat: 0, answer: 'keep' },
   ],
+  give: [{ type: 'give', seat: 0, card: 'GO' }],
   discard: [{ type: 'discard', seat: 0, cards: ['GO', 'HA'] }],
   return: [{ type: 'return', seat: 0, card: 'HA' }],
   announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],
