@@ -10,9 +10,10 @@ import { consistentDeals, isConsistentDeal } from '../../src/engine/inference/de
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
 import { isSessionOver, nextTerms, withRound, type Session } from '../../src/engine/round/session.ts';
-import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
+import { judge, legalDecisions, replay, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { isOver, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { isOver, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { RoundRecordSchema } from '../../src/shared/schemas.ts';
 import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import {
   FOUR_UNTERS,
@@ -190,6 +191,13 @@ describe('the chalk', () => {
     const session: Session = { seed: 's', rules: SCHOOFKOPP_RULES, firstDealer: 3, sheet: [] };
     expect(isSessionOver(withRound(session, round))).toBe(true);
   });
+});
+
+test('a round is the same when it has been written and read', () => {
+  for (const round of [stossGiven(), stossSolo(), stossDealt({ chalk: 'first' })]) {
+    const read = RoundRecordSchema.parse(JSON.parse(JSON.stringify(recordOf(round))));
+    expect(replay(read)).toMatchObject({ ok: true, round });
+  }
 });
 
 describe('what can be known in a Solo', () => {
