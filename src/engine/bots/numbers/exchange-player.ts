@@ -68,16 +68,25 @@ function valuedGives(view: SeatView, options: readonly Passed[], deals: number, 
     dealtTo(view, cardsElsewhere(view, random), to, handSizeAt(view.rules)),
   );
   const least = byNeed(order, view.hand).toReversed();
-  return valued(view, contract, view.seat, options, least, (world, { card }) => {
-    const [returned] = byUse(order, world[to]);
-    return returned ? exchanged(world, view.seat, to, card, returned) : world;
-  }, worlds);
+  return valued(
+    view,
+    contract,
+    view.seat,
+    options,
+    least,
+    (world, { card }) => {
+      const [returned] = byUse(order, world[to]);
+      return returned ? exchanged(world, view.seat, to, card, returned) : world;
+    },
+    worlds,
+  );
 }
 
 /** How much a hand looks like one for a Solo. */
 const strengthFor = (order: Order, hand: readonly Card[]): number =>
   hand.reduce(
-    (sum, card) => sum + (order.groupOf(card) === 'trump' ? 2 + order.strengthOf(card) / 32 : rankOf(card) === 'A' ? 2 : 0),
+    (sum, card) =>
+      sum + (order.groupOf(card) === 'trump' ? 2 + order.strengthOf(card) / 32 : rankOf(card) === 'A' ? 2 : 0),
     0,
   );
 
@@ -139,7 +148,7 @@ export function valuedExchange(view: SeatView, deals: number, random: Random): r
   const options = view.options.flatMap(({ decision, verdict }): readonly Passed[] =>
     verdict.legal && (decision.type === 'give' || decision.type === 'return') ? [decision] : [],
   );
-  return view.phase === 'giving'
+  return options.some(({ type }) => type === 'give')
     ? valuedGives(view, options, deals, random)
     : valuedReturns(view, options, deals, random);
 }

@@ -21,8 +21,8 @@ export const LESSON_25 = lesson(
   read('zahlen', rows('EU GU HU SU', 'EA ET EK EO E9 E8 E7')),
   pick('25.1', rows(LORD), cards(WITH_LORDS), () => mayPlay('E', LORD, WITH_LORDS, BAUERNSTOSS_GAME)),
   read('kreide', nothing),
-  choice('25.2', nothing, ['ihr', 'gegner'], () =>
-    claimed(makersWrite(POINTS, 'theirs') ? 'ihr' : 'gegner', { ihr: 'ihr', gegner: 'gegner' }),
+  choice('25.2', nothing, ['ihr', 'gegner', 'niemand'], () =>
+    claimed(makersWrite(POINTS, 'theirs') ? 'ihr' : 'gegner', { ihr: 'ihr', gegner: 'gegner', niemand: 'niemand' }),
   ),
   read('soli', nothing),
   read('schoofkopp', nothing),

@@ -9,7 +9,7 @@ export const LESSON_25_DE: TextsOf<typeof LESSON_25> = {
     pfalz:
       '[[bauernstoss|Bauernstoß]] und [[alterSchoofkopp|Alter Schoofkopp]] werden in der Pfalz gespielt, zu viert mit 32 Karten. Wer sich gegenübersitzt, spielt zusammen.',
     zahlen:
-      'Trumpf sind die vier {rs:U} und darunter eine Farbe, mit der {r:T} gleich hinter {E:A}. Trumpf gemacht wird mit Zahlen: Angesagt wird genau, wie viele Trümpfe man mit einer Farbe hat, und die Farbe bleibt verdeckt. Wer die Farbe nicht hat, muss stechen ([[trumpfzwang|Trumpfzwang]]). Im Bauernstoß kommt dazu: Liegt im Stich einer der vier {rs:U}, muss jeder, der Trumpf spielt, einen höheren legen, wenn er ihn hat.',
+      'Trumpf sind die vier {rs:U} und darunter eine Farbe, mit der {r:T} gleich hinter {EA}. Trumpf gemacht wird mit Zahlen: Angesagt wird genau, wie viele Trümpfe man mit einer Farbe hat, und die Farbe bleibt verdeckt. Wer die Farbe nicht hat, muss stechen ([[trumpfzwang|Trumpfzwang]]). Im Bauernstoß kommt dazu: Liegt im Stich einer der vier {rs:U}, muss jeder, der Trumpf spielt, einen höheren legen, wenn er ihn hat.',
     '25.1': {
       ask: 'Bauernstoß, Trumpf ist {E}. Angespielt ist {HU}. Welche Karten darfst du spielen?',
       right: 'Richtig. {GU} ist die einzige Karte, die darüber liegt.',
@@ -20,10 +20,11 @@ export const LESSON_25_DE: TextsOf<typeof LESSON_25> = {
       'Eine Seite hat die [[kreide|Kreide]]. Ihr reichen 42 Augen für einen Strich, die andere braucht 79. Wer gewinnt, hat danach die Kreide. Zwei Striche gibt es ab 91 Augen, drei für alle Stiche, und zwanzig gewinnen. Im ersten Spiel hat die Kreide die Seite, die {EU} bekommen hat.',
     '25.2': {
       ask: 'Ihr habt die Kreide und habt Trumpf gemacht. Am Ende habt ihr 45 Augen. Wer schreibt einen Strich?',
-      labels: { ihr: 'wir', gegner: 'die Gegner' },
+      labels: { ihr: 'wir', gegner: 'die Gegner', niemand: 'niemand' },
       feedback: {
         ihr: 'Richtig. Mit der Kreide reichen 42.',
         gegner: 'Sie haben 75 Augen, und ohne Kreide brauchen sie 79.',
+        niemand: 'Eine Seite gewinnt hier jedes Mal, ein Unentschieden gibt es nicht.',
       },
     },
     soli: 'Statt einer Zahl darf ein Solo ansagen, wer {EU} hat, nur nicht im ersten Spiel. Alle acht Stiche sind zu machen. „[[gibMirEine|Gib mir eine]]“ ist das kleine: Eine Karte geht zum Partner, eine kommt zurück. „[[legDich|Leg dich]]“ ist das große, ohne Tausch. Beide Male legt der Partner seine Karten hin. Beim ersten verlorenen Stich ist es vorbei. Es geht um acht oder zwölf Striche.',

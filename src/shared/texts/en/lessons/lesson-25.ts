@@ -9,7 +9,7 @@ export const LESSON_25_EN: TextsOf<typeof LESSON_25> = {
     pfalz:
       '[[bauernstoss|Bauernstoss]] and [[alterSchoofkopp|Alter Schoofkopp]] are played in the Palatinate, by four with 32 cards. Players facing each other are partners.',
     zahlen:
-      'Trumps are the four {rs:U} and, below them, one suit, in which the {r:T} comes right after {E:A}. Trumps are made by numbers: one bids exactly how many trumps there would be with some suit, which stays hidden. Whoever cannot follow must trump ([[trumpfzwang|duty to trump]]). In Bauernstoss there is one thing more: if one of the four {rs:U} lies in the trick, whoever plays a trump must play a higher one of them, if he has one.',
+      'Trumps are the four {rs:U} and, below them, one suit, in which the {r:T} comes right after {EA}. Trumps are made by numbers: one bids exactly how many trumps there would be with some suit, which stays hidden. Whoever cannot follow must trump ([[trumpfzwang|duty to trump]]). In Bauernstoss there is one thing more: if one of the four {rs:U} lies in the trick, whoever plays a trump must play a higher one of them, if he has one.',
     '25.1': {
       ask: 'Bauernstoss, trumps are {E}. {HU} has been led. Which cards may you play?',
       right: 'Right. {GU} is the only card above it.',
@@ -20,10 +20,11 @@ export const LESSON_25_EN: TextsOf<typeof LESSON_25> = {
       'One side has the [[kreide|chalk]]. For this side 42 points are enough for a mark; the other one needs 79. Whoever wins has the chalk from then on. There are two marks from 91 points on, three for all tricks, and twenty win. In the first deal the side that was dealt {EU} has the chalk.',
     '25.2': {
       ask: 'Your side has the chalk and has made trumps. In the end you have 45 points. Who writes a mark?',
-      labels: { ihr: 'we do', gegner: 'the opponents' },
+      labels: { ihr: 'we do', gegner: 'the opponents', niemand: 'nobody' },
       feedback: {
         ihr: 'Right. With the chalk 42 are enough.',
         gegner: 'They have 75 points, and without the chalk they need 79.',
+        niemand: 'One side wins every time; a draw is not possible.',
       },
     },
     soli: 'Instead of a number, the holder of {EU} may announce a Solo, but not in the first deal. All eight tricks must be taken. “[[gibMirEine|Give me one]]” is the small one: a card goes to the partner, and one comes back. “[[legDich|Lay them down]]” is the big one, without an exchange. In both the partner lays the hand down. The first trick lost ends it. Eight or twelve marks are at stake.',
