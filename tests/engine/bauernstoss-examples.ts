@@ -9,7 +9,7 @@ import { billTermsAt } from '../../src/engine/phases/round-bill.ts';
 import type { CompletedTrick } from '../../src/engine/play/tricks.ts';
 import { turnOf } from '../../src/engine/play/tricks.ts';
 import { judge, legalDecisions } from '../../src/engine/round/step.ts';
-import { isSessionOver, nextTerms, type Session } from '../../src/engine/round/session.ts';
+import { nextTerms, type Session } from '../../src/engine/round/session.ts';
 import { settle } from '../../src/engine/scoring/money.ts';
 import { resultOf } from '../../src/engine/scoring/result.ts';
 import { chalkAfter, makersRow } from '../../src/engine/table/chalk.ts';
@@ -176,7 +176,7 @@ function chalk({ variant, chalkTeamPoints, chalkTeamTricks }: ChalkGiven, wanted
   for (const maker of [0, 1] as const) {
     const line = lineFor(variant, 0, maker, tricksFor(0, chalkTeamPoints, chalkTeamTricks));
     const [chalkTeamMarks, otherTeamMarks] = line.settlement.balance;
-    expect({ chalkTeamMarks, otherTeamMarks, chalkTeamKeepsChalk: chalkAfter([line]) === 0 }).toEqual(wanted);
+    expect({ chalkTeamMarks, otherTeamMarks, chalkTeamKeepsChalk: chalkAfter([line], Infinity) === 0 }).toEqual(wanted);
   }
 }
 
@@ -202,7 +202,7 @@ function chalkSpecial(given: SpecialGiven, wanted: Readonly<Record<string, unkno
   const found: Readonly<Record<string, unknown>> = {
     marks: { AC: ac, BD: bd },
     chalk: teamOf(nextTerms(session).chalk ?? 'first'),
-    gameWonBy: isSessionOver(session) ? teamOf(chalkAfter([line])) : null,
+    gameWonBy: nextTerms(session).chalk === 'first' ? teamOf(chalkAfter([line], Infinity)) : null,
   };
   expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]]))).toEqual(wanted);
 }

@@ -53,7 +53,9 @@ export function isSessionOver({ rules, sheet }: Session): boolean {
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
-  ...(gameAt(session.rules).numbers?.chalk && { chalk: chalkAfter(session.sheet) }),
+  ...(gameAt(session.rules).numbers?.chalk && {
+    chalk: chalkAfter(session.sheet, targetIn(session.rules) ?? Infinity),
+  }),
   ...broughtTerms({
     ...session,
     forehandOf: (number) => seatAfter(dealerOf(session, number), 1, playersAt(session.rules)),

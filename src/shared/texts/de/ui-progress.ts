@@ -11,7 +11,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'R.CALLED_CARD_NO_DISCARD': 'Gerufene Karte abgeworfen',
   'R.CALLED_SUIT_LEAD': 'Unter der gerufenen Karte angespielt',
   'R.MUST_TRUMP': 'Nicht gestochen, wo man muss',
-  'R.JACK_OVERTAKE': 'Höheren Buben oder Unter nicht gelegt',
+  'R.JACK_OVERTAKE': 'Hohen Trumpf nicht überstochen, wo man muss',
   'A.FOUR_JACKS': 'Zahl angesagt mit allen vier hohen Trümpfen',
   'A.SOLO_FIRST_DEAL': 'Solo im ersten Spiel angesagt',
   'A.SOLO_NEEDS_EU': 'Solo angesagt ohne den höchsten Trumpf',

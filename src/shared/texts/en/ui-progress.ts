@@ -12,7 +12,7 @@ const RULES: Readonly<Record<ReasonId, string>> = {
   'R.CALLED_CARD_NO_DISCARD': 'Called Ace thrown off',
   'R.CALLED_SUIT_LEAD': 'Led below the called Ace',
   'R.MUST_TRUMP': 'Did not trump where one must',
-  'R.JACK_OVERTAKE': 'Did not play the higher Jack or Unter',
+  'R.JACK_OVERTAKE': 'Did not beat a high trump where one must',
   'A.FOUR_JACKS': 'Number bid with all four high trumps',
   'A.SOLO_FIRST_DEAL': 'Solo in the first deal',
   'A.SOLO_NEEDS_EU': 'Solo without the highest trump',
