@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import type { Card } from '../engine/base/cards.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
+import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
 import type { Fact } from '../engine/inference/facts.ts';
 import { PHASES } from '../engine/table/round.ts';
+import type { Seat } from '../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../engine/base/seats.ts';
 import type { SheetLine } from '../engine/table/sheet.ts';
 import type { Explanation, Note } from '../engine/tutor/notes.ts';
@@ -25,6 +27,7 @@ import {
   SuitSchema,
 } from './schemas.ts';
 import { QUESTIONS } from './questions.ts';
+import { SlateSchema } from './slate-schema.ts';
 import { SpecialViewSchema } from './special.ts';
 import { TariffSchema } from './tariff-schema.ts';
 import type { Board, BoardHand, BoardPile, BoardTrick, Bubble, HandCard, SeatedPlayer, TableView } from './board.ts';
@@ -144,6 +147,14 @@ const DealerDrawSchema: Schema<DealerDraw> = z.strictObject({
   dealer: SeatSchema,
 });
 
+const PairSchema = z.tuple([SeatSchema, SeatSchema]);
+const PartnerDrawSchema: Schema<PartnerDraw> = z.strictObject({
+  order: bySeatSchema<Seat>(SeatSchema),
+  rounds: z.array(z.array(z.strictObject({ seat: SeatSchema, card: CardSchema }))),
+  partners: PairSchema,
+  swapped: PairSchema.exactOptional(),
+});
+
 export const TableViewSchema: Schema<TableView> = z.strictObject({
   sessionId: z.string(),
   roundId: z.string(),
@@ -157,6 +168,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   board: BoardSchema,
   chairs: z.strictObject(chairFields),
   draw: DealerDrawSchema.exactOptional(),
+  partners: PartnerDrawSchema.exactOptional(),
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
   actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
   asked: z.enum(QUESTIONS).exactOptional(),
@@ -172,6 +184,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   revoke: ExplanationSchema.exactOptional(),
   sheet: z.array(SheetLineSchema),
   sheetIds: z.array(z.string()).exactOptional(),
+  slate: SlateSchema.exactOptional(),
   totals: bySeatSchema<number>(z.int()),
   savedAs: z.string().exactOptional(),
 });

@@ -4,6 +4,7 @@ import type { Call } from '../engine/auction/auction.ts';
 import type { Card } from '../engine/base/cards.ts';
 import type { Announcement } from '../engine/base/contract.ts';
 import type { DealerDraw } from '../engine/round/first-dealer.ts';
+import type { PartnerDraw } from '../engine/round/partner-draw.ts';
 import type { SeenPile } from '../engine/round/view.ts';
 import type { Decision } from '../engine/table/log.ts';
 import type { Group } from '../engine/play/order.ts';
@@ -18,6 +19,7 @@ import type { Level } from './levels.ts';
 import type { MoveInTime } from './moves-in-time.ts';
 import type { Saying } from './sayings.ts';
 import type { Question } from './questions.ts';
+import type { SlateView } from './slate.ts';
 import type { SpecialView } from './special.ts';
 
 export type PlayerKind = 'human' | 'bot';
@@ -184,6 +186,8 @@ export interface TableView {
   readonly chairs: Chairs;
   /** Cards drawn for the first deal, which lie on the table until they have been seen. */
   readonly draw?: DealerDraw;
+  /** Cards dealt face up for the partners of the session, which lie on the table until they have been seen. */
+  readonly partners?: PartnerDraw;
   /** How long the session is, and whether it is over; absent where its length is open. */
   readonly session?: { readonly deals: number; readonly over: boolean };
   /** Calls, announcements or doublings to choose from; empty when none is asked for. */
@@ -212,6 +216,9 @@ export interface TableView {
   readonly sheet: readonly SheetLine[];
   /** Ids under which the rounds of the sheet lie in the library, line by line. */
   readonly sheetIds?: readonly string[];
+  /** What stands on the slate, at a table that keeps one. */
+  readonly slate?: SlateView;
+  /** By chair; where a slate is kept, in the game that is shown. */
   readonly totals: BySeat<number>;
   /** Id under which the finished round lies in the library. */
   readonly savedAs?: string;

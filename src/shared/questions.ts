@@ -1,8 +1,9 @@
 // What the table may ask of the person: the one list from which panels, words, focus, keys and plates of the screen follow.
 import type { Decision } from '../engine/table/log.ts';
 
-/** `hochzeit`: whether to offer one out of turn. `draw`, `next`: nothing is decided, the table waits to go on. */
+/** `hochzeit`: whether to offer one out of turn. `partners`, `draw`, `next`: nothing is decided, the table waits to go on. */
 export const QUESTIONS = [
+  'partners',
   'draw',
   'cut',
   'legen',
@@ -64,6 +65,11 @@ export const isByCard = <D extends { readonly type: string }>(decision: D): deci
 /** What a card of the hand answers, if the question asks for one; else it would be played. */
 export const cardAnswer = (question: Question | undefined): ByCard =>
   BY_CARD.find((type) => type === question) ?? 'play';
+
+/** What is only looked at before the table goes on. */
+const LOOKED_AT: readonly Question[] = ['partners', 'draw', 'next'];
+
+export const isLookedAt = (question: Question): boolean => LOOKED_AT.includes(question);
 
 /** Questions of what may be done besides one's turn: yes, or leave it. */
 export const OFFERS = ['hochzeit', 'stoss', 'retour', 'doppler', 'durchbruch'] as const satisfies readonly Question[];

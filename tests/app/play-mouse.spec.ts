@@ -65,7 +65,7 @@ test('a whole round with the mouse', async ({ page }) => {
   expect(await playRound(page)).toBe(1);
 
   const settlement = page.locator('[data-question]');
-  await expect(settlement).toContainText('Grundtarif');
+  await expect(settlement).toContainText('Grundpreis');
   await expect(settlement).toContainText('Spielerpartei');
   await expect(page.getByRole('complementary', { name: 'Spielzettel' }).getByRole('row')).toHaveCount(4);
   await page.locator('.strip').getByRole('button', { name: 'Letzter Stich' }).click();

@@ -62,7 +62,7 @@ test('the English rules sheet by mouse: named games, a bill in multiples of the 
   );
   expect(view.ended).toMatchObject({ kind: 'played' });
   await expect(page.locator('[data-question]')).toContainText('Nächste Runde');
-  await expect(page.locator('[data-question]')).toContainText(/Grundtarif/);
+  await expect(page.locator('[data-question]')).toContainText(/Grundpreis/);
 });
 
 test('the game of 1876 by keyboard: the focus is never lost, and the bill has its own prices', async ({ page }) => {

@@ -71,7 +71,7 @@ test('a number must be one, and the clock can be stopped for good', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Not quite.' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Item 2 of 10').first()).toBeVisible();
+  await expect(page.getByText('Question 2 of 10').first()).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 

@@ -30,6 +30,18 @@ describe('records of sessions that end at a number of lines', () => {
   test('are there', () => expect(sessions).toHaveLength(6));
 });
 
+describe('records of a partner draw', () => {
+  const draws = records.filter(({ record }) => record === 'draw');
+
+  test.each(draws.map((each) => [String(each['id']), each] as const))('%s', (_id, draw) => {
+    expect(checkRecord(draw)).toMatchObject({ ok: true, differences: [] });
+    expect(checkRecord({ ...draw, first: 0 }).differences).not.toEqual([]);
+    expect(checkRecord({ ...draw, first: 4 })).toMatchObject({ ok: false });
+  });
+
+  test('are there', () => expect(draws).toHaveLength(2));
+});
+
 describe('records with a log', () => {
   test('all kinds are there', () => {
     const games = records.filter(isLogged).map(({ game }) => String(game));

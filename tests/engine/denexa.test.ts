@@ -12,7 +12,8 @@ import { ofRamsch, ramschOutcome } from '../../src/engine/bots/ramsch/ramsch-pay
 import { leadWith } from '../../src/engine/phases/round-bill.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
-import { totalsOf, withRound, type Session } from '../../src/engine/round/session.ts';
+import { withRound, type Session } from '../../src/engine/round/session.ts';
+import { totalsOf } from '../../src/engine/table/sheet.ts';
 import { isPlaying, judge, legalDecisions, optionsOf, turnIn, zonesOf } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
 import { isOver, startRound, type PlayingRound, type Round, type ScoredRound } from '../../src/engine/table/round.ts';

@@ -9,10 +9,14 @@ import { consistentDeals } from '../../src/engine/inference/deal-cases.ts';
 import { knowledgeOf } from '../../src/engine/inference/knowledge.ts';
 import { fitToNumbers } from '../../src/engine/inference/numbers-told.ts';
 import { worldsOf } from '../../src/engine/inference/worlds.ts';
-import { isSessionOver, totalsOf, withRound, type Session } from '../../src/engine/round/session.ts';
+import { isSessionOver, sheetLine, targetIn } from '../../src/engine/round/session.ts';
+import { totalsOf } from '../../src/engine/table/sheet.ts';
+import { gamesOn, linesGoingOn } from '../../src/engine/table/target-games.ts';
 import { judge, legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { openViewOf, publicViewOf, viewFor } from '../../src/engine/round/view.ts';
-import { isOver, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
+import { sameDecision, SURE } from '../../src/engine/tutor/advice/grade.ts';
+import { reviewable, reviewEntry } from '../../src/engine/tutor/review/review-entry.ts';
+import { isOver, recordOf, type Round, type ScoredRound } from '../../src/engine/table/round.ts';
 import { neededFor } from '../../src/engine/table/numbers.ts';
 import { DEUTSCHER_GAME } from '../../src/engine/contracts/bauernstoss.ts';
 import {
@@ -28,6 +32,7 @@ import {
   tie,
 } from '../fixtures/deutscher.ts';
 import { after, call, play } from '../fixtures/rounds.ts';
+import { GLANCE } from './tutor/glance.ts';
 
 const makerIn = (round: Round) =>
   'declarer' in round ? [round.declarer, publicViewOf(round).contract?.announcement.trump] : [];
@@ -200,20 +205,68 @@ describe('play', () => {
   });
 });
 
-test('the session ends when a side has its lines', () => {
-  const round = playedOn(deutscherMade());
-  for (const target of [12, 9] as const) {
-    let session: Session = {
-      seed: 's',
-      rules: deutscherRules({ 'deutscher.target': target }),
-      firstDealer: 3,
-      sheet: [],
-    };
-    while (!isSessionOver(session)) session = withRound(session, round);
-    const most = Math.max(...totalsOf(session.sheet));
-    expect(most).toBeGreaterThanOrEqual(target);
-    expect(Math.max(...totalsOf(session.sheet.slice(0, -1)))).toBeLessThan(target);
-  }
+function never(): never {
+  throw new Error('is there always');
+}
+
+describe('a game', () => {
+  const line = sheetLine(1, playedOn(deutscherMade())) ?? never();
+  const thrownIn = { kind: 'thrownIn', number: 1, dealer: 0 } as const;
+  const marks = Math.max(...totalsOf([line]));
+  const needed = Math.ceil(12 / marks);
+  const won = Array.from({ length: needed }, () => line);
+
+  test('ends with the deal in which a side has its lines, and the next one begins at nothing', () => {
+    expect(gamesOn([], 12)).toEqual([]);
+    const [open] = gamesOn(won.slice(1), 12);
+    expect(open).toMatchObject({ wonBy: [], lines: won.slice(1) });
+    const [game, ...more] = gamesOn([thrownIn, ...won], 12);
+    expect(more).toEqual([]);
+    expect(game?.wonBy).toHaveLength(2);
+    expect(game?.lines).toHaveLength(needed + 1);
+    const games = gamesOn([thrownIn, ...won, thrownIn, line], 12);
+    expect(games.map(({ lines }) => lines.length)).toEqual([needed + 1, 2]);
+    expect(games[1]?.totals).toEqual(totalsOf([line]));
+    expect(linesGoingOn([...won, thrownIn], 12)).toEqual([thrownIn]);
+    expect(linesGoingOn(won, 12)).toEqual([]);
+  });
+
+  test('is longer or shorter as the table has agreed, and does not end the session', () => {
+    const counts = ([12, 9] as const).map((target) => {
+      const rules = deutscherRules({ 'deutscher.target': target });
+      expect(isSessionOver({ seed: 's', rules, firstDealer: 3, sheet: [...won, ...won] })).toBe(false);
+      return gamesOn([...won, ...won], targetIn(rules) ?? never()).length;
+    });
+    expect(counts[1]).toBeGreaterThanOrEqual(counts[0] ?? never());
+  });
+
+  test('practice brings no line', () => {
+    const practice = { ...line, practice: true as const };
+    expect(gamesOn([...won.slice(1), practice], 12)).toHaveLength(1);
+    expect(linesGoingOn([...won.slice(1), practice], 12)).toHaveLength(needed);
+  });
+});
+
+describe('commentary', () => {
+  test('judges numbers, passing and who of two partners makes trumps, for those who know only their cards and in hindsight', () => {
+    const record = recordOf(deutscherMade());
+    const spoken = record.entries.flatMap(({ type }, entry) =>
+      ['number', 'call', 'tie'].includes(type) ? [entry] : [],
+    );
+    expect(spoken).toHaveLength(5);
+    expect(reviewable(record)).toEqual(spoken);
+    const think = { random: randomOf('review'), effort: GLANCE };
+    // The first number, the last pass and the answer about the tie.
+    for (const entry of spoken.filter((_, at) => at !== 1 && at !== 2)) {
+      const { advice, open, decision, grade, loss, remarks } = reviewEntry(record, entry, think);
+      expect(remarks[0]?.id).toMatch(/^J\./);
+      expect(open.ranked.map((each) => each.decision)).toContainEqual(decision);
+      // A loss that chance may have made is no mistake: few deals are imagined here.
+      const own = advice.ranked.find((each) => sameDecision(each.decision, decision));
+      if (own && own.error * SURE > loss.cents) expect(['best', 'unsure']).toContain(grade);
+      expect(advice.ranked[0]?.error).toBe(0);
+    }
+  });
 });
 
 describe('players', () => {

@@ -45,8 +45,8 @@ const TABLES: readonly HouseRules[] = [
 const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] = [
   ...TABLES.map((house) => ({ house })),
   { house: PURE_2007, game: 'denexa' },
-  { house: PURE_2007, game: 'deutscher' },
   { house: PURE_2007, game: 'bauernstoss' },
+  { house: withRules({ option: 'deal.firstDealer', value: 'high-card' }), game: 'deutscher' },
   { house: withRules({ option: 'officers.spritz', value: true }), game: 'officers' },
 ];
 
@@ -74,10 +74,9 @@ test('whenever the table waits it says for what, and there is an answer', { time
   for (const [at, { house, game }] of SEATINGS.entries()) {
     const stage = scene({ settings: { gateCalls: 'off', gateCards: 'off', doublingPrompt: 'ask' } });
     await stage.table.start({ house, ...(game && { game }), level: 'anfaenger', seed: `asked ${at}` });
-    const first = stage.table.view();
-    if (first?.draw) {
-      expect(first.asked).toBe('draw');
-      seen.add('draw');
+    for (let first = stage.table.view(); first?.draw ?? first?.partners; first = stage.table.view()) {
+      expect(first?.asked).toBe(first?.draw ? 'draw' : 'partners');
+      seen.add(first?.draw ? 'draw' : 'partners');
       stage.table.skip();
     }
     for (let deals = 0; deals < 12;) {
@@ -90,7 +89,8 @@ test('whenever the table waits it says for what, and there is an answer', { time
         deals++;
       }
     }
-    for (const view of stage.views.filter(({ pausing, draw }) => pausing && !draw)) expect(view.asked).toBeUndefined();
+    for (const view of stage.views.filter(({ pausing, draw, partners }) => pausing && !draw && !partners))
+      expect(view.asked).toBeUndefined();
   }
   expect(QUESTIONS.filter((question) => !seen.has(question) && !ELSEWHERE.includes(question))).toEqual([]);
 });

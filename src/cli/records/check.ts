@@ -1,6 +1,7 @@
 // One line of a record file in, one report out; never throws on what a line may hold.
 import { checkAuction } from './check-auction.ts';
 import { checkCalls } from './check-calls.ts';
+import { checkDraw } from './check-draw.ts';
 import { checkHouseRecord } from './check-house.ts';
 import { checkPosition } from './check-position.ts';
 import { checkRound } from './check-round.ts';
@@ -15,6 +16,7 @@ const CHECKS: Readonly<Record<string, (json: unknown) => Findings>> = {
   position: checkPosition,
   house: checkHouseRecord,
   session: checkSession,
+  draw: checkDraw,
 };
 
 const reportOf = (id: string | null, { differences, unsupported: what }: Findings): Report => ({

@@ -7,7 +7,8 @@ import type { Phase, PlayingRound, Round, ScoredRound, ThrownInRound } from '../
 import type { Seat } from '../../engine/base/seats.ts';
 import { recordOf } from '../../engine/table/round.ts';
 import type { Session } from '../../engine/round/session.ts';
-import { nextTerms, totalsOf, withRound } from '../../engine/round/session.ts';
+import { nextTerms, withRound } from '../../engine/round/session.ts';
+import { totalsOf } from '../../engine/table/sheet.ts';
 import { callableRounds } from '../../engine/special/standing.ts';
 import { judge, legalDecisions, step } from '../../engine/round/step.ts';
 import { gameRulesOf, houseOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';

@@ -23,6 +23,7 @@ const SOLO_UNITS: SoloUnits = { solo: 8, tout: 12 };
 export const BAUERNSTOSS: GameRow = {
   ...SHELF_ENTRIES.bauernstoss,
   begins: 'numbers',
+  partnersBy: 'U',
   draws: 'forgotten',
   options: PARTNERS_MEANT,
   house: (agreed) => housePlayedIn(agreed, PARTNERS_MEANT),

@@ -17,6 +17,7 @@ export const DEUTSCHER: GameRow = {
   options: MEANT,
   house: (agreed) => housePlayedIn(agreed, MEANT),
   onlyContract: () => DEUTSCHER_GAME,
+  partnersBy: 'U',
   numbers: { partners: 'agree', allLords: 'bid', solos: [] },
   settles: 'winners',
   target: (house) => house['deutscher.target'],

@@ -1,4 +1,5 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
+import type { Rank } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
 import type { HouseRules, OptionId, SoloUnits, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
@@ -32,6 +33,8 @@ export interface GameRow extends ShelfEntry {
   onlyContract?(house: HouseRules): ContractRow;
   /** What is played if nobody wants to play that, where it is not thrown in. */
   otherwise?(house: HouseRules): ContractRow;
+  /** Cards of which rank name the partners of a session before its first deal, where partners are drawn. */
+  readonly partnersBy?: Rank;
   /** How trumps are made by numbers, where they are. */
   readonly numbers?: NumberTerms;
   /**
@@ -39,7 +42,7 @@ export interface GameRow extends ShelfEntry {
    * down what it is worth.
    */
   readonly settles?: 'declarerAlone' | 'winners';
-  /** How many points end the session, for whoever has them first; it ends by the number of deals if this is not said. */
+  /** How many points win a game of several deals, after which the next one begins at nothing, where games are played to a number. */
   target?(house: HouseRules): number;
   /** What its Solos count, in points. */
   soloUnits?(house: HouseRules): SoloUnits;

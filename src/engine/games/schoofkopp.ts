@@ -1,10 +1,5 @@
 // Alter Schoofkopp (SPEC 7.2): like Bauernstoss, with strict ties, a duty to beat trumps, and a Solo for the whole game.
-import {
-  SCHOOFKOPP_CHALK,
-  SCHOOFKOPP_FIRST,
-  SCHOOFKOPP_GAME,
-  SCHOOFKOPP_SOLO,
-} from '../contracts/bauernstoss.ts';
+import { SCHOOFKOPP_CHALK, SCHOOFKOPP_FIRST, SCHOOFKOPP_GAME, SCHOOFKOPP_SOLO } from '../contracts/bauernstoss.ts';
 import type { SoloUnits, Units } from '../options/options.ts';
 import { housePlayedIn, PARTNERS_MEANT } from './fixed-partners.ts';
 import type { GameRow } from './game.ts';
@@ -22,6 +17,7 @@ const SOLO_UNITS: SoloUnits = { solo: MARKS_OF_GAME, tout: MARKS_OF_GAME };
 export const SCHOOFKOPP: GameRow = {
   ...SHELF_ENTRIES.schoofkopp,
   begins: 'numbers',
+  partnersBy: 'U',
   draws: 'forgotten',
   options: PARTNERS_MEANT,
   house: (agreed) => housePlayedIn(agreed, PARTNERS_MEANT),

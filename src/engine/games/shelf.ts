@@ -3,7 +3,16 @@ import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
 /** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
-export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'bauernstoss', 'schoofkopp'] as const;
+export const GAMES = [
+  'bierkopf',
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+  'deutscher',
+  'bauernstoss',
+  'schoofkopp',
+] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -16,6 +25,7 @@ export const SHELF = [
   'officers',
   'vicar',
   'denexa',
+  'deutscher',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
@@ -33,12 +43,17 @@ export type Reckoning = Unit | 'lead';
 export const SOURCES = ['complete', 'completed', 'reconstructed'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** How marks are drawn on a slate: as strokes in fives, or as the head of a sheep, line by line. */
+export const SLATES = ['strokes', 'head'] as const;
+
 export interface ShelfEntry {
   readonly source: Source;
   readonly players: Players;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
   readonly unit: Unit;
+  /** Two sides write marks on a slate, where no columns of figures are kept. */
+  readonly slate?: (typeof SLATES)[number];
   /** Cards in each hand, where hands are less than the whole pack shared out. */
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
@@ -65,9 +80,9 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     widow: { size: 2, afterPacket: 1 },
     packets: [3, 4, 3],
   },
-  deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines' },
-  bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines' },
-  schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines' },
+  deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
+  bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
+  schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'head' },
 };
 
 /** Tricks of a deal with the usual pack. */

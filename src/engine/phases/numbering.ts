@@ -74,7 +74,10 @@ function objectionToBid(round: NumberingRound, { seat, count, suit }: Bid): Reas
 }
 
 /** A Solo of the game, not in its first deal, and for the hands that its contract asks for. */
-function objectionToSolo({ rules, terms, dealt }: NumberingRound, { seat, announcement }: Announce): Reason | undefined {
+function objectionToSolo(
+  { rules, terms, dealt }: NumberingRound,
+  { seat, announcement }: Announce,
+): Reason | undefined {
   const row = solosAt(rules).find(({ id }) => id === announcement.contract);
   if (!row) return reason('A.NOT_PLAYED', {});
   if (!announcementsOf(row).some((each) => sameAnnouncement(each, announcement))) return reason('A.BAD_CALL', {});
@@ -130,13 +133,16 @@ function afterAnswer({ tied, ...round }: YieldingRound, { answer }: Answer): Rou
   return made(round, answer === 'yield' ? earlier : later);
 }
 
-/** The number that each suit stands for in the hand, passing, and the Solos. */
+/**
+ * The number that each suit stands for in the hand, which may not be bid without an Unter but is at least one; passing; and the Solos.
+ */
 const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
   seat === round.speaker
     ? [
-        ...SUITS.map((suit): Bid => {
+        ...SUITS.flatMap((suit): Bid | [] => {
           const { lords, suited } = holdingOf(rowAt(round), round.dealt[seat], suit);
-          return { type: 'number', seat, count: lords.length + suited.length, suit };
+          const count = lords.length + suited.length;
+          return count === 0 ? [] : { type: 'number', seat, count, suit };
         }),
         { type: 'call', seat, call: PASS },
         ...solosAt(round.rules)

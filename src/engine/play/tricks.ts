@@ -53,12 +53,7 @@ export interface PlayState extends PlayTerms {
 }
 
 /** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
-export function startPlay(
-  terms: PlayTerms,
-  hands: BySeat<readonly Card[]>,
-  leader: Seat,
-  idle?: Seat | undefined,
-): PlayState {
+export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat, idle?: Seat): PlayState {
   const { contract, pack } = terms;
   const order = orderOf(contract, pack);
   const sorted = bySeat((seat) => order.sort(hands[seat]));

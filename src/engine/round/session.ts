@@ -6,9 +6,9 @@ import { inChairs } from '../table/chairs.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Round } from '../table/round.ts';
 import { announcementOf } from '../base/contract.ts';
-import type { BySeat, Seat } from '../base/seats.ts';
+import type { Seat } from '../base/seats.ts';
 import type { SheetLine } from '../table/sheet.ts';
-import { bySeat, seatAfter } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
 import { broughtTerms } from '../special/next-terms.ts';
 import type { CalledRound } from '../special/standing.ts';
 import { laidAfterTrickIn } from '../doubling/laid.ts';
@@ -40,15 +40,11 @@ export function dealsIn(rules: TableRules): number | undefined {
   return rounds === 'open' ? undefined : rounds * playersAt(rules);
 }
 
-/** How many points end a session; undefined where the number of deals does, or nothing. */
+/** How many points win a game of several deals; undefined where deals are not put together to games. */
 export const targetIn = (rules: TableRules): number | undefined => gameAt(rules).target?.(houseOf(rules));
 
-/** Whether all deals that the table has agreed on have been played, or somebody has as many points as end it. */
-export function isSessionOver({ rules, sheet }: Session): boolean {
-  const target = targetIn(rules);
-  if (target !== undefined) return totalsOf(sheet).some((total) => total >= target);
-  return sheet.length >= (dealsIn(rules) ?? Infinity);
-}
+/** Whether all deals that the table has agreed on have been played; games to a number of points follow each other as long as one likes. */
+export const isSessionOver = ({ rules, sheet }: Session): boolean => sheet.length >= (dealsIn(rules) ?? Infinity);
 
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
@@ -92,11 +88,3 @@ export function sheetLine(number: number, round: Round, counting: Counting = 'co
   const layer = last !== undefined && { layer: last };
   return { kind: 'played', ...head, announcement, result, settlement, ...stock, ...special, ...layer };
 }
-
-/** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */
-export const countedIn = (line: SheetLine, seat: Seat): number =>
-  line.practice ? 0 : (line.kind === 'played' ? line.settlement.balance[seat] : 0) + (line.stock?.moved[seat] ?? 0);
-
-/** Running totals in cents, one per seat. */
-export const totalsOf = (sheet: readonly SheetLine[]): BySeat<number> =>
-  bySeat((seat) => sheet.reduce((sum, line) => sum + countedIn(line, seat), 0));

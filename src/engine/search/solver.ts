@@ -51,7 +51,7 @@ function prepare(position: Position, count: Count): number {
   }
   if (count === 'tricks') {
     prepareSearch(compiled, { players, idle }, hands, side, NO_POINTS, 1);
-    return countOf(hands[turnIn(position)] as number);
+    return countOf(hands[turnIn(position)]);
   }
   prepareSearch(compiled, { players, idle }, hands, side, points, 0);
   return (
@@ -137,7 +137,7 @@ function exactValue(ask: Question, guess: number, rest: number): number {
 function legalBits(position: Position): readonly number[] {
   const { compiled, table, hands, lock } = position;
   const winning = table.length > 0 ? table[winningPlace(compiled, table)] : undefined;
-  const legal = legalMask(compiled, hands[turnIn(position)] as number, table[0], winning, lock);
+  const legal = legalMask(compiled, hands[turnIn(position)], table[0], winning, lock);
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 

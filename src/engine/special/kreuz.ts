@@ -1,9 +1,9 @@
 // Kreuz rounds: who plays with whom, by Aces dealt face up or across the table, and whose side declares (SPEC 3.11).
 import type { Card } from '../base/cards.ts';
-import { rankOf } from '../base/cards.ts';
 import type { HouseRules } from '../options/options.ts';
 import type { Seat } from '../base/seats.ts';
 import { seatAfter, SEATS } from '../base/seats.ts';
+import { drawnOpen } from '../table/open-draw.ts';
 import type { SheetLine } from '../table/sheet.ts';
 import type { Drawn, Team } from '../table/terms.ts';
 
@@ -12,12 +12,8 @@ import type { Drawn, Team } from '../table/terms.ts';
  * second Ace of the same player does not count. Undefined if the pack has run out before: all Aces fell to one player.
  */
 export function drawAces(cards: readonly Card[], first: Seat): AceDraw | undefined {
-  const draw = cards.map((card, index): Drawn => ({ seat: seatAfter(first, index, 4), card }));
-  const aces = draw.filter(({ card }) => rankOf(card) === 'A');
-  const [one] = aces;
-  const other = aces.find(({ seat }) => seat !== one?.seat);
-  if (!one || !other) return undefined;
-  return { team: { declarer: one.seat, partner: other.seat }, draw: draw.slice(0, draw.indexOf(other) + 1) };
+  const { drawn, partners } = drawnOpen(cards, first, 'A');
+  return partners && { team: { declarer: partners[0], partner: partners[1] }, draw: drawn };
 }
 
 /** The partners that a draw has named, and how it went. */

@@ -3,7 +3,9 @@ import type { ContractRow } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
 import type { RoundTerms } from './log.ts';
 import type { SheetLine } from './sheet.ts';
+import { betweenSides } from '../scoring/result.ts';
 import type { TableRules } from './table-rules.ts';
+import { linesGoingOn } from './target-games.ts';
 import { numberTermsAt, rowOf } from './table-rules.ts';
 import type { Chalk } from './terms.ts';
 
@@ -24,22 +26,13 @@ export function makersRow(rules: TableRules, chalk: Chalk, maker: Seat): Contrac
 }
 
 /**
- * Who has the chalk after these lines: the side that won the last deal that was played and counted, and nobody once a side has as many
- * marks as win a game, for the next deal is the first of another one.
+ * Who has the chalk after these lines: the side that won the last deal that was played and counted in the game going on; nobody before
+ * the first one, which begins when a side has as many marks as win a game.
  */
 export function chalkAfter(sheet: readonly SheetLine[], target: number): Chalk {
-  let chalk: Chalk = 'first';
-  let marks: readonly [number, number] = [0, 0];
-  for (const line of sheet) {
-    if (line.kind !== 'played' || line.practice || line.result.kind === 'ramsch' || line.result.kind === 'least')
-      continue;
-    const { declarer, winner } = line.result;
-    const makers = sideNumber(declarer);
-    const { balance } = line.settlement;
-    marks = [marks[0] + balance[0], marks[1] + balance[1]];
-    const over = marks.some((each) => each >= target);
-    chalk = over ? 'first' : winner === 'declarer' ? makers : makers === 0 ? 1 : 0;
-    if (over) marks = [0, 0];
-  }
-  return chalk;
+  const last = linesGoingOn(sheet, target).findLast((line) => line.kind === 'played' && !line.practice);
+  if (last?.kind !== 'played') return 'first';
+  const { declarer, winner } = betweenSides(last.result);
+  const makers = sideNumber(declarer);
+  return winner === 'declarer' ? makers : makers === 0 ? 1 : 0;
 }

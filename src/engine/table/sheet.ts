@@ -4,6 +4,7 @@ import type { RoundResult } from '../scoring/result.ts';
 import type { ThrownInReason } from './round.ts';
 import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
+import { bySeat } from '../base/seats.ts';
 import type { SpecialRound } from './terms.ts';
 
 /** What a deal has moved into the Stock or out of it. */
@@ -41,3 +42,11 @@ export type SheetLine =
       /** Who laid last, where that tells who leads in a Kreuz deal after this one. */
       readonly layer?: Seat;
     };
+
+/** What a line adds to the total of a seat, in cents, with what goes into the Stock and out of it: nothing for practice. */
+export const countedIn = (line: SheetLine, seat: Seat): number =>
+  line.practice ? 0 : (line.kind === 'played' ? line.settlement.balance[seat] : 0) + (line.stock?.moved[seat] ?? 0);
+
+/** Running totals in cents, one per seat. */
+export const totalsOf = (sheet: readonly SheetLine[]): BySeat<number> =>
+  bySeat((seat) => sheet.reduce((sum, line) => sum + countedIn(line, seat), 0));

@@ -1,11 +1,23 @@
-// The cards that were drawn for the first deal of a session: they lie on the table until somebody has seen them.
+// What is drawn before the first deal of a session, partners and who deals: it lies on the table until somebody has seen it.
 import type { DealerDraw } from '../../engine/round/first-dealer.ts';
 import { dealerDraw } from '../../engine/round/first-dealer.ts';
+import type { PartnerDraw } from '../../engine/round/partner-draw.ts';
+import { partnerDraw } from '../../engine/round/partner-draw.ts';
 import { roundNumber } from '../../engine/round/session.ts';
+import { HUMAN } from './next-move.ts';
 import type { SavedSession } from './session-file.ts';
 
-/** Before the first pack of a session is cut; undefined at any other time, and at tables that draw no cards. */
-export function drawToSee({ file: { session, aside }, round }: SavedSession): DealerDraw | undefined {
-  if (aside || round.phase !== 'cutting' || roundNumber(session) > 1) return undefined;
-  return dealerDraw(session.rules, session.seed);
+/** Each is seen by itself, in the order in which they are drawn. */
+export type Draw =
+  { readonly kind: 'partners'; readonly draw: PartnerDraw } | { readonly kind: 'draw'; readonly draw: DealerDraw };
+
+/** Before the first pack of a session is cut; nothing at any other time, and at tables that draw no cards. */
+export function drawsToSee({ file: { session, aside }, round }: SavedSession): readonly Draw[] {
+  if (aside || round.phase !== 'cutting' || roundNumber(session) > 1) return [];
+  const partners = partnerDraw(session.rules, session.seed, HUMAN);
+  const dealer = dealerDraw(session.rules, session.seed);
+  return [
+    ...(partners ? [{ kind: 'partners' as const, draw: partners }] : []),
+    ...(dealer ? [{ kind: 'draw' as const, draw: dealer }] : []),
+  ];
 }

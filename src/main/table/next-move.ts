@@ -24,8 +24,8 @@ export type Move =
   /** Bots that may double or offer a Hochzeit and have not been asked in this situation. */
   | { readonly kind: 'askBots'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat }
-  /** The cards drawn for the first deal are looked at. */
-  | { readonly kind: 'draw' }
+  /** Cards drawn before the first deal are looked at: for partners, or for who deals. */
+  | { readonly kind: 'partners' | 'draw' }
   /** The table waits: for the person's decision, for the person's Stoss or Retour, for the next round. */
   | { readonly kind: 'person' | 'offer' | 'over' };
 
@@ -36,6 +36,9 @@ export interface Asked {
   /** What the person has declined to give. */
   readonly declined: readonly string[];
 }
+
+/** Whether something that was drawn is being looked at. */
+export const isDraw = ({ kind }: Move): boolean => kind === 'partners' || kind === 'draw';
 
 export const NOBODY_ASKED: Asked = { declined: [] };
 

@@ -11,8 +11,9 @@ import { asideOf, personIn } from './next-move.ts';
 /** Undefined exactly while the table does not wait for the person. */
 export function questionIn(round: Round, next: Move): Question | undefined {
   switch (next.kind) {
+    case 'partners':
     case 'draw':
-      return 'draw';
+      return next.kind;
     case 'over':
       return 'next';
     case 'offer':

@@ -21,13 +21,13 @@ import { askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
-import { asideOf, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
+import { asideOf, isDraw, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
 import { sessionDeals } from './session-deals.ts';
 import { withRoundCalled } from './special-view.ts';
-import { drawToSee } from './first-deal.ts';
+import { drawsToSee } from './first-deal.ts';
 import { tableViewOf } from './table-view.ts';
 import { TIME_MOVES } from './time-moves.ts';
 
@@ -46,8 +46,8 @@ export class TableRunner {
   /** Ends when the log changes otherwise than by the bot that is being asked. */
   #asking = new AbortController();
   #running = false;
-  /** The person has seen the cards that were drawn for the first deal. */
-  #drawSeen = false;
+  /** How many of the draws before the first deal the person has seen. */
+  #drawsSeen = 0;
 
   constructor(saved: SavedSession, deps: RunnerDeps) {
     this.#deps = deps;
@@ -128,11 +128,11 @@ export class TableRunner {
     this.#changed();
   }
 
-  /** Ends the present pause, or looking at the cards drawn for the first deal. */
+  /** Ends the present pause, or looking at cards drawn before the first deal. */
   skip(): void {
     this.#pacer.skip();
-    if (this.#next().kind !== 'draw') return;
-    this.#drawSeen = true;
+    if (!isDraw(this.#next())) return;
+    this.#drawsSeen++;
     this.#changed();
   }
 
@@ -206,7 +206,8 @@ export class TableRunner {
   }
 
   #next(): Move {
-    if (!this.#drawSeen && drawToSee(this.saved())) return { kind: 'draw' };
+    const draw = drawsToSee(this.saved())[this.#drawsSeen];
+    if (draw) return { kind: draw.kind };
     return nextMove(this.#book.round, this.#asked, this.#deps.settings().doublingPrompt);
   }
 

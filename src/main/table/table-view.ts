@@ -6,7 +6,8 @@ import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import type { Session } from '../../engine/round/session.ts';
-import { dealsIn, isSessionOver, roundNumber, sheetLine, totalsOf, withRound } from '../../engine/round/session.ts';
+import { dealsIn, isSessionOver, roundNumber, sheetLine, withRound } from '../../engine/round/session.ts';
+import { totalsOf } from '../../engine/table/sheet.ts';
 import { judge, replay, undone } from '../../engine/round/step.ts';
 import { dutyOf } from '../../engine/tutor/duty.ts';
 import { explain } from '../../engine/tutor/explain.ts';
@@ -22,9 +23,10 @@ import { boardOf, openEyes, playerEyes, takenTrick, unitOf } from '../board/boar
 import type { SavedSession, Sitter } from './session-file.ts';
 import { practiceOf, presentId, roundId } from './session-file.ts';
 import type { Move } from './next-move.ts';
-import { drawToSee } from './first-deal.ts';
-import { HUMAN, personIn } from './next-move.ts';
+import { drawsToSee } from './first-deal.ts';
+import { HUMAN, isDraw, personIn } from './next-move.ts';
 import { questionIn } from './question.ts';
+import { marksBySeat, slateOf } from './slate-view.ts';
 import { specialViewOf } from './special-view.ts';
 import type { Tail } from './taking-back.ts';
 import { canBeginAgain, lastOwn } from './taking-back.ts';
@@ -119,7 +121,8 @@ export function tableViewOf(state: TableState): TableView {
   const ended = sheetLine(roundNumber(file.session), round, practice ? 'practice' : 'counted');
   const revoke = revokeIn(round);
   const special = specialViewOf({ file, round }, session);
-  const draw = next.kind === 'draw' ? drawToSee({ file, round }) : undefined;
+  const drawn = drawsToSee({ file, round }).find(({ kind }) => kind === next.kind);
+  const slate = slateOf(session, session.sheet.length > file.session.sheet.length ? 'over' : 'goingOn');
   const asked = present ? questionIn(round, next) : undefined;
   const deals = dealsIn(file.session.rules);
   return {
@@ -136,7 +139,7 @@ export function tableViewOf(state: TableState): TableView {
       eyes: eyesOf(round, mode, view),
       players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName)),
       lying,
-      turn: present && !draw ? view.turn : undefined,
+      turn: present && !isDraw(next) ? view.turn : undefined,
     }),
     chairs: {
       playerCount: playersAt(round.rules),
@@ -144,13 +147,14 @@ export function tableViewOf(state: TableState): TableView {
       players: bySeat((chair) => seatedAs(file.sitters[chair], personName)),
       you: HUMAN,
     },
-    actions: present && !draw ? actionsOf(view) : [],
+    actions: present && !isDraw(next) ? actionsOf(view) : [],
     ...(asked && { asked }),
     doublingOffered: present && next.kind === 'offer',
     cutsAllowed: houseOf(round.rules)['deal.cutMax'],
-    ...(draw && { draw }),
+    ...(drawn?.kind === 'draw' && { draw: drawn.draw }),
+    ...(drawn?.kind === 'partners' && { partners: drawn.draw }),
     ...(deals !== undefined && { session: { deals, over: isOver(round) && !file.aside && isSessionOver(session) } }),
-    duty: present && !draw && mode !== 'inn' ? dutyOf(view) : [],
+    duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(view) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),
     tariff: round.rules.tariff,
@@ -160,7 +164,8 @@ export function tableViewOf(state: TableState): TableView {
     ...(special && { special }),
     sheet: session.sheet,
     sheetIds: session.sheet.map(({ number }) => roundId(file, number)),
-    totals: totalsOf(session.sheet),
+    ...(slate && { slate }),
+    totals: slate ? marksBySeat(slate) : totalsOf(session.sheet),
     ...(present && file.savedAs !== undefined && { savedAs: file.savedAs }),
   };
 }

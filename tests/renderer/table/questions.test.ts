@@ -16,6 +16,7 @@ const HAND: Board['hands'] = [{ size: 2, cards: [idle('GO'), idle('HA')] }, { si
 
 /** Decisions that answer each question, the yes first where it is one of yes and no. */
 const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
+  partners: [],
   draw: [],
   next: [],
   play: [],
@@ -69,6 +70,7 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
 };
 
 const PHASES: Partial<Record<Question, Board['phase']>> = {
+  partners: 'cutting',
   draw: 'cutting',
   cut: 'cutting',
   call: 'auction',
@@ -77,6 +79,19 @@ const PHASES: Partial<Record<Question, Board['phase']>> = {
   give: 'giving',
   return: 'returning',
   next: 'thrownIn',
+};
+
+/** Seats 0 and 2 have drawn an Unter; the second of them sat to the left before. */
+const PARTNERS: NonNullable<TableView['partners']> = {
+  order: [0, 2, 1, 3],
+  rounds: [
+    [
+      { seat: 0, card: 'EU' },
+      { seat: 2, card: 'GU' },
+    ],
+  ],
+  partners: [0, 2],
+  swapped: [1, 2],
 };
 
 function asking(asked: Question): TableView {
@@ -96,6 +111,7 @@ function asking(asked: Question): TableView {
     doublingOffered: isOffer(asked),
     actions: DECISIONS[asked].map((decision) => ({ decision })),
     ...(asked === 'draw' && { draw: { rounds: [[{ seat: 0, card: 'EA' }]], dealer: 0 }, pausing: true }),
+    ...(asked === 'partners' && { partners: PARTNERS, pausing: true }),
     ...(asked === 'next' && { ended: { kind: 'thrownIn', number: 1, dealer: 0 } as never }),
   });
 }

@@ -89,7 +89,7 @@ describe('refusals', () => {
     ],
     [
       'A.SIE_NEEDS_TOP_TRUMPS',
-      'Für einen Sie brauchst du lauter höchste Trümpfe. Dir fehlt der Karo-Bube. Sagen kannst du jetzt „Weiter“ oder „Ich spiele“.',
+      'Für einen Sie müssen alle deine Karten die höchsten Trümpfe sein. Dir fehlt der Karo-Bube. Sagen kannst du jetzt „Weiter“ oder „Ich spiele“.',
     ],
   ] as const)('%s in German with the French deck', (id, text) => {
     expect(refused(id, 'de', 'french')).toBe(text);

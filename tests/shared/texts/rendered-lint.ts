@@ -38,6 +38,7 @@ const PLURAL_VERBS_DE =
   'sind|fehlen|liegen|haben|bringen|kosten|bleiben|waren|können|könnten|müssen|sollen|reichen|fallen|gehen|zählen|nützen|kommen';
 
 const FAULTS_DE: readonly Fault[] = [
+  ['a word of the other language', /\b(?:the|of|and|or)\b(?![^(]*\))/],
   ['one of many', new RegExp(`(?<![\\d.,])\\b1 (?:${COUNTED_DE})\\b`)],
   ['one that are', new RegExp(`(?<![\\d.,:/] ?)\\b1 (?:davon )?(?:${PLURAL_VERBS_DE})\\b`)],
   ['the first one', /\b(?:ersten|letzten|beiden|übrigen|höchsten) (?:1|ein|eine) /],
@@ -62,7 +63,7 @@ const FAULTS_DE: readonly Fault[] = [
     'an Ass of the wrong gender',
     new RegExp(`\\b(?:[Dd]er|[Dd]ie|[Dd]en|[Ee]ine|[Ee]inen|[Ee]iner) (?:${ANY_SUIT_DE})-Ass\\b`),
   ],
-  ['a Bube not inflected', new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem) (?:${ANY_SUIT_DE})-Bube\\b`)],
+  ['a Bube not inflected', new RegExp(`\\b(?:[Dd]en|[Dd]em|[Ee]inen|[Ee]inem) (?:(?:${ANY_SUIT_DE})-)?Bube\\b`)],
   ['a possessive before an article', /\b(?:[Ii]hre?[rnms]?|[DdSsMm]eine?[rnms]?|[Ee]uer) (?:der|die|das|den|dem) /],
   ['a suit of the wrong gender', /\b[Kk]eine (?:Gras|Herz|Pik|Karo|Kreuz)\b(?!-)|\b[Kk]ein (?:Eichel|Schellen)\b(?!-)/],
   [
@@ -78,7 +79,10 @@ const FAULTS_DE: readonly Fault[] = [
     ),
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
-  ['passed by a foreign word', /\bhaben (?:alle )?gepasst\b/],
+  ['many times more seldom', /-mal (?:seltener|weniger)\b/],
+  ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
+  ['none that is many', /\bist keine Schellen\b(?!-)/],
+  ['passed by a foreign word', /\b[Gg]epasst\b/],
   [
     'a game without its article',
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
@@ -94,11 +98,12 @@ const FAULTS_DE: readonly Fault[] = [
 ];
 
 const FAULTS_EN: readonly Fault[] = [
+  ['a word of the other language', /\b(?:und|oder|nicht|ist)\b/],
   ['one of many', new RegExp(`(?<![\\d.,])\\b(?:1|[Oo]ne) (?:${COUNTED_EN})\\b`)],
   ['one that are', /(?<![\d.,:/] ?)\b(?:1|[Oo]ne (?:card|trump|point|trick)) (?:are|were|have)\b/],
   ['the first one', /\bfirst (?:1|one) (?:cards|trumps|tricks|points)/],
   ['zero', /\b0 (?:points|cards|trumps|tricks)\b/],
-  ['a before a vowel', /\b[Aa] (?:[AEIO]|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
+  ['a before a vowel', /\b[Aa] (?:[AEIO]|Unt|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
   ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
   [
@@ -111,10 +116,21 @@ const FAULTS_EN: readonly Fault[] = [
   ['a game without its article', /\bhigher than (?:Rufspiel|Wenz|Solo|Geier|Bettel)\b/],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
   ['what you can say is', /What you can say now is/],
+  [
+    'two words for one',
+    /\bthrow(?:n|s|ing)? (?:it )?(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
+  ],
+  ['an Ace in small letters', /\b(?:called|an) ace\b/],
+  ['a reason that gives none', /so ruff: the trick holds no points/],
   ['own without an owner', /\bthe own\b/],
+  ['something of you', /\b(?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) of you\b/],
+  ['a calque', /\bit would be so\b|\bcomes? into question\b/i],
   ['a straight apostrophe', /\p{L}'\p{L}/u],
   ['a blank before an ellipsis', / …/],
-  ['a suit made singular', /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes) /],
+  [
+    'a suit made singular',
+    /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
+  ],
 ];
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {

@@ -40,7 +40,7 @@ function scored(round: Round): Extract<Round, { phase: 'scored' }> {
 test('lines', () => {
   const announcement = { contract: 'rufer', called: 'GA' } as const;
   expect(bill.lines.map((line) => textsOf('de').settlement.line(line, announcement, de))).toEqual([
-    'Grundtarif Rufspiel 10',
+    'Grundpreis Rufspiel 10',
     'Schneider 10',
     'Laufende 5 × 10 = 50',
     'Stoß × 2',

@@ -45,11 +45,10 @@ export function soloIn({ rules, seat }: SeatView, announcement: Announcement, wo
 
 /** A deal once one card has gone and another one has come back. */
 export const exchanged = (world: World, from: Seat, to: Seat, given: Card, returned: Card): World =>
-  withSeat(
-    withSeat(world, from, [...without(world[from], given), returned]),
-    to,
-    [...without(world[to], returned), given],
-  );
+  withSeat(withSeat(world, from, [...without(world[from], given), returned]), to, [
+    ...without(world[to], returned),
+    given,
+  ]);
 
 /** Ranks from the highest of a plain suit. */
 const TOPS = ['A', 'T', 'K', 'O'] as const;

@@ -29,6 +29,13 @@ export interface ValuedNumber {
   /** Expected lead of the own side, in points of the sheet, and the chance to win, 0 - 1. */
   readonly cents: number;
   readonly chance: number;
+  /** Standard error of what it is behind the best decision, in points of the sheet. */
+  readonly error: number;
+}
+
+/** A decision with what it comes to in each of the imagined deals; none where nothing would be played. */
+interface Sampled extends Omit<ValuedNumber, 'error'> {
+  readonly inDeals: readonly number[];
 }
 
 /** The contract that numbers are bid for. Throws for a table without one (programming error). */
@@ -112,23 +119,37 @@ function plansIn(view: SeatView): readonly Plan[] {
   });
 }
 
-function valued(view: SeatView, { decision, maker, played }: Plan, worlds: readonly World[]): ValuedNumber {
-  if (maker === undefined || !played) return { decision, cents: 0, chance: 0.5 };
-  let cents = 0;
+function valued(view: SeatView, { decision, maker, played }: Plan, worlds: readonly World[]): Sampled {
+  if (maker === undefined || !played) return { decision, cents: 0, chance: 0.5, inDeals: worlds.map(() => 0) };
+  const inDeals: number[] = [];
   let won = 0;
   for (const world of worlds) {
     const outcome = outcomeFor(view, played(world), maker);
-    cents += outcome.cents;
+    inDeals.push(outcome.cents);
     won += outcome.won;
   }
-  return { decision, maker, cents: cents / worlds.length, chance: won / worlds.length };
+  return { decision, maker, cents: mean(inDeals), chance: won / worlds.length, inDeals };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** Standard error of the mean difference in the same deals. */
+function errorOf({ inDeals }: Sampled, best: Sampled): number {
+  const differences = inDeals.map((cents, deal) => (best.inDeals[deal] ?? 0) - cents);
+  const average = mean(differences);
+  return Math.sqrt(mean(differences.map((each) => (each - average) ** 2)) / differences.length);
 }
 
 /** Everything that the seat may say, the best first. A single thing is not weighed up. */
 export function valuedNumbers(view: SeatView, deals: number, random: Random): readonly ValuedNumber[] {
   const plans = plansIn(view);
   const [only, ...more] = plans;
-  if (only && more.length === 0) return [{ decision: only.decision, cents: 0, chance: 0.5 }];
+  if (only && more.length === 0) return [{ decision: only.decision, cents: 0, chance: 0.5, error: 0 }];
   const worlds = imaginedDeals(view, deals, random);
-  return plans.map((plan) => valued(view, plan, worlds)).sort((a, b) => b.cents - a.cents);
+  const sampled = plans.map((plan) => valued(view, plan, worlds)).sort((a, b) => b.cents - a.cents);
+  const [best] = sampled;
+  return sampled.map((each) => {
+    const { inDeals: _inDeals, ...told } = each;
+    return { ...told, error: best ? errorOf(each, best) : 0 };
+  });
 }

@@ -8,6 +8,7 @@ import { factsOfWidow } from '../../bots/widow/widow-player.ts';
 import { plansOf } from '../../bots/bidding/plans.ts';
 import { randomOf } from '../../base/random.ts';
 import type { SeatView } from '../../round/view.ts';
+import { gameAt } from '../../table/table-rules.ts';
 import type { Advice } from './advice.ts';
 import { factsFor } from './agreed-facts.ts';
 import { factsOfBid } from './bid-advice.ts';
@@ -20,6 +21,8 @@ export function factsAbout(view: SeatView, advice: Advice, taken: Decision): rea
   if (best && sameDecision(best, taken)) return advice.facts;
   if (gradeOf(advice, taken) !== 'best') return advice.facts;
   if (view.table) return factsAtTable(view, advice, taken);
+  // What speaks for a number lies in imagined deals, which only the best one tells of.
+  if (gameAt(view.rules).numbers && taken.type !== 'play') return [];
   switch (taken.type) {
     case 'play':
       return factsFor(knowledgeOf(view), advice, taken.card);

@@ -14,12 +14,13 @@ interface Valued {
   readonly decision: Decision;
   readonly cents: number;
   readonly chance: number;
+  readonly error: number;
 }
 
 const adviceOf = (view: SeatView, ranked: readonly Valued[], deals: number, facts: readonly Fact[]): Advice => ({
   basis: 'yourView',
   seat: view.seat,
-  ranked: ranked.map(({ decision, cents, chance }) => ({ decision, cents, chance, error: 0 })),
+  ranked: ranked.map(({ decision, cents, chance, error }) => ({ decision, cents, chance, error })),
   stake: stakeOf(view),
   worlds: { of: 'drawn', count: deals },
   facts,
@@ -34,7 +35,7 @@ export function adviseNumbers(view: SeatView, { random, effort }: AdviceThink): 
 
 export function adviseExchange(view: SeatView, { random, effort }: AdviceThink): Advice {
   const { bids } = rowOf(effort);
-  const ranked = valuedExchange(view, bids, random);
+  const ranked = valuedExchange(view, bids, random).map((each) => ({ ...each, error: 0 }));
   const [best] = ranked;
   return adviceOf(view, ranked, bids, best ? factsOfExchange(best, bids) : []);
 }

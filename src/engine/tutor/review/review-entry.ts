@@ -6,7 +6,6 @@ import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
 import { viewFor } from '../../round/view.ts';
-import { gameAt } from '../../table/table-rules.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
 import { adviseAside } from '../advice/aside-advice.ts';
@@ -27,8 +26,6 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
-  'number',
-  'tie',
   'give',
   'revoke',
   'knock',
@@ -37,8 +34,8 @@ const UNJUDGED: readonly Entry['type'][] = [
   'claim',
 ];
 
-/** Neither what is said and exchanged where trumps are made by numbers. */
-const BY_NUMBERS: readonly Entry['type'][] = ['call', 'announce', 'return'];
+/** Neither a Solo where trumps are made by numbers, nor what is given back for it. */
+const BY_NUMBERS: readonly Entry['type'][] = ['announce', 'return'];
 
 /** The entries of a record on which there is something to say. */
 export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly number[] =>

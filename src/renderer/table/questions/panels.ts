@@ -12,6 +12,7 @@ import EndPanel from './EndPanel.svelte';
 import GivePanel from './GivePanel.svelte';
 import NumberPanel from './NumberPanel.svelte';
 import ObersPanel from './ObersPanel.svelte';
+import PartnersPanel from './PartnersPanel.svelte';
 import PassPanel from './PassPanel.svelte';
 import ReturnPanel from './ReturnPanel.svelte';
 import SayingPanel from './SayingPanel.svelte';
@@ -26,6 +27,7 @@ export type Panel = Component<{
 export const PANELS: Readonly<
   Record<Exclude<Question, Offer | 'play'>, Panel> & Partial<Record<Offer | 'play', never>>
 > = {
+  partners: PartnersPanel,
   draw: DrawPanel,
   cut: CutPanel,
   legen: SayingPanel,

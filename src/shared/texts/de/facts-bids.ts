@@ -12,7 +12,6 @@ import {
   listDe,
   nom,
   Nom,
-  noneOf,
   noRank,
   theRank,
   trumpsDe,
@@ -60,7 +59,7 @@ export const BID_FACTS_DE: BidFactTexts = {
       ? 'Ohne einen Trumpf lässt sich eine Hochzeit nicht führen.'
       : `Mit ${trumps.length === 1 ? 'einem Trumpf' : `${trumps.length} Trümpfen`} lässt sich eine Hochzeit nicht führen.`,
   'return.void': ({ suit }, name) =>
-    `Danach ist ${noneOf(suit, name)} mehr auf der Hand, und die Farbe kann gestochen werden.`,
+    `Danach ist keine ${name.suit(suit)}karte mehr auf der Hand, und die Farbe kann gestochen werden.`,
   'return.points': ({ card, points }, name) =>
     `Der Hochzeiter hat keinen Trumpf mehr und kann ${acc(card, name)} (${eyesDe(points)}) in die Trumpfstiche schmieren.`,
   'return.low': ({ card, of }, name) =>

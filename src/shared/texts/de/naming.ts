@@ -146,6 +146,10 @@ export const acc = (card: Card, name: Naming): string => theCard(card, name, 'ac
 /** "dem Gras-Ober", "der Gras-Sau". */
 export const dat = (card: Card, name: Naming): string => theCard(card, name, 'dat');
 
+/** "dein Gras-Ober", "deine Gras-Sau". */
+export const your = (card: Card, name: Naming): string =>
+  `d${INDEFINITE.nom[genderOf(card, name)]} ${cardDe(card, name.deck)}`;
+
 /** "Der Gras-Ober" at the beginning of a sentence. */
 export const Nom = (card: Card, name: Naming): string => capitalised(nom(card, name));
 /** "Den Gras-Ober" at the beginning of a sentence. */

@@ -49,16 +49,16 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
     `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
-    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein neuer Start kann helfen. ${tellProblem(because, name)}`,
+    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein Neustart kann helfen. ${tellProblem(because, name)}`,
   'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
     `${STORES_DE[store]}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${listed(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
   'F.NOT_KEPT': ({ folder }) =>
     `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
   'F.LEFT': ({ file, because }, name) =>
-    `Die Datei „${file}“ liegt unverändert im Rundenbuch, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
+    `Die Datei „${file}“ liegt unverändert bei den anderen Runden, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
-    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, ist eine erlaubte genommen worden.`,
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, gilt eine erlaubte.`,
 };
 
 const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_DE, because, name);

@@ -4,6 +4,7 @@ import type { Naming } from '../naming.ts';
 
 export const QUESTIONS_DE = {
   titles: {
+    partners: 'Wer spielt mit wem?',
     draw: 'Wer gibt zuerst?',
     cut: 'Heb ab!',
     legen: 'Legst du?',

@@ -77,8 +77,8 @@ export const REASONS_DE: Texts<ReasonParams> = {
       : `Damit ${name.suit(suit)} Trumpf sein kann, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.SIE_NEEDS_TOP_TRUMPS': ({ missing }, name) =>
     missing.length > LISTED
-      ? `Für einen Sie brauchst du lauter höchste Trümpfe, und ${countDe(missing.length)} davon fehlen dir.`
-      : `Für einen Sie brauchst du lauter höchste Trümpfe. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
+      ? `Für einen Sie müssen alle deine Karten die höchsten Trümpfe sein, und ${countDe(missing.length)} davon fehlen dir.`
+      : `Für einen Sie müssen alle deine Karten die höchsten Trümpfe sein. Dir ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listDe(missing, name, 'nom')}.`,
   'A.MUST_CALL_OTHER': ({ card, may }, name) =>
     `${capitalised(acc(card, name))} darfst du im Muss-Spiel nicht rufen. Mit diesem Blatt rufst du ${listDe(may, name, 'acc', 'oder')}.`,
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': ({ trumps }, name) =>
@@ -195,7 +195,7 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(nom(card, name))} ist auf der eigenen Hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Zum Rufen fehlt eine ${cardOfSuit(suit, name)}`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Für den Trumpf fehlt eine ${cardOfSuit(suit, name)}`,
-  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Dafür fehlen höchste Trümpfe',
+  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Nicht alle deine Karten sind höchste Trümpfe',
   'A.MUST_CALL_OTHER': ({ may }, name) => `Gerufen wird hier ${listDe(may, name, 'nom', 'oder')}`,
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'Eine Hochzeit braucht genau einen Trumpf',
   'A.OFFER_TOO_LATE': () => 'Eine Hochzeit wird vor dem ersten Gebot angeboten',

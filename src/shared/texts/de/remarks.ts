@@ -6,7 +6,7 @@ import { sayingOf } from '../../sayings.ts';
 import { CALLS_DE } from './calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom, wordsDe } from './naming.ts';
+import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom, wordsDe, your } from './naming.ts';
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -147,7 +147,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
     `${deal(told)} geht der Stich mit ${dat(better, name)} bei bestem Spiel ${stays(winner, name)}: ${eyesDe(points)}.`,
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${nom(card, name)} von ${toWhom(holder, name)}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
+    `${deal(told)} fällt mit ${dat(better, name)} ${WHEN[when]} ${name.isReader(holder) ? your(card, name) : `${nom(card, name)} von ${toWhom(holder, name)}`}, und ${whoDoes(winner, name, 'bekommst', 'bekommt')} den Stich.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
     better === card
       ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`

@@ -55,7 +55,7 @@ export const SETTLEMENT_DE: SettlementTexts = {
   line(line, { contract }, name) {
     switch (line.kind) {
       case 'base':
-        return `${name.unit !== 'cents' ? (contract === 'widow-game' ? 'Spiel' : 'Gewonnenes Spiel') : `Grundtarif ${contractDe(contract)}`} ${name.number(line.cents)}`;
+        return `${name.unit !== 'cents' ? (contract === 'widow-game' ? 'Spiel' : 'Gewonnenes Spiel') : `Grundpreis ${contractDe(contract)}`} ${name.number(line.cents)}`;
       case 'schneider':
         return `Schneider ${name.number(line.cents)}`;
       case 'schwarz':

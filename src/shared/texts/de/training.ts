@@ -51,9 +51,9 @@ interface Less {
   readonly percent: number;
 }
 
-/** "bringt im Schnitt 20 Cent weniger und gewinnt unter 100 Malen 3-mal seltener". */
+/** "bringt im Schnitt 20 Cent weniger und gewinnt von 100 Spielen 3 weniger". */
 function earnsLess({ cents, percent }: Less, name: Naming): string {
-  const games = percent > 0 ? `gewinnt unter 100 Malen ${percent}-mal seltener` : '';
+  const games = percent > 0 ? `gewinnt von 100 Spielen ${percent === 1 ? 'eines' : percent} weniger` : '';
   const money = name.isTrifle(cents) ? '' : `bringt im Schnitt ${comparedDe(cents, name, 'weniger')}`;
   return [money, games].filter((text) => text !== '').join(' und ') || 'bringt im Schnitt etwas weniger';
 }
@@ -104,7 +104,7 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} Augen.`,
   'X.SCORE': ({ won, total, others }) =>
     won.length === 0
-      ? `Noch kein Stich gehört dazu, also auch kein Auge. Die anderen haben ${eyesDe(others)}.`
+      ? `Noch kein Stich gewonnen, also auch kein Auge. Die anderen haben ${eyesDe(others)}.`
       : `${won.map(({ number, points }) => `Stich ${number}: ${points}`).join(', ')}. Zusammen ${eyesDe(total)}; die anderen haben ${eyesDe(others)}.`,
   'X.LEFT_OUT': ({ cards }, name) =>
     `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} noch ${listDe(cards, name, 'nom')}.`,
@@ -148,7 +148,7 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
         : `Durchgerechnet: alle ${count} Verteilungen, die noch möglich sind.`
       : `Durchgerechnet: ${count} Verteilungen, die zum Spielverlauf passen.`,
   'X.SCHNEIDER': ({ side, points, below }) =>
-    `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spieler: unter ${below.declarer}, Gegner: unter ${below.defenders}).`,
+    `Mit ${eyesDe(points)} ist ${SIDES[side]} Schneider (Spielerpartei: unter ${below.declarer}, Gegenpartei: unter ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
     `${capitalised(SIDES[side])} hat keinen Stich: Schwarz. Das zählt anstelle des Schneiders.`,
   'X.NO_SCHNEIDER': ({ points }) => `Mit ${eyesDe(points)} sind die Verlierer nicht Schneider.`,
@@ -165,7 +165,7 @@ export const TRAINER_REMARKS_DE: Texts<TrainerRemarkParams> = {
   'X.NO_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
       ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} keinen Stich bekommen, und genau das war das Ziel: gewonnen.`
-      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Stich bekommen, damit ist es verloren.`,
+      : `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} einen Stich bekommen, damit ist das Spiel verloren.`,
   'X.EVERY_TRICK': ({ seat, winner }, name) =>
     winner === 'declarer'
       ? `${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} alle Stiche gemacht: gewonnen. Schneider und Schwarz zählen beim Tout nicht.`

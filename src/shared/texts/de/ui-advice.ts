@@ -92,8 +92,8 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
     `${Nom(called, name)} selbst liegt da: Nun weiß jeder, wer zum Spieler gehört.`,
   'lead.highestLeft': ({ card, group, trumps }, name) =>
     group === 'trump'
-      ? `${Nom(card, name)} ist der höchste Trumpf, der noch im Spiel war.`
-      : `${Nom(card, name)} ist die höchste Karte, die in ${name.suit(group)} noch im Spiel war; ${trumps === 'left' ? 'nur ein Trumpf kann den Stich noch nehmen' : 'den Stich kann niemand mehr nehmen'}.`,
+      ? `Einen höheren Trumpf als ${acc(card, name)} gab es nicht mehr.`
+      : `Etwas Höheres als ${acc(card, name)} gab es in ${name.suit(group)} nicht mehr; ${trumps === 'left' ? 'nur ein Trumpf kann den Stich noch nehmen' : 'den Stich kann niemand mehr nehmen'}.`,
   'lead.plain': ({ suit, points }, name) =>
     points === 0
       ? `${name.suit(suit)} ohne Augen: Damit ist nicht viel verloren.`
@@ -234,7 +234,7 @@ export const UI_ADVICE_DE = {
   revoked: {
     title: 'Verworfen',
     why: 'Warum die Karte nicht erlaubt war:',
-    price: 'Verworfen kostet den Grundpreis des Spiels, Stoß und Retour zählen mit.',
+    price: 'Wer verwirft, zahlt den Grundpreis des Spiels; Stoß und Retour zählen mit.',
   },
 
   innTutor: 'Im Wirtshaus sitzt kein Tutor mit am Tisch.',

@@ -8,7 +8,7 @@ export const UI_HOCHZEIT_DE = {
     name.isReader(suitor) ? 'Dein verdeckter Trumpf' : `Verdeckter Trumpf von ${name.player(suitor)}`,
   offered: (suitor: Seat, card: Card, name: Naming) =>
     `${name.isReader(suitor) ? 'Dein Trumpf' : `Trumpf von ${name.player(suitor)}`}: ${name.card(card)}`,
-  returnHint: (suitor: string) => `Du hast den Trumpf genommen. Wähl in deinem Blatt die Karte für ${suitor}.`,
+  returnHint: (suitor: string) => `Du hast den Trumpf genommen. Wähl aus deinem Blatt eine Karte für ${suitor}.`,
   decline: 'Nicht anbieten',
 };
 

@@ -5,7 +5,7 @@ export const UI_RULES_DE = {
   title: 'Hausregeln',
   open: 'Regeln …',
   back: 'Zurück',
-  ofGame: (game: string) => `Für ${game}: nur die Regeln, die dort zählen.`,
+  ofGame: (game: string) => `${game}: nur die Regeln, die dort zählen.`,
   lead: 'Nimm eine fertige Zusammenstellung und ändere daran, was bei euch anders ist.',
   presets: 'Fertige Regeln',
   own: 'Deine Regeln',

@@ -1,8 +1,11 @@
 // German labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
-import { whoDoes } from './people.ts';
+import { allDo, toWhom, type VerbForms, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
+
+const SPIELEN: VerbForms = { du: 'spielst', er: 'spielt', ihr: 'spielt', sie: 'spielen' };
+const TAUSCHEN: VerbForms = { du: 'tauschst', er: 'tauscht', ihr: 'tauscht', sie: 'tauschen' };
 
 export const UI_SESSION_DE = {
   round: (round: number, of: number, name: Naming) => `Runde ${name.number(round)} von ${name.number(of)}`,
@@ -11,6 +14,17 @@ export const UI_SESSION_DE = {
     again: 'Gleich hoch, also zieht man noch einmal:',
     dealer: (seat: Seat, name: Naming) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} zuerst.`,
     go: 'Geben',
+  },
+  partners: {
+    hint: (name: Naming) =>
+      `Offen wird Karte um Karte gegeben. Die ersten zwei, die einen der vier ${name.ranks('U')} bekommen, spielen die ganze Sitzung zusammen.`,
+    again: (seat: Seat, name: Naming) =>
+      `Alle vier ${name.ranks('U')} lagen bei ${toWhom(seat, name)}. Es wurde noch einmal gegeben:`,
+    found: (partners: readonly Seat[], name: Naming) => `${allDo(partners, name, SPIELEN)} zusammen.`,
+    swapped: (seats: readonly Seat[], name: Naming) => `${allDo(seats, name, TAUSCHEN)} die Plätze.`,
+    stays: 'Alle bleiben sitzen, wo sie sind.',
+    cards: (cards: string) => `bekommt: ${cards}`,
+    go: 'Weiter',
   },
   leave: {
     by: {

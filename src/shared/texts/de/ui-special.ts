@@ -70,6 +70,8 @@ export const UI_SPECIAL_DE = {
       'Zwei Spieler, 24 Karten: acht auf der Hand, vier verdeckt im Stapel, der am Ende für seinen Besitzer zählt. Angesagt wird abwechselnd: Geier, Wenz oder Solo. Gezählt werden Punkte, kein Geld.',
     denexa:
       'Drei Spieler, 32 Karten: zehn für jeden und zwei in der Witwe. Wer sie nimmt, spielt allein und legt zwei Karten weg; will sie keiner, gewinnen die wenigsten Augen. Gezählt werden Punkte, kein Geld.',
+    deutscher:
+      'Zwei gegen zwei, und die Partner werden am Anfang gezogen. Wer die meisten Trümpfe ansagt, macht sie, die Farbe bleibt bis zum Ausspielen verdeckt. Wer nicht bedienen kann, muss stechen. Gezählt wird in Strichen auf der Tafel.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

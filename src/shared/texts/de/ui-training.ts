@@ -14,7 +14,7 @@ export const UI_TRAINING_DE = {
     calledAce: { name: 'Wer ist der Mitspieler?', hint: 'Aus dem Spiel schließen, wer die gerufene Karte haben kann.' },
     announceOrPass: { name: 'Spielen oder weiter?', hint: 'Dein Blatt richtig einschätzen.' },
     bestLead: { name: 'Das beste Ausspiel', hint: 'Welche Karte bringt am meisten?' },
-    settlement: { name: 'Abrechnen', hint: 'Grundtarif, Schneider, Laufende, Stoß.' },
+    settlement: { name: 'Abrechnen', hint: 'Grundpreis, Schneider, Laufende, Stoß.' },
   },
   mistake: 'Eigener Fehler',
   deck: {

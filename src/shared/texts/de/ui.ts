@@ -13,6 +13,7 @@ import { UI_RULES_DE } from './ui-rules.ts';
 import { UI_HOCHZEIT_DE } from './ui-hochzeit.ts';
 import { UI_SAVING_DE } from './saving.ts';
 import { UI_SESSION_DE } from './ui-session.ts';
+import { UI_SLATE_DE } from './ui-slate.ts';
 import { UI_SPECIAL_DE } from './ui-special.ts';
 import { UI_WIDOW_DE } from './ui-widow.ts';
 import { UI_TRAINING_DE } from './ui-training.ts';
@@ -139,6 +140,7 @@ export const UI_DE = {
   widow: UI_WIDOW_DE,
   saving: UI_SAVING_DE,
   session: UI_SESSION_DE,
+  slate: UI_SLATE_DE,
   progress: UI_PROGRESS_DE,
   glossary: UI_GLOSSARY_DE,
 

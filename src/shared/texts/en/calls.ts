@@ -108,7 +108,7 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}61 points are needed.`,
   kreuz: (_, name) =>
     `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
-  bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is undecided.',
+  bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is a draw.',
   ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
   'widow-game': (_, name) =>
     `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need 61 points.`,
@@ -208,7 +208,7 @@ export const CALLS_EN: CallTexts = {
   number: numberPhrase,
   tie: (answer) => TIE[answer],
   discard: {
-    bubble: 'Two are away.',
+    bubble: 'Two laid away.',
     button: 'Lay two cards away',
     meaning: 'Two cards go away face down, and only you know them.',
   },

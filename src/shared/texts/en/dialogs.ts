@@ -4,15 +4,15 @@ import type { DialogTexts } from '../de/dialogs.ts';
 export const DIALOGS_EN: DialogTexts = {
   cannotSave: 'Nothing can be saved here',
   cannotSaveDetail: (folder, detail) =>
-    `Schafkopf Stube keeps games, settings and finished rounds in this folder, but is not allowed to write there:\n\n${folder}\n(${detail})\n\nYou can choose another folder, or play without anything being saved. What is in the folder already stays untouched and is taken into the game as far as it can be read.`,
+    `Schafkopf Stube keeps games, settings and finished rounds in this folder, but is not allowed to write there:\n\n${folder}\n(${detail})\n\nYou can choose another folder, or play without anything being saved. What is already in the folder stays untouched and is used as far as it can be read.`,
   chooseFolder: 'Choose another folder…',
   playUnsaved: 'Play without saving',
   quit: 'Quit',
   folderTitle: 'Folder for saved games',
   useFolder: 'Save here',
-  crashed: 'The display has crashed several times',
+  crashed: 'The window has crashed several times',
   crashedDetail:
-    'Your game goes on in a process of its own, and nothing is lost. You can load the display again, or quit and play on later.',
+    'Your game goes on in a process of its own, and nothing is lost. You can load the window again, or quit and play on later.',
   reload: 'Load again',
   unsaved: 'Not everything is saved yet',
   unsavedDetail: (stores, detail) =>

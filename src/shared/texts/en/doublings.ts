@@ -69,14 +69,14 @@ export const DOUBLINGS_EN: DoublingTexts = {
   turned: {
     wish: 'Deal and play the other way round',
     sign: 'The other way',
-    way: { cw: 'this time clockwise', ccw: 'this time counter-clockwise' },
+    way: { cw: 'this time clockwise', ccw: 'this time anticlockwise' },
     meaning:
       'The cutter has knocked, turned the direction round and become forehand: everybody speaks and plays the other way round. The next deal goes as usual again.',
   },
   by(kind, times) {
     switch (kind) {
       case 'legen':
-        return counted(times, 'laid once', 'Legen');
+        return times === 1 ? 'laid once' : times === 2 ? 'laid twice' : `laid ${times} times`;
       case 'stoss':
         return chainOf(times, step, 'and', 'to');
       case 'lay':

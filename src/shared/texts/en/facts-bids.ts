@@ -41,8 +41,8 @@ export const BID_FACTS_EN: BidFactTexts = {
     `${Trumps(trumps.length)} in hand${listed(trumps, name)}. One more comes with the Hochzeit.`,
   'bid.notMarry': ({ trumps }) =>
     trumps.length === 0
-      ? 'Without a trump nobody can lead a Hochzeit.'
-      : `${trumps.length === 1 ? 'One trump is' : `${trumps.length} trumps are`} too few to lead a Hochzeit.`,
+      ? 'Without a trump nobody can carry a Hochzeit.'
+      : `${trumps.length === 1 ? 'One trump is' : `${trumps.length} trumps are`} too few to carry a Hochzeit.`,
   'return.void': ({ suit }, name) => `That leaves no ${name.suit(suit)} in hand, and the suit can then be ruffed.`,
   'return.points': ({ card, points }, name) =>
     `The suitor has no trump left and can smear ${the(card, name)} (${pointsEn(points)}) on trump tricks.`,

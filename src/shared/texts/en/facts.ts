@@ -130,7 +130,9 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(card, name)} has the trick now (${pointsEn(points)}); ${mayTake(threats, name)}.`,
   'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
   'follow.ruff': ({ suit, points }, name) =>
-    `There are no ${name.suit(suit)} in hand, so ruff: the trick ${points > 0 ? 'already holds' : 'holds'} ${pointsEn(points)}.`,
+    points === 0
+      ? `There are no ${name.suit(suit)} in hand, so it can be ruffed.`
+      : `There are no ${name.suit(suit)} in hand, so ruff: the trick already holds ${pointsEn(points)}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
       ? `${otherSideHas(winner, name)} this trick, so it gets a worthless card: ${the(card, name)}.`
@@ -158,7 +160,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `In a Ramsch one leads from below: ${
+    `In a Ramsch you lead low: ${
       out === 1
         ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
         : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`

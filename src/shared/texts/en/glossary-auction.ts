@@ -4,7 +4,7 @@ import type { TermTexts } from '../types/glossary-texts.ts';
 export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   ansage: {
     short: 'What somebody says before the first trick: whether to play, and what.',
-    long: 'Beginning with forehand everybody says “weiter” (pass) or “ich spiele” (I’ll play). Only the one who may play in the end names the game, for example “mit der Alten”.',
+    long: 'Beginning with forehand everybody says “weiter” (pass) or “ich spiele” (I’ll play). Only the player who gets the game in the end names it, for example “mit der Alten”.',
     forms: 'announcement, announcements',
   },
   weiter: {
@@ -19,7 +19,7 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
   },
   gut: {
     short: 'You let somebody else play.',
-    long: 'It is the answer to “ich spiele” of those who have nothing higher, and of those who give way in a duel.',
+    long: 'It is the answer to “ich spiele” from anybody who has nothing higher, and from whoever gives way in a duel.',
     forms: '',
   },
   ichSpieleAuch: {
@@ -48,13 +48,13 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
     forms: '',
   },
   vorrang: {
-    short: 'Among equal games the earlier player plays.',
+    short: 'Between equal games the player who speaks earlier has the right.',
     long: 'Forehand counts as first. So those who sit further back always have to bid more.',
     forms: 'priority',
   },
   gesperrt: {
     short: 'You can call no Ace and therefore cannot announce a Rufspiel.',
-    long: 'It happens when, in each suit that can be called, you either hold the Ace yourself or have nothing but Ober and Unter. Wenz and Solo remain possible.',
+    long: 'It happens when, in each suit that can be called, you either hold the Ace yourself or have nothing but Obers and Unters. Wenz and Solo remain possible.',
     forms: 'blocked, gesperrt',
   },
   spieler: {
@@ -68,8 +68,8 @@ export const GLOSSARY_AUCTION_EN: TermTexts<'auction'> = {
     forms: 'partner, partners',
   },
   gegenspieler: {
-    short: 'All who play against the declarer; they are content with 60 points.',
-    long: 'In a Rufspiel there are two, who have to find each other first; in a Wenz or a Solo there are three. Only defenders may give Stoss.',
+    short: 'All who play against the declarer; 60 points are enough for them.',
+    long: 'In a Rufspiel there are two of them, who have to find each other first; in a Wenz or a Solo there are three. Only defenders may give Stoss.',
     forms: 'defender, defenders',
   },
   partei: {

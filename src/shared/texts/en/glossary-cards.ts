@@ -44,7 +44,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   sau: {
     short: 'The highest card of its suit and, with 11 points, the most valuable one.',
-    long: 'It is really the deuce, and is called Sau, sow, after the pig that is shown on the one of Bells. Any trump beats it. Written A.',
+    long: 'It is really the deuce, and is called Sau, sow, after the pig that is shown on the Ace of Bells. Any trump beats it. Written A.',
     forms: 'Ace, Aces, Sow',
   },
   zehn: {
@@ -89,7 +89,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   herzSau: {
     short: 'In a Rufspiel a trump, and therefore never to be called.',
-    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to give it to a trick of their own side.',
+    long: 'As a trump it stands right below the eight lords, but it brings 11 points. Its holder likes to put it on a trick of their own side.',
     forms: 'Ace of Hearts',
   },
   eichelOber: {
@@ -134,7 +134,7 @@ export const GLOSSARY_CARDS_EN: TermTexts<'cards'> = {
   },
   augen: {
     short: 'What cards are worth: Ace 11, Ten 10, King 4, Ober 3, Unter 2, the rest nothing.',
-    long: 'There are 120 in the pack. It is not the number of tricks that decides, but the points in them: the declaring side needs 61, the defenders are content with 60.',
+    long: 'There are 120 in the pack. It is not the number of tricks that decides, but the points in them: the declaring side needs 61, for the defenders 60 are enough.',
     forms: 'card point, card points',
   },
   schmier: {

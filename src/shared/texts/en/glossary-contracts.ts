@@ -9,7 +9,7 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
   },
   rufen: {
     short: 'In a Rufspiel, to name the Ace whose holder becomes the partner.',
-    long: 'It may be the Ace of Acorns, Leaves or Bells. You must not hold it, but you need a card of its suit; Ober and Unter do not count.',
+    long: 'It may be the Ace of Acorns, Leaves or Bells. You must not hold it, but you need a card of its suit; Obers and Unters do not count.',
     forms: '',
   },
   rufsau: {
@@ -28,8 +28,8 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
     forms: 'Wenz',
   },
   solo: {
-    short: 'One against three, with a suit of choice as trumps beside Obers and Unters.',
-    long: 'The declarer needs 61 points alone, and picks the trump suit, of which at least one card must be in the hand. A Solo outranks a Wenz.',
+    short: 'One against three, with a suit of the declarer’s choice as trumps besides Obers and Unters.',
+    long: 'The declarer needs 61 points alone and must hold at least one plain card of the trump suit. A Solo outranks a Wenz.',
     forms: 'Solo, Solos',
   },
   herzSolo: {

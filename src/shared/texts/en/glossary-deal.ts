@@ -3,7 +3,7 @@ import type { TermTexts } from '../types/glossary-texts.ts';
 
 export const GLOSSARY_DEAL_EN: TermTexts<'deal'> = {
   runde: {
-    short: 'Deal, announce, play and settle once; among regulars also: everybody has dealt once.',
+    short: 'Dealing, announcing, playing and settling, once; among regulars also until everybody has dealt.',
     long: 'In this program a round is one game from the deal to the settlement. In the inn “a round” often means four games, in which everybody has been dealer once.',
     forms: '',
   },

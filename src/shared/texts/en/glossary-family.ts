@@ -14,7 +14,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   offiziersschafkopf: {
     short: 'Schafkopf for two, with open and covered cards on the table.',
-    long: 'Each player has eight piles of two cards. Only the open ones are played, then the card below is turned up. There are 16 tricks.',
+    long: 'Each player has eight piles of two cards. Only open cards can be played; then the card below is turned up. There are 16 tricks.',
     forms: '',
   },
   pfarrerschafkopf: {

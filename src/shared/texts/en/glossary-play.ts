@@ -9,7 +9,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   ausspielen: {
     short: 'To play the first card of a trick.',
-    long: 'It decides what the others have to follow. Forehand leads to the first trick, later the winner of the one before.',
+    long: 'It decides which suit the others have to follow. Forehand leads to the first trick, later the winner of the one before.',
     forms: 'leads, led',
   },
   bedienen: {
@@ -33,7 +33,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
     forms: 'discard, discards, discarded',
   },
   letzterStich: {
-    short: 'The trick completed last; the only one that may be looked at again.',
+    short: 'The last completed trick, the only one that may be looked at again.',
     long: 'And even that only until the next has been put away. Everything before has to be remembered.',
     forms: '',
   },
@@ -54,7 +54,7 @@ export const GLOSSARY_PLAY_EN: TermTexts<'play'> = {
   },
   farbUndTrumpfzwang: {
     short: 'The rules about what has to be played.',
-    long: 'In Schafkopf they are simple: follow the suit led, or trumps if trumps are led; else you are free to choose.',
+    long: 'In Schafkopf they are simple: follow the suit led, or trumps if trumps are led; otherwise you are free to choose.',
     forms: '',
   },
   suchen: {

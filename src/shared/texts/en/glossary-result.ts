@@ -18,7 +18,7 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
     forms: 'Schwarz',
   },
   laufende: {
-    short: 'The highest trumps without a gap on one side; from three on (in a Wenz from two on) they cost extra.',
+    short: 'The highest trumps without a gap on one side; from three up (in a Wenz from two up) they cost extra.',
     long: 'What counts is what declarer and partner together, or the defenders together, held at the beginning, from the highest trump down. They are always paid to the winners.',
     forms: 'runner, runners',
   },
@@ -50,7 +50,7 @@ export const GLOSSARY_RESULT_EN: TermTexts<'result'> = {
   },
   sub: {
     short: 'Further doublings after Stoss and Retour.',
-    long: 'Only some tables have them. In the official rules Retour is the end of it.',
+    long: 'Only some tables have them. In the official rules Retour is the last word.',
     forms: '',
   },
   abrechnung: {

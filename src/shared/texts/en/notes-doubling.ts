@@ -27,7 +27,7 @@ export const DOUBLING_NOTES_EN: Pick<Texts<NoteParams>, DoublingNotes> = {
       ? `${by === 'held' ? 'Did your side hold the highest trumps in a row?' : `Has your side taken the ${name.ranks('O')} one after the other, the highest first?`} At this table you must claim runners, or they lapse.`
       : `${Who(seat, name)} is wondering whether there are runners.`,
   'D.FURTHER_OFFER': ({ seat, step }, name) =>
-    `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step}-fold.`,
+    `${Who(seat, name)} may answer with ${DOUBLINGS_EN.step(step)}. The game then counts ${2 ** step} times.`,
   'D.DOPPLER_OFFER': ({ seat }, name) =>
     name.isReader(seat)
       ? 'Before you play your first card you may double the Ramsch: whoever loses pays double then, and that may be you.'

@@ -221,7 +221,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       return `${WhoDoes(taken, name, 'have', 'has')} accepted the Hochzeit. ${you ? 'Bid a higher game or say “Not with me”.' : `${Who(seat, name)} bids a higher game or says “Not with me”.`}`;
     return `${WhoDoes(suitor, name, 'have', 'has')} only one trump and ${does(suitor, name, 'offer', 'offers')} it. ${
       you
-        ? 'Say “With me” if you have enough trumps to lead the game, otherwise “Not with me”.'
+        ? 'Say “With me” if you have enough trumps to carry the game, otherwise “Not with me”.'
         : `${Who(seat, name)} says “With me” or “Not with me”.`
     }`;
   },
@@ -259,7 +259,7 @@ export const NOTES_EN: Texts<NoteParams> = {
   'D.FREE': ({ seat, led, group }, name) =>
     `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so any card is allowed.`,
   'D.FREE_BUT_CALLED': ({ seat, led, group, called }, name) =>
-    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so anything is allowed except ${the(called, name)}: the called card may not be thrown away.`,
+    `${isLed(led, group, name)} ${isVoid(seat, group, name)}, so anything is allowed except ${the(called, name)}: the called card may not be discarded.`,
   'D.LAST_CARD': ({ seat, card }, name) =>
     `${WhoDoes(seat, name, 'have', 'has')} only one card left: ${the(card, name)}.`,
   'L.TURNED_UP': ({ seat, card }, name) =>

@@ -3,6 +3,7 @@ import type { QUESTIONS_DE } from '../de/questions.ts';
 
 export const QUESTIONS_EN: typeof QUESTIONS_DE = {
   titles: {
+    partners: 'Who plays with whom?',
     draw: 'Who deals first?',
     cut: 'Cut the cards!',
     legen: 'Do you lay?',

@@ -19,7 +19,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'R.CALLED_CARD_MUST': ({ called, suit }, name) =>
     `${capitalised(the(called, name))} has been called, and ${name.suit(suit)} are now led for the first time. So you must play ${the(called, name)}.`,
   'R.CALLED_CARD_NO_DISCARD': ({ called, suit }, name) =>
-    `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not throw it away, unless it is your last card.`,
+    `${capitalised(the(called, name))} has been called. Until ${name.suit(suit)} have been led you may not discard it, unless it is your last card.`,
   'R.CALLED_SUIT_LEAD': ({ called, suit, have, need }, name) =>
     `You hold ${the(called, name)}, which has been called. Running away, that is leading another ${cardWordOf(suit, name)}, takes at least ${cardsOf(need, suit, name)}. You hold only ${countEn(have.length)}: ${listEn(have, name)}.`,
   'R.MUST_TRUMP': ({ suit, have }, name) =>
@@ -155,7 +155,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'R.CALLED_CARD_MUST': ({ called }, name) =>
     `${capitalised(the(called, name))} has been searched for and must be played`,
   'R.CALLED_CARD_NO_DISCARD': ({ called }, name) =>
-    `${capitalised(the(called, name))} has been called and may not be thrown away yet`,
+    `${capitalised(the(called, name))} has been called and may not be discarded yet`,
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Leading from under ${the(called, name)} takes ${countEn(need)} cards of the suit`,
   'R.MUST_TRUMP': ({ suit }, name) => `Whoever has no ${name.suit(suit)} must trump`,
@@ -190,7 +190,7 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'A.CALL_OWN_CARD': ({ card }, name) => `${capitalised(the(card, name))} is in this hand`,
   'A.CALL_NEEDS_SUIT_CARD': ({ suit }, name) => `Calling takes ${aCardOf(suit, name)} in hand`,
   'A.SOLO_NEEDS_SUIT_CARD': ({ suit }, name) => `Making ${name.suit(suit)} trumps takes ${aCardOf(suit, name)} in hand`,
-  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Some of the highest trumps are missing',
+  'A.SIE_NEEDS_TOP_TRUMPS': () => 'Not all of your cards are highest trumps',
   'A.MUST_CALL_OTHER': ({ may }, name) => `To be called here: ${listEn(may, name, 'or')}`,
   'A.HOCHZEIT_NEEDS_ONE_TRUMP': () => 'A Hochzeit takes exactly one trump',
   'A.OFFER_TOO_LATE': () => 'A Hochzeit is offered before the first bid',

@@ -68,7 +68,7 @@ const listed = (decisions: readonly Considered[], name: Naming): string =>
     : wordsEn(decisions.map((each) => deed(each, name)));
 
 const deal = ({ kind }: ToldDeal): string =>
-  kind === 'actual' ? 'As the cards lay,' : 'In a deal that had to be reckoned with,';
+  kind === 'actual' ? 'As the cards lay,' : 'In a deal that could not be ruled out,';
 
 const WHEN: Readonly<Record<When, string>> = { thisTrick: 'in this trick', nextTrick: 'in the next trick' };
 
@@ -94,7 +94,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `${Deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a chance of ${percent(chance)} to win it would have brought ${more(cents, name)} on average.`,
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a ${percent(chance)} chance of winning it would have brought ${more(cents, name)} on average.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,
@@ -108,7 +108,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'W.TRICK_WON': ({ better, winner, points, deal: told }, name) =>
     `${deal(told)} with ${the(better, name)} the trick goes to ${name.player(winner)} with best play: ${pointsEn(points)}.`,
   'W.CATCHES': ({ better, card, holder, winner, when, deal: told }, name) =>
-    `${deal(told)} with ${the(better, name)} ${the(card, name)} of ${name.player(holder)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
+    `${deal(told)} after ${the(better, name)} ${name.isReader(holder) ? 'your' : `${name.player(holder)}’s`} ${name.card(card)} falls ${WHEN[when]}, and ${whoDoes(winner, name, 'get', 'gets')} the trick.`,
   'W.SAVES': ({ better, card, deal: told }, name) =>
     better === card
       ? `${deal(told)} ${the(card, name)}, played at once, would not have gone to the others.`

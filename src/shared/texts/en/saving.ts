@@ -6,7 +6,7 @@ import type { UiSavingTexts } from '../de/saving.ts';
 export const STORES_EN: Readonly<Record<StoreId, string>> = {
   session: 'Current game',
   settings: 'Settings',
-  rules: 'Own house rules',
+  rules: 'Your house rules',
   lessons: 'Lesson progress',
   training: 'Exercises',
   progress: 'Statistics',

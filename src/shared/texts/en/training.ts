@@ -83,7 +83,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.SUM': ({ parts, total }) => `${parts.join(' + ')} = ${total} points.`,
   'X.SCORE': ({ won, total, others }) =>
     won.length === 0
-      ? `No trick has gone there yet: no points. The others have ${pointsEn(others)}.`
+      ? `No trick won yet, and so no points. The others have ${pointsEn(others)}.`
       : `${capitalised(won.map(({ number, points }) => `trick ${number}: ${points}`).join(', '))}. Together ${pointsEn(total)}; the others have ${pointsEn(others)}.`,
   'X.LEFT_OUT': ({ cards }, name) => `Missing: ${listEn(cards, name)}.`,
   'X.TRUMPS_COUNT': ({ all, own, fallen, out }) =>
@@ -101,7 +101,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
   'X.ACE_COUNTED': ({ seat, called }, name) =>
     `${Who(seat, name)} cannot have ${the(called, name)}: otherwise the cards still out would not fit.`,
   'X.ACE_LED_LOW': ({ seat, called, trick, need }, name) =>
-    `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Leading it from under the Ace takes ${countEn(need)} cards of the suit, and there cannot be so many.`,
+    `${Who(seat, name)} led ${name.suit(suitOf(called))} in trick ${trick}. Leading the suit from under the Ace takes ${countEn(need)} cards of it, and there cannot be so many.`,
   'X.ACE_RAN_AWAY': ({ seat, called, trick }, name) =>
     `${name.suit(suitOf(called))} were played in trick ${trick} and ${the(called, name)} did not fall: ${whoDoes(seat, name, 'have', 'has')} run away.`,
   'X.ACE_ONLY': ({ seat, called }, name) => `${Who(seat, name)} must have ${the(called, name)}.`,
@@ -111,8 +111,9 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
     `${name.announcement(announcement)}: ${CHANCE_ENDS[percent] ?? `won in about ${percent} of 100 cases`}.`,
   'X.CLOSE': () => 'It is a close call: playing and passing are both all right.',
   'X.COSTS': ({ card, ...loss }, name) => `${The(card, name)} ${earnsLess(loss, name)} than the best card.`,
-  'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average against the best bid.`,
-  'X.ANSWER_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average against the better answer.`,
+  'X.BID_COSTS': ({ cents }, name) => `That costs you ${lost(cents, name)} on average compared with the best bid.`,
+  'X.ANSWER_COSTS': ({ cents }, name) =>
+    `That costs you ${lost(cents, name)} on average compared with the better answer.`,
   'X.PAIR_COSTS': (loss, name) => `This pair ${earnsLess(loss, name)} than the best one.`,
   'X.AS_GOOD': ({ cards }, name) => `Equally good, as far as one can tell: ${listEn(cards, name)}.`,
   'X.WORLDS': ({ of, count }) =>
@@ -122,7 +123,7 @@ export const TRAINER_REMARKS_EN: Texts<TrainerRemarkParams> = {
         : `Worked out: all ${count} deals that are still possible.`
       : `Worked out: ${count} deals that fit the play so far.`,
   'X.SCHNEIDER': ({ side, points, below }) =>
-    `With ${pointsEn(points)} ${SIDES[side]} ${side === 'declarer' ? 'is' : 'are'} Schneider (declarers below ${below.declarer}, defenders below ${below.defenders}).`,
+    `With ${pointsEn(points)} ${SIDES[side]} ${side === 'declarer' ? 'is' : 'are'} Schneider (declaring side below ${below.declarer}, defenders below ${below.defenders}).`,
   'X.SCHWARZ': ({ side }) =>
     `${capitalised(SIDES[side])} ${side === 'declarer' ? 'has' : 'have'} no trick: Schwarz. It counts instead of Schneider.`,
   'X.NO_SCHNEIDER': ({ points }) => `With ${pointsEn(points)} the losers are not Schneider.`,

@@ -47,8 +47,8 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
 };
 
 const WHO_HAS_IT = {
-  own: 'The trick belongs to the same side.',
-  other: 'The trick belongs to the other side.',
+  own: 'That is the same side.',
+  other: 'That is the other side.',
   unknown: 'You do not know yet whether that is the same side.',
 } as const;
 
@@ -133,7 +133,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     failed: 'The tutor has no idea just now. Ask again in a moment.',
     candidate: 'Candidate',
     best: 'Hint',
-    candidates: (count) => (count === 1 ? 'Only this comes into question:' : 'Compare these two:'),
+    candidates: (count) => (count === 1 ? 'Only this is worth a thought:' : 'Compare these two:'),
     advised: 'The tutor would choose:',
     besides: 'The tutor would also:',
     asGood: 'Just as good:',

@@ -5,7 +5,7 @@ export const UI_CHARACTERS_EN: typeof UI_CHARACTERS_DE = {
   company: 'Some of these four sit at the table:',
   hints: {
     resi: 'Resi would rather wait.',
-    sepp: 'Sepp likes to call an ace.',
+    sepp: 'Sepp likes to call an Ace.',
     vroni: 'Vroni likes to play alone.',
     xaver: 'Xaver likes to give a Stoss.',
   },

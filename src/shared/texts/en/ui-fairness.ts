@@ -11,7 +11,7 @@ export const UI_FAIRNESS_EN: UiFairnessTexts = {
     'At the start of a game the computer rolls a secret number. All shuffles follow from it; who sits at the table, the score and the level play no part.',
     'No card and no seat is favoured. Then the pack is cut, by you or by another player.',
     'The other players see what you would see in their place: their own cards, what lies open and what was said. They are given nothing else.',
-    'Before the first move a fingerprint of the shuffled pack is fixed. After the round the pack is laid open; if it did not fit the fingerprint, cards would have been swapped.',
+    'Before the first move a fingerprint of the shuffled pack is fixed. After the round the pack is laid open; if it does not fit the fingerprint, cards have been swapped.',
   ],
   running: (round) => `Fingerprint of round ${round}`,
   runningHint: 'Write it down if you like. After the round it must still be the same.',

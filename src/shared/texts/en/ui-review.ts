@@ -56,8 +56,8 @@ export const UI_REVIEW_EN: UiReviewTexts = {
   limitsTitle: 'When is something a mistake?',
   limits: (share, name) => [
     'What counts is what you could know: the average over all deals that you still had to think possible. What the others really held does not count.',
-    `Inaccurate is what costs at least ${percent(share.inaccuracy, name)} of the chance to win, or as much of ${name.unit === 'cents' ? 'the money that lies' : 'the game points that lie'} between winning and losing; from ${percent(share.mistake, name)} it is a mistake, from ${percent(share.blunder, name)} a blunder.`,
-    'Anything below that is equally good. While the figures are too unsure, there is no grade.',
+    `A choice is inaccurate if it costs at least ${percent(share.inaccuracy, name)} of the chance to win, or the same share of ${name.unit === 'cents' ? 'the money that lies' : 'the game points that lie'} between winning and losing; from ${percent(share.mistake, name)} it is a mistake, from ${percent(share.blunder, name)} a blunder.`,
+    'Anything below that is equally good. While the figures are too uncertain, there is no grade.',
   ],
 
   lossParts: (loss, name) =>

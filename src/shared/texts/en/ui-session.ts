@@ -1,5 +1,5 @@
 // English labels of the beginning and the end of a session: cards drawn for the first deal, the final sheet.
-import { whoDoes } from './people.ts';
+import { allDo, whoDoes } from './people.ts';
 import type { UiSessionTexts } from '../de/ui-session.ts';
 import { capitalised } from '../words.ts';
 
@@ -10,6 +10,16 @@ export const UI_SESSION_EN: UiSessionTexts = {
     again: 'Equally high, so they draw again:',
     dealer: (seat, name) => `${capitalised(whoDoes(seat, name, 'deal', 'deals'))} first.`,
     go: 'Deal',
+  },
+  partners: {
+    hint: (name) =>
+      `Cards are dealt face up, one by one. The first two players to get one of the four ${name.ranks('U')} play together all session.`,
+    again: (seat, name) => `All four ${name.ranks('U')} fell to ${name.player(seat)}. They were dealt again:`,
+    found: (partners, name) => `${allDo(partners, name, 'play', 'plays')} together.`,
+    swapped: (seats, name) => `${allDo(seats, name, 'change', 'changes')} places.`,
+    stays: 'Everybody stays where they are.',
+    cards: (cards) => `gets: ${cards}`,
+    go: 'Go on',
   },
   leave: {
     by: {

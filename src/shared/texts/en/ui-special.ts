@@ -69,6 +69,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
       'Two players, 24 cards: eight in the hand, four face down in a pile that counts for its owner at the end. Geier, Wenz or Solo are called in turn. Scored in points, not in money.',
     denexa:
       'Three players, 32 cards: ten each and two in the widow. Whoever takes it plays alone and lays two cards away; if nobody does, the fewest points win. Scored in game points, not in money.',
+    deutscher:
+      'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in lines on a slate.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },

@@ -64,9 +64,9 @@ export const UI_TUTOR_EN: UiTutorTexts = {
     emptyText:
       'Play your first round to its end and it will stand here: who played, how it went and what it cost. From then on you can replay every card.',
     emptyAction: 'To the table',
-    nothingMatches: 'No round matches this choice.',
+    nothingMatches: 'No round matches these filters.',
     resetFilters: 'Show all',
-    filters: 'Choice',
+    filters: 'Filters',
     filterContract: 'Game',
     allContracts: 'all games',
     thrownIn: 'Thrown in',
@@ -142,6 +142,6 @@ export const UI_TUTOR_EN: UiTutorTexts = {
     noRemarks: 'There is nothing to say about this step.',
     settlement: 'Settlement',
     each: 'Each loser pays each winner',
-    keys: 'Keys: arrows turn the pages, Space plays, 1 to 8 jump to a trick, Home and End to the edges.',
+    keys: 'Keys: arrows turn the pages, Space plays, 1 to 8 jump to a trick, Home and End to the beginning and the end.',
   },
 };

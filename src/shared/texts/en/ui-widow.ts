@@ -7,7 +7,7 @@ export const UI_WIDOW_EN: UiWidowTexts = {
   discardsOf: (player) => `Laid away by ${player}`,
   covered: (what) => `${what}: two cards, face down`,
   got: (cards) => `From the widow: ${cards}.`,
-  discardHint: 'Choose two cards of your hand. They go away face down, and only you know them.',
+  discardHint: 'Choose two cards from your hand. They go away face down, and only you know them.',
   discardButton: 'Lay away',
   picked: 'goes away',
   discardsWorth: (points) => `In the cards laid away: ${points}.`,

@@ -13,6 +13,7 @@ import { UI_RULES_EN } from './ui-rules.ts';
 import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
 import { UI_SESSION_EN } from './ui-session.ts';
+import { UI_SLATE_EN } from './ui-slate.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
 import { UI_WIDOW_EN } from './ui-widow.ts';
 import { UI_TRAINING_EN } from './ui-training.ts';
@@ -101,10 +102,10 @@ export const UI_EN: UiTexts = {
     game: 'How Schafkopf works',
     points: () => [
       'Four play, alone or in pairs; the sides are found anew in every round.',
-      'After the deal everybody says in turn whether they want to play. The declarer’s side needs 61 of the 120 points.',
+      'After the deal everybody says in turn whether they want to play. The declaring side needs 61 of the 120 points.',
       'In a Rufspiel the declarer calls an Ace. Whoever holds it helps in secret.',
       'A Wenz or a Solo is played by one against three.',
-      'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or throw off.',
+      'Whatever is led, a suit or trumps, must be followed. Whoever cannot follow may ruff or discard.',
       'A card with the barred sign is not allowed just now. Click it, and the tutor says why.',
     ],
     keys: 'Keys at the table',
@@ -139,6 +140,7 @@ export const UI_EN: UiTexts = {
   widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,
   session: UI_SESSION_EN,
+  slate: UI_SLATE_EN,
   progress: UI_PROGRESS_EN,
   glossary: UI_GLOSSARY_EN,
 

@@ -4,9 +4,9 @@ import { isCard, RANKS, SUITS } from '../../../engine/base/cards.ts';
 import type { LessonRole } from '../../../engine/teaching/lessons/roles.ts';
 import { LESSON_ROLES } from '../../../engine/teaching/lessons/roles.ts';
 import type { LessonCast } from '../../lessons.ts';
-import type { Naming } from '../naming.ts';
+import type { Language, Naming } from '../naming.ts';
 import { acc, dat, it, itsCalled, nom, theCalled } from '../de/naming.ts';
-import { the } from '../en/naming.ts';
+import { aCardOf, cardWordOf, the } from '../en/naming.ts';
 import { capitalised } from '../words.ts';
 import { isPersonForm, personIn } from './person-words.ts';
 import { cardOfSuit, cardsOfSuit, noneOf } from './suit-words.ts';
@@ -17,16 +17,22 @@ const isRole = (text: string): text is LessonRole => (LESSON_ROLES as readonly s
 
 type Form<T> = Readonly<Record<string, (what: T, name: Naming) => string>>;
 
-/** Forms of one card with its article, and the pronouns for it. */
-const CARD_FORMS: Form<Card> = { nom, acc, dat, er: it, ihn: itAccusative, the };
+/** Forms of one card with its article, and the pronouns for it; each language has its own. */
+const CARD_FORMS: Readonly<Record<Language, Form<Card>>> = {
+  de: { nom, acc, dat, er: it, ihn: itAccusative },
+  en: { the },
+};
 /** "ihn", "sie", "es" for a card just named: only the masculine pronoun has a form of its own. */
 function itAccusative(card: Card, name: Naming): string {
   const pronoun = it(card, name);
   return pronoun === 'er' ? 'ihn' : pronoun;
 }
 
-/** Forms of cards of a suit: "kein Gras", "Graskarten". */
-const SUIT_FORMS: Form<Suit> = { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit };
+/** Forms of cards of a suit: "kein Gras", "Graskarten"; "a Leaf", "Leaf". */
+const SUIT_FORMS: Readonly<Record<Language, Form<Suit>>> = {
+  de: { kein: noneOf, karte: cardOfSuit, karten: cardsOfSuit },
+  en: { a: aCardOf, card: cardWordOf },
+};
 /** The card that was called, whichever it is: "die Rufsau", "das Ruf-Ass". */
 const CALLED = 'ruf';
 const CALLED_FORMS: Readonly<Record<string, (name: Naming) => string>> = {
@@ -64,8 +70,8 @@ function nameOf(place: string, name: Naming, cast: LessonCast): string {
 function formOf(form: string, what: string, name: Naming, cast: LessonCast): string | undefined {
   if (what === CALLED) return CALLED_FORMS[form]?.(name);
   if (isRole(what)) return isPersonForm(form) ? personIn(form, what, name, cast) : undefined;
-  if (isCard(what)) return CARD_FORMS[form]?.(what, name);
-  if (isSuit(what) && SUIT_FORMS[form]) return SUIT_FORMS[form](what, name);
+  if (isCard(what)) return CARD_FORMS[name.language][form]?.(what, name);
+  if (isSuit(what)) return SUIT_FORMS[name.language][form]?.(what, name);
   return isRank(what) ? RANK_FORMS[form]?.(what, name) : undefined;
 }
 

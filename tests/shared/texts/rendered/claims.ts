@@ -55,7 +55,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     name: 'highest left of the suit',
     says: {
-      de: `${C} ist die höchste Karte, die in ${S} noch im Spiel war`,
+      de: `Etwas Höheres als ${C} gab es in ${S} nicht mehr`,
       en: `${C} was the highest card of ${S} left in play`,
     },
     holds: ({ cards: [card] }, scene) => isTopOf(card, inPlay(scene), orderIn(scene)),
@@ -87,7 +87,7 @@ export const CLAIMS: readonly Claim[] = [
     name: 'trump because of the rank',
     says: {
       de: `Alle \\p{L}+ sind in diesem Spiel Trumpf, also auch ${C}`,
-      en: `All \\p{L}+ are trumps in this game, ${C} too`,
+      en: `All \\p{L}+ are trumps in this game, ${C} included`,
     },
     holds: ({ cards: [card], text, name }, scene) =>
       card !== undefined && isTrumpRank(rankOf(card), scene) && text.includes(name.ranks(rankOf(card))),
@@ -95,7 +95,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     name: 'highest trump in play',
     says: {
-      de: `${C} ist der höchste Trumpf(?: im Spiel|, der noch im Spiel war)`,
+      de: `${C} ist der höchste Trumpf im Spiel|Einen höheren Trumpf als ${C} gab es nicht mehr`,
       en: `${C} (?:is|was) the highest trump left(?: in play)?`,
     },
     holds: ({ cards: [card] }, scene) =>

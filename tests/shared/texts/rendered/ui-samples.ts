@@ -310,7 +310,45 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       players: each([2, 3, 4]),
       tricks: each([5, 8, 16]),
     },
-    session: { round: [[1, 16]], draw: { dealer: each([0, 1]) }, end: { hint: each([4, 16]) } },
+    session: {
+      round: [[1, 16]],
+      draw: { dealer: each([0, 1]) },
+      partners: {
+        hint: [[]],
+        again: each([0, 1]),
+        found: each([
+          [0, 2],
+          [2, 0],
+          [1, 3],
+        ]),
+        swapped: each([
+          [0, 1],
+          [1, 2],
+        ]),
+        cards: [[name.cards(['ET', 'G7'])]],
+      },
+      end: { hint: each([4, 16]) },
+    },
+    slate: {
+      game: [
+        [1, 12],
+        [2, 20],
+      ],
+      stands: [
+        [[0, 2], 0, 12],
+        [[1, 3], 1, 12],
+        [[1, 3], 7, 20],
+      ],
+      hasChalk: each([
+        [0, 2],
+        [1, 3],
+      ]),
+      games: each(SOME),
+      over: each([
+        [0, 2],
+        [1, 3],
+      ]),
+    },
     progress: {
       since: [['3.4.2026']],
       exported: [[file]],

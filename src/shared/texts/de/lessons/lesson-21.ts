@@ -9,7 +9,7 @@ export const LESSON_21_DE: TextsOf<typeof LESSON_21> = {
     'zu-zweit':
       'Den [[pfarrerschafkopf|Pfarrerschafkopf]] spielen zwei, ohne Siebener und Achter. Jeder hat acht Karten auf der Hand, und vor jedem liegen vier verdeckt: der Stapel. Hineinschauen darf vor dem Ende niemand, auch nicht in den eigenen.',
     ansagen:
-      'Wer nicht gegeben hat, muss ansagen: [[geier|Geier]], Wenz oder Solo. Dann ist der andere dran. Er sagt weiter oder etwas Höheres, und so geht es hin und her. Am niedrigsten ist der Geier, am höchsten das Solo.',
+      'Wer nicht gegeben hat, muss ansagen: [[geier|Geier]], Wenz oder Solo. Dann ist der andere dran. Er sagt „weiter“ oder etwas Höheres, und so geht es hin und her. Am niedrigsten ist der Geier, am höchsten das Solo.',
     '21.1': {
       ask: 'Der andere hat gegeben, und du sprichst zuerst. Das sind deine Karten. Was darfst du sagen?',
       labels: { weiter: 'weiter', wenz: 'einen Wenz', 'solo-schellen': 'ein {S}-Solo' },

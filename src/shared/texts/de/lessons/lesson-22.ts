@@ -9,10 +9,10 @@ export const LESSON_22_DE: TextsOf<typeof LESSON_22> = {
     'zu-dritt':
       'Drei spielen mit allen 32 Karten. Jeder bekommt zehn, und zwei bleiben verdeckt liegen: die [[witwe|Witwe]]. Trumpf sind immer die {rs:O}, die {rs:U} und {S}, da wird nichts ausgesucht. Vorhand kommt heraus, ganz gleich, wer spielt.',
     witwe:
-      'Vorhand wird zuerst gefragt, dann der Reihe nach die anderen. Wer die Witwe nimmt, spielt allein gegen beide. Er steckt die zwei Karten zu seinen und legt dafür zwei beliebige verdeckt weg. Was es war, weiß nur er.',
+      'Vorhand wird zuerst gefragt, dann der Reihe nach die anderen. Wer die Witwe nimmt, spielt allein gegen beide. Er steckt die zwei Karten zu seinen und legt dafür zwei beliebige verdeckt weg. Welche, weiß nur er.',
     '22.1': {
       ask: 'Du hast die Witwe genommen und hältst zwölf Karten. Was darfst du weglegen?',
-      labels: { eine: 'nur {the:G7}', 'zehn-neun': '{the:ET} und {the:E9}', drei: '{the:E9}, {the:E8} und {the:G7}' },
+      labels: { eine: 'nur {acc:G7}', 'zehn-neun': '{acc:ET} und {acc:E9}', drei: '{E9,E8,G7}' },
       feedback: {
         eine: 'Dann hättest du eine Karte zu viel.',
         'zehn-neun': 'Richtig. Zwei müssen es sein, und welche, ist dir überlassen.',

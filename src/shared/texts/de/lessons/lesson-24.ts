@@ -7,11 +7,11 @@ export const LESSON_24_DE: TextsOf<typeof LESSON_24> = {
   goal: 'Du weißt, was anders ist, wenn Trumpf mit Zahlen gemacht wird.',
   steps: {
     'zwei-gegen-zwei':
-      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines erzählt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. Am Tisch in diesem Programm wird er noch nicht gespielt.',
+      'Den [[deutscherSchafkopf|Deutschen Schafkopf]] kennen alte Spielbücher, doch keines erzählt ihn ganz: Was fehlt, ist hier ergänzt. Vier spielen mit 32 Karten. Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. Wer das ist, entscheidet sich vor dem ersten Spiel: Offen wird Karte um Karte gegeben, bis zwei Spieler je einen der vier {rs:U} haben, und die spielen zusammen.',
     truempfe:
       'Trumpf sind die vier {rs:U} und darunter eine Farbe. Die {r:T} ist niedrig: Sie steht in jeder Farbe zwischen {r:O} und {r:9}. {rs:O} stechen nicht, sie gehören zu ihrer Farbe.',
     zahlen:
-      'Jeder spricht einmal. Angesagt wird, wie viele Trümpfe man mit einer Farbe hätte, die {rs:U} mitgezählt. Die Zahl muss genau stimmen, die Farbe bleibt verdeckt. Wer zuerst spricht und einen, zwei oder drei {rs:U} hat, muss ansagen. Ohne {rs:U} wird gepasst.',
+      'Jeder spricht einmal. Angesagt wird, wie viele Trümpfe man mit einer Farbe hätte, die {rs:U} mitgezählt. Die Zahl muss genau stimmen, die Farbe bleibt verdeckt. Wer zuerst spricht und einen, zwei oder drei {rs:U} hat, muss ansagen. Ohne {rs:U} heißt es „weiter“.',
     '24.1': {
       ask: 'Du sprichst als Erster. Welche Zahl darfst du mit {E} ansagen?',
       labels: { drei: 'drei', vier: 'vier', fuenf: 'fünf' },
@@ -41,6 +41,6 @@ export const LESSON_24_DE: TextsOf<typeof LESSON_24> = {
       extra: 'Wer die Farbe nicht hat, muss mit Trumpf stechen ([[trumpfzwang|Trumpfzwang]]).',
     },
     striche:
-      'Wer Trumpf gemacht hat, braucht mit seinem Partner 61 Augen, den anderen reichen 60. Die Sieger schreiben einen [[strich|Strich]], zwei ab 91 Augen und vier für alle Stiche. Wer zuerst zwölf hat, gewinnt.',
+      'Wer Trumpf gemacht hat, braucht mit seinem Partner 61 Augen, den anderen reichen 60. Die Sieger schreiben einen [[strich|Strich]], zwei ab 91 Augen und vier für alle Stiche. Wer zuerst zwölf hat, gewinnt die Partie, und in der nächsten fangen alle von vorn an.',
   },
 };

@@ -18,8 +18,8 @@ export const ONE_GAME_RULES_DE: OptionTextsIn<'oneGame'> = {
     values: { table: 'Auf den Tisch', hand: 'Auf die Hand' },
   },
   'deutscher.target': {
-    name: 'Striche bis zum Ende',
-    effect: 'Im Deutschen Schafkopf endet die Sitzung, sobald eine Seite so viele Striche hat.',
+    name: 'Striche einer Partie',
+    effect: 'Im Deutschen Schafkopf gewinnt die Partie, wer zuerst so viele Striche hat; die nächste beginnt bei null.',
     values: { 12: 'Zwölf', 9: 'Neun' },
   },
   'bierkopf.units': {

@@ -27,7 +27,7 @@ export const LESSON_11_EN: TextsOf<typeof LESSON_11> = {
         0: 'The Ten beats the King, in a Wenz as in a Rufspiel.',
         1: 'In a Wenz {the:EO} is not a trump, and {E} were not led.',
         2: '{The:GO} stands below the King and below the Ten here.',
-        3: 'Right, the Ten is above the King, and {the:EO} was only thrown away.',
+        3: 'Right, the Ten is above the King, and {the:EO} was only discarded.',
       },
     },
     allein:

@@ -7,10 +7,10 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
   goal: 'You read the result from points and tricks.',
   steps: {
     einundsechzig:
-      'There are 120 [[augen|points]] in a game. The declarer’s side wins only if it has more than half of them. Otherwise the [[gegenspieler|defenders]] win.',
+      'There are 120 [[augen|points]] in a game. The declaring side wins only if it has more than half of them. Otherwise the [[gegenspieler|defenders]] win.',
     '14.1': {
       ask: 'A Rufspiel ends 60 to 60. Who has won?',
-      labels: { gegner: 'the defenders', spieler: 'the declarer’s side', niemand: 'nobody' },
+      labels: { gegner: 'the defenders', spieler: 'the declaring side', niemand: 'nobody' },
       feedback: {
         gegner: 'Right. If the points are even the defenders have won.',
         spieler: 'Just short: 60 is exactly half, and the declarer needs 61.',
@@ -18,9 +18,9 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
       },
     },
     schneider:
-      'With 91 points the declarer’s side makes the others [[schneider|Schneider]], which costs them extra. It is itself [[schneiderfrei|out of Schneider]] with 31 points, the defenders with 30.',
+      'With 91 points the declaring side makes the others [[schneider|Schneider]], which costs them extra. It is itself [[schneiderfrei|out of Schneider]] with 31 points, the defenders with 30.',
     '14.2': {
-      ask: 'The declarer’s side has only 30 points. What is the result?',
+      ask: 'The declaring side has only 30 points. What is the result?',
       labels: { schneider: 'a loss with Schneider', einfach: 'a plain loss', schwarz: 'a loss with Schwarz' },
       feedback: {
         schneider: 'Right. One more point and they would have been out.',
@@ -29,7 +29,7 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
       },
     },
     '14.3': {
-      ask: 'The declarer’s side has 90 points. What is the result now?',
+      ask: 'The declaring side has 90 points. What is the result now?',
       labels: { gewonnen: 'a plain win', schneider: 'a win with Schneider', verloren: 'a loss' },
       feedback: {
         gewonnen: 'Right. The others have 30 points and are just out of Schneider.',
@@ -38,7 +38,7 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
       },
     },
     '14.5': {
-      ask: 'How many points does the declarer’s side need at least to be out of Schneider?',
+      ask: 'How many points does the declaring side need at least to be out of Schneider?',
       right: 'Right, one point more than the defenders need.',
       wrong: {
         30: 'That is enough for the defenders. The declarer needs one more.',
@@ -50,7 +50,7 @@ export const LESSON_14_EN: TextsOf<typeof LESSON_14> = {
     schwarz:
       'You are [[schwarz|Schwarz]] if you take no trick at all. So here tricks count: a single one without any points saves you.',
     '14.4': {
-      ask: 'The declarer’s side has all 120 points, but one trick without points went to the others. How high is the win?',
+      ask: 'The declaring side has all 120 points, but one trick without points went to the others. How high is the win?',
       labels: { schneider: 'Schneider', schwarz: 'Schwarz', einfach: 'plain' },
       feedback: {
         schneider: 'Right. For Schwarz it would have taken all eight tricks.',

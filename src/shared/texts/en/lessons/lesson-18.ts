@@ -56,8 +56,8 @@ export const LESSON_18_EN: TextsOf<typeof LESSON_18> = {
         augen: 'yes, it must come out, and 11 points are a lot',
       },
       feedback: {
-        nein: 'Right. The trick would go to the declarer’s side, and the 11 points with it.',
-        wissen: 'So late in the game that is worth little, and the trick goes to the declarer’s side.',
+        nein: 'Right. The trick would go to the declaring side, and the 11 points with it.',
+        wissen: 'So late in the game that is worth little, and the trick goes to the declaring side.',
         augen: 'They are, but for the others: without trumps you cannot ruff the called Ace.',
       },
     },

@@ -74,7 +74,7 @@ export const LESSON_19_EN: TextsOf<typeof LESSON_19> = {
     'ramsch-mehr':
       'Whoever gets no trick in a Ramsch is a [[jungfrau|Jungfrau]], a virgin, and often the loser must then pay double. It also works the other way round: whoever takes all the tricks has made a [[durchmarsch|Durchmarsch]] and wins.',
     '19.5': {
-      ask: 'In a Muss-Spiel the declarer’s side has exactly 60 points. How does it end?',
+      ask: 'In a Muss-Spiel the declaring side has exactly 60 points. How does it end?',
       labels: { gewonnen: 'won', verloren: 'lost', unentschieden: 'a draw' },
       feedback: {
         gewonnen: 'Right. If you are forced to play, 60 is enough.',

@@ -13,8 +13,8 @@ export const LESSON_20_EN: TextsOf<typeof LESSON_20> = {
       labels: { gewonnen: 'we have won', verloren: 'we have lost', unentschieden: 'a draw' },
       feedback: {
         gewonnen: 'Either side needs 61 points to win.',
-        verloren: 'In a Rufspiel it would be so, but in Bierkopf nobody has announced anything.',
-        unentschieden: 'Right. The next game is worth one more instead.',
+        verloren: 'That is how it is in a Rufspiel, but in Bierkopf nobody has announced anything.',
+        unentschieden: 'Right. To make up for it, the next game is worth one more.',
       },
     },
     'zu-dritt-allein':

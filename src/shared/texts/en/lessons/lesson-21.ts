@@ -24,7 +24,7 @@ export const LESSON_21_EN: TextsOf<typeof LESSON_21> = {
       labels: { geier: 'a Geier', wenz: 'a Wenz as well', 'solo-herz': 'a Solo in {H}' },
       feedback: {
         geier: 'Geier is lower than Wenz.',
-        wenz: 'As high is not enough: it must be higher.',
+        wenz: 'Equally high is not enough: it must be higher.',
         'solo-herz': 'Right. Nothing is higher than a Solo, so now it is played.',
       },
     },
@@ -47,7 +47,7 @@ export const LESSON_21_EN: TextsOf<typeof LESSON_21> = {
       ask: 'Your Wenz: you have all eight tricks, and with the pile 87 card points. How many game points do you get?',
       labels: { einen: 'one', zwei: 'two', drei: 'three' },
       feedback: {
-        einen: 'By the card points it would be so. But you have all the tricks.',
+        einen: 'By the card points alone, yes. But you have all the tricks.',
         zwei: 'Two are for Schneider. You have done more: all the tricks.',
         drei: 'Right. The 33 card points in the other pile do not change that.',
       },

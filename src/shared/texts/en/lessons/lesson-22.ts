@@ -29,13 +29,13 @@ export const LESSON_22_EN: TextsOf<typeof LESSON_22> = {
       ask: 'You have 79 card points in your tricks, and this is what you laid away. How many game points do you get?',
       labels: { zwei: 'two', vier: 'four', sechs: 'six' },
       feedback: {
-        zwei: 'It would be so without the cards laid away.',
+        zwei: 'That is what it would be without the cards laid away.',
         vier: 'Right. Together it is 93, and from 91 it is Schneider.',
         sechs: 'For that you would need all 120.',
       },
     },
     wenigste:
-      'If nobody takes the widow, it is [[amWenigsten|least]], and everyone plays alone. Two game points go to whoever has the fewest card points, four to whoever has none. The widow goes to the last trick. If two have equally few, the one who has gone longer without a trick wins. Whoever has all the card points loses four.',
+      'If nobody takes the widow, [[amWenigsten|the fewest points]] win, and everyone plays alone. Two game points go to whoever has the fewest card points, four to whoever has none. The widow goes to the last trick. If two have equally few, the one who has gone longer without a trick wins. Whoever has all the card points loses four.',
     '22.3': {
       ask: 'You have 30 card points, so has the player on your left; the one on your right has 60. Your last trick was the ninth, that of the player on your left the sixth. Who wins?',
       labels: { du: 'you', links: 'the player on the left', rechts: 'the player on the right' },

@@ -100,7 +100,7 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
 
   'called.runAway.min': {
     name: 'Running away',
-    effect: 'How many cards of the called suit you need for it, the called ace included.',
+    effect: 'How many cards of the called suit you need for it, the called Ace included.',
     values: { 2: 'From 2', 3: 'From 3', 4: 'From 4', 5: 'From 5', 6: 'From 6' },
   },
   'called.runAway.when': {
@@ -111,11 +111,11 @@ export const GAME_RULES_EN: OptionTextsIn<'cards' | 'auction' | 'contracts' | 'a
   'called.runAway.following': {
     name: 'Ducking when following',
     effect:
-      'With enough cards of the called suit you may hold the called ace back even when somebody else searches for it.',
+      'With enough cards of the called suit you may hold the called Ace back even when somebody else searches for it.',
   },
   'called.discard': {
-    name: 'Throwing the called ace',
-    effect: 'Whether the called ace may be thrown on another suit before it has been searched for.',
+    name: 'Discarding the called Ace',
+    effect: 'Whether the called Ace may be discarded on another suit before it has been searched for.',
     values: { never: 'Never', 'from-penultimate': 'From the last trick but one', free: 'At any time' },
   },
 };

@@ -18,8 +18,9 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
     values: { table: 'Onto the table', hand: 'Into the hands' },
   },
   'deutscher.target': {
-    name: 'Lines that end the session',
-    effect: 'In Deutscher Schafkopf the session ends as soon as one side has this many lines.',
+    name: 'Lines of a game',
+    effect:
+      'In Deutscher Schafkopf the side that has so many lines first wins the game; the next one begins at nothing.',
     values: { 12: 'Twelve', 9: 'Nine' },
   },
   'bierkopf.units': {

@@ -131,7 +131,7 @@ export const PRICE_RULES_EN: OptionTextsIn<'doubling' | 'prices' | 'runners'> = 
   },
   'runners.mode': {
     name: 'What counts as runners',
-    effect: (name) => `Whether the cards that one was dealt count, or the ${name.ranks('O')} that one takes in play.`,
+    effect: (name) => `Whether the cards you were dealt count, or the ${name.ranks('O')} you take in play.`,
     values: {
       held: 'Highest trumps held by one side',
       'collected-in-order': (name) => `${name.ranks('O')} taken one after the other, the highest first`,

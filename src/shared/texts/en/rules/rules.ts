@@ -11,7 +11,7 @@ export const RULES_EN: RuleTexts = {
     auction: 'Auction',
     contracts: 'Contracts',
     allPass: 'Nobody plays',
-    calledCard: 'Called ace',
+    calledCard: 'Called Ace',
     doubling: 'Doubling',
     prices: 'Prices and limits',
     runners: 'Runners',
@@ -114,7 +114,7 @@ export const RULES_EN: RuleTexts = {
       `With “${one}” the side of whoever doubled last needs the 61 points as well. “${other}” must say the same.`,
     takeOverNeedsStoss: (one, other) => `“${one}” needs “${other}”, which is switched off.`,
     rankingIncomplete: (one, other, contracts) =>
-      `“${one}” and “${other}” do not fit together. It is about ${contracts}: each contract allowed stands in the ranking exactly once.`,
+      `“${one}” and “${other}” do not fit together. This is about ${contracts}: each contract allowed must stand in the ranking exactly once.`,
   },
   needs: {
     stock: (on) => `Counts only if “${on}” says Stock.`,

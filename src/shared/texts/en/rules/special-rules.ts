@@ -30,7 +30,7 @@ export const SPECIAL_RULES_EN: OptionTextsIn<'bettel' | 'hochzeit' | 'ramsch' | 
       off: 'Never',
       'anytime-offer': 'At any time in the auction',
       'in-auction': 'As a bid like any other',
-      'on-turn': 'When it is one’s turn',
+      'on-turn': 'When it is your turn',
       'pre-auction': 'Before the auction',
     },
   },

@@ -1,0 +1,19 @@
+// English labels of the slate on which two sides write their marks.
+import type { UiSlateTexts } from '../de/ui-slate.ts';
+import { linesEn } from './naming.ts';
+import { allDo } from './people.ts';
+
+export const UI_SLATE_EN: UiSlateTexts = {
+  title: 'Slate',
+  game: (game, target, name) => `Game ${name.number(game)}, up to ${linesEn(target)}`,
+  stands: (side, marks, target, name) =>
+    `${allDo(side, name, 'have', 'has')} ${linesEn(marks)} of ${name.number(target)}.`,
+  hasChalk: (side, name) => `${allDo(side, name, 'have', 'has')} the chalk.`,
+  games: (games) => (games === 1 ? '1 game won' : `${games} games won`),
+  rounds: 'Rounds of this game',
+  earlier: 'Earlier games',
+  won: 'won',
+  over: (side, name) => `${allDo(side, name, 'win', 'wins')} the game. The next one begins at nothing.`,
+  next: 'Next game',
+  empty: 'No line stands on the slate yet.',
+};
