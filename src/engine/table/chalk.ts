@@ -3,7 +3,7 @@ import type { ContractRow } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
 import type { RoundTerms } from './log.ts';
 import type { SheetLine } from './sheet.ts';
-import { betweenSides } from '../scoring/result.ts';
+import { betweenSides } from '../scoring/by-kind.ts';
 import type { TableRules } from './table-rules.ts';
 import { linesGoingOn } from './target-games.ts';
 import { numberTermsAt, rowOf } from './table-rules.ts';

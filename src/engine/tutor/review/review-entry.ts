@@ -5,6 +5,7 @@ import type { Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
+import { gameAt } from '../../table/table-rules.ts';
 import { viewFor } from '../../round/view.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
