@@ -10,6 +10,7 @@ import type { BySeat, Seat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { schieberAsked, schieberDealt } from '../special/schieber.ts';
 import { teufelCards, teufelUndealt } from '../special/teufel.ts';
+import type { GameRow } from '../games/game.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { auctionTermsOf, gameAt, playersAt } from '../table/table-rules.ts';
 import { declared } from './announcing.ts';
@@ -37,24 +38,9 @@ export function dealtAtFirst({ rules, terms }: CutRound, cut: readonly Card[]): 
 export function opened(round: DealtRound, cut: readonly Card[]): Round {
   const { rules } = round;
   const forehand = forehandOf(round);
-  const special = specialIn(round);
-  if (!special) {
-    if (gameAt(rules).begins === 'calling') return callingBegins(round, cut);
-    if (gameAt(rules).begins === 'numbers')
-      return { ...round, phase: 'numbering', speaker: forehand, numbers: [], auction: silence(rules, forehand) };
-    if (gameAt(rules).begins === 'widow') return takingBegins(round, cut);
-    if (gameAt(rules).begins === 'choosing')
-      return choosingBegins({ ...round, auction: silence(rules, forehand) }, cut);
-    const [game] = rules.contracts;
-    return gameAt(rules).begins === 'forehandAndOpposite' && game
-      ? declared({ ...round, auction: silence(rules, forehand), declarer: forehand }, { contract: game.id })
-      : {
-          ...round,
-          phase: 'auction',
-          auction: startAuction(rules.ranking, playersAt(rules), forehand, termsOfAuction(round)),
-        };
-  }
   const silent = { ...round, auction: silence(rules, forehand) };
+  const special = specialIn(round);
+  if (!special) return BEGINNINGS[gameAt(rules).begins](silent, cut);
   switch (special.kind) {
     case 'kreuz':
       return declared({ ...silent, declarer: special.declarer }, { contract: 'kreuz' });
@@ -65,19 +51,37 @@ export function opened(round: DealtRound, cut: readonly Card[]): Round {
   }
 }
 
-/** Forehand must call something; the others may go higher. */
-function callingBegins(round: DealtRound, cut: readonly Card[]): Round {
-  const { rules, terms } = round;
-  const speaker = forehandOf(round);
-  const piles = pilesFrom(rules, terms, cut);
-  return { ...round, phase: 'calling', speaker, ...(piles && { piles }), auction: silence(rules, speaker) };
+/** A round in which nobody has bid. */
+interface SilentRound extends DealtRound {
+  readonly auction: AuctionState;
 }
 
-/** Forehand is asked first who takes the widow. */
-function takingBegins(round: DealtRound, cut: readonly Card[]): Round {
-  const asked = forehandOf(round);
-  const widow = widowFrom(round.rules, cut);
-  return { ...round, phase: 'taking', asked, ...(widow && { widow }), auction: silence(round.rules, asked) };
+/** How a round of a game begins; a game that begins otherwise does not compile until it stands here. */
+const BEGINNINGS: Readonly<Record<GameRow['begins'], (round: SilentRound, cut: readonly Card[]) => Round>> = {
+  auction: auctionBegins,
+  /** With the only contract, which nobody bids. */
+  forehandAndOpposite: (round) => {
+    const [game] = round.rules.contracts;
+    return game ? declared({ ...round, declarer: forehandOf(round) }, { contract: game.id }) : auctionBegins(round);
+  },
+  /** Forehand must call something; the others may go higher. */
+  calling: (round, cut) => {
+    const piles = pilesFrom(round.rules, round.terms, cut);
+    return { ...round, phase: 'calling', speaker: forehandOf(round), ...(piles && { piles }) };
+  },
+  choosing: choosingBegins,
+  /** Forehand is asked first who takes the widow. */
+  widow: (round, cut) => {
+    const widow = widowFrom(round.rules, cut);
+    return { ...round, phase: 'taking', asked: forehandOf(round), ...(widow && { widow }) };
+  },
+  numbers: (round) => ({ ...round, phase: 'numbering', speaker: forehandOf(round), numbers: [] }),
+};
+
+function auctionBegins(round: DealtRound): Round {
+  const { rules } = round;
+  const auction = startAuction(rules.ranking, playersAt(rules), forehandOf(round), termsOfAuction(round));
+  return { ...round, phase: 'auction', auction };
 }
 
 /** What the table has agreed on, or how an older build played it. */

@@ -32,6 +32,8 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Zuschlag unter 31 Augen für du und Sepp: 10.'],
   ['de', 'bavarian', 'Alle haben gepasst.'],
   ['de', 'bavarian', 'Ohne Unter wird gepasst.'],
+  ['de', 'bavarian', 'Anna nimmt sie und spielt allein, oder passt.'],
+  ['de', 'bavarian', 'Der Spieler muss sich festlegen, bevor die anderen Gegenspieler drankommen.'],
   ['de', 'bavarian', 'Der Gras-Ober gewinnt unter 100 Malen 3-mal seltener.'],
   ['de', 'bavarian', 'Im nächsten Stich fällt die Gras-Sau von dir.'],
   ['de', 'bavarian', 'Danach ist keine Schellen mehr auf der Hand.'],

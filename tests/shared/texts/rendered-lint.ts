@@ -82,7 +82,8 @@ const FAULTS_DE: readonly Fault[] = [
   ['many times more seldom', /-mal (?:seltener|weniger)\b/],
   ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
   ['none that is many', /\bist keine Schellen\b(?!-)/],
-  ['passed by a foreign word', /\b[Gg]epasst\b/],
+  ['passed by a foreign word', /\b[Gg]epasst\b|\b(?:oder|Du|Anna|Bertl|Christl|Done) passt\b|\bzu passen\b/],
+  ['others where there may be one', /\bbei den anderen, und d(?:er|ie) soll|bevor die anderen Gegenspieler\b/],
   [
     'a game without its article',
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
@@ -154,7 +155,8 @@ const runs = (card: string, article: string, words: string): RegExp =>
 
 const ARTICLE_DE =
   '\\b(?:[Dd](?:er|ie|as|en|em|es)|[Ee]ine?[rnms]?|[Jj]ede[rnms]?|[Dd]iese[rnms]?|[Ww]elche[rnms]?|(?:[DdMmSs]|[Kk])eine?[rnms]?|[Ii]hre?[rnms]?|[Bb]eide[nr]?|[Aa]lle[nr]?|[Zz]u[rm]|[Bb]eim|[Vv]om|[Aa]m|[Ii]m|[Ii]ns) (?:\\p{Ll}+(?:e|en|er|es|em) )?';
-const ARTICLE_EN = '\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o|’s) (?:[a-z]+ )?';
+const ARTICLE_EN =
+  '(?:\\b(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Ww]hich|[Nn]o)|’s) (?:[a-z]+ )?';
 
 const RUNS = { de: runs(CARD_DE, ARTICLE_DE, 'und|oder'), en: runs(CARD_EN, ARTICLE_EN, 'and|or') } as const;
 const CARDS = { de: new RegExp(CARD_DE, 'gu'), en: new RegExp(CARD_EN, 'gu') } as const;

@@ -150,9 +150,11 @@ const voidSelf: Detector = (know, { card, led }) => {
   return { value: 0.2, fact: fact('lead.voidSelf', { card, suit: led as Suit, trumps }) };
 };
 
+/** Nothing to say of it at a table of two, where nobody plays behind the declarer. */
 const throughDeclarer: Detector = (know, { card }) => {
   const { seat, declarer, role, view } = know;
-  if (role !== 'defender' || seatAfter(seat, 1, playersAt(view.rules)) !== declarer) return undefined;
+  const players = playersAt(view.rules);
+  if (players === 2 || role !== 'defender' || seatAfter(seat, 1, players) !== declarer) return undefined;
   return { value: WEIGHTS.through, fact: fact('lead.throughDeclarer', { card, declarer }) };
 };
 

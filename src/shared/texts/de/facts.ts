@@ -99,8 +99,8 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.drawTrumps': ({ out }, name) =>
     `Die Spielerpartei zieht Trumpf: ${
       out === 1
-        ? 'Noch ein Trumpf ist bei den anderen, und der soll'
-        : `Noch ${name.number(out)} Trümpfe sind bei den anderen, und die sollen`
+        ? 'Noch ein Trumpf ist draußen, und der soll'
+        : `Noch ${name.number(out)} Trümpfe sind draußen, und die sollen`
     } weg, bevor die Farben kommen.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
     `Der Mitspieler bringt ${name.isReader(declarer) ? 'dir als Spieler' : `dem Spieler (${name.player(declarer)})`} einen Trumpf; das hilft und zeigt, wer zusammengehört.`,
@@ -130,7 +130,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.calledCard': ({ card }, name) =>
     `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `${name.isReader(declarer) ? 'Du bist der Spieler, sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor die anderen Gegenspieler drankommen.`,
+    `${name.isReader(declarer) ? 'Du bist der Spieler, sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor ein anderer Gegenspieler drankommt.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
     `${Partner(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} stechen, wenn noch ein Trumpf da ist.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>

@@ -168,9 +168,9 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.NUMBER_FIRST': ({ seat, must }, name) =>
     must
       ? `Noch hat niemand eine Zahl angesagt. ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} hohe Trümpfe und ${does(seat, name, 'musst', 'muss')} ansagen, wie viele Trümpfe es mit einer Farbe wären.`
-      : `Noch hat niemand eine Zahl angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} an oder ${does(seat, name, 'passt', 'passt')}.`,
+      : `Noch hat niemand eine Zahl angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} eine Zahl oder „Weiter“.`,
   'D.NUMBER_OVER': ({ seat, by, count }, name) =>
-    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} mehr an, ${does(seat, name, 'gehst', 'geht')} mit oder ${does(seat, name, 'passt', 'passt')}.`,
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} mehr an, ${does(seat, name, 'gehst', 'geht')} mit oder ${does(seat, name, 'sagst', 'sagt')} „Weiter“.`,
   'D.TIE': ({ seat, partner, count }, name) =>
     `${allDo([seat, partner], name, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })} beide ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')}, wer Trumpf macht. Über Farben wird nicht geredet.`,
   'D.MUST_TRUMP': ({ seat, led, suit, have }, name) =>
@@ -206,12 +206,12 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `Von deinen Karten ${cards.length === 1 ? 'liegt' : 'liegen'} ${listDe(cards, name, 'nom', 'und')} offen. Danach wählst du, was gespielt wird.`
       : `${Who(seat, name)} wählt nach den eigenen offenen Karten, was gespielt wird.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
-    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${name.announcement(announcement)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} ein höheres Spiel an oder ${does(seat, name, 'lässt', 'lässt')} es dabei.`,
+    `${Who(by, name)} ${does(by, name, 'hast', 'hat')} ${anAnnouncement(announcement, name, 'acc')} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')} ein höheres Spiel an oder ${does(seat, name, 'lässt', 'lässt')} es dabei.`,
   'N.LEAST_AIM': () => 'Jeder spielt für sich, und wer am wenigsten Augen hat, gewinnt.',
   'D.TAKE_WIDOW': ({ seat }, name) =>
     name.isReader(seat)
       ? 'In der Mitte liegt die Witwe, zwei verdeckte Karten. Nimmst du sie, spielst du allein gegen die beiden anderen; sonst wird der Nächste gefragt.'
-      : `In der Mitte liegt die Witwe. ${Who(seat, name)} nimmt sie und spielt allein, oder passt.`,
+      : `In der Mitte liegt die Witwe. ${Who(seat, name)} nimmt sie und spielt allein, oder sagt „Weiter“.`,
   'D.DISCARD': ({ seat, got }, name) =>
     `${got.length > 0 ? `Aus der Witwe ${does(seat, name, 'hast du', `hat ${name.player(seat)}`)} ${listDe(got, name, 'acc')} bekommen. ` : ''}${capitalised(whoDoes(seat, name, 'legst', 'legt'))} zwei beliebige Karten verdeckt weg.`,
   'D.OBERS': ({ seat, obers }, name) =>
@@ -308,7 +308,7 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${anAnnouncement(announcement, name, 'acc')} an.`,
   'L.WIDOW_TAKEN': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'nimmst', 'nimmt'))} die Witwe und ${does(seat, name, 'spielst', 'spielt')} allein.`,
-  'L.WIDOW_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'passt', 'passt'))}.`,
+  'L.WIDOW_LEFT': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} „Weiter“.`,
   'L.DISCARDED': ({ seat, cards }, name) =>
     `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} ${cards ? listDe(cards, name, 'acc') : 'zwei Karten verdeckt'} weg.`,
   'L.LEAST': () => 'Niemand nimmt die Witwe: Jeder spielt für sich, und die wenigsten Augen gewinnen.',

@@ -37,7 +37,7 @@ function deed(decision: Considered, name: Naming): string {
     case 'tie':
       return `„${saidOf(decision, name)}“`;
     case 'widow':
-      return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'zu passen';
+      return decision.answer === 'take' ? 'die Witwe zu nehmen' : 'die Witwe liegen zu lassen';
     case 'discard':
       return `${listDe(decision.cards, name, 'acc')} wegzulegen`;
     case 'knock':

@@ -67,7 +67,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: enough to play alone with the widow.`,
   'widow.leave': ({ trumps, aces }) =>
     `${capitalised(trumpsEn(trumps))}${acesBesides(aces)}: not enough against two, even with the widow.`,
-  'widow.void': ({ suit }, name) => `That leaves no card of ${name.suit(suit)}, and the suit can be ruffed.`,
+  'widow.void': ({ suit }, name) => `That leaves no ${name.suit(suit)} in hand, and the suit can be ruffed.`,
   'widow.points': ({ cards, points }, name) =>
     `${capitalised(listEn(cards, name))}: ${pointsEn(points)} that nobody can take any more.`,
   'widow.nothing': ({ cards }, name) => `The hand needs ${listEn(cards, name)} least.`,
@@ -80,7 +80,7 @@ export const FACTS_EN: Texts<FactParams> = {
       ? `One last trump is out, and it is lower than ${the(card, name)}: this draws it.`
       : `${name.number(out)} trumps are still out, none of them higher than ${the(card, name)}: this draws them.`,
   'lead.drawTrumps': ({ out }, name) =>
-    `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still with the others and should go before the plain suits are played.`,
+    `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
     `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps, and it shows who belongs together.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
@@ -107,7 +107,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `With ${cardsEn(own)} of the called suit one may run away: low from under ${the(called, name)}, so that it cannot be searched for and ruffed.`,
   'lead.calledCard': ({ card }, name) => `Leading ${the(card, name)} itself tells the declarer who helps.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `${Called('declarer', declarer, name, 'play', 'plays')} next, before the other defenders.`,
+    `${Called('declarer', declarer, name, 'play', 'plays')} next, before any other defender.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
     `${Called('partner', partner, name, 'have', 'has')} no ${name.suit(suit)} left and can ruff, if there is a trump to do it with.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>

@@ -161,8 +161,8 @@ export const meanEn = (value: number, name: Naming): string =>
 export const comparedEn = (value: number, name: Naming, how: 'more' | 'less'): string =>
   `${name.isTrifle(value) ? (how === 'more' ? 'a little' : 'slightly') : name.average(value)} ${how}${name.counts === 'lead' ? ' of a lead' : ''}`;
 
-/** "1 line", "3 lines" on the slate. */
-export const linesEn = (lines: number): string => `${lines} ${Math.abs(lines) === 1 ? 'line' : 'lines'}`;
+/** "1 mark", "3 marks" on the slate. */
+export const linesEn = (lines: number): string => `${lines} ${Math.abs(lines) === 1 ? 'mark' : 'marks'}`;
 
 /** "one point", "14 points", "no points". */
 export const pointsEn = (points: number): string =>

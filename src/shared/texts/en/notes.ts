@@ -190,10 +190,10 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
   'D.CHOOSE': ({ seat, cards }, name) =>
     name.isReader(seat)
-      ? `Of your cards ${listEn(cards, name, 'and')} ${cards.length === 1 ? 'lies' : 'lie'} open. By them you choose what is played.`
-      : `${Who(seat, name)} chooses what is played by the own open cards.`,
+      ? `Of your cards ${listEn(cards, name, 'and')} ${cards.length === 1 ? 'lies' : 'lie'} open. They tell you what to choose.`
+      : `${Who(seat, name)} looks at the four open cards and chooses what is played.`,
   'D.CALL_HIGHER': ({ seat, by, announcement }, name) =>
-    `${WhoDoes(by, name, 'have', 'has')} announced ${name.announcement(announcement)}. ${WhoDoes(seat, name, 'announce', 'announces')} a higher contract or ${does(seat, name, 'leave', 'leaves')} it at that.`,
+    `${WhoDoes(by, name, 'have', 'has')} announced ${anAnnouncementEn(announcement, name)}. ${WhoDoes(seat, name, 'announce', 'announces')} a higher contract or ${does(seat, name, 'leave', 'leaves')} it at that.`,
   'N.LEAST_AIM': () => 'Everyone plays alone, and whoever has the fewest points wins.',
   'D.TAKE_WIDOW': ({ seat }, name) =>
     name.isReader(seat)

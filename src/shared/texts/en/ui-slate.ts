@@ -13,7 +13,7 @@ export const UI_SLATE_EN: UiSlateTexts = {
   rounds: 'Rounds of this game',
   earlier: 'Earlier games',
   won: 'won',
-  over: (side, name) => `${allDo(side, name, 'win', 'wins')} the game. The next one begins at nothing.`,
+  over: (side, name) => `${allDo(side, name, 'win', 'wins')} the game. The next one starts from zero.`,
   next: 'Next game',
-  empty: 'No line stands on the slate yet.',
+  empty: 'There is no mark on the slate yet.',
 };

@@ -70,7 +70,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     denexa:
       'Three players, 32 cards: ten each and two in the widow. Whoever takes it plays alone and lays two cards away; if nobody does, the fewest points win. Scored in game points, not in money.',
     deutscher:
-      'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in lines on a slate.',
+      'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in marks on a slate.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },

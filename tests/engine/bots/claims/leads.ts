@@ -87,6 +87,7 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.throughDeclarer': ({ card, declarer }, seen) =>
     leadsCard(seen, card) &&
     isDefender(seen) &&
+    playersAt(seen.view.rules) > 2 &&
     seatAfter(seen.view.seat, 1, playersAt(seen.view.rules)) === declarer &&
     seen.view.contract!.declarer === declarer,
   'lead.partnerVoid': ({ card, suit, partner }, seen) =>

@@ -1,4 +1,6 @@
 // Positions of many rounds at many tables, and everything that is said in each of them.
+import { GAMES } from '../../../../src/engine/games/shelf.ts';
+import { PURE_2007 } from '../../../../src/engine/options/options.ts';
 import type { Player } from '../../../../src/engine/bots/player.ts';
 import { factsOf, factOfPass } from '../../../../src/engine/bots/bidding/plan-facts.ts';
 import { plansOf } from '../../../../src/engine/bots/bidding/plans.ts';
@@ -17,7 +19,7 @@ import type { Announcement } from '../../../../src/engine/base/contract.ts';
 import { announcementOf } from '../../../../src/engine/base/contract.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { step, turnIn } from '../../../../src/engine/round/step.ts';
-import { playersAt } from '../../../../src/engine/table/table-rules.ts';
+import { gameRulesOf, playersAt } from '../../../../src/engine/table/table-rules.ts';
 import { courseOf } from '../../../../src/engine/tutor/course.ts';
 import { dutyOf } from '../../../../src/engine/tutor/duty.ts';
 import { explainOptions } from '../../../../src/engine/tutor/explain.ts';
@@ -139,11 +141,19 @@ function placesOf(end: Round): readonly Place[] {
 /** Players who bid by their cards and pass now and then: a pure table comes up more often than any other. */
 const TABLES: readonly CheckedTable[] = [...HOUSE_TABLES, ...PURE_TABLES, ...PURE_TABLES, ...PURE_TABLES];
 
+/** The games of the shelf, each with all that it may be played with. */
+const SHELF_TABLES: readonly CheckedTable[] = GAMES.map((game) => ({
+  name: game,
+  rules: gameRulesOf(game, { ...PURE_2007, 'officers.spritz': true }),
+  bidding: 'anything',
+}));
+
 /** One in so many situations of the tables in which all house rules meet. */
 const THINNED = 7;
 
-/** At least `count` positions, two views each; the same for the same seed. */
+/** At least `count` positions, two views each, and a round of each game of the shelf; the same for the same seed. */
 export function* manyPlaces(count: number, seed: string): Generator<Place> {
+  for (const table of SHELF_TABLES) yield* placesOf(playedRound(table, seed));
   let found = 0;
   for (let n = 0; found < (2 * count) / 3; n++)
     for (const table of TABLES) {

@@ -41,6 +41,6 @@ export const LESSON_24_EN: TextsOf<typeof LESSON_24> = {
       extra: 'Whoever does not have the suit must trump ([[trumpfzwang|duty to trump]]).',
     },
     striche:
-      'The side that has made trumps needs 61 card points; 60 are enough for the others. The winners write one [[strich|line]], two from 91 points on, and four for all tricks. The first side with twelve wins the game, and the next one begins at nothing.',
+      'The side that has made trumps needs 61 card points; 60 are enough for the others. The winners write one [[strich|mark]], two from 91 points on, and four for all tricks. The first side with twelve wins the game, and the next one starts from zero.',
   },
 };

@@ -18,9 +18,8 @@ export const ONE_GAME_RULES_EN: OptionTextsIn<'oneGame'> = {
     values: { table: 'Onto the table', hand: 'Into the hands' },
   },
   'deutscher.target': {
-    name: 'Lines of a game',
-    effect:
-      'In Deutscher Schafkopf the side that has so many lines first wins the game; the next one begins at nothing.',
+    name: 'Marks of a game',
+    effect: 'In Deutscher Schafkopf the first side with this many marks wins the game; the next one starts from zero.',
     values: { 12: 'Twelve', 9: 'Nine' },
   },
   'bierkopf.units': {
