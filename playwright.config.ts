@@ -15,6 +15,6 @@ export default defineConfig({
   workers: Math.max(1, displays.length),
   fullyParallel: false,
   forbidOnly: true, // a forgotten `.only` would pass for the whole; `-g` picks out a test as well
-  retries: 0,
+  retries: 1, // only where Playwright itself failed: `secondTry` of tests/app/fixtures.ts fails any other second try
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
 });

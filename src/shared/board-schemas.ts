@@ -134,7 +134,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       laidAway: z.array(CardSchema).max(4).exactOptional(),
     })
     .exactOptional(),
-  ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) })),
+  ladder: z.array(z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out', 'unplayed']) })),
   course: z.array(z.strictObject({ entry: z.int().min(0), note: NoteSchema })),
 });
 
@@ -170,7 +170,13 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   draw: DealerDrawSchema.exactOptional(),
   partners: PartnerDrawSchema.exactOptional(),
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
-  actions: z.array(z.strictObject({ decision: DecisionSchema, refusal: ExplanationSchema.exactOptional() })),
+  actions: z.array(
+    z.strictObject({
+      decision: DecisionSchema,
+      refusal: ExplanationSchema.exactOptional(),
+      needed: z.int().min(1).max(120).exactOptional(),
+    }),
+  ),
   asked: z.enum(QUESTIONS).exactOptional(),
   doublingOffered: z.boolean(),
   cutsAllowed: z.int().min(1),

@@ -159,6 +159,8 @@ export interface Board {
 export interface BoardAction {
   readonly decision: Decision;
   readonly refusal?: Explanation;
+  /** Of an announcement: card points that win it, if points do. */
+  readonly needed?: number;
 }
 
 /** Who sits where for the whole session; in a deal that was turned the seats of the board are others. */

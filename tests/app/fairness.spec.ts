@@ -44,7 +44,7 @@ test('the Meister thinks while the page stays awake, and the app quits in the mi
   const { page, close } = await launch();
   await call(page, 'settings.change', { language: 'de', speed: 'instant' });
   await call(page, 'session.start', { house: {}, level: 'meister', seed: 'eins' });
-  await expect(page.getByText('Mitspieler: Meister')).toBeVisible();
+  await expect(page.getByText('Spielstärke: Meister')).toBeVisible();
   for (let view = await waiting(page); view.board.phase !== 'playing'; view = await waiting(page)) await move(page);
   await waiting(page);
   await move(page);

@@ -1,7 +1,8 @@
 // End-to-end fixtures: starts the built app on a fresh user folder, hands out its page, and fails a test in which
 // anything was reported as an error or warning on the page's or main's console.
 import { _electron, test as base, expect, type ElectronApplication, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -49,7 +50,12 @@ export class Problems {
   }
 }
 
+/** What Playwright says when the main process forgot a promise of Playwright's own: that tells nothing of the app. */
+const FORGOTTEN = 'Resulting promise was garbage collected';
+
 interface Fixtures {
+  /** Fails a second try unless the first one failed for a reason that is not the app's. */
+  secondTry: undefined;
   problems: Problems;
   /** The test's own user folder, removed at its end. */
   userData: string;
@@ -122,6 +128,18 @@ async function start(userData: string, options: StartOptions, problems: Problems
 
 export const test = base.extend<Fixtures>({
   startOptions: [{}, { option: true }],
+  secondTry: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in this pattern
+    async ({}, use, info) => {
+      const mark = path.join(info.project.outputDir, `${info.testId}.forgotten`);
+      if (info.retry > 0 && !existsSync(mark)) throw new Error('it failed the first time');
+      await use(undefined);
+      if (!info.errors.some(({ message }) => message?.includes(FORGOTTEN))) return;
+      await mkdir(info.project.outputDir, { recursive: true });
+      await writeFile(mark, '');
+    },
+    { auto: true },
+  ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in this pattern
   problems: async ({}, use) => {
     const problems = new Problems();

@@ -42,7 +42,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
   await page.getByRole('radio', { name: /Kurzes Blatt 24 Karten/ }).check();
   await page.getByRole('radio', { name: 'Meister' }).check();
-  await expect(page.getByText('Sie stellen sich die verdeckten Karten vor')).toBeVisible();
+  await expect(page.getByText('Die anderen stellen sich die verdeckten Karten vor')).toBeVisible();
   await page.getByRole('radio', { name: 'Frei', exact: true }).check();
   await page.getByLabel('Grundwert').fill('0');
   await expect(page.getByRole('alert')).toHaveText(/ganze Zahl von 1 bis/);
@@ -50,7 +50,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await page.getByLabel('Grundwert').fill('5');
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Tarif 5/50');
-  await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Mitspieler: Meister');
+  await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Spielstärke: Meister');
   await expect(page.getByText('Runde 1')).toBeVisible();
 });
 

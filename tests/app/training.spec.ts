@@ -19,7 +19,7 @@ test('ten items by mouse, with reasons, a summary, and what was wrong in the dec
   await page.locator('[data-trainer=legalCards]').click();
   let right = 0;
   for (let number = 1; number <= 10; number++) {
-    await expect(page.getByText(`Item ${number} of 10`).first()).toBeVisible();
+    await expect(page.getByText(`Question ${number} of 10`).first()).toBeVisible();
     const cards = page.locator('.hand button[data-card]');
     await cards.first().click();
     await page.getByRole('button', { name: 'Check' }).click();
@@ -44,7 +44,7 @@ test('ten items by keyboard alone; question and verdict are announced', async ({
   await page.locator('[data-trainer=higherCard]').focus();
   await page.keyboard.press('Enter');
   for (let number = 1; number <= 10; number++) {
-    await expect(page.locator('[data-live]')).toContainText(`Item ${number} of 10`);
+    await expect(page.locator('[data-live]')).toContainText(`Question ${number} of 10`);
     await expect(page.locator('.scene button[data-card]:focus')).toHaveCount(1);
     if (number % 2 === 0) await page.keyboard.press('ArrowRight');
     if (number % 3 === 0) await page.keyboard.press('1');

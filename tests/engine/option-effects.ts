@@ -8,7 +8,8 @@ import { randomOf } from '../../src/engine/base/random.ts';
 import type { Round, ScoredRound, ThrownInRound } from '../../src/engine/table/round.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
 import type { Session } from '../../src/engine/round/session.ts';
-import { isSessionOver, nextTerms, withRound } from '../../src/engine/round/session.ts';
+import { isSessionOver, nextTerms, targetIn, withRound } from '../../src/engine/round/session.ts';
+import { gamesOn } from '../../src/engine/table/target-games.ts';
 import { callableRounds } from '../../src/engine/special/standing.ts';
 import { judge, legalDecisions } from '../../src/engine/round/step.ts';
 import type { Game } from '../../src/engine/games/shelf.ts';
@@ -55,6 +56,12 @@ function outcome(round: ScoredRound | ThrownInRound): string {
   return JSON.stringify([play.contract.row.id, result, settlement.balance]);
 }
 
+/** Who has won the games so far, where deals are put together to games. */
+function gamesWon({ rules, sheet }: Session): readonly (readonly Seat[])[] {
+  const target = targetIn(rules);
+  return target === undefined ? [] : gamesOn(sheet, target).map(({ wonBy }) => wonBy);
+}
+
 /** What happens at a table, moment by moment, without end; `seed` fixes the cards and what is decided. */
 function* momentsAt(base: Base, seed: string): Generator<Moment> {
   const rules = rulesOf(base);
@@ -63,7 +70,7 @@ function* momentsAt(base: Base, seed: string): Generator<Moment> {
     const moments: Moment[] = [];
     const random = randomOf(seed, 'effect', number);
     const mood = number % 3 === 0 ? (MOODS[(number / 3) % MOODS.length] ?? base.mood) : base.mood;
-    yield { kind: 'session', what: JSON.stringify([nextTerms(session), isSessionOver(session)]) };
+    yield { kind: 'session', what: JSON.stringify([nextTerms(session), isSessionOver(session), gamesWon(session)]) };
     const round = randomRoundOf(session, mood, random, (now, seat, legal) => {
       if (now.phase === 'legen') moments.push({ kind: 'sight', what: JSON.stringify(viewFor(now, seat).hand) });
       moments.push({ kind: 'decision', what: decisions(now, seat, legal) });

@@ -1,13 +1,16 @@
 // What the screen is sent: never a card that the player may not see, and all that the player may know.
 import { describe, expect, test } from 'vitest';
-import { legalDecisions } from '../../src/engine/round/step.ts';
+import { randomDeal, randomDecision } from '../../src/cli/selftest/random-round.ts';
+import { GAMES } from '../../src/engine/games/shelf.ts';
+import { legalDecisions, turnIn } from '../../src/engine/round/step.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
-import type { Round } from '../../src/engine/table/round.ts';
+import { isOver, startRound, type Round } from '../../src/engine/table/round.ts';
 import { viewFor } from '../../src/engine/round/view.ts';
 import type { Announcement } from '../../src/engine/base/contract.ts';
 import type { HouseRules } from '../../src/engine/options/options.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { pureRules, tableRulesOf } from '../../src/engine/table/table-rules.ts';
+import { newSession } from '../../src/main/table/new-session.ts';
 import type { Lying } from '../../src/main/board/board.ts';
 import { furtherRound } from '../../src/engine/teaching/trainers/further-games.ts';
 import { actionsOf } from '../../src/main/board/actions.ts';
@@ -172,6 +175,19 @@ describe('a board', () => {
   });
 });
 
+test.each(GAMES)('when a round of %s is over, no trump is said to be out any more', (game) => {
+  const { rules } = newSession({ game, house: {}, seed: 'over' }, '2026-11-23T10:00:00.000Z').session;
+  for (let deal = 0; deal < 6; deal++) {
+    const random = randomOf('over', game, deal);
+    let round: Round = after(startRound(rules, { dealer: 0 }), ...randomDeal(rules, { dealer: 0 }, random));
+    while (!isOver(round)) {
+      const turn = turnIn(round) ?? 0;
+      round = after(round, randomDecision(round, legalDecisions(round, turn), random));
+    }
+    expect(boardFor(round).ladder.filter(({ place }) => place === 'out')).toEqual([]);
+  }
+});
+
 describe('actions', () => {
   test('leave out what nobody would say, and explain the rest', () => {
     const open = dealt(RULES, HANDS);
@@ -187,6 +203,17 @@ describe('actions', () => {
     const announcing = after(dealt(RULES, HANDS), call(0, 'spiele'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
     expect(actionsOf(viewFor(announcing, 0))).toHaveLength(3 + 1 + 4 + 1 + 4 + 1);
     expect(ids(announcing)).toContain('announce: A.CALL_NEEDS_SUIT_CARD');
+  });
+
+  test('tell how many card points an announcement needs at this table, if points decide it', () => {
+    const rules = tableRulesOf({ ...PURE_2007, 'score.winAt': 66 });
+    const round = after(dealt(rules, HANDS), call(0, 'spiele'), call(1, 'gut'), call(2, 'gut'), call(3, 'gut'));
+    const needed = actionsOf(viewFor(round, 0)).map((action) =>
+      action.decision.type === 'announce' ? [action.decision.announcement.contract, action.needed] : [],
+    );
+    expect(needed).toContainEqual(['rufer', 66]);
+    expect(needed).toContainEqual(['wenz', 66]);
+    expect(needed).toContainEqual(['solo-tout', undefined]);
   });
 
   test('offer Stoss to those who may wonder, Retour to the declarer after a Stoss, neither after the second card', () => {

@@ -1,5 +1,5 @@
 // The one writer: what cannot be written waits, is named, and is tried again with the next write, by itself, and when asked.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createWriter } from '../../src/main/store/writer.ts';
 import type { Saving } from '../../src/shared/saving.ts';
 import { fakeClock, settled } from './fake-table.ts';
@@ -104,6 +104,26 @@ describe('on a full disk', () => {
     disk.full = () => false;
     expect(await writer.retry()).toMatchObject({ waiting: [] });
     expect(disk.files).toEqual({ settings: 'a', rules: 'r' });
+  });
+
+  test('another cause is told, without the place that the system names', async () => {
+    const { writer, told } = scene();
+    let refusal: Error = Object.assign(new Error("EACCES: permission denied, open '/home/vroni/saves/x.tmp'"), {
+      syscall: 'open',
+    });
+    const rounds = writer.task('round', () => Promise.reject(refusal));
+    await rounds.run();
+    refusal = new Error(FULL);
+    await rounds.run();
+    await rounds.run();
+    expect(told.map(({ detail }) => detail)).toEqual(['EACCES: permission denied', FULL]);
+  });
+
+  test('what is refused without a word waits too', async () => {
+    const { writer } = scene();
+    const rounds = writer.task('round', vi.fn<() => Promise<void>>().mockRejectedValue(undefined));
+    expect(await rounds.run()).toBe('waits');
+    expect(writer.saving()).toEqual({ revision: 1, waiting: ['round'] });
   });
 
   test('a thing that is tried elsewhere waits like the others', async () => {

@@ -286,8 +286,11 @@ export interface Explanation {
   readonly allowed: readonly Card[];
 }
 
+/** Where a trump is: out with the others while the round is played, unplayed if it never came to the table. */
+export type LadderPlace = 'own' | 'table' | 'fallen' | 'out' | 'unplayed';
+
 /** One rung of the trump ladder, from the strongest down. */
 export interface LadderRung {
   readonly card: Card;
-  readonly place: 'own' | 'table' | 'fallen' | 'out';
+  readonly place: LadderPlace;
 }

@@ -81,7 +81,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     program: deps.version,
   });
   const served = serveLibrary(library, deps.dialogs, push);
-  /** Why the last round could not be put into the library. */
+  /** Why the last round could not be put into the library; undefined before that happened. */
   let refused: unknown;
   const rounds = writer.task('round', async () => {
     if ((await table.fileAway()).length > 0) throw refused;

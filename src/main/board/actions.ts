@@ -2,6 +2,7 @@
 import type { Decision } from '../../engine/table/log.ts';
 import type { ReasonId } from '../../engine/base/reasons.ts';
 import type { Option } from '../../engine/round/step.ts';
+import { rowOf } from '../../engine/table/table-rules.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import type { BoardAction } from '../../shared/board.ts';
@@ -38,6 +39,14 @@ function makesSense(view: SeatView, option: Option): boolean {
 export const actionsOf = (view: SeatView): readonly BoardAction[] =>
   view.options
     .filter((option) => makesSense(view, option))
-    .map(({ decision, verdict }) =>
-      verdict.legal ? { decision } : { decision, refusal: explain(view, decision, verdict.because) },
-    );
+    .map(({ decision, verdict }) => ({
+      decision,
+      ...(!verdict.legal && { refusal: explain(view, decision, verdict.because) }),
+      ...neededIn(view, decision),
+    }));
+
+/** Card points that an announced contract needs at this table. */
+function neededIn({ rules }: SeatView, decision: Decision): Pick<BoardAction, 'needed'> {
+  const goal = decision.type === 'announce' ? rowOf(rules, decision.announcement.contract)?.goal : undefined;
+  return goal?.kind === 'points' ? { needed: goal.atLeast } : {};
+}

@@ -89,7 +89,8 @@ function offerOn(view: SeatView): Board['offer'] {
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
   const contract = knownContract(view);
   const fallen = [...tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])];
-  return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen) : [];
+  const elsewhere = view.result ? 'unplayed' : 'out';
+  return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen, elsewhere) : [];
 }
 
 /** What a table reckons in, where that is not money. */

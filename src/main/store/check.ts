@@ -36,6 +36,12 @@ export const accepted = <T>(value: T): Checked<T> => ({ ok: true, value });
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What the system says of an error, without the path that it names: "ENOSPC: no space left on device". */
+export function causeOf(error: unknown): string {
+  const { syscall } = Object(error) as NodeJS.ErrnoException;
+  return messageOf(error).split(`, ${syscall ?? ''} '`)[0] ?? '';
+}
+
 /** Errors that may be gone in a moment, and how long to wait for that, in milliseconds. */
 const PASSING: readonly unknown[] = ['EBUSY', 'EMFILE', 'ENFILE', 'EAGAIN', 'EIO', 'EPERM', 'EACCES'];
 const REREAD_AFTER = [20, 60, 200] as const;

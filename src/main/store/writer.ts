@@ -3,7 +3,7 @@ import type { Disk, Saving, StoreId } from '../../shared/saving.ts';
 import { ALL_WRITTEN, STORE_IDS } from '../../shared/saving.ts';
 import type { Clock } from '../base/clock.ts';
 import { writeAtomic } from './atomic.ts';
-import { messageOf } from './check.ts';
+import { causeOf } from './check.ts';
 
 /** One thing that has to come onto the disk. */
 export interface Task {
@@ -25,7 +25,7 @@ export interface Writer {
   slot(store: StoreId, place: string): Slot;
   /** What was told last: one revision is one state, whichever way it is heard of. */
   saving(): Saving;
-  /** Told whenever other things wait than before; that nothing does, only when nothing is being written any more. */
+  /** Told whenever other things wait than before, or for another cause; that nothing does, only when nothing is being written any more. */
   watch(listener: (saving: Saving) => void): void;
   /** Tries everything that waits once more; resolves when nothing is being written. */
   retry(): Promise<Saving>;
@@ -42,7 +42,8 @@ const LONGEST_RETRY = 60_000;
 interface Waiting {
   readonly store: StoreId;
   readonly task: Task;
-  /** What the system said; undefined while nothing waits. */
+  waits: boolean;
+  /** What the system said; undefined while nothing waits, or where it said nothing. */
   detail: string | undefined;
 }
 
@@ -55,15 +56,15 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
   let cancelTimer: (() => void) | undefined;
   let stopped = false;
 
-  const waiting = (): readonly Waiting[] => all.filter(({ detail }) => detail !== undefined);
+  const waiting = (): readonly Waiting[] => all.filter(({ waits }) => waits);
 
   function tell(): void {
     const found = waiting();
     // What is being written may be refused yet.
     if (found.length === 0 && running.size > 0) return;
     const stores = STORE_IDS.filter((id) => found.some(({ store }) => store === id));
-    if (stores.join() === told.waiting.join()) return;
     const detail = found.at(-1)?.detail;
+    if (stores.join() === told.waiting.join() && detail === told.detail) return;
     told = { revision: told.revision + 1, waiting: stores, ...(detail !== undefined && { detail }) };
     for (const listener of listeners) listener(told);
   }
@@ -83,14 +84,15 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
     delay = FIRST_RETRY;
   }
 
-  function note(entry: Waiting, error: unknown): void {
-    const waited = entry.detail !== undefined;
-    entry.detail = error === undefined ? undefined : messageOf(error);
+  function note(entry: Waiting, outcome: Disk, error?: unknown): void {
+    const waited = entry.waits;
+    entry.waits = outcome === 'waits';
+    entry.detail = error === undefined ? undefined : causeOf(error);
     if (waiting().length === 0) disarm();
     else arm();
     tell();
     // What could be written shows that there is room again.
-    if (error === undefined && !waited && waiting().length > 0) void retry();
+    if (!entry.waits && !waited && waiting().length > 0) void retry();
   }
 
   function task(store: StoreId, attempt: () => Promise<void>): Task {
@@ -98,15 +100,16 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
     const once = async (): Promise<Disk> => {
       try {
         await attempt();
-        note(entry, undefined);
+        note(entry, 'written');
         return 'written';
       } catch (error) {
-        note(entry, error);
+        note(entry, 'waits', error);
         return 'waits';
       }
     };
     const entry: Waiting = {
       store,
+      waits: false,
       detail: undefined,
       task: {
         run() {
@@ -118,7 +121,7 @@ export function createWriter(clock: Pick<Clock, 'after'>, write: typeof writeAto
             tell();
           });
         },
-        note: (error) => note(entry, error),
+        note: (error) => note(entry, error === undefined ? 'written' : 'waits', error),
       },
     };
     all.push(entry);

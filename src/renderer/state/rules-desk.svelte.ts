@@ -63,9 +63,49 @@ export class RulesDesk {
     return this.view?.rules.find((rule) => rule.id === id);
   }
 
+  /** Sets that can be told apart in the game that is to be played: the usual rules, and whatever differs from them there. */
+  readonly offered: readonly RuleSet[] = $derived([
+    ...this.sets.presets
+      .map((set) => this.#inThisGame(set))
+      .filter((set) => this.isUsual(set) || this.#isBasis(set) || set.differing.length > 0),
+    ...this.sets.own.map((set) => this.#inThisGame(set)),
+  ]);
+
+  /** Whether the pure game is to be played, of which the ready sets speak; another game has what is usual in it. */
+  readonly pureGame: boolean = $derived(this.game === 'schafkopf');
+
+  /** Of what differs in a set only that counts which means something in the game that is to be played. */
+  #inThisGame<S extends RuleSet>(set: S): S {
+    return { ...set, differing: set.differing.filter(({ id }) => this.rule(id)) };
+  }
+
+  #isBasis(set: RuleSet): boolean {
+    return this.basis !== undefined && keyOf(set) === keyOf(this.basis);
+  }
+
+  isUsual(set: RuleSet): boolean {
+    return !isOwn(set) && set.preset === this.sets.presets[0]?.preset;
+  }
+
   /** The name of a set in the language of the moment. */
   nameOf(set: RuleSet): string {
-    return isOwn(set) ? set.name : this.#speech.rules.presets[set.preset].name;
+    if (isOwn(set)) return set.name;
+    return !this.pureGame && this.isUsual(set)
+      ? this.#speech.ui.rules.usual
+      : this.#speech.rules.presets[set.preset].name;
+  }
+
+  /** What a ready set is like; nothing of one that speaks of another game than the one that is to be played. */
+  aboutOf(set: RuleSet): string {
+    if (isOwn(set)) return '';
+    if (this.pureGame) return this.#speech.rules.presets[set.preset].about;
+    return this.isUsual(set) ? this.#speech.ui.special.gameHints[this.game] : '';
+  }
+
+  /** In how many rules the present ones differ, in words. */
+  differences(count: number): string {
+    const ui = this.#speech.ui.rules;
+    return (this.pureGame ? ui.differences : ui.differencesInGame)(count, this.#speech.plain);
   }
 
   /** Fetches the sets; the rules begin as they were last, or with the pure game. */

@@ -36,7 +36,7 @@ const TextRef: Schema<LessonTextRef> = z.strictObject({
   cast: z.partialRecord(z.enum(LESSON_ROLES), z.enum(CHARACTERS)),
 });
 
-const RungSchema = z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out']) });
+const RungSchema = z.strictObject({ card: CardSchema, place: z.enum(['own', 'table', 'fallen', 'out', 'unplayed']) });
 
 const SceneSchema: Schema<LessonScene> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nothing') }),

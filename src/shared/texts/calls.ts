@@ -10,7 +10,7 @@ import type { Phrase } from './types/phrase.ts';
 /** Everything that can be said, in one language. */
 export interface CallTexts {
   readonly call: (call: Call, name: Naming) => Phrase;
-  readonly announce: (announcement: Announcement, name: Naming) => Phrase;
+  readonly announce: (announcement: Announcement, name: Naming, table?: AnnouncedAt) => Phrase;
   /** Answers to the Obers of a Schieber, and passing two cards on. */
   readonly obers: (answer: 'take' | 'leave', name: Naming) => Phrase;
   readonly passOn: Phrase;
@@ -24,6 +24,14 @@ export interface CallTexts {
   readonly retour: Phrase;
   readonly doublings: DoublingTexts;
 }
+
+/** What a table makes of an announcement: card points that win it, if points do and other than usual, and how many play. */
+export interface AnnouncedAt {
+  readonly needed?: number | undefined;
+  readonly players: number;
+}
+export const USUAL_TABLE: AnnouncedAt = { players: 4 };
+export const USUALLY_NEEDED = 61;
 
 /** What is said of a number: `mit` if somebody has bid it before; the suit, where its bidder is told. */
 export interface NumberWords {

@@ -86,6 +86,10 @@ test('the ladder has every trump once, with its place', () => {
     { card: 'HU', place: 'out' },
     { card: 'SU', place: 'own' },
   ]);
+  expect(ladderOf(contract, 32, [], [], cards('EU GU HU'), 'unplayed').at(-1)).toEqual({
+    card: 'SU',
+    place: 'unplayed',
+  });
   expect(ladderOf(onLeaves, 24, [], [], cards('EO')).length).toBe(12);
   expect(ladderOf(onLeaves, 24, [], [], cards('EO'))[0]).toEqual({ card: 'EO', place: 'fallen' });
 });

@@ -11,6 +11,7 @@ import RulesScreen from '../../../src/renderer/rules/RulesScreen.svelte';
 import RulesSheet from '../../../src/renderer/rules/RulesSheet.svelte';
 import { rowId } from '../../../src/renderer/rules/rows.ts';
 import type { HouseRules, OptionId, OwnSet, SaveAnswer } from '../../../src/shared/house-rules.ts';
+import { SHELF } from '../../../src/shared/shelf.ts';
 import { tellEffect } from '../../../src/shared/texts/rules/tell-rules.ts';
 import { fakeApp, renderIn, type Answers } from '../tutor/fake-app.ts';
 
@@ -38,7 +39,7 @@ async function opened(begin: HouseRules = PURE_2007, sets: readonly OwnSet[] = [
       own: [...sets],
       last: begin,
     }),
-    'rules.view': ({ house }) => view(house),
+    'rules.view': ({ house, game }) => view(house, game),
     'rules.change': ({ house, ...change }) => {
       const changed = withOption(house, change as OptionChange);
       asked.push(changed);
@@ -85,6 +86,18 @@ describe('the rules screen', () => {
     await user.click(screen.getByLabelText('Nur was anders ist'));
     expect(isShown('stoss.enabled')).toBe(false);
     expect(isShown('stock.ante')).toBe(true);
+  });
+
+  test('of another game than the pure one says what is usual in that, and nothing of the pure game', async () => {
+    const { app } = await opened();
+    for (const game of SHELF.filter((each) => each !== 'schafkopf')) {
+      await app.rules.play(game);
+      await screen.findByLabelText('„Übliche Regeln“ nehmen');
+      const hint = app.speech.ui.special.gameHints[game];
+      const said = (document.body.textContent ?? '').replaceAll(hint, '');
+      expect(said).not.toMatch(/Reiner Schafkopf|im reinen Schafkopf|Damit lernt man es/);
+      expect(screen.getByText('Alles ist wie üblich')).toBeTruthy();
+    }
   });
 
   test('greys a rule that means nothing, with the rule on which it hangs', async () => {

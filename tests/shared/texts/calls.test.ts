@@ -75,3 +75,17 @@ test('as it sounds at the table', () => {
   expect(tellBubble({ kind: 'stoss' }, en, 'bairisch')).toBe('Stoss!');
   expect(tellBubble({ kind: 'retour' }, en)).toBe('Retour!');
 });
+
+test('what an announcement means is said of the table at which it is made', () => {
+  for (const name of namings(0)) {
+    const told = announcements.map((each) => {
+      const { meaning } = textsOf(name.language).calls.announce(each, name, { needed: 66, players: 2 });
+      expectSentence(meaning);
+      return meaning;
+    });
+    expect(told.filter((meaning) => meaning.includes('66')).length).toBeGreaterThan(3);
+    expect(told.filter((meaning) => /\b61\b/.test(meaning))).toEqual([]);
+    const lords = textsOf(name.language).calls.announce({ contract: 'wenz' }, name, { needed: 61, players: 2 });
+    expect(lords.meaning).not.toMatch(/allein|alone/);
+  }
+});

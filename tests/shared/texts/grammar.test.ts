@@ -55,6 +55,15 @@ describe('German cases', () => {
   });
 });
 
+test.each([
+  ['de', 'Lass es dabei und sag „Weiter“, oder biete selbst ein höheres Spiel.', 'Christl lässt es dabei'],
+  ['en', 'Leave it at that and say “Pass”, or bid a higher game yourself.', 'Christl leaves it at that'],
+] as const)('whoever has accepted a Hochzeit is not asked to bid over it (%s)', (language, own, others) => {
+  const name = naming(language, 'bavarian', 0);
+  expect(told([note('D.OVER_HOCHZEIT', { seat: 0, suitor: 1, acceptor: 0 })], name)).toContain(own);
+  expect(told([note('D.OVER_HOCHZEIT', { seat: 2, suitor: 1, acceptor: 2 })], name)).toContain(others);
+});
+
 describe('refusals', () => {
   test.each([
     [

@@ -70,6 +70,10 @@ const FAULTS_DE: readonly Fault[] = [
     'two words for one',
     /\bSauen\b|\b(?:der|den|dem|deinen|deinem|dein|ein|einen) Zehner\b|\bstatt dessen\b|\bnicht viel her\b(?! zu)/,
   ],
+  [
+    'the word for the partner, said of everybody',
+    /\b(?:[Dd]ie|[Aa]lle|[Dd]eine) Mitspieler\b|\bDu und Mitspieler\b|\boder einem Mitspieler\b/,
+  ],
   ['a sentence that begins small after a colon', /: du \p{Ll}+st\b/u],
   [
     'a card in its suit',
@@ -89,6 +93,7 @@ const FAULTS_DE: readonly Fault[] = [
     /\bmindestens (?:Rufspiel|Wenz|Solo|Geier|Bettel|Tout)\b|\b(?:geht|liegen) über (?:Rufspiel|Wenz|Solo|Bettel)\b|\büber (?:Wenz|Solo|Bettel) liegen\b|\berlaubt Rufspiel\b/,
   ],
   ['a reason that gives none', /also wird gestochen: Im Stich liegt kein Auge/],
+  ['the reader as a label within a sentence', /\b(?:to|of|by|with|for|from|against) You\b/],
   ['many others where there may be one', /\b[Aa]llein gegen alle anderen\b|\bmit allen anderen zu tun\b/],
   ['a chance of nothing', /\bungefähr (?:0|100) von 100\b/],
   [
@@ -111,6 +116,7 @@ const FAULTS_EN: readonly Fault[] = [
     'two words for one',
     /\bhunt(?:s|ed|ing)?\b|\bblank(?:s|ed)?\b|\bpusher\b|\bcounters\b|\bstakes 1|\b(?:forced game|cross round)\b/i,
   ],
+  ['the reader as a label within a sentence', /\b(?:to|of|by|with|for|from|against) You\b/],
   ['many others where there may be one', /\b(?:against|takes on) all the others\b/],
   ['a chance of nothing', /\babout (?:0|100) of 100\b/],
   ['a sentence without its subject', /^Unable to \p{Ll}+, so\b/u],

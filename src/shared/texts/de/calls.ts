@@ -3,11 +3,11 @@ import type { Call } from '../../../engine/auction/auction.ts';
 import type { Suit } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
-import type { CallTexts, PlainCall } from '../calls.ts';
+import type { AnnouncedAt, CallTexts, PlainCall } from '../calls.ts';
 import type { Phrase } from '../types/phrase.ts';
 import type { AloneGame, AloneId } from '../alone-games.ts';
 import { aloneGame } from '../alone-games.ts';
-import { claimed } from '../calls.ts';
+import { claimed, USUAL_TABLE, USUALLY_NEEDED } from '../calls.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Naming } from '../naming.ts';
 import { aContract, acc, announcementDe, dat, nom, countDe } from './naming.ts';
@@ -78,15 +78,23 @@ const namedPhrase = (contract: string, name: Naming): Phrase => ({
   meaning: `Du bietest ${aContract(contract, 'acc')}. Überbietet dich niemand, spielst du genau das.`,
 });
 
-type Meaning = (announcement: Announcement, name: Naming) => string;
+type Meaning = (announcement: Announcement, name: Naming, needed: number) => string;
 
-/** What the row of a game says: "nur die Ober sind Trumpf", "Trumpf sind Ober, Unter und Herz". */
-function aloneMeaning({ lords, suit, needs }: AloneGame, { trump }: Announcement, name: Naming): string {
+/** What the row of a game says: "nur die Ober sind Trumpf", "Trumpf sind Ober, Unter und Herz"; between two everybody plays alone. */
+function aloneMeaning(
+  { lords, suit, needs }: AloneGame,
+  { trump }: Announcement,
+  name: Naming,
+  { needed, players }: AnnouncedAt,
+): string {
   const ranks = lords.map((rank) => name.ranks(rank)).join(', ');
-  const goal = needs === 'everyTrick' ? 'Jeder einzelne Stich muss dir gehören.' : `Du brauchst ${needs} Augen.`;
-  return suit === 'none'
-    ? `Du spielst allein, und nur die ${ranks} sind Trumpf. ${goal}`
-    : `Du spielst allein. Trumpf sind ${ranks} und ${trump ? name.suit(trump) : 'eine Farbe'}. ${goal}`;
+  const goal =
+    needs === 'everyTrick' ? 'Jeder einzelne Stich muss dir gehören.' : `Du brauchst ${needed ?? needs} Augen.`;
+  const trumps =
+    suit === 'none'
+      ? `Nur die ${ranks} sind Trumpf.`
+      : `Trumpf sind ${ranks} und ${trump ? name.suit(trump) : 'eine Farbe'}.`;
+  return `${players === 2 ? '' : 'Du spielst allein. '}${trumps} ${goal}`;
 }
 
 /** "Zwei gegen zwei. Trumpf sind Buben und Pik." */
@@ -95,26 +103,26 @@ const twoAgainstTwoDe = (trump: Suit | undefined, name: Naming): string =>
 
 /** Games of which the row alone does not say it. */
 const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
-  rufer: ({ called }, name) =>
+  rufer: ({ called }, name, needed) =>
     called
-      ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
+      ? `Wer ${acc(called, name)} hat, spielt heimlich mit dir. Zusammen braucht ihr ${needed} Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`
       : 'Zu zweit gegen zwei, mit einem heimlichen Mitspieler.',
-  hochzeit: (_, name) =>
-    `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht 61 Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
+  hochzeit: (_, name, needed) =>
+    `Wer den einzigen Trumpf genommen hat und wer ihn angeboten hat, spielen offen miteinander. Ihr braucht ${needed} Augen. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
   bettel: () => 'Du spielst allein und darfst keinen einzigen Stich machen.',
   'open-bettel': () =>
     'Du spielst allein, ohne einen einzigen Stich, und nach dem ersten Stich liegt dein Blatt offen.',
   muss: ({ called }, name) =>
     `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}60 Augen reichen.`,
-  'muss-rufer': ({ called }, name) =>
-    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}61 Augen braucht es.`,
+  'muss-rufer': ({ called }, name, needed) =>
+    `Niemand wollte spielen, da muss ${nom('EO', name)} ran. ${called ? `Wer ${acc(called, name)} hat, spielt mit. ` : ''}${needed} Augen braucht es.`,
   kreuz: (_, name) =>
     `Zwei gegen zwei ohne Ansage, und alle wissen, wer zusammenspielt. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('H')}.`,
   bierkopf: () =>
     'Wer sich gegenübersitzt, spielt den ganzen Abend zusammen. 61 Augen gewinnen, bei 60 zu 60 geht es weiter.',
   ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
-  'widow-game': (_, name) =>
-    `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst 61 Augen.`,
+  'widow-game': (_, name, needed) =>
+    `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst ${needed} Augen.`,
   deutscher: ({ trump }, name) =>
     `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}, und die ${name.rank('T')} ist niedrig. 61 Augen braucht, wer Trumpf gemacht hat.`,
   'bauernstoss-first': ({ trump }, name) =>
@@ -139,20 +147,20 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
   sie: () => 'Lauter höchste Trümpfe auf einer Hand: Sie liegen offen auf dem Tisch, und das Spiel ist gewonnen.',
 };
 
-function meaningOf(announcement: Announcement, name: Naming): string | undefined {
+function meaningOf(announcement: Announcement, name: Naming, table: AnnouncedAt): string | undefined {
   const { contract } = announcement;
-  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name);
+  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name, table.needed ?? USUALLY_NEEDED);
   const alone = aloneGame(contract);
-  return alone && aloneMeaning(alone, announcement, name);
+  return alone && aloneMeaning(alone, announcement, name, table);
 }
 
-function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
+function announcementPhrase(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
   const { called } = announcement;
   const words = announcementDe(announcement, name);
   return {
     bubble: called ? `Mit ${dat(called, name)}!` : `${words}!`,
     button: words,
-    meaning: meaningOf(announcement, name) ?? `${words} wird gespielt.`,
+    meaning: meaningOf(announcement, name, table) ?? `${words} wird gespielt.`,
   };
 }
 

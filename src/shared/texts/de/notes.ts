@@ -242,6 +242,8 @@ export const NOTES_DE: Texts<NoteParams> = {
   },
   'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
     const stands = `${capitalised(whoDoes(acceptor, name, 'spielst', 'spielt'))} mit ${toWhom(suitor, name)} Hochzeit, wenn niemand höher bietet.`;
+    if (seat === acceptor)
+      return `${stands} ${name.isReader(seat) ? 'Lass es dabei und sag „Weiter“, oder biete selbst ein höheres Spiel.' : `${Who(seat, name)} lässt es dabei oder bietet selbst ein höheres Spiel.`}`;
     return name.isReader(seat)
       ? `${stands} Biete ein höheres Spiel oder sag „Weiter“.`
       : `${stands} ${Who(seat, name)} bietet ein höheres Spiel oder sagt „Weiter“.`;

@@ -9,8 +9,8 @@ export const UI_FAIRNESS_DE = {
   how: 'So wird gegeben',
   points: [
     'Am Anfang eines Spiels würfelt der Rechner eine geheime Zahl. Aus ihr folgen alle Mischungen; wer am Tisch sitzt, wie es steht und welches Niveau gespielt wird, geht nicht ein.',
-    'Keine Karte und kein Platz wird dabei bevorzugt. Danach wird abgehoben, von dir oder einem Mitspieler.',
-    'Die Mitspieler sehen, was du an ihrem Platz sähest: die eigenen Karten, was offen liegt und was gesagt wurde. Mehr bekommen sie nicht.',
+    'Keine Karte und kein Platz wird dabei bevorzugt. Danach wird abgehoben, von dir oder einem der anderen.',
+    'Die anderen am Tisch sehen, was du an ihrem Platz sähest: die eigenen Karten, was offen liegt und was gesagt wurde. Mehr bekommen sie nicht.',
     'Vor dem ersten Zug steht ein Fingerabdruck des gemischten Stapels fest. Nach der Runde wird der Stapel aufgedeckt; passt er nicht zum Fingerabdruck, ist getauscht worden.',
   ],
   running: (round: number) => `Fingerabdruck von Runde ${round}`,

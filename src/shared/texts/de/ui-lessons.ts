@@ -121,7 +121,7 @@ export const UI_LESSONS_DE = {
     failed: 'Noch nicht ganz.',
     failedText: 'Kein Beinbruch: In der Lektion steht alles, was du dafür brauchst.',
     toLesson: 'Zur Lektion',
-    allDone: 'Das war die letzte Lektion. Jetzt kommt das erste ganze Spiel.',
+    allDone: 'Das war die letzte Lektion. Am Tisch und bei den Trainern geht es weiter.',
   },
 };
 

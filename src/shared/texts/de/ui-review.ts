@@ -198,7 +198,7 @@ export const UI_REVIEW_DE = {
   },
 
   playFrom: 'Ab hier selbst spielen',
-  playFromHint: 'Die Runde geht am Tisch von dieser Stelle an gegen die Mitspieler weiter.',
+  playFromHint: 'Die Runde geht am Tisch von dieser Stelle an mit den anderen weiter.',
 
   export: {
     title: 'Mitnehmen',

@@ -6,6 +6,14 @@ export const UI_RULES_DE = {
   open: 'Regeln …',
   back: 'Zurück',
   ofGame: (game: string) => `${game}: nur die Regeln, die dort zählen.`,
+  /** The ready set of a game other than the pure one, and how far one is from it. */
+  usual: 'Übliche Regeln',
+  differencesInGame: (count: number, name: Naming) =>
+    count === 0
+      ? 'Alles ist wie üblich'
+      : count === 1
+        ? 'Eine Regel ist anders als üblich'
+        : `${name.number(count)} Regeln sind anders als üblich`,
   lead: 'Nimm eine fertige Zusammenstellung und ändere daran, was bei euch anders ist.',
   presets: 'Fertige Regeln',
   own: 'Deine Regeln',

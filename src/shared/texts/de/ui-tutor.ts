@@ -23,7 +23,13 @@ export const UI_TUTOR_DE = {
       none: 'In diesem Spiel gibt es keinen Trumpf. In jeder Farbe zählt nur die Reihenfolge.',
       list: 'Alle Trümpfe vom höchsten abwärts',
       legend: 'Zeichenerklärung',
-      places: { own: 'bei dir', table: 'auf dem Tisch', fallen: 'gefallen', out: 'noch draußen' },
+      places: {
+        own: 'bei dir',
+        table: 'auf dem Tisch',
+        fallen: 'gefallen',
+        out: 'noch draußen',
+        unplayed: 'nicht gespielt',
+      },
       rung: (rank: number, card: string, place: string) => `${rank}. ${card}, ${place}`,
       outside: (count: number, name: Naming) =>
         count === 0 ? 'keiner mehr draußen' : `noch ${name.number(count)} draußen`,

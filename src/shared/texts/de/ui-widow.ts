@@ -1,4 +1,7 @@
 // German labels of the widow: two cards that lie apart, and what is laid away for them.
+import type { Seat } from '../../../engine/base/seats.ts';
+import type { Naming } from '../naming.ts';
+
 export const UI_WIDOW_DE = {
   widow: 'Witwe',
   ownDiscards: 'Weggelegt von dir',
@@ -10,8 +13,8 @@ export const UI_WIDOW_DE = {
   picked: 'kommt weg',
   /** Card points of what was laid away, and of the widow that nobody took. */
   discardsWorth: (points: string) => `In den weggelegten Karten: ${points}.`,
-  widowWorth: (points: string, player: string) =>
-    `In der Witwe: ${points}, die mit dem letzten Stich an ${player} gehen.`,
+  widowWorth: (points: string, to: Seat, name: Naming) =>
+    `In der Witwe: ${points}, die mit dem letzten Stich an ${name.isReader(to) ? 'dich' : name.player(to)} gehen.`,
   widowAside: (points: string) => `In der Witwe: ${points}, die niemandem zählen.`,
   leastPoints: 'Augen der drei Spieler',
   wonBy: (player: string) => `gewonnen: ${player}`,

@@ -3,11 +3,11 @@ import type { Call } from '../../../engine/auction/auction.ts';
 import type { Suit } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
-import type { CallTexts, PlainCall } from '../calls.ts';
+import type { AnnouncedAt, CallTexts, PlainCall } from '../calls.ts';
 import type { Phrase } from '../types/phrase.ts';
 import type { AloneGame, AloneId } from '../alone-games.ts';
 import { aloneGame } from '../alone-games.ts';
-import { claimed } from '../calls.ts';
+import { claimed, USUAL_TABLE, USUALLY_NEEDED } from '../calls.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Naming } from '../naming.ts';
 import { aContractEn, announcementEn, contractEn, the, countEn } from './naming.ts';
@@ -77,15 +77,22 @@ const namedPhrase = (contract: string): Phrase => ({
   meaning: `You bid ${aContractEn(contract)}. If nobody goes higher, you play exactly that.`,
 });
 
-type Meaning = (announcement: Announcement, name: Naming) => string;
+type Meaning = (announcement: Announcement, name: Naming, needed: number) => string;
 
-/** What the row of a game says: "only the Obers are trumps", "Trumps are Obers, Unters and Hearts". */
-function aloneMeaning({ lords, suit, needs }: AloneGame, { trump }: Announcement, name: Naming): string {
+/** What the row of a game says: "only the Obers are trumps", "Trumps are Obers, Unters and Hearts"; between two everybody plays alone. */
+function aloneMeaning(
+  { lords, suit, needs }: AloneGame,
+  { trump }: Announcement,
+  name: Naming,
+  { needed, players }: AnnouncedAt,
+): string {
   const ranks = lords.map((rank) => name.ranks(rank)).join(', ');
-  const goal = needs === 'everyTrick' ? 'Every single trick must be yours.' : `You need ${needs} points.`;
-  return suit === 'none'
-    ? `You play alone, and only the ${ranks} are trumps. ${goal}`
-    : `You play alone. Trumps are ${ranks} and ${trump ? name.suit(trump) : 'one suit'}. ${goal}`;
+  const goal = needs === 'everyTrick' ? 'Every single trick must be yours.' : `You need ${needed ?? needs} points.`;
+  const trumps =
+    suit === 'none'
+      ? `Only the ${ranks} are trumps.`
+      : `Trumps are ${ranks} and ${trump ? name.suit(trump) : 'one suit'}.`;
+  return `${players === 2 ? '' : 'You play alone. '}${trumps} ${goal}`;
 }
 
 /** "Two against two. Trumps are Jacks and Spades." */
@@ -94,24 +101,24 @@ const twoAgainstTwoEn = (trump: Suit | undefined, name: Naming): string =>
 
 /** Games of which the row alone does not say it. */
 const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
-  rufer: ({ called }, name) =>
+  rufer: ({ called }, name, needed) =>
     called
-      ? `Whoever holds ${the(called, name)} is your secret partner. Together you need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`
+      ? `Whoever holds ${the(called, name)} is your secret partner. Together you need ${needed} points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`
       : 'Two against two, with a secret partner.',
-  hochzeit: (_, name) =>
-    `Whoever took the single trump and whoever offered it play together openly. You need 61 points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
+  hochzeit: (_, name, needed) =>
+    `Whoever took the single trump and whoever offered it play together openly. You need ${needed} points. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bettel: () => 'You play alone and must not take a single trick.',
   'open-bettel': () => 'You play alone, without a single trick, and after the first trick your hand lies open.',
   muss: ({ called }, name) =>
     `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}60 points are enough.`,
-  'muss-rufer': ({ called }, name) =>
-    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}61 points are needed.`,
+  'muss-rufer': ({ called }, name, needed) =>
+    `Nobody wanted to play, so the holder of ${the('EO', name)} has to. ${called ? `Whoever holds ${the(called, name)} is the partner. ` : ''}${needed} points are needed.`,
   kreuz: (_, name) =>
     `Two against two without a bid, and everybody knows who plays together. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('H')}.`,
   bierkopf: () => 'Players facing each other are partners for the evening. 61 points win; 60 each is a draw.',
   ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
-  'widow-game': (_, name) =>
-    `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need 61 points.`,
+  'widow-game': (_, name, needed) =>
+    `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need ${needed} points.`,
   deutscher: ({ trump }, name) =>
     `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}, and Tens are low. The makers need 61 points.`,
   'bauernstoss-first': ({ trump }, name) =>
@@ -135,20 +142,20 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
   sie: () => 'Nothing but the highest trumps in one hand: they lie open on the table, and the game is won.',
 };
 
-function meaningOf(announcement: Announcement, name: Naming): string | undefined {
+function meaningOf(announcement: Announcement, name: Naming, table: AnnouncedAt): string | undefined {
   const { contract } = announcement;
-  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name);
+  if (isBuiltIn(MEANINGS, contract)) return MEANINGS[contract](announcement, name, table.needed ?? USUALLY_NEEDED);
   const alone = aloneGame(contract);
-  return alone && aloneMeaning(alone, announcement, name);
+  return alone && aloneMeaning(alone, announcement, name, table);
 }
 
-function announcementPhrase(announcement: Announcement, name: Naming): Phrase {
+function announcementPhrase(announcement: Announcement, name: Naming, table = USUAL_TABLE): Phrase {
   const { called } = announcement;
   const words = announcementEn(announcement, name);
   return {
     bubble: called ? `With ${the(called, name)}!` : `${words}!`,
     button: words,
-    meaning: meaningOf(announcement, name) ?? `${words} is played.`,
+    meaning: meaningOf(announcement, name, table) ?? `${words} is played.`,
   };
 }
 

@@ -227,6 +227,8 @@ export const NOTES_EN: Texts<NoteParams> = {
   },
   'D.OVER_HOCHZEIT': ({ seat, suitor, acceptor }, name) => {
     const stands = `${WhoDoes(acceptor, name, 'play', 'plays')} a Hochzeit with ${name.player(suitor)} unless somebody bids higher.`;
+    if (seat === acceptor)
+      return `${stands} ${name.isReader(seat) ? 'Leave it at that and say “Pass”, or bid a higher game yourself.' : `${Who(seat, name)} leaves it at that or bids a higher game.`}`;
     return name.isReader(seat)
       ? `${stands} Bid a higher game or say “Pass”.`
       : `${stands} ${Who(seat, name)} bids a higher game or says “Pass”.`;

@@ -120,6 +120,6 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     failed: 'Not quite yet.',
     failedText: 'No harm done: the lesson has all that you need for it.',
     toLesson: 'To the lesson',
-    allDone: 'That was the last lesson. Now for the first full game.',
+    allDone: 'That was the last lesson. It goes on at the table and with the trainers.',
   },
 };

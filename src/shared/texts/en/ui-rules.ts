@@ -6,6 +6,13 @@ export const UI_RULES_EN: UiRulesTexts = {
   open: 'Rules…',
   back: 'Back',
   ofGame: (game: string) => `${game}: only the rules that count there.`,
+  usual: 'Usual rules',
+  differencesInGame: (count, name) =>
+    count === 0
+      ? 'Everything is as usual'
+      : count === 1
+        ? 'One rule is not as usual'
+        : `${name.number(count)} rules are not as usual`,
   lead: 'Take a ready-made set and change what is different at your table.',
   presets: 'Ready-made sets',
   own: 'Your rules',

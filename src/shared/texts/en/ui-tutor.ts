@@ -22,7 +22,7 @@ export const UI_TUTOR_EN: UiTutorTexts = {
       none: 'There are no trumps in this game. Only the order within each suit counts.',
       list: 'All trumps from the highest down',
       legend: 'What the signs mean',
-      places: { own: 'yours', table: 'on the table', fallen: 'played', out: 'still out' },
+      places: { own: 'yours', table: 'on the table', fallen: 'played', out: 'still out', unplayed: 'never played' },
       rung: (rank, card, place) => `${rank}. ${card}, ${place}`,
       outside: (count, name) => (count === 0 ? 'none out any more' : `${name.number(count)} still out`),
     },

@@ -11,7 +11,8 @@ export const UI_WIDOW_EN: UiWidowTexts = {
   discardButton: 'Lay away',
   picked: 'goes away',
   discardsWorth: (points) => `In the cards laid away: ${points}.`,
-  widowWorth: (points, player) => `In the widow: ${points}, which go to ${player} with the last trick.`,
+  widowWorth: (points, to, name) =>
+    `In the widow: ${points}, which go to ${name.isReader(to) ? 'you' : name.player(to)} with the last trick.`,
   widowAside: (points) => `In the widow: ${points}, which count for nobody.`,
   leastPoints: 'Card points of the three players',
   wonBy: (player) => `won: ${player}`,

@@ -259,13 +259,17 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       covered: [['123']],
       got: [[name.cards(['ET', 'G7'])]],
       discardsWorth: [[sheet.ramschPoints(12)]],
-      widowWorth: [[sheet.ramschPoints(12), player]],
+      widowWorth: [
+        [sheet.ramschPoints(12), 0],
+        [sheet.ramschPoints(12), 1],
+      ],
       widowAside: [[sheet.ramschPoints(12)]],
       wonBy: [[player]],
       lostBy: [[player]],
     },
     rules: {
       ofGame: [[ruleSet]],
+      differencesInGame: each(COUNTS),
       take: [[ruleSet]],
       differences: each(COUNTS),
       whatDiffers: each(SOME),
