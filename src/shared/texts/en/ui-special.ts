@@ -72,9 +72,9 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     deutscher:
       'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in marks on a slate.',
     bauernstoss:
-      'Two against two, trumps are made by bidding how many you hold, and whoever cannot follow must trump. The side with the chalk writes a mark from 42 points on; the others need 79, and take the chalk with them. A Solo is played with or without an exchange of cards. 20 marks win.',
+      'Two against two, trumps are made by bidding how many you hold, and whoever cannot follow must trump. The side with the chalk gets a mark from 42 points on; the others need 79, and take the chalk with it. A Solo is played with cards exchanged or without. 20 marks win.',
     schoofkopp:
-      'Two against two with the chalk as in Bauernstoss, but stricter: trumps that are led must be beaten, and a Solo decides the whole game. Each mark is a line of a sheep’s head on the slate; with the 15th it is finished, and the game is won.',
+      'Two against two with the chalk as in Bauernstoss, but stricter: trumps that are led must be beaten, and a Solo decides the whole game. Each mark is a line of a sheep’s head on the slate; with the last of 15 it is finished, and the game is won.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },
