@@ -42,12 +42,13 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   await expect(page.locator('[data-question="partners"]')).toBeVisible();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
+  const tutor = page.getByRole('complementary', { name: 'Tutor' });
   let view = await waiting(page);
   for (; view.asked !== 'number'; view = await waiting(page)) await click(page, view);
   await expect(page.locator('[data-question="number"]')).toBeVisible();
   await picture(app, page, 'stoss-number');
-  await page.getByRole('button', { name: /^Kleines Solo/ }).click();
-  await expect(page.locator('.live [data-refusal]')).toContainText('im ersten Spiel');
+  await page.getByRole('button', { name: /^Kleines Solo/ }).click({ force: true });
+  await expect(tutor).toContainText('Im ersten Spiel ist kein Solo erlaubt.');
   await picture(app, page, 'stoss-refused-bid');
   await page.keyboard.press('Escape');
   await clean(page, 'number');
@@ -56,7 +57,7 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   for (; !isOver(view); view = await asked(page)) {
     if (plays(view) && refused === 0 && (await barred(page).count()) > 0) {
       await barred(page).click({ force: true });
-      await expect(page.locator('.live [data-refusal]')).toBeVisible();
+      await expect(tutor.getByRole('article')).toBeVisible();
       await picture(app, page, 'stoss-refused-card');
       await page.keyboard.press('Escape');
       refused++;
