@@ -146,7 +146,10 @@ const soloRow = (rules: TableRules, kind: Solo['kind']): ContractRow | undefined
   return kind === 'small-solo' ? solos.find(({ exchange }) => exchange) : solos.find(({ exchange }) => !exchange);
 };
 
-function tricksOf(rules: TableRules, { maker, team_points: points, team_tricks: tricks }: Made): readonly CompletedTrick[] {
+function tricksOf(
+  rules: TableRules,
+  { maker, team_points: points, team_tricks: tricks }: Made,
+): readonly CompletedTrick[] {
   return Array.from({ length: handSizeAt(rules) }, (_, at) => {
     const winner = (at < tricks[0] ? 0 : 1) as Seat;
     const first = at === 0 || at === tricks[0];

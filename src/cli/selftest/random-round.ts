@@ -45,7 +45,16 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'bauernstoss', 'schoofkopp'] as const;
+export const TABLES = [
+  'four',
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+  'deutscher',
+  'bauernstoss',
+  'schoofkopp',
+] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */

@@ -159,7 +159,12 @@ export function holdersOf(
     const open = openHolders(view, card);
     const others = placesAt(view.rules).filter(
       (seat) =>
-        seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat) && exchanged(card, seat) && beaten(card, seat),
+        seat !== view.seat &&
+        !voids[seat].has(order.groupOf(card)) &&
+        open.includes(seat) &&
+        married(card, seat) &&
+        exchanged(card, seat) &&
+        beaten(card, seat),
     );
     const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
@@ -169,7 +174,11 @@ export function holdersOf(
 }
 
 /** The lord that a card had to beat, or the trump where trumps were led: who played lower has nothing higher (SPEC 7.1, 7.2). */
-function holdersBelow(contract: Contract, order: Order, played: readonly Played[]): (card: Card, seat: Seat) => boolean {
+function holdersBelow(
+  contract: Contract,
+  order: Order,
+  played: readonly Played[],
+): (card: Card, seat: Seat) => boolean {
   const rules = contract.row.playRules;
   const lordsOnly = rules.includes('overtakeLords');
   if (!lordsOnly && !rules.includes('overtakeTrumps')) return () => true;

@@ -91,14 +91,7 @@ function signsOf(view: SeatView, contract: Contract, order: Order, declarer: Sea
   );
 }
 
-function signOf(
-  trick: Trick,
-  contract: Contract,
-  order: Order,
-  declarer: Seat,
-  seat: Seat,
-  players: Players,
-): number {
+function signOf(trick: Trick, contract: Contract, order: Order, declarer: Seat, seat: Seat, players: Players): number {
   const { cards } = trick;
   const at = placeOf(trick, seat, players);
   const card = at === undefined ? undefined : cards[at];

@@ -134,7 +134,12 @@ export function resultOf(
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
-  const verdict = verdictOf(contractInDeal(contract, dealt, side), sidePoints, sideTricks, handSize ?? handSizeOf(pack, players));
+  const verdict = verdictOf(
+    contractInDeal(contract, dealt, side),
+    sidePoints,
+    sideTricks,
+    handSize ?? handSizeOf(pack, players),
+  );
   return {
     kind: 'sides',
     declarer,

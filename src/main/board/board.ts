@@ -59,7 +59,11 @@ function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
   return onTable(view.trick);
 }
 
-const onTable = ({ leader, cards, idle }: Trick): BoardTrick => ({ leader, cards, ...(idle !== undefined && { idle }) });
+const onTable = ({ leader, cards, idle }: Trick): BoardTrick => ({
+  leader,
+  cards,
+  ...(idle !== undefined && { idle }),
+});
 
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
   if (!view.contract) return undefined;

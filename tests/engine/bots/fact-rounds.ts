@@ -192,7 +192,13 @@ const SINGLE: readonly Played[] = [
 ];
 
 /** Single decisions: rare positions, cards passed on in a Schieber, a card given back where any may be. */
-const DECISIONS: readonly Round[] = [...RARE.map(roundAt), TAKEN, accepted(hochzeitRules('anytime-offer')), stossGiving(), stossGiven()];
+const DECISIONS: readonly Round[] = [
+  ...RARE.map(roundAt),
+  TAKEN,
+  accepted(hochzeitRules('anytime-offer')),
+  stossGiving(),
+  stossGiven(),
+];
 
 /** Plays all of them and reports every decision, with the view in which it was taken. */
 export function playFactRounds(report: (one: Decided) => void): void {
