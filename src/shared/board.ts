@@ -61,6 +61,8 @@ export type Bubble =
   /** A number of trumps; `mit` if somebody has bid it before. */
   | { readonly kind: 'number'; readonly count: number; readonly mit?: true }
   | { readonly kind: 'tie'; readonly answer: 'yield' | 'keep' }
+  /** A card for the partner, and one for it; the card for those who know it. */
+  | { readonly kind: 'give' | 'return'; readonly card?: Card }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
   | { readonly kind: 'saying'; readonly saying: Saying };
@@ -92,6 +94,8 @@ export interface BoardContract {
   readonly needed?: number;
   /** Set where the seats alone say who plays together, and nobody has declared: neither side is that of the declarer. */
   readonly sides?: 'fixed';
+  /** Who takes no part in the play. */
+  readonly sitsOut?: 'partner';
 }
 
 export interface BoardOffer {

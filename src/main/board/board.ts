@@ -66,9 +66,9 @@ const onTable = ({ leader, cards, idle }: Trick): BoardTrick => ({
 });
 
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
-  if (!view.contract) return undefined;
+  if (!view.contract) return announcedOn(view);
   const { announcement, declarer, doubling } = view.contract;
-  const { goal, parties } = knownContract(view)?.row ?? {};
+  const { goal, parties, sitsOut } = knownContract(view)?.row ?? {};
   return {
     announcement,
     ...(declarer !== undefined && { declarer }),
@@ -77,7 +77,15 @@ function contractOn(view: PublicView, partner: Seat | undefined): BoardContract 
     ...(goal?.kind === 'points' && !goal.fewerWith && { needed: goal.atLeast }),
     // A Kreuz has a side that declares, as its round has it.
     ...(parties?.kind === 'opposite' && !view.special && { sides: 'fixed' as const }),
+    ...(sitsOut && { sitsOut }),
   };
+}
+
+/** A Solo that is played once cards have been exchanged for it. */
+function announcedOn({ numbers, history }: PublicView): BoardContract | undefined {
+  if (!numbers) return undefined;
+  const said = history.findLast((told) => told.type === 'announce');
+  return said && { announcement: said.announcement, declarer: said.seat };
 }
 
 /** A Hochzeit until the card has been given back. Who offered the trump, and who has taken it, knows which it is. */

@@ -219,6 +219,10 @@ export const CALLS_DE: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  passed: (kind, card, name) =>
+    kind === 'give'
+      ? `Da hast du ${card ? acc(card, name) : 'eine Karte'}.`
+      : `Dafür ${card ? `${acc(card, name)}` : 'eine von mir'}.`,
   discard: {
     bubble: 'Zwei liegen weg.',
     button: 'Zwei Karten weglegen',

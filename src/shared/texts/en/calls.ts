@@ -214,6 +214,10 @@ export const CALLS_EN: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  passed: (kind, card, name) =>
+    kind === 'give'
+      ? `Here is ${card ? the(card, name) : 'a card'}.`
+      : `For it, ${card ? the(card, name) : 'one of mine'}.`,
   discard: {
     bubble: 'Two laid away.',
     button: 'Lay two cards away',
