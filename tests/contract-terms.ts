@@ -14,6 +14,15 @@ const ENTRIES = {
   'widow-game': 'witwe',
   least: 'amWenigsten',
   deutscher: 'deutscherSchafkopf',
+  'bauernstoss-first': 'bauernstoss',
+  'bauernstoss-chalk': 'bauernstoss',
+  bauernstoss: 'bauernstoss',
+  'small-solo': 'gibMirEine',
+  'big-solo': 'legDich',
+  'schoofkopp-first': 'alterSchoofkopp',
+  'schoofkopp-chalk': 'alterSchoofkopp',
+  schoofkopp: 'alterSchoofkopp',
+  'schoofkopp-solo': 'legDich',
 } as const satisfies Readonly<Partial<Record<BuiltInContractId, TermId>>>;
 
 type ToutId = Extract<BuiltInContractId, `${string}-tout`>;

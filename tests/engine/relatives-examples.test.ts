@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Example } from './example-applies.ts';
+import { BAUERNSTOSS_REFUSALS } from './bauernstoss-examples.ts';
 import { DEUTSCHER_RUNNERS } from './deutscher-examples.ts';
 import { trickWinner } from './example-runners.ts';
 import { historicPayment } from './historic-examples.ts';
@@ -21,6 +22,7 @@ const RUNNERS: Readonly<Record<string, (given: never, wanted: never) => void>> =
   vicarResult,
   historicPayment,
   ...DEUTSCHER_RUNNERS,
+  ...BAUERNSTOSS_REFUSALS,
   trickWinner,
 };
 
@@ -36,10 +38,9 @@ test('none of the examples drops out silently', () => {
   const skipped: Record<string, number> = {};
   for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
   expect(examples).toHaveLength(count);
-  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(53);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(63);
   expect(skipped).toMatchInlineSnapshot(`
     {
-      "bauernstossRefusal": 10,
       "doppelkopfAnnounce": 12,
       "doppelkopfReservation": 8,
       "doppelkopfTrick": 6,

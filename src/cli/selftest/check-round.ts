@@ -36,8 +36,10 @@ export function checkScore(round: ScoredRound): void {
 
 const CHECKS: ByKind<void, [ScoredRound]> = { sides: checkSides, ramsch: checkRamsch, least: checkLeast };
 
-/** Card points that count for nobody: of a widow that lies aside, or of cards laid away. */
-function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
+/** Card points that count for nobody: of a widow that lies aside, of cards laid away, or of a hand laid down. */
+function lost({ rules, play, widow, laidAway = widow }: ScoredRound): number {
+  const { idle } = play.trick;
+  if (idle !== undefined) return sumPoints(play.hands[idle]);
   const house = houseOf(rules);
   const counts = laidAway === widow ? house['denexa.leastWidow'] === 'last-trick' : house['denexa.discardsCount'];
   return counts ? 0 : sumPoints(laidAway ?? []);
@@ -138,6 +140,7 @@ function altered(entry: Entry, players: Players): Entry {
     case 'number':
     case 'tie':
     case 'discard':
+    case 'give':
     case 'return':
     case 'play':
     case 'revoke':

@@ -1,6 +1,6 @@
 // All contracts that this program knows, by id, from the lowest to the highest as they are usually ranked (SPEC 3.14).
 import type { ContractRow } from '../base/contract.ts';
-import { DEUTSCHER_GAME } from './bauernstoss.ts';
+import { NUMBER_CONTRACTS } from './bauernstoss.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';
@@ -33,7 +33,7 @@ const ANNOUNCED = [
 ] as const;
 
 /** Contracts that the rules of the table bring about, not a bidder. */
-const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH, WIDOW_GAME, LEAST, DEUTSCHER_GAME] as const;
+const IMPOSED = [MUSS, MUSS_NORMAL, KREUZ, BIERKOPF, RAMSCH, WIDOW_GAME, LEAST, ...NUMBER_CONTRACTS] as const;
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];
 

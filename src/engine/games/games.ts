@@ -1,4 +1,5 @@
 // All games, each a row under its name.
+import { BAUERNSTOSS } from './bauernstoss.ts';
 import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
@@ -6,6 +7,7 @@ import { DEUTSCHER } from './deutscher.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
+import { SCHOOFKOPP } from './schoofkopp.ts';
 import { THREE_HAND } from './three-hand.ts';
 import { VICAR } from './vicar.ts';
 
@@ -17,6 +19,8 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   vicar: VICAR,
   denexa: DENEXA,
   deutscher: DEUTSCHER,
+  bauernstoss: BAUERNSTOSS,
+  schoofkopp: SCHOOFKOPP,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

@@ -4,6 +4,7 @@ import { isMarried, nameOfLevel, outcomeOf } from '../auction/auction.ts';
 import { isTurned, seatOf } from '../table/chairs.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Card, Rank } from '../base/cards.ts';
+import { without } from '../base/cards.ts';
 import type { Announcement, Contract, ContractId } from '../base/contract.ts';
 import { announcementOf } from '../base/contract.ts';
 import type { Told, Witness } from '../kernel/told.ts';
@@ -19,15 +20,17 @@ import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
-import type { SpecialTerms } from '../table/terms.ts';
+import { isSeen, unseenBy } from '../phases/exchanging.ts';
+import { chalkIn } from '../table/chalk.ts';
+import type { Chalk, SpecialTerms } from '../table/terms.ts';
 import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { lowestNamed } from '../table/numbers.ts';
-import { handOrderContract, numberTermsAt } from '../table/table-rules.ts';
+import { gameAt, handOrderContract, numberTermsAt } from '../table/table-rules.ts';
 import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
 
-export type { Told, ToldDiscard, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+export type { Told, ToldDiscard, ToldGive, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -85,6 +88,14 @@ export interface HeardNumber {
   readonly lowest?: Rank;
 }
 
+/** Cards exchanged in a Solo: a lord that was given lies open, any other card only its giver knows, and the one given back both. */
+export interface SeenGift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly given?: Card;
+  readonly returned?: Card;
+}
+
 /** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
@@ -110,6 +121,10 @@ export interface PublicView {
   readonly called?: HighestCall;
   /** The numbers of trumps that were bid, in order, in games in which trumps are made so. */
   readonly numbers?: readonly HeardNumber[];
+  /** Who has the chalk before the deal, in games with one. */
+  readonly chalk?: Chalk;
+  /** The cards that a soloist and the partner exchange, as far as they are known. */
+  readonly gift?: SeenGift;
   readonly contract?: PublicContract;
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
@@ -254,6 +269,26 @@ function numbersIn(round: Round): Pick<PublicView, 'numbers'> {
   };
 }
 
+/** Who has the chalk. */
+const chalkOf = ({ rules, terms }: Round): Pick<PublicView, 'chalk'> =>
+  gameAt(rules).numbers?.chalk ? { chalk: chalkIn(terms) } : {};
+
+/** The cards of an exchange as somebody knows them. */
+function giftIn(round: Round, to: Witness): Pick<PublicView, 'gift'> {
+  const gift = 'gift' in round ? round.gift : undefined;
+  if (!gift) return {};
+  const { from, given, returned } = gift;
+  const both = to === 'looker' || isOver(round);
+  return {
+    gift: {
+      from,
+      to: gift.to,
+      ...((both || to === from || isSeen(gift)) && { given }),
+      ...(returned !== undefined && (both || to === from || to === gift.to) && { returned }),
+    },
+  };
+}
+
 /** The log as it is looked back on: who has turned the deal by knocking has the seat that follows from it. */
 const historyFor = (round: Round, to: Witness): readonly Told[] =>
   round.entries.map((entry) =>
@@ -285,6 +320,8 @@ export function publicViewOf(round: Round): PublicView {
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...numbersIn(round),
+    ...chalkOf(round),
+    ...giftIn(round, 'everybody'),
     ...(contract && { contract }),
     ...('play' in round && { trick: round.play.trick }),
     tricks: 'play' in round ? round.play.done : [],
@@ -304,13 +341,16 @@ export function viewFor(round: Round, seat: Seat): SeatView {
   const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
   const took = exchange && (seat === exchange.suitor || seat === exchange.acceptor);
+  const unseen = unseenBy('gift' in round ? round.gift : undefined, seat);
+  const known = (cards: readonly Card[]): readonly Card[] => sorted(round, unseen ? without(cards, unseen) : cards);
   return {
     ...publicViewOf(round),
     seat,
-    hand: sorted(round, held[seat]),
-    dealtHand: sorted(round, dealt[seat]),
+    hand: known(held[seat]),
+    dealtHand: known(dealt[seat]),
     history: historyFor(round, seat),
     ...widowIn(round, seat),
+    ...giftIn(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };
@@ -324,6 +364,7 @@ export function openViewOf(round: Round): OpenView {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
     ...widowIn(round, 'looker'),
+    ...giftIn(round, 'looker'),
     ...(exchange && { exchange }),
     ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),

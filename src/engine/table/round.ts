@@ -31,7 +31,17 @@ interface Dealt extends RoundBase {
   readonly laidAway?: readonly Card[];
   /** The numbers of trumps that were bid, in games in which trumps are made so. */
   readonly numbers?: readonly NumberBid[];
+  /** The cards that a soloist and the partner have exchanged, once the first of them has been given. */
+  readonly gift?: Gift;
   readonly auction: AuctionState;
+}
+
+/** A card that goes from a soloist to the partner, and the one that comes back for it (SPEC 7.1). */
+export interface Gift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly given: Card;
+  readonly returned?: Card;
 }
 
 /** Who has doubled (SPEC 2.8). */
@@ -108,6 +118,19 @@ export interface YieldingRound extends Dealt {
   readonly numbers: readonly NumberBid[];
   /** The bid of the partner, and the one of the player who is asked. */
   readonly tied: readonly [NumberBid, NumberBid];
+}
+/** A Solo has been announced, and its player gives the partner a card (SPEC 7.1). */
+export interface GivingRound extends Dealt {
+  readonly phase: 'giving';
+  readonly declarer: Seat;
+  readonly announcement: Announcement;
+}
+/** The partner gives one of the own cards back. */
+export interface HandingBackRound extends Dealt {
+  readonly phase: 'handingBack';
+  readonly declarer: Seat;
+  readonly announcement: Announcement;
+  readonly gift: Gift;
 }
 /** The widow lies there, and players are asked one after the other who takes it (SPEC 6). */
 export interface TakingRound extends Dealt {
@@ -200,6 +223,8 @@ export type Round =
   | CallingRound
   | NumberingRound
   | YieldingRound
+  | GivingRound
+  | HandingBackRound
   | TakingRound
   | DiscardingRound
   | ChoosingRound
@@ -222,6 +247,8 @@ export const PHASES = [
   'calling',
   'numbering',
   'yielding',
+  'giving',
+  'handingBack',
   'taking',
   'discarding',
   'choosing',

@@ -120,8 +120,13 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const rules = { ...table, packets: row.packets ?? packetsIn(house['deal.packets'], handSizeAt(table)) };
   const only = row.onlyContract?.(house);
   const otherwise = row.otherwise?.(house);
-  return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
+  const imposed = [...(otherwise ? [otherwise] : []), ...rowsBesides(row)];
+  return only ? { ...playingOnly(only, rules), ...(imposed.length > 0 && { imposed }) } : rules;
 }
+
+/** What is played where trumps are made by numbers besides the usual contract: with the chalk, in a first deal, Solos. */
+const rowsBesides = ({ numbers }: GameRow): readonly ContractRow[] =>
+  numbers ? [...(numbers.chalk ? [numbers.chalk.first, numbers.chalk.held] : []), ...numbers.solos] : [];
 
 /** One contract, and no auction. */
 function playingOnly(row: ContractRow, rules: TableRules): TableRules {

@@ -79,6 +79,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   number: 'compare',
   tie: 'compare',
   discard: 'discard',
+  give: 'compare',
   return: 'compare',
   stoss: 'doubling',
   retour: 'doubling',

@@ -1,5 +1,5 @@
 // Items of all trainers: made again the same, right by rules that are written down a second time, judged and explained.
-import { DEUTSCHER_GAME } from '../../../src/engine/contracts/bauernstoss.ts';
+import { NUMBER_CONTRACTS } from '../../../src/engine/contracts/bauernstoss.ts';
 import { LEAST, WIDOW_GAME } from '../../../src/engine/contracts/widow.ts';
 import { describe, expect, test } from 'vitest';
 import { sumPoints, type Card } from '../../../src/engine/base/cards.ts';
@@ -258,7 +258,7 @@ test('the second set of rules knows the pack', () => {
 });
 
 /** Of tables with games of their own, which have lessons and no items. */
-const APART = [WIDOW_GAME.id, LEAST.id, DEUTSCHER_GAME.id];
+const APART = [WIDOW_GAME.id, LEAST.id, ...NUMBER_CONTRACTS.map(({ id }) => id)];
 
 test('every contract is a game that items are about', () => {
   const games = ['rufer', 'wenz', 'solo', ...FURTHER_GAMES, ...SHORT_GAMES, ...APART];

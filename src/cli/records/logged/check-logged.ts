@@ -9,6 +9,7 @@ import { OPTION_IDS, PURE_2007 } from '../../../engine/options/options.ts';
 import { replay } from '../../../engine/round/step.ts';
 import { zonesOf } from '../../../engine/round/step.ts';
 import { entriesForPack } from '../../../engine/table/dealing.ts';
+import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { Round } from '../../../engine/table/round.ts';
 import { isOver } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
@@ -40,6 +41,8 @@ const LoggedSchema = z.object({
   piles: z.array(z.union([CardsSchema, z.array(CardsSchema)])).optional(),
   widow: CardsSchema.optional(),
   discards: CardsSchema.nullish(),
+  exchange: CardsSchema.nullish(),
+  active: z.array(SeatSchema).optional(),
   log: LogSchema,
   tricks: z.array(TrickSchema).optional(),
   result: z.record(z.string(), z.unknown()).optional(),
@@ -63,14 +66,20 @@ export function checkLogged(json: unknown, game: LoggedGame): Findings {
   const conflicts = conflictsIn(house);
   if (conflicts.length > 0)
     return { differences: conflicts.map(({ id }) => nonsense('options', record.options, `contradicts itself: ${id}`)) };
-  return { differences: differencesOf(record, game, game.rules(house)) };
+  const terms = { dealer: record.dealer, ...game.terms?.(json as Readonly<Record<string, unknown>>) };
+  return { differences: differencesOf(record, game, game.rules(house), terms) };
 }
 
-function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules): readonly Difference[] {
+function differencesOf(
+  record: LoggedInput,
+  game: LoggedGame,
+  rules: TableRules,
+  terms: RoundTerms,
+): readonly Difference[] {
   const { dealer, pack, log } = record;
   const table = compareFields('', record, { players: playersAt(rules), deck: rules.pack });
   if (!seatsAt(rules).includes(dealer)) return [...table, nonsense('dealer', dealer, 'nobody sits there')];
-  const dealt = replay({ format: 1, rules, terms: { dealer }, entries: entriesForPack(rules, { dealer }, pack) });
+  const dealt = replay({ format: 1, rules, terms, entries: entriesForPack(rules, terms, pack) });
   if (!dealt.ok)
     return [...table, nonsense('pack', pack, `not the ${cardsOfPack(rules.pack).length} cards, each once`)];
   const { differences, end } = logAgain(dealt.round, log, game.words);
@@ -104,9 +113,24 @@ function endDifferences(record: LoggedInput, game: LoggedGame, round: Round): re
   const done = 'play' in round ? round.play.done : [];
   const laidAway = 'laidAway' in round ? round.laidAway : undefined;
   return [
+    ...exchangeDifferences(record, round),
     ...compare('discards', record.discards, laidAway ? [...laidAway].sort() : null),
     ...(record.tricks ? trickDifferences(record.tricks, done) : []),
     ...compareFields('result', record.result ?? {}, game.result(round)),
+  ];
+}
+
+/** The cards that were exchanged for a Solo, and who plays then. */
+function exchangeDifferences({ exchange, active }: LoggedInput, round: Round): readonly Difference[] {
+  const gift = 'gift' in round ? round.gift : undefined;
+  const idle = 'play' in round ? round.play.trick.idle : undefined;
+  return [
+    ...compare('exchange', exchange, gift ? [gift.given, gift.returned] : null),
+    ...compare(
+      'active',
+      active,
+      seatsAt(round.rules).filter((seat) => seat !== idle),
+    ),
   ];
 }
 

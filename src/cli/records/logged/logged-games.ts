@@ -11,6 +11,8 @@ const LOGGED: Readonly<Record<string, LoggedGame>> = {
   vicar: LOGGED_VICAR,
   denexa: LOGGED_DENEXA,
   deutscher: loggedNumbers('deutscher'),
+  bauernstoss: loggedNumbers('bauernstoss'),
+  schoofkopp: loggedNumbers('schoofkopp'),
   'sheet-003': LOGGED_SHEET,
 };
 

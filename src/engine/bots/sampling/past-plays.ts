@@ -1,6 +1,6 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
 import type { BySeat, Seat } from '../../base/seats.ts';
-import { bySeat, seatAfter, seatsFrom } from '../../base/seats.ts';
+import { bySeat, placesIn, seatAt, seatsFrom } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { CompiledContract, Lock } from '../../search/masks.ts';
@@ -58,8 +58,9 @@ export function pastPlays(
   let taken = bySeat(() => 0);
   let lacks = bySeat(() => 0);
   let leads: readonly PastLead[] = [];
-  for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
-    const inOrder = seatsFrom(leader, players);
+  for (const each of [...tricks, ...(trick ? [trick] : [])]) {
+    const { leader, cards, idle } = each;
+    const inOrder = seatsFrom(leader, players).filter((seat) => seat !== idle);
     const bits = cards.map((card) => bitOf[card] as number);
     const [led = -1] = bits;
     const group = groupMask[led] as number;
@@ -67,19 +68,20 @@ export function pastPlays(
     let best = 0;
     let points = 0;
     bits.forEach((card, place) => {
-      const seat = seatAfter(leader, place, players);
+      const seat = seatAt(each, place, players);
       const winning = place === 0 ? -1 : (bits[best] as number);
-      const winner = seatAfter(leader, best, players);
+      const winner = seatAt(each, best, players);
       const open = { led: place === 0 ? -1 : led, winning, winner, points, behind: inOrder.slice(place + 1) };
       plays.push({ ...before, ...open, seat, card, gone, lock, lacks, revealed, since: 0 });
       if (place > 0 && takes(compiled, card, winning)) best = place;
       if ((compiled.called >>> card) & 1) revealed = seat;
-      if (((group >>> card) & 1) === 0) lacks = bySeat((each) => (each === seat ? lacks[each] | group : lacks[each]));
+      if (((group >>> card) & 1) === 0)
+        lacks = bySeat((other) => (other === seat ? lacks[other] | group : lacks[other]));
       points += worth[card] as number;
       gone |= 1 << card;
     });
-    if (bits.length === players) {
-      const winner = seatAfter(leader, best, players);
+    if (bits.length === placesIn(each, players)) {
+      const winner = seatAt(each, best, players);
       lock = lockAfter(compiled, led, lock);
       taken = bySeat((seat) => taken[seat] + (seat === winner ? points : 0));
       leads = [...leads, { seat: leader, group }];

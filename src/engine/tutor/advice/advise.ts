@@ -8,7 +8,7 @@ import { adviseBid } from './bid-advice.ts';
 import { adviseCalling } from './calling-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
-import { adviseNumbers } from './numbers-advice.ts';
+import { adviseExchange, adviseNumbers } from './numbers-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
@@ -26,6 +26,8 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   calling: adviseCalling,
   numbering: adviseNumbers,
   yielding: adviseNumbers,
+  giving: adviseExchange,
+  handingBack: adviseExchange,
   taking: adviseTaking,
   discarding: adviseDiscarding,
   choosing: adviseChoice,

@@ -47,6 +47,8 @@ import { LESSON_22_DE } from '../de/lessons/lesson-22.ts';
 import { LESSON_22_EN } from '../en/lessons/lesson-22.ts';
 import { LESSON_23_DE } from '../de/lessons/lesson-23.ts';
 import { LESSON_23_EN } from '../en/lessons/lesson-23.ts';
+import { LESSON_25_DE } from '../de/lessons/lesson-25.ts';
+import { LESSON_25_EN } from '../en/lessons/lesson-25.ts';
 import { LESSON_24_DE } from '../de/lessons/lesson-24.ts';
 import { LESSON_24_EN } from '../en/lessons/lesson-24.ts';
 
@@ -82,6 +84,7 @@ export const LESSON_WORDS = {
     LESSON_22_DE,
     LESSON_23_DE,
     LESSON_24_DE,
+    LESSON_25_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -108,5 +111,6 @@ export const LESSON_WORDS = {
     LESSON_22_EN,
     LESSON_23_EN,
     LESSON_24_EN,
+    LESSON_25_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

@@ -316,6 +316,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       obersLeftHint: [[]],
       allPassStockHint: [[low]],
       passHint: [[player]],
+      giveHint: [[]],
       pickedCount: each([0, 1, 2]),
       players: each([2, 3, 4]),
       tricks: each([5, 8, 16]),
