@@ -80,6 +80,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('withdrawn') }),
   z.strictObject({ kind: z.literal('ansage'), says: z.enum(ANSAGE_WORDS) }),
   z.strictObject({ kind: z.literal('tie'), answer: z.enum(['yield', 'keep']) }),
+  z.strictObject({ kind: z.enum(['give', 'return']), card: CardSchema.exactOptional() }),
   z.strictObject({ kind: z.enum(['stoss', 'retour']), step: z.int().min(3).exactOptional() }),
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
@@ -87,6 +88,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
 const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
   leader: SeatSchema,
   cards: z.array(CardSchema).max(4),
+  idle: SeatSchema.exactOptional(),
   taken: z.strictObject({ winner: SeatSchema, points: z.int().min(0), notes: z.array(NoteSchema) }).exactOptional(),
 });
 
@@ -130,6 +132,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       durchbruch: z.array(SeatSchema).exactOptional(),
       needed: z.int().min(1).max(120).exactOptional(),
       sides: z.literal('fixed').exactOptional(),
+      sitsOut: z.literal('partner').exactOptional(),
     })
     .exactOptional(),
   trick: BoardTrickSchema.exactOptional(),

@@ -68,6 +68,8 @@ export type Bubble =
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'ansage'; readonly says: AnsageWord }
   | { readonly kind: 'tie'; readonly answer: 'yield' | 'keep' }
+  /** A card for the partner, and one for it; the card for those who know it. */
+  | { readonly kind: 'give' | 'return'; readonly card?: Card }
   /** `step` from the third one on: Sub, ReSub ... */
   | { readonly kind: 'stoss' | 'retour'; readonly step?: number }
   | { readonly kind: 'saying'; readonly saying: Saying };
@@ -76,6 +78,8 @@ export interface BoardTrick {
   readonly leader: Seat;
   /** In order of play. */
   readonly cards: readonly Card[];
+  /** Who takes no part in it. */
+  readonly idle?: Seat;
   /** Set while a complete trick still lies on the table. */
   readonly taken?: { readonly winner: Seat; readonly points: number; readonly notes: readonly Note[] };
 }
@@ -97,6 +101,8 @@ export interface BoardContract {
   readonly needed?: number;
   /** Set where the seats alone say who plays together, and nobody has declared: neither side is that of the declarer. */
   readonly sides?: 'fixed';
+  /** Who takes no part in the play. */
+  readonly sitsOut?: 'partner';
 }
 
 /** Re and Kontra in Doppelkopf, as far as this screen may know. */

@@ -15,6 +15,7 @@ export const QUESTIONS = [
   'discard',
   'number',
   'tie',
+  'give',
   'reserve',
   'reservation',
   'return',
@@ -45,6 +46,7 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   discard: 'discard',
   number: 'number',
   tie: 'tie',
+  give: 'give',
   reserve: 'reserve',
   reservation: 'reservation',
   ansage: 'ansage',
@@ -58,6 +60,17 @@ export const ANSWERS: Readonly<Record<Decision['type'], Question>> = {
   spritz: 'spritz',
   claim: 'claim',
 };
+
+/** Questions that a card of the hand answers. */
+export const BY_CARD = ['play', 'give', 'return'] as const satisfies readonly Decision['type'][];
+export type ByCard = (typeof BY_CARD)[number];
+
+export const isByCard = <D extends { readonly type: string }>(decision: D): decision is Extract<D, { type: ByCard }> =>
+  BY_CARD.some((type) => type === decision.type);
+
+/** What a card of the hand answers, if the question asks for one; else it would be played. */
+export const cardAnswer = (question: Question | undefined): ByCard =>
+  BY_CARD.find((type) => type === question) ?? 'play';
 
 /** What is only looked at before the table goes on. */
 const LOOKED_AT: readonly Question[] = ['partners', 'draw', 'next'];

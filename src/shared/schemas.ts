@@ -10,6 +10,7 @@ import { ACTS } from '../engine/phases/modules.ts';
 import { ANNOUNCE_RULE_IDS, PLAY_RULE_IDS } from '../engine/base/rule-ids.ts';
 import type { BySeat } from '../engine/base/seats.ts';
 import type { SpecialTerms } from '../engine/table/terms.ts';
+import { CHALKS } from '../engine/table/terms.ts';
 import type { TableRules } from '../engine/table/table-rules.ts';
 import { GAMES } from '../engine/games/shelf.ts';
 import { ALL_PASS } from '../engine/table/table-rules.ts';
@@ -68,6 +69,7 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       schneiderAt: PointsSchema,
       safeAt: PointsSchema,
       drawAt: PointsSchema.exactOptional(),
+      fewerWith: z.strictObject({ card: CardSchema, atLeast: PointsSchema }).exactOptional(),
       schwarzBy: z.literal('points').exactOptional(),
     }),
     z.strictObject({
@@ -95,6 +97,8 @@ export const ContractRowSchema: Schema<ContractRow> = z.strictObject({
       discard: z.enum(CALLED_DISCARDS),
     })
     .exactOptional(),
+  sitsOut: z.literal('partner').exactOptional(),
+  exchange: z.literal('withPartner').exactOptional(),
   openHand: z.literal('afterFirstTrick').exactOptional(),
   decided: z.literal('goesOn').exactOptional(),
 });
@@ -160,6 +164,7 @@ export const RoundTermsSchema: Schema<RoundTerms> = z.strictObject({
   special: SpecialTermsSchema.exactOptional(),
   stock: z.int().min(0).exactOptional(),
   carried: z.int().min(1).max(1000).exactOptional(),
+  chalk: z.literal(CHALKS).exactOptional(),
   solos: z.strictObject({ due: z.array(SeatSchema).max(4), forced: SeatSchema.exactOptional() }).exactOptional(),
   hochzeitEnds: z.literal(true).exactOptional(),
 });

@@ -38,7 +38,7 @@ test('a full disk loses nothing: what waits is named, and written when there is 
     disk: 'waits',
   });
   const shown = page.getByText('Noch nicht gespeichert:').locator('..');
-  for (const kind of ['Laufende Partie', 'Einstellungen', 'Eigene Hausregeln', 'Gespielte Runden', 'ENOSPC'])
+  for (const kind of ['laufende Partie', 'Einstellungen', 'eigene Hausregeln', 'gespielte Runden', 'kein Platz mehr'])
     await expect(shown).toContainText(kind);
   expect(await readdir(path.join(userData, 'library'))).toEqual([]);
 

@@ -30,7 +30,9 @@ const isSame = (view: TableView, other?: TableView): boolean =>
 /** Whether the page shows what main has. */
 async function isShown(page: Page, { board, doublingOffered }: TableView): Promise<boolean> {
   const cards = board.hands[board.you].cards ?? [];
-  if (board.phase !== 'cutting' && (await hand(page).count()) !== cards.length) return false;
+  // What is left of a hand when a Solo is over at once lies no longer before the person.
+  const held = board.phase !== 'cutting' && board.phase !== 'scored';
+  if (held && (await hand(page).count()) !== cards.length) return false;
   const question = await page.locator('[data-question]').count();
   if (board.phase !== 'playing' || doublingOffered) return question === 1;
   return (await page.locator('button.card.playable').count()) === cards.filter((card) => card.playable).length;

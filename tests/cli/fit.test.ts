@@ -10,7 +10,8 @@ import { BETTEL_MODELS } from '../../src/engine/bots/bidding/bettel-models.ts';
 import { DOUBLING_MODELS } from '../../src/engine/bots/bidding/doubling-models.ts';
 import { DEFENCE_MODELS, MODELS } from '../../src/engine/bots/bidding/models.ts';
 import { HAND_ONLY_MODELS, OUTLOOK_MODELS } from '../../src/engine/bots/bidding/outlook-models.ts';
-import { WEIGHTS_COUNT } from '../../src/engine/bots/sampling/play-features.ts';
+import type { PlayWeights } from '../../src/engine/bots/sampling/play-network.ts';
+import { OF_EACH_CARD, ROW } from '../../src/engine/bots/sampling/play-network.ts';
 import { WEIGHTS } from '../../src/engine/search/ordering.ts';
 import { z } from 'zod';
 
@@ -108,10 +109,16 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     expect(weightsIn(await fit('legen', '--deals', '20'))).toEqual(numbers(5));
   });
 
-  test('reading: a weight for each feature', async () => {
-    const ran = await fit('reading', '--file', SAMPLE);
-    expect(weightsIn(ran)).toEqual(numbers(WEIGHTS_COUNT));
-    expect(ran.err.join()).toMatch(/[1-9]\d+ choices/);
+  test('reading: weights that foretell choices kept apart better than chance, the same for the same seed', async () => {
+    const args = ['--file', SAMPLE, '--stammtisch', '12', '--meister', '0', '--units', '4', '--epochs', '8'];
+    const [ran, again] = [await fit('reading', ...args), await fit('reading', ...args)];
+    const { hidden, direct } = JSON.parse(ran.out.join().slice('reading: '.length)) as PlayWeights;
+    expect([hidden.length, ...hidden.map((row) => row.length)]).toEqual([4, ROW, ROW, ROW, ROW]);
+    expect(direct).toHaveLength(OF_EACH_CARD);
+    expect(again.out).toEqual(ran.out);
+    const [, apart] =
+      /people: [1-9]\d+ choices; [1-9]\d* kept apart: log-likelihood (-[\d.]+)/.exec(ran.err.join('\n')) ?? [];
+    expect(Number(apart)).toBeGreaterThan(-1.2);
   });
 
   test('ordering: without time it tells what the present weights cost, and leaves them', async () => {

@@ -36,13 +36,20 @@ test('rounds, endgames, or both', async () => {
 });
 
 /** Mixes of house rules take most of the time: those of one game, or with THOROUGH=1 of all. */
-const MIXED: readonly string[] = sample(
-  ['three-hand'],
-  ['three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf'],
-);
+const GAMES_TESTED = [
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+  'deutscher',
+  'bauernstoss',
+  'schoofkopp',
+  'doppelkopf',
+];
+const MIXED: readonly string[] = sample(['three-hand'], GAMES_TESTED);
 
 test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, async () => {
-  for (const game of ['three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf']) {
+  for (const game of GAMES_TESTED) {
     const mixed = MIXED.includes(game);
     expect(await run('--rounds', '3', ...(mixed ? ['--house', '1'] : []), '--game', game)).toMatchObject({
       exit: 0,

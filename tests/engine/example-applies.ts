@@ -44,6 +44,10 @@ const KINDS = [
   'denexaCount',
   'denexaWidow',
   'least',
+  'bauernstossMit',
+  'bauernstossBid',
+  'chalk',
+  'chalkSpecial',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
@@ -73,19 +77,10 @@ const KNOWN_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'denexa.discardsCount': () => true,
 };
 
-/** Contracts of which a row can state order and following, but neither parties nor goal. */
-const ORDER_ONLY = ['bauernstoss', 'deutscher'];
-
 /** Why an example cannot run yet; undefined if it must. */
-export function whyNotApplicable({ kind, given, options = {} }: Example): string | undefined {
-  const known = given as { contract?: { type?: string } | string; mode?: string; form?: string; seats?: string };
+export function whyNotApplicable({ kind, options = {} }: Example): string | undefined {
   if (!KINDS.includes(kind as ApplicableKind)) return `kind ${kind}`;
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
-  const type = typeof known.contract === 'object' ? known.contract.type : known.contract;
-  if (type === undefined) return undefined;
-  if (ORDER_ONLY.includes(type) && kind !== 'legality' && kind !== 'trickWinner') return `goal of ${type}`;
-  if (kind === 'legality' && (type === 'bauernstoss' || type === 'alter-schoofkopp')) return `play rules of ${type}`;
-  if (type === 'alter-schoofkopp') return `contract ${type}`;
   return undefined;
 }
 

@@ -35,12 +35,13 @@ import { judge, legalDecisions, step } from '../../src/engine/round/step.ts';
 import type { TableRules } from '../../src/engine/table/table-rules.ts';
 import { houseOf, pureRules, rowOf, tableRulesOf } from '../../src/engine/table/table-rules.ts';
 import type { CompletedTrick } from '../../src/engine/play/tricks.ts';
-import { afterPlay } from '../../src/engine/play/tricks.ts';
+import { afterPlay, situationOf, startPlay, turnOf } from '../../src/engine/play/tricks.ts';
 import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announced, call, dealt, filledUp, play, cards as cardList } from '../fixtures/rounds.ts';
 import { FOREIGN_ROWS } from '../fixtures/rows.ts';
 import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
+import { BAUERNSTOSS_RUNNERS } from './bauernstoss-examples.ts';
 import { DENEXA_RUNNERS } from './denexa-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { sheetValue } from './sheet-examples.ts';
@@ -71,6 +72,7 @@ const ALL_ROWS: readonly ContractRow[] = [...ALL_CONTRACTS, ...FOREIGN_ROWS];
 function rowIdOf({ type, tout, sie, ten }: NamedContract): string {
   if (sie) return 'sie';
   if (type === 'denexa') return 'widow-game';
+  if (type === 'alter-schoofkopp') return 'schoofkopp';
   if (tout) return `${type}-tout`;
   return ten === 'low' ? `${type}-ten-low` : type;
 }
@@ -549,6 +551,7 @@ function fullRamsch(given: FullDeal, wanted: object, options: Options): void {
 
 function fullDeal(given: FullDeal, wanted: object, options: Options): void {
   if (given.contract.type === 'ramsch') return fullRamsch(given, wanted, options);
+  if (given.contract.declarer === undefined) return fullPartners(given, wanted);
   const contract = contractFor(given.contract, options);
   const hands = bySeat((seat) => given.hands[nameOf(seat)]);
   const rules = tableOf({ ...options, 'deck.size': given.deck }, contract.row);
@@ -573,6 +576,28 @@ function fullDeal(given: FullDeal, wanted: object, options: Options): void {
     balance: byName(settlement.balance),
   };
   expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, found[key]]))).toEqual(wanted);
+}
+
+/** Tricks between fixed partners, of whom it is not told who made trumps. */
+function fullPartners(given: FullDeal, wanted: object): void {
+  const contract = contractFor(given.contract);
+  const hands = bySeat((seat) => given.hands[nameOf(seat)]);
+  const [first] = given.plays;
+  let state = startPlay({ contract, pack: given.deck, players: 4 }, hands, seatOf(first?.[0] ?? 'A'));
+  for (const [, cards] of given.plays)
+    for (const card of cards) {
+      const verdict = judgePlay(situationOf(state, turnOf(state)), card);
+      if (!verdict.legal) throw new Error(`${card}: ${verdict.because.id}`);
+      state = afterPlay(state, card);
+    }
+  const taken = (seat: Seat) => state.done.filter(({ winner }) => winner === seat);
+  const pointsOf = (seat: Seat): number => taken(seat).reduce((sum, { points }) => sum + points, 0);
+  expect({
+    trickWinners: state.done.map(({ winner }) => nameOf(winner)),
+    pointsBySeat: byName(bySeat(pointsOf)),
+    tricksBySeat: byName(bySeat((seat) => taken(seat).length)),
+    teamPoints: { AC: pointsOf(0) + pointsOf(2), BD: pointsOf(1) + pointsOf(3) },
+  }).toEqual(wanted);
 }
 
 interface RamschGiven {
@@ -692,6 +717,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   officers: OFFICERS_RUNNERS.officers,
   vicar: VICAR_RUNNERS.vicar,
   ...DENEXA_RUNNERS,
+  ...BAUERNSTOSS_RUNNERS,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

@@ -35,6 +35,7 @@ import { houseTable, LANGENDORF_STOSS } from '../fixtures/house-tables.ts';
 import { after, announce, announced, call, cards, dealt, filledUp, play, soleBid } from '../fixtures/rounds.ts';
 import { BETTEL_FORMS } from '../fixtures/rows.ts';
 import { denexaTaken, discard } from '../fixtures/denexa.ts';
+import { FOUR_UNTERS, handBack, solo, stossDealt, stossGiven, stossLordLed } from '../fixtures/bauernstoss.ts';
 import { deutscherDealt, deutscherVoid, number } from '../fixtures/deutscher.ts';
 import { officersDealt, officersPack } from '../fixtures/officers.ts';
 import { vicarDealt } from '../fixtures/vicar.ts';
@@ -290,6 +291,40 @@ const SITUATIONS: Readonly<Record<ReasonId, readonly Refusal[]>> = {
     refusal('as many with a Seven', after(deutscherDealt(), number(0, 4, 'E')), number(1, 4, 'S'), {
       id: 'A.MIT_TOO_LOW',
       params: { lowest: 'S7', need: '8' },
+    }),
+  ],
+  'R.JACK_OVERTAKE': [
+    refusal('the Ace of trumps on the lowest Unter', stossLordLed(), play(0, 'EA'), {
+      id: 'R.JACK_OVERTAKE',
+      params: { best: 'SU', have: ['EU', 'GU', 'HU'] },
+    }),
+  ],
+  'A.FOUR_JACKS': [
+    refusal('a number with all four', stossDealt({ hands: FOUR_UNTERS }), number(0, 8, 'E'), {
+      id: 'A.FOUR_JACKS',
+      params: { lords: ['EU', 'GU', 'HU', 'SU'] },
+    }),
+    refusal('a small Solo with all four', stossDealt({ hands: FOUR_UNTERS }), solo(0, 'small', 'E'), {
+      id: 'A.FOUR_JACKS',
+      params: { lords: ['EU', 'GU', 'HU', 'SU'] },
+    }),
+  ],
+  'A.SOLO_FIRST_DEAL': [
+    refusal('a Solo in the first deal', stossDealt({ chalk: 'first' }), solo(0, 'big', 'E'), {
+      id: 'A.SOLO_FIRST_DEAL',
+      params: {},
+    }),
+  ],
+  'A.SOLO_NEEDS_EU': [
+    refusal('a Solo with the lowest Unter', stossDealt({ dealer: 2 }), solo(3, 'small', 'S'), {
+      id: 'A.SOLO_NEEDS_EU',
+      params: { card: 'EU' },
+    }),
+  ],
+  'A.RETURN_RECEIVED': [
+    refusal('the Unter that was given', stossGiven('HU'), handBack(2, 'HU'), {
+      id: 'A.RETURN_RECEIVED',
+      params: { card: 'HU' },
     }),
   ],
   'A.MUST_ANNOUNCE': [refusal('the first one passes', vicar, call(0, 'weiter'), { id: 'A.MUST_ANNOUNCE', params: {} })],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Example } from './example-applies.ts';
+import { BAUERNSTOSS_REFUSALS } from './bauernstoss-examples.ts';
 import { DEUTSCHER_RUNNERS } from './deutscher-examples.ts';
 import { DOPPELKOPF_RUNNERS } from './doppelkopf-examples.ts';
 import { trickWinner } from './example-runners.ts';
@@ -22,6 +23,7 @@ const RUNNERS: Readonly<Record<string, (given: never, wanted: never, options: ne
   vicarResult,
   historicPayment,
   ...DEUTSCHER_RUNNERS,
+  ...BAUERNSTOSS_REFUSALS,
   ...DOPPELKOPF_RUNNERS,
   trickWinner,
 };
@@ -40,10 +42,9 @@ test('none of the examples drops out silently', () => {
   const skipped: Record<string, number> = {};
   for (const { kind } of examples) if (!(kind in RUNNERS)) skipped[kind] = (skipped[kind] ?? 0) + 1;
   expect(examples).toHaveLength(count);
-  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(91);
+  expect(examples.filter(({ kind }) => kind in RUNNERS)).toHaveLength(101);
   expect(skipped).toMatchInlineSnapshot(`
     {
-      "bauernstossRefusal": 10,
       "doppelschafkopfResult": 7,
       "doppelschafkopfTrick": 7,
     }

@@ -45,18 +45,19 @@ const TABLES: readonly HouseRules[] = [
 const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] = [
   ...TABLES.map((house) => ({ house })),
   { house: PURE_2007, game: 'denexa' },
+  { house: PURE_2007, game: 'bauernstoss' },
   { house: withRules({ option: 'deal.firstDealer', value: 'high-card' }), game: 'deutscher' },
   { house: withRules({ option: 'officers.spritz', value: true }), game: 'officers' },
 ];
 
 /**
  * The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question; that two partners
- * bid the same number is rare (tests/engine/deutscher.test.ts).
+ * bid the same number, and a small Solo, are rare (tests/engine/deutscher.test.ts, bauernstoss.test.ts).
  */
-const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch', 'tie'];
+const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch', 'tie', 'give'];
 
 /** Questions that a card of the hand answers. */
-const BY_CARD: readonly Question[] = ['play', 'return'];
+const BY_CARD: readonly Question[] = ['play', 'give', 'return'];
 
 function answersIt({ asked, actions, board }: TableView): boolean {
   if (asked === undefined) return false;

@@ -1,4 +1,4 @@
-// The games of two and three: masks count as the declared rules do, in hands as from rows of piles.
+// The games of two and three, and of fixed partners: masks count as the declared rules do, in hands as from rows of piles.
 import { expect, test } from 'vitest';
 import type { PerftDeal } from '../../src/cli/perft/count.ts';
 import { countByMasks, countByRules } from '../../src/cli/perft/count.ts';
@@ -6,7 +6,8 @@ import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../src/engine/base/contract.ts';
 import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { Seat } from '../../src/engine/base/seats.ts';
-import { bySeat, seatsOf } from '../../src/engine/base/seats.ts';
+import { bySeat, placesIn, seatsOf } from '../../src/engine/base/seats.ts';
+import { gameRowOf } from '../../src/engine/games/games.ts';
 import { GAMES, SHELF_ENTRIES } from '../../src/engine/games/shelf.ts';
 import { PURE_2007 } from '../../src/engine/options/options.ts';
 import { legalCards } from '../../src/engine/play/legality.ts';
@@ -24,8 +25,10 @@ import { sample } from '../thorough.ts';
 const LIMIT = 2_000;
 const DEALS = sample(4, 16);
 
-/** Games of fewer than four, whose cards are held in hands. */
-const IN_HANDS = GAMES.filter((game) => SHELF_ENTRIES[game].players < 4 && !SHELF_ENTRIES[game].laidOut);
+/** Games of fewer than four, whose cards are held in hands, and those with trumps made by numbers. */
+const IN_HANDS = GAMES.filter(
+  (game) => (SHELF_ENTRIES[game].players < 4 || gameRowOf(game).numbers) && !SHELF_ENTRIES[game].laidOut,
+);
 
 const rows = IN_HANDS.flatMap((game) => {
   const rules = gameRulesOf(game, PURE_2007);
@@ -52,16 +55,18 @@ test.each(rows)('%s: %s', (game, id, { rules, row }) => {
     const size = handSizeAt(rules);
     const hands = bySeat((seat) => (seat < players ? pack.slice(seat * size, (seat + 1) * size) : []));
     const leader = random.below(players) as Seat;
-    const deal: PerftDeal = { contract, pack: rules.pack, players, leader, hands };
+    const idle = row.sitsOut && (((leader + 1 + random.below(3)) % players) as Seat);
+    const deal: PerftDeal = { contract, pack: rules.pack, players, leader, hands, ...(idle !== undefined && { idle }) };
+    const playing = placesIn({ idle }, players);
     let depth = 1;
-    while (depth < size * players && countByMasks(deal, depth + 1) <= LIMIT) depth++;
+    while (depth < size * playing && countByMasks(deal, depth + 1) <= LIMIT) depth++;
     expect({ deal, depth, counted: countByMasks(deal, depth) }).toEqual({
       deal,
       depth,
       counted: countByRules(deal, depth),
     });
     const short: PerftDeal = { ...deal, hands: bySeat((seat) => hands[seat].slice(0, 4)) };
-    expect(countByMasks(short, 4 * players)).toBe(countByRules(short, 4 * players));
+    expect(countByMasks(short, 4 * playing)).toBe(countByRules(short, 4 * playing));
   }
 });
 

@@ -10,10 +10,14 @@ test('what waits is named with what the system says, in both languages', () => {
   const app = fakeApp();
   const { container } = renderIn(app, NoticeList, {});
   expect(container.textContent).not.toContain('gespeichert');
-  app.push('saving.changed', { revision: 2, waiting: ['session', 'round'], detail: 'ENOSPC' });
+  app.push('saving.changed', {
+    revision: 2,
+    waiting: ['session', 'round'],
+    detail: 'ENOSPC: no space left on device, write',
+  });
   return waitFor(() => {
     expect(screen.getByRole('status').textContent?.replace(/\s+/g, ' ')).toContain(
-      'Noch nicht gespeichert: Laufende Partie, Gespielte Runden (ENOSPC).',
+      'Noch nicht gespeichert: laufende Partie, gespielte Runden (auf dem Datenträger ist kein Platz mehr, ENOSPC).',
     );
   });
 });

@@ -32,6 +32,8 @@ const ROUND_TERMS: Readonly<
   vicar: 'pfarrerschafkopf',
   denexa: 'witwe',
   deutscher: 'deutscherSchafkopf',
+  bauernstoss: 'bauernstoss',
+  schoofkopp: 'alterSchoofkopp',
   doppelkopf: 'doppelkopf',
 };
 

@@ -8,7 +8,8 @@ import { cutterOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { bySeat, seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { playersAt } from '../../engine/table/table-rules.ts';
+import { gameAt, playersAt } from '../../engine/table/table-rules.ts';
+import { CHALKS } from '../../engine/table/terms.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
 import { chosenGame } from './chosen-game.ts';
@@ -73,9 +74,16 @@ function openingOf({ seed, rules }: ArenaTerms, terms: RoundTerms, deal: number)
 /** The cut pack, or the first trick of the contract that is to be played. */
 export function startOf(plan: ArenaTerms, deal: number): Round {
   const { seed, rules, contract } = plan;
-  const terms = { dealer: dealerOf(plan, deal) };
+  const terms = termsOf(plan, deal);
   if (contract) return chosenGame(rules, contract, terms, randomOf(seed, 'arena game', deal));
   return opened(rules, terms, openingOf(plan, terms, deal));
+}
+
+/** The dealer goes round, and after each round of the table the chalk lies elsewhere, in games with one. */
+function termsOf(plan: ArenaTerms, deal: number): RoundTerms {
+  const dealer = dealerOf(plan, deal);
+  const chalk = CHALKS[Math.floor(deal / playersAt(plan.rules)) % CHALKS.length];
+  return gameAt(plan.rules).numbers?.chalk && chalk !== undefined ? { dealer, chalk } : { dealer };
 }
 
 export const dealerOf = ({ rules }: ArenaTerms, deal: number): Seat => seatAfter(0, deal, playersAt(rules));

@@ -1,130 +1,154 @@
-// `fit reading`: fits the model that reads hands from cards to recorded rounds of people.
-import { movesIn } from '../compare/game.ts';
+// `fit reading`: trains the model that foretells cards on recorded rounds of people and on rounds of our own players.
+import { legalBefore } from '../../engine/bots/sampling/hand-reading.ts';
 import { pastPlays } from '../../engine/bots/sampling/past-plays.ts';
-import { fillValues, situationOf, values, WEIGHTS_COUNT } from '../../engine/bots/sampling/play-features.ts';
-import { randomOf } from '../../engine/base/random.ts';
-import { declarerOf } from '../../engine/table/round.ts';
+import { fillCard, fillHand, fillHeld, seenWith } from '../../engine/bots/sampling/play-choice.ts';
+import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES } from '../../engine/bots/sampling/play-features.ts';
+import type { Parties } from '../../engine/bots/sampling/play-situation.ts';
+import { situationOf } from '../../engine/bots/sampling/play-situation.ts';
+import type { PlayerId } from '../../engine/bots/players.ts';
+import { PLAYERS } from '../../engine/bots/players.ts';
+import { cardsOfPack } from '../../engine/base/cards.ts';
+import type { Contract } from '../../engine/base/contract.ts';
+import { randomOf, shuffled } from '../../engine/base/random.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import { viewFor } from '../../engine/round/view.ts';
 import { maskOf } from '../../engine/search/layout.ts';
-import { compile, legalMask } from '../../engine/search/masks.ts';
-import { meanOf } from '../arena/statistics.ts';
+import { compile } from '../../engine/search/masks.ts';
+import { declarerOf } from '../../engine/table/round.ts';
+import { pureRules } from '../../engine/table/table-rules.ts';
+import { movesIn } from '../compare/game.ts';
 import { recordIn } from '../records/check.ts';
+import type { PlaySample } from './play-training.ts';
+import { foretold, trained } from './play-training.ts';
 import type { FitIo } from './program.ts';
-import { FitError, fitProgram, place, turns } from './program.ts';
+import { FitError, fitProgram, place, seed, turns, whole } from './program.ts';
+import { playedToEnd, shuffledRound } from './rounds.ts';
 
-/** A choice that somebody had: the features of each legal card, where their weights begin, and the card taken. */
-interface Sample {
-  readonly first: number;
-  readonly rows: readonly (readonly number[])[];
-  readonly chosen: number;
+/** The choices of one round. */
+type RoundSamples = readonly PlaySample[];
+
+/** A round that was played to its last card, or as far as it is known; `view` shows its tricks. */
+interface Played {
+  readonly view: Pick<SeatView, 'rules' | 'tricks' | 'trick' | 'contract'>;
+  readonly contract: Contract;
+  readonly parties: Parties;
+  /** Cards that were not played, as each seat held them. */
+  readonly left: readonly (readonly string[])[];
 }
 
-const EPOCHS = 25;
-const BATCH = 512;
-/** Pull of the weights towards zero. */
-const DECAY = 1e-4;
+function samplesOf({ view, contract, parties, left }: Played): RoundSamples {
+  const compiled = compile(contract, view.rules.pack);
+  const rest = bySeat((seat) => maskOf(compiled.layout, (left[seat] ?? []) as Parameters<typeof maskOf>[1]));
+  return pastPlays(view, compiled).flatMap((play) => {
+    const hand = play.since | rest[play.seat];
+    const legal = legalBefore(compiled, play, hand);
+    const cards = compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : []));
+    if (cards.length < 2) return [];
+    const situation = situationOf(compiled, parties, play);
+    const seen = seenWith(situation, hand, legal);
+    const ofHand = new Float64Array(HAND_FEATURES.length);
+    fillHand(ofHand, seen);
+    const rows = cards.map((card) => {
+      const [ofCard, ofHeld] = [new Float64Array(CARD_FEATURES.length), new Float64Array(HELD_FEATURES.length)];
+      fillCard(ofCard, situation, card);
+      fillHeld(ofHeld, seen, card);
+      return Float64Array.of(...ofCard, ...ofHeld);
+    });
+    return [{ choice: Float64Array.of(...situation.open, ...ofHand), cards: rows, chosen: cards.indexOf(play.card) }];
+  });
+}
 
 /** The choices of a recorded round; none if the line holds something else. */
-function samplesIn(line: string, number: number): readonly Sample[] {
+function samplesIn(line: string, number: number): RoundSamples {
   const record = recordIn(line, number);
   const moves = ('json' in record && record.json['record'] === 'round' && movesIn(record.json)) || [];
   const last = moves.at(-1);
   if (!last) return [];
-  const { play, partner = -1, rules } = last.round;
-  const compiled = compile(play.contract, rules.pack);
+  const { play, partner = -1 } = last.round;
   const trick = { ...play.trick, cards: [...play.trick.cards, last.card] };
-  return pastPlays({ ...last.view, trick }, compiled).flatMap((past, at) => {
-    const hand = maskOf(compiled.layout, moves[at]?.view.hand ?? []);
-    const legal = legalMask(
-      compiled,
-      hand,
-      past.led < 0 ? undefined : past.led,
-      past.led < 0 ? undefined : past.winning,
-      past.lock,
-    );
-    const cards = compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : []));
-    if (cards.length < 2) return [];
-    const rows = cards.map((card) => {
-      const count = fillValues(compiled, past, hand, legal, card);
-      return [...values].slice(0, count);
-    });
-    return [
-      {
-        first: situationOf(compiled, { declarer: declarerOf(last.round), partner }, past, hand),
-        rows,
-        chosen: cards.indexOf(past.card),
-      },
-    ];
+  return samplesOf({
+    view: { ...last.view, trick },
+    contract: play.contract,
+    parties: { declarer: declarerOf(last.round), partner },
+    left: play.hands.map((hand) => hand.filter((card) => card !== last.card)),
   });
 }
 
-/** The chance of each card under the weights. */
-function chances({ first, rows }: Sample, weights: Float64Array): readonly number[] {
-  const odds = rows.map((row) =>
-    Math.exp(row.reduce((sum, value, index) => sum + value * (weights[first + index] ?? 0), 0)),
+const RULES = pureRules(32);
+
+/** The choices of a round among four players of a kind; none if nobody declared anything. */
+async function ownSamples(id: PlayerId, base: string, number: number): Promise<RoundSamples> {
+  const start = shuffledRound(RULES, shuffled(cardsOfPack(32), randomOf(base, 'deal', id, number)));
+  const end = await playedToEnd(
+    start,
+    bySeat(() => PLAYERS[id]),
+    randomOf(base, id, number),
   );
-  const all = odds.reduce((sum, each) => sum + each, 0);
-  return odds.map((each) => each / all);
+  if (end.phase !== 'scored') return [];
+  const { contract, hands } = end.play;
+  const { declarer, partner = -1 } = end;
+  if (declarer === undefined) return [];
+  return samplesOf({ view: viewFor(end, 0), contract, parties: { declarer, partner }, left: hands });
 }
 
-function gradient(batch: readonly Sample[], weights: Float64Array): Float64Array {
-  const slope = weights.map((weight) => -DECAY * weight);
-  for (const sample of batch)
-    chances(sample, weights).forEach((chance, card) => {
-      const off = ((card === sample.chosen ? 1 : 0) - chance) / batch.length;
-      sample.rows[card]?.forEach((value, index) => {
-        const at = sample.first + index;
-        slope[at] = (slope[at] ?? 0) + off * value;
-      });
-    });
-  return slope;
+/** One line in so many is kept apart, never trained on: the fifth, fifteenth, twenty-fifth, ... */
+const KEPT_EVERY = 10;
+const KEPT = 5;
+const isKept = (number: number): boolean => number % KEPT_EVERY === KEPT;
+
+interface Source {
+  readonly name: string;
+  readonly trainedOn: RoundSamples[];
+  readonly keptApart: RoundSamples[];
 }
 
-/** Climbs by Adam with falling steps. */
-async function fittedTo(samples: readonly Sample[], io: FitIo): Promise<Float64Array> {
-  const random = randomOf('fit reading');
-  const weights = new Float64Array(WEIGHTS_COUNT);
-  const mean = new Float64Array(WEIGHTS_COUNT);
-  const square = new Float64Array(WEIGHTS_COUNT);
-  const steps = Math.ceil((EPOCHS * samples.length) / BATCH);
-  for await (const done of turns(io, steps, 'steps')) {
-    const step = done + 1;
-    const batch = Array.from({ length: BATCH }, () => samples[random.below(samples.length)] as Sample);
-    const rate = 0.05 / (1 + (step * EPOCHS) / steps / 4);
-    gradient(batch, weights).forEach((slope, at) => {
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
-      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
-      const [m, s] = [(mean[at] ?? 0) / (1 - 0.9 ** step), (square[at] ?? 0) / (1 - 0.999 ** step)];
-      weights[at] = (weights[at] ?? 0) + (rate * m) / (Math.sqrt(s) + 1e-8);
-    });
+const sourceOf = (name: string): Source => ({ name, trainedOn: [], keptApart: [] });
+
+const put = ({ trainedOn, keptApart }: Source, number: number, samples: RoundSamples): void =>
+  void (isKept(number) ? keptApart : trainedOn).push(samples);
+
+async function recorded(file: string, io: FitIo): Promise<Source> {
+  const source = sourceOf('people');
+  let number = 0;
+  for await (const line of io.lines(file)) {
+    number += 1;
+    if (line.trim() !== '') put(source, number, samplesIn(line, number));
   }
-  return weights;
+  return source;
+}
+
+async function own(id: PlayerId, rounds: number, base: string, io: FitIo): Promise<Source> {
+  const source = sourceOf(id);
+  for await (const turn of turns(io, rounds, `rounds of ${id}`)) put(source, turn, await ownSamples(id, base, turn));
+  return source;
 }
 
 export const reading = fitProgram(
   {
     name: 'reading',
-    about: 'how people choose their cards: bots/sampling/play-weights.ts, from recorded rounds',
-    arguments: { file: place('FILE', 'recorded rounds (JSON Lines, also .gz), - for standard input') },
+    about: 'how cards are chosen: bots/sampling/play-weights.ts, from recorded rounds and rounds of our own players',
+    arguments: {
+      file: place('FILE', 'recorded rounds (JSON Lines, also .gz), - for standard input'),
+      stammtisch: whole('rounds among four of them', 1000, 0, 100_000),
+      meister: whole('rounds among four of them', 100, 0, 100_000),
+      units: whole('hidden units', 24, 1, 512),
+      epochs: whole('times that every choice is looked at', 40, 1, 1000),
+      seed: seed('fit reading'),
+    },
   },
-  async ({ file }, io) => {
-    const samples: Sample[] = [];
-    let number = 0;
-    for await (const line of io.lines(file)) {
-      number += 1;
-      if (line.trim() !== '') samples.push(...samplesIn(line, number));
-    }
+  async ({ file, stammtisch, meister, units, epochs, seed: base }, io) => {
+    const people = await recorded(file, io);
+    const sources = [people, await own('stammtisch', stammtisch, base, io), await own('meister', meister, base, io)];
+    const samples = sources.flatMap(({ trainedOn }) => trainedOn.flat());
     if (samples.length === 0) throw new FitError(`${file}: no choices in recorded rounds`);
-    const weights = await fittedTo(
-      samples.filter((_, at) => at % 10 !== 0),
-      io,
-    );
-    const kept = samples
-      .filter((_, at) => at % 10 === 0)
-      .map((sample) => ({ sample, guess: chances(sample, weights) }));
-    const logLikelihood = meanOf(kept.map(({ sample, guess }) => Math.log(guess[sample.chosen] ?? 0)));
-    const right = meanOf(kept.map(({ sample, guess }) => (guess[sample.chosen] === Math.max(...guess) ? 1 : 0)));
-    const apart = `log-likelihood ${logLikelihood.toFixed(3)}, right ${right.toFixed(3)}`;
-    io.err(`${samples.length} choices; of those kept apart: ${apart}`);
-    io.out(`reading: ${JSON.stringify([...weights].map((weight) => Number(weight.toFixed(2))))}`);
+    const weights = await trained(samples, { units, epochs }, randomOf(base), io);
+    for (const { name, trainedOn, keptApart } of sources) {
+      const { logLikelihood, guessed } = foretold(keptApart.flat(), weights);
+      const trainedOnCount = trainedOn.reduce((sum, each) => sum + each.length, 0);
+      const apart = `${keptApart.flat().length} kept apart: log-likelihood ${logLikelihood.toFixed(3)}, guessed ${guessed.toFixed(3)}`;
+      io.err(`${name}: ${trainedOnCount} choices; ${apart}`);
+    }
+    io.out(`reading: ${JSON.stringify(weights)}`);
   },
 );

@@ -18,6 +18,7 @@ import {
   takes,
 } from '../../engine/search/masks.ts';
 import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
+import { placesIn, seatAt } from '../../engine/base/seats.ts';
 import type { PlayState } from '../../engine/play/tricks.ts';
 import { afterPlay, situationOf, startPlay, turnOf } from '../../engine/play/tricks.ts';
 
@@ -28,11 +29,13 @@ export interface PerftDeal {
   readonly players: Players;
   readonly leader: Seat;
   readonly hands: BySeat<readonly Card[]>;
+  /** Who takes no part. */
+  readonly idle?: Seat;
 }
 
 /** Sequences of `depth` cards by the declarative rules; `depth` is at least 1 and at most the cards of the deal. */
-export function countByRules({ hands, leader, ...terms }: PerftDeal, depth: number): number {
-  return walkRules(startPlay(terms, hands, leader), depth);
+export function countByRules({ hands, leader, idle, ...terms }: PerftDeal, depth: number): number {
+  return walkRules(startPlay(terms, hands, leader, idle), depth);
 }
 
 function walkRules(play: PlayState, left: number): number {
@@ -58,20 +61,26 @@ function putBack(hands: Int32Array, seat: number, card: number, other: boolean):
 }
 
 /** The same by bit masks. */
-export function countByMasks({ contract, pack, players, hands, leader }: PerftDeal, depth: number): number {
+export function countByMasks({ contract, pack, players, hands, leader, idle }: PerftDeal, depth: number): number {
   const usual = compile(contract, pack);
   const once = hands.map((hand) => maskOf(usual.layout, hand));
   const twice = hands.map((hand) => maskOf(usual.layout, withoutAll(hand, facesIn(hand))));
   const compiled = forDeal(usual, contract, once);
   const masks = Int32Array.from([...once, ...twice]);
-  return walkLead(compiled, players, masks, leader, lockAtStart(compiled), depth);
+  return walkLead(compiled, { players, idle }, masks, leader, lockAtStart(compiled), depth);
+}
+
+/** How many sit at the table, and who of them takes no part. */
+interface Sitting {
+  readonly players: Players;
+  readonly idle: Seat | undefined;
 }
 
 function walkLead(
   compiled: CompiledContract,
-  players: Players,
+  sitting: Sitting,
   hands: Int32Array,
-  leader: number,
+  leader: Seat,
   lock: Lock,
   left: number,
 ): number {
@@ -82,7 +91,7 @@ function walkLead(
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
     const card = lowestOf(rest);
     const other = takeCopy(hands, leader, card);
-    sum += walkFollow(compiled, players, hands, leader, card, lock, leader, card, 1, left - 1);
+    sum += walkFollow(compiled, sitting, hands, leader, card, lock, leader, card, 1, left - 1);
     putBack(hands, leader, card, other);
   }
   return sum;
@@ -90,17 +99,18 @@ function walkLead(
 
 function walkFollow(
   compiled: CompiledContract,
-  players: Players,
+  sitting: Sitting,
   hands: Int32Array,
-  leader: number,
+  leader: Seat,
   led: number,
   lock: Lock,
-  winner: number,
+  winner: Seat,
   winning: number,
   place: number,
   left: number,
 ): number {
-  const seat = (leader + place) % players;
+  const { players, idle } = sitting;
+  const seat = seatAt({ leader, idle }, place, players);
   const hand = hands[seat] as number;
   const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
   if (left === 1) return countOf(legal);
@@ -112,9 +122,9 @@ function walkFollow(
     const nowWinner = taken ? seat : winner;
     const nowWinning = taken ? card : winning;
     sum +=
-      place === players - 1
-        ? walkLead(compiled, players, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
-        : walkFollow(compiled, players, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
+      place === placesIn({ idle }, players) - 1
+        ? walkLead(compiled, sitting, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
+        : walkFollow(compiled, sitting, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
     putBack(hands, seat, card, other);
   }
   return sum;

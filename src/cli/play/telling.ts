@@ -21,6 +21,8 @@ export function tellDecision(decision: Decision, name: Naming): readonly string[
       return [];
     case 'play':
       return [`  ${who}: ${name.card(decision.card)}`];
+    case 'give':
+      return [`${who}: ${PLAY_WORDS[name.language].given}`];
     case 'return':
       return [`${who}: ${PLAY_WORDS[name.language].returned}`];
     case 'call':

@@ -10,6 +10,7 @@ export interface PlayWords {
   readonly offer: (aside: string) => string;
   readonly notThere: string;
   readonly thrownIn: string;
+  readonly given: string;
   readonly returned: string;
   readonly stopped: string;
   readonly trick: (winner: string, points: string) => string;
@@ -30,6 +31,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     offer: (aside) => `${aside}, Eingabetaste = weiterspielen`,
     notThere: 'Diese Nummer gibt es hier nicht.',
     thrownIn: 'Alle haben gepasst: Die Karten werden zusammengeworfen.',
+    given: 'gibt dem Partner eine Karte.',
     returned: 'gibt verdeckt eine Karte zurück.',
     stopped: 'Beendet.',
     trick: (winner, points) => `  Stich: ${winner}, ${points} Augen`,
@@ -48,6 +50,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     offer: (aside) => `${aside}, Enter = play on`,
     notThere: 'There is no such number here.',
     thrownIn: 'Everybody passed: the cards are thrown in.',
+    given: 'gives the partner a card.',
     returned: 'gives a card back, face down.',
     stopped: 'Stopped.',
     trick: (winner, points) => `  Trick: ${winner}, ${points} points`,

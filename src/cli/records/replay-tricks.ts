@@ -1,6 +1,6 @@
 // The tricks of a record played again by the rules: leader, turn, legal cards, winner and points of each.
 import type { Card } from '../../engine/base/cards.ts';
-import type { Players } from '../../engine/base/seats.ts';
+import { placesIn } from '../../engine/base/seats.ts';
 import { judgePlay, legalCards } from '../../engine/play/legality.ts';
 import type { PlayState } from '../../engine/play/tricks.ts';
 import { afterPlay, situationOf, turnOf } from '../../engine/play/tricks.ts';
@@ -19,10 +19,10 @@ const PLACES = [0, 1, 2, 3] as const;
 /** Plays one complete trick of a record; stops at the first card that cannot be. */
 export function trickAgain(trick: TrickInput, path: string, start: PlayState): Replayed {
   const differences = [...compare(`${path}.leader`, trick.leader, turnOf(start))];
-  const wrongSize = objectionToSize(trick, path, start.players);
+  const wrongSize = objectionToSize(trick, path, placesIn(start.trick, start.players));
   if (wrongSize) return { differences: [...differences, wrongSize] };
   let play = start;
-  for (const place of PLACES.slice(0, start.players)) {
+  for (const place of PLACES.slice(0, placesIn(start.trick, start.players))) {
     const card = trick.plays?.[place]?.card ?? trick.cards?.[place];
     const at = trick.plays ? `${path}.plays[${place}]` : `${path}.cards[${place}]`;
     const cardPath = trick.plays ? `${at}.card` : at;
@@ -44,10 +44,10 @@ export function trickAgain(trick: TrickInput, path: string, start: PlayState): R
   };
 }
 
-const IN_WORDS = { 2: 'two', 3: 'three', 4: 'four' } as const;
+const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
-function objectionToSize({ plays, cards }: TrickInput, path: string, players: Players): Difference | undefined {
-  const count = IN_WORDS[players];
+function objectionToSize({ plays, cards }: TrickInput, path: string, players: number): Difference | undefined {
+  const count = IN_WORDS[players] ?? players;
   if (plays && plays.length !== players) return nonsense(`${path}.plays`, plays.length, `not ${count} plays`);
   if (cards && cards.length !== players) return nonsense(`${path}.cards`, cards, `not ${count} cards`);
   return plays || cards ? undefined : nonsense(`${path}.cards`, undefined, 'neither cards nor plays');

@@ -59,6 +59,7 @@ function labelOf(decision: Considered, name: Naming): string {
   const { calls } = textsOf(name.language);
   switch (decision.type) {
     case 'play':
+    case 'give':
     case 'return':
       return name.card(decision.card);
     case 'call':

@@ -64,8 +64,10 @@ function checkReKontra(result: ReKontraResult, { dealt, play, settlement, declar
   }
 }
 
-/** Card points that count for nobody: of a widow that lies aside, or of cards laid away. */
-function lost({ rules, widow, laidAway = widow }: ScoredRound): number {
+/** Card points that count for nobody: of a widow that lies aside, of cards laid away, or of a hand laid down. */
+function lost({ rules, play, widow, laidAway = widow }: ScoredRound): number {
+  const { idle } = play.trick;
+  if (idle !== undefined) return sumPoints(play.hands[idle]);
   const house = houseOf(rules);
   const counts = laidAway === widow ? house['denexa.leastWidow'] === 'last-trick' : house['denexa.discardsCount'];
   return counts ? 0 : sumPoints(laidAway ?? []);
@@ -176,6 +178,7 @@ function altered(entry: Entry, players: Players): Entry {
     case 'reservation':
     case 'tie':
     case 'discard':
+    case 'give':
     case 'return':
     case 'play':
     case 'revoke':

@@ -8,7 +8,7 @@ import { REASON_IDS } from '../../engine/base/reasons.ts';
 import type { PlayingRound, Round } from '../../engine/table/round.ts';
 import { maskOf } from '../../engine/search/layout.ts';
 import { cardsIn, compile, legalMask, winningPlace } from '../../engine/search/masks.ts';
-import { seatAfter } from '../../engine/base/seats.ts';
+import { seatAt } from '../../engine/base/seats.ts';
 import type { Option } from '../../engine/round/step.ts';
 import type { CompletedTrick } from '../../engine/play/tricks.ts';
 import { calledSuitLed, situationOf, turnOf } from '../../engine/play/tricks.ts';
@@ -70,7 +70,7 @@ export function checkPlays(round: PlayingRound): void {
 export function checkWinner({ rules, play }: PlayingRound, trick: CompletedTrick): void {
   const compiled = compile(play.contract, rules.pack);
   const bits = trick.cards.map((card) => compiled.layout.bitOf[card] ?? 0);
-  const winner = seatAfter(trick.leader, winningPlace(compiled, bits), play.players);
+  const winner = seatAt(trick, winningPlace(compiled, bits), play.players);
   must(winner === trick.winner, () => `trick ${trick.cards.join(' ')}: masks say ${winner}, rules ${trick.winner}`);
 }
 

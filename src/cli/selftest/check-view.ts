@@ -45,13 +45,33 @@ const apartIn = (round: Round): readonly Card[] =>
 const hasTaken = ({ entries }: Round, seat: Seat): boolean =>
   entries.some((entry) => entry.type === 'widow' && entry.answer === 'take' && entry.seat === seat);
 
+/** A card given for a Solo lies with its receiver, who may not look at it unless it is an Unter (SPEC 7.1). */
+function unseenIn(round: Round, seat: Seat): Card | undefined {
+  const gift = 'gift' in round ? round.gift : undefined;
+  return gift && gift.to === seat && gift.given[1] !== 'U' && !isOver(round) ? gift.given : undefined;
+}
+
+/** The cards of an exchange that a seat knows: its giver and receiver both what came back, its giver and who sees an Unter what went. */
+function knownOfGift(round: Round, seat: Seat): readonly Card[] {
+  const gift = 'gift' in round ? round.gift : undefined;
+  if (!gift) return [];
+  const { from, to, given, returned } = gift;
+  if (isOver(round)) return [given, ...(returned ? [returned] : [])];
+  return [
+    ...(seat === from || given[1] === 'U' ? [given] : []),
+    ...(returned && (seat === from || seat === to) ? [returned] : []),
+  ];
+}
+
 /** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, the own widow, and all that lay covered in the end. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
   const open = openHandOf(round);
   const own =
     'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
+  const unseen = unseenIn(round, seat);
   return new Set([
-    ...own,
+    ...own.filter((card) => card !== unseen),
+    ...knownOfGift(round, seat),
     ...playedIn(round),
     ...openOnTable(round),
     ...(isOver(round) ? pilesOf(round).flat() : []),
@@ -79,9 +99,12 @@ function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, C
   const apart = hasTaken(round, seat) ? [] : apartIn(round);
   const open = openOnTable(round);
   const undealt = 'cut' in round && 'auction' in round ? round.cut.filter((card) => !open.includes(card)) : [];
+  const known = knownOfGift(round, seat);
+  const unseen = unseenIn(round, seat);
   const hidden = shuffled(
     [
-      ...others.map((other) => held?.[other].filter((card) => !open.includes(card)) ?? []),
+      ...(unseen ? [[unseen]] : []),
+      ...others.map((other) => held?.[other].filter((card) => !open.includes(card) && !known.includes(card)) ?? []),
       ...pilesOf(round),
       apart,
       ...coveredOnTable(round).map((card) => [card]),
@@ -124,6 +147,7 @@ function withSwapped(record: RoundRecord, [a, b]: readonly [Card, Card]): RoundR
   const entries = record.entries.map((entry): Entry => {
     const swapped = (card: Card): Card => (card === a ? b : card === b ? a : card);
     if (entry.type === 'shuffled') return { ...entry, pack: entry.pack.map(swapped) };
+    if (entry.type === 'give' || entry.type === 'return') return { ...entry, card: swapped(entry.card) };
     return entry.type === 'discard' ? { ...entry, cards: entry.cards.map(swapped) } : entry;
   });
   return { ...record, entries };
@@ -154,7 +178,7 @@ function checkHiddenSuits(round: Round, seat: Seat, view: SeatView, random: Rand
  * said it for the other side.
  */
 const saysTheSame = (other: PublicView, view: PublicView): boolean =>
-  sameJson(other.numbers ?? [], view.numbers ?? []) && sameJson(other.ansagen ?? [], view.ansagen ?? []);
+  (['numbers', 'gift', 'ansagen'] as const).every((what) => sameJson(other[what] ?? null, view[what] ?? null));
 
 /** Checks the view of one seat; answers whether hidden cards could be exchanged (what was said and played must still fit). */
 export function checkView(round: Round, seat: Seat, random: Random): 'swapped' | 'notSwapped' {
@@ -166,7 +190,7 @@ export function checkView(round: Round, seat: Seat, random: Random): 'swapped' |
   const pair = hiddenPair(round, seat, random);
   if (!pair) return 'notSwapped';
   const other = replayedWith(round, seat, pair);
-  if (!other || !saysTheSame(publicViewOf(other), view)) return 'notSwapped';
+  if (!other || !saysTheSame(publicViewOf(other), publicViewOf(round))) return 'notSwapped';
   must(sameJson(viewFor(other, seat), view), () => `seat ${seat} notices ${pair.join(' and ')} in ${round.phase}`);
   return 'swapped';
 }

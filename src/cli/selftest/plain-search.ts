@@ -6,7 +6,7 @@ import { legalCards } from '../../engine/play/legality.ts';
 import { beats, orderOf } from '../../engine/play/order.ts';
 import type { Count } from '../../engine/search/solver.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import { seatAfter, SEATS } from '../../engine/base/seats.ts';
+import { placesIn, seatAt, SEATS } from '../../engine/base/seats.ts';
 import type { PlayState } from '../../engine/play/tricks.ts';
 import { calledSuitLed, turnOf } from '../../engine/play/tricks.ts';
 
@@ -40,9 +40,12 @@ interface Table {
  * table included. Card points, tricks, or whether it takes none. Throws if a hand has more than six cards.
  */
 export function plainValues(play: PlayState, side: readonly Seat[], count: Count): ReadonlyMap<Card, number> {
-  if (play.hands.some((hand) => hand.length > MOST_CARDS)) throw new Error('too many cards for a plain search');
+  if (play.hands.some((hand, seat) => hand.length > MOST_CARDS && seat !== play.trick.idle))
+    throw new Error('too many cards for a plain search');
   const { players } = play;
-  const hands = SEATS.map((seat) => play.hands[seat].map((card, index) => pieceOf(play, card, index)));
+  const hands = SEATS.map((seat) =>
+    seat === play.trick.idle ? [] : play.hands[seat].map((card, index) => pieceOf(play, card, index)),
+  );
   const onTable = play.trick.cards.map((card) => pieceOf(play, card, 0));
   const pieces = [...hands.flat(), ...onTable];
   const order = orderOf(play.contract, play.pack);
@@ -77,7 +80,9 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
     const table = before ? withPiece(before, seat, piece) : tableOf(seat, piece);
     held[seat] = (held[seat] ?? 0) - piece.weight;
     const value =
-      table.count < players ? bestOf(seatAfter(seat, 1, players), table, searched) : afterTrick(table, searched);
+      table.count < placesIn(play.trick, players)
+        ? bestOf(seatAt({ ...play.trick, leader: table.leader }, table.count, players), table, searched)
+        : afterTrick(table, searched);
     held[seat] += piece.weight;
     return value;
   }
@@ -92,7 +97,7 @@ export function plainValues(play: PlayState, side: readonly Seat[], count: Count
   const searched = calledSuitLed(play);
   const turn = turnOf(play);
   const table = onTable.reduce<Table | undefined>((before, piece, place) => {
-    const seat = seatAfter(play.trick.leader, place, players);
+    const seat = seatAt(play.trick, place, players);
     return before ? withPiece(before, seat, piece) : tableOf(seat, piece);
   }, undefined);
   const choices = held[turn] === 0 ? [] : legal(turn, held[turn] ?? 0, table, searched);

@@ -61,9 +61,11 @@ export function randomEndgame(row: ContractRow, most: number, random: Random): E
   const players = contract.row.parties.kind === 'alone' && pack === 24 && random.below(2) === 0 ? 3 : 4;
   const hands = dealt(shuffled(cardsOfPack(pack), random), players);
   const left = Math.min(most - random.below(most), handSizeOf(pack, players));
-  const play = startPlay({ contract, pack, players }, hands, anyOf(seatsOf(players), random));
+  const idle = row.sitsOut && anyOf(seatsOf(players), random);
+  const playing = seatsOf(players).filter((seat) => seat !== idle);
+  const play = startPlay({ contract, pack, players }, hands, anyOf(playing, random), idle);
   return endgameOf(
-    playedDown(play, left, random.below(players), (now) => anyOf(legalIn(now), random)),
+    playedDown(play, left, random.below(playing.length), (now) => anyOf(legalIn(now), random)),
     hands,
     random,
   );
@@ -93,7 +95,9 @@ function playedDown(play: PlayState, left: number, table: number, choose: (play:
 function endgameOf(play: PlayState, hands: BySeat<readonly Card[]>, random: Random): Endgame {
   const holder = partnerOf(play.contract, hands);
   const { players } = play;
-  const declarer = seatAfter(holder ?? 0, 1 + random.below(players - 1), players);
+  const { idle } = play.trick;
+  const declarer =
+    idle === undefined ? seatAfter(holder ?? 0, 1 + random.below(players - 1), players) : seatAfter(idle, 2, players);
   const offered = play.contract.row.parties.kind === 'offered';
   const partner = offered
     ? seatAfter(declarer, 1 + random.below(3), players)

@@ -46,7 +46,17 @@ function weighted<T>(items: readonly T[], weightOf: (item: T) => number, random:
 }
 
 /** Kinds of tables that random rounds are played at. */
-export const TABLES = ['four', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf'] as const;
+export const TABLES = [
+  'four',
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+  'deutscher',
+  'bauernstoss',
+  'schoofkopp',
+  'doppelkopf',
+] as const;
 export type TableKind = (typeof TABLES)[number];
 
 /** Rules of a table of each kind. */
@@ -62,6 +72,8 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
   denexa: (random) => gameRulesOf('denexa', denexaHouse(random)),
   deutscher: (random) =>
     gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
+  bauernstoss: () => gameRulesOf('bauernstoss', PURE_2007),
+  schoofkopp: () => gameRulesOf('schoofkopp', PURE_2007),
   doppelkopf: (random) =>
     gameRulesOf('doppelkopf', {
       ...PURE_2007,

@@ -14,7 +14,9 @@ import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } fr
 import { checkView } from './check-view.ts';
 import type { TableKind } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
-import { seatsAt } from '../../engine/table/table-rules.ts';
+import { CHALKS } from '../../engine/table/terms.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { gameAt, seatsAt } from '../../engine/table/table-rules.ts';
 
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;
@@ -63,10 +65,16 @@ function tallyEnd(round: Round, tally: Tally): void {
   if (revealedPartner(play, play.done)?.by === 'ranAway') count(tally, 'ran away');
 }
 
+/** Any dealer, and any standing of the chalk where there is one. */
+function randomTerms(rules: TableRules, random: Random): RoundTerms {
+  const dealer = anyOf(seatsAt(rules), random);
+  return gameAt(rules).numbers?.chalk ? { dealer, chalk: anyOf(CHALKS, random) } : { dealer };
+}
+
 /** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */
 function playChecked(kind: TableKind, random: Random, states: Round[], tally: Tally): void {
   const rules = deepFreeze(randomRules(kind, random));
-  const terms: RoundTerms = { dealer: anyOf(seatsAt(rules), random) };
+  const terms = randomTerms(rules, random);
   let round: Round = deepFreeze(startRound(rules, terms));
   states.push(round);
   for (const entry of randomDeal(rules, terms, random)) {

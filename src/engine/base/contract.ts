@@ -41,6 +41,8 @@ export type Goal =
       readonly schneiderAt: number;
       readonly safeAt: number;
       readonly drawAt?: number;
+      /** A side that was dealt this card needs fewer: the chalk is its own (SPEC 7.1). */
+      readonly fewerWith?: { readonly card: Card; readonly atLeast: number };
       /** What makes a side Schwarz: no trick if it is not said, or no card point. */
       readonly schwarzBy?: 'points';
     }
@@ -79,6 +81,10 @@ export interface ContractRow {
   readonly stoss: 'allowed' | 'never';
   /** Who leads to the first trick; forehand if it is not said. */
   readonly firstLead?: 'declarer';
+  /** Who lays the hand down before the first card and takes no part in the play; nobody if it is not said (SPEC 7.1). */
+  readonly sitsOut?: 'partner';
+  /** Whether the declarer gives the partner a card before and is given one back (SPEC 7.1). */
+  readonly exchange?: 'withPartner';
   /** When the declarer's hand is laid open for everybody; never if it is not said (SPEC 3.5). */
   readonly openHand?: 'afterFirstTrick';
   /** Whether the cards are played to the last one when tricks have decided the game; it ends there if it is not said. */

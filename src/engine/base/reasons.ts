@@ -26,6 +26,8 @@ export interface ReasonParams {
   'R.MUST_TRUMP': { readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   /** `best` holds the trick; the `have` cards beat it. */
   'R.OVERTAKE': { readonly best: Card; readonly have: readonly Card[] };
+  /** `best` is the highest lord in the trick; the `have` lords are higher. */
+  'R.JACK_OVERTAKE': { readonly best: Card; readonly have: readonly Card[] };
   'A.OUT_OF_TURN': { readonly turn: Seat | undefined };
   'A.NO_BID_YET': Record<never, never>;
   /** A contract that was called, or a number of trumps that was bid. */
@@ -40,6 +42,13 @@ export interface ReasonParams {
   'A.WRONG_NUMBER': { readonly said: number; readonly trumps: readonly Card[] };
   /** The same number was bid before, and the lowest card of the own suit must be of this rank at least. */
   'A.MIT_TOO_LOW': { readonly lowest: Card; readonly need: Rank };
+  /** Whoever holds all of these lords has no number to bid: a Solo of every trick, or nothing. */
+  'A.FOUR_JACKS': { readonly lords: readonly Card[] };
+  'A.SOLO_FIRST_DEAL': Record<never, never>;
+  /** A Solo is for the holder of the highest trump. */
+  'A.SOLO_NEEDS_EU': { readonly card: Card };
+  /** The card that was just received does not go back. */
+  'A.RETURN_RECEIVED': { readonly card: Card };
   'A.BELOW_LEVEL': { readonly shown: ContractId; readonly contract: ContractId };
   'A.BAD_CALL': Record<never, never>;
   /** This game has no such choice. */
@@ -122,6 +131,7 @@ export const REASON_IDS = [
   'R.CALLED_SUIT_LEAD',
   'R.MUST_TRUMP',
   'R.OVERTAKE',
+  'R.JACK_OVERTAKE',
   'A.OUT_OF_TURN',
   'A.NO_BID_YET',
   'A.NOT_HIGHER',
@@ -134,6 +144,10 @@ export const REASON_IDS = [
   'A.SUIT_NEEDS_CARD',
   'A.WRONG_NUMBER',
   'A.MIT_TOO_LOW',
+  'A.FOUR_JACKS',
+  'A.SOLO_FIRST_DEAL',
+  'A.SOLO_NEEDS_EU',
+  'A.RETURN_RECEIVED',
   'A.NOTHING_TO_PLAY',
   'A.CALL_OWN_CARD',
   'A.CALL_NEEDS_SUIT_CARD',

@@ -40,3 +40,26 @@ export const stepsBetween = (from: Seat, seat: Seat, players: Players): number =
 /** A copy of `data` with the value of one seat replaced. */
 export const withSeat = <T>(data: BySeat<T>, seat: Seat, value: T): BySeat<T> =>
   bySeat((each) => (each === seat ? value : data[each]));
+
+/** In whose turn a trick is played: from its leader on, without whoever takes no part (SPEC 7.1). */
+export interface TrickTurns {
+  readonly leader: Seat;
+  readonly idle?: Seat | undefined;
+}
+
+/** Who plays to a trick in this place, 0 for its leader. */
+export function seatAt({ leader, idle }: TrickTurns, place: number, players: Players): Seat {
+  const late = idle !== undefined && place >= stepsBetween(leader, idle, players);
+  return seatAfter(leader, late ? place + 1 : place, players);
+}
+
+/** How many play to a trick. */
+export const placesIn = ({ idle }: Pick<TrickTurns, 'idle'>, players: Players): number =>
+  players - (idle === undefined ? 0 : 1);
+
+/** In which place a seat plays to a trick; undefined for whoever takes no part. */
+export function placeOf({ leader, idle }: TrickTurns, seat: Seat, players: Players): number | undefined {
+  if (seat === idle) return undefined;
+  const steps = stepsBetween(leader, seat, players);
+  return idle !== undefined && stepsBetween(leader, idle, players) < steps ? steps - 1 : steps;
+}

@@ -15,6 +15,7 @@ import { answersOpenly, claim, knock, lay, surer } from './doubling/answers.ts';
 import { legen } from './doubling/legen.ts';
 import { isFitted } from './bidding/decks.ts';
 import { callContract, doublingInDeals } from './calling/calling-player.ts';
+import { exchangeCard } from './numbers/exchange-player.ts';
 import { announceByThumb, playByThumb } from './doppelkopf/thumb-player.ts';
 import { sayReservation } from './doppelkopf/reserving-player.ts';
 import { sayNumber } from './numbers/numbers-player.ts';
@@ -58,6 +59,8 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   calling: (view, { random }) => callContract(view, random),
   numbering: (view, { random }) => sayNumber(view, random),
   yielding: (view, { random }) => sayNumber(view, random),
+  giving: (view, { random }) => exchangeCard(view, random),
+  handingBack: (view, { random }) => exchangeCard(view, random),
   reserving: (view, { random }) => sayReservation(view, random),
   naming: (view, { random }) => sayReservation(view, random),
   taking: (view, { random }) => answerWidow(view, random),

@@ -1,6 +1,6 @@
 // All contracts that this program knows, by id, from the lowest to the highest as they are usually ranked (SPEC 3.14).
 import type { ContractRow } from '../base/contract.ts';
-import { DEUTSCHER_GAME } from './bauernstoss.ts';
+import { NUMBER_CONTRACTS } from './bauernstoss.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
 import { DOPPELKOPF_CONTRACTS } from './doppelkopf.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
@@ -42,7 +42,7 @@ const IMPOSED = [
   RAMSCH,
   WIDOW_GAME,
   LEAST,
-  DEUTSCHER_GAME,
+  ...NUMBER_CONTRACTS,
   ...DOPPELKOPF_CONTRACTS,
 ] as const;
 

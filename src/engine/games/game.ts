@@ -1,13 +1,19 @@
 // What a game is: a row of data and of readings of the house rules. Only files of this folder know which game it is.
 import type { DoublePack, Rank } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
-import type { HouseRules, OptionId, Units } from '../options/options.ts';
+import type { HouseRules, OptionId, SoloUnits, Units } from '../options/options.ts';
 import type { ShelfEntry } from './shelf.ts';
 
 /** How a game makes trumps by numbers. */
 export interface NumberTerms {
   /** Partners who have bid the same number agree who of them makes trumps, or their lowest cards decide as between others. */
   readonly partners: 'agree' | 'compare';
+  /** Whether a hand with all lords may bid a number like any other. */
+  readonly allLords: 'bid' | 'noNumber';
+  /** Solos that may be announced instead of a number, the lowest first. */
+  readonly solos: readonly ContractRow[];
+  /** What is played in the first deal of a game, and by makers of trumps who have the chalk, where there is one. */
+  readonly chalk?: { readonly first: ContractRow; readonly held: ContractRow };
 }
 
 export interface GameRow extends ShelfEntry {
@@ -46,6 +52,8 @@ export interface GameRow extends ShelfEntry {
   dueSolos?(house: HouseRules): boolean;
   /** How many points win a game of several deals, after which the next one begins at nothing, where games are played to a number. */
   target?(house: HouseRules): number;
+  /** What its Solos count, in points. */
+  soloUnits?(house: HouseRules): SoloUnits;
   /** What a game, a Schneider and a Schwarz count, in prices of a Rufer or in points; the tariff says it if this does not. */
   units?(house: HouseRules): Units;
 }

@@ -1,4 +1,5 @@
 // All games, each a row under its name.
+import { BAUERNSTOSS } from './bauernstoss.ts';
 import { BAVARIAN } from './bavarian.ts';
 import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
@@ -7,6 +8,7 @@ import { DOPPELKOPF } from './doppelkopf.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
+import { SCHOOFKOPP } from './schoofkopp.ts';
 import { THREE_HAND } from './three-hand.ts';
 import { VICAR } from './vicar.ts';
 
@@ -18,6 +20,8 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   vicar: VICAR,
   denexa: DENEXA,
   deutscher: DEUTSCHER,
+  bauernstoss: BAUERNSTOSS,
+  schoofkopp: SCHOOFKOPP,
   doppelkopf: DOPPELKOPF,
 };
 

@@ -3,7 +3,17 @@ import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
 /** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
-export const GAMES = ['bierkopf', 'three-hand', 'officers', 'vicar', 'denexa', 'deutscher', 'doppelkopf'] as const;
+export const GAMES = [
+  'bierkopf',
+  'three-hand',
+  'officers',
+  'vicar',
+  'denexa',
+  'deutscher',
+  'bauernstoss',
+  'schoofkopp',
+  'doppelkopf',
+] as const;
 export type Game = (typeof GAMES)[number];
 
 export type GameId = 'schafkopf' | Game;
@@ -17,6 +27,8 @@ export const SHELF = [
   'vicar',
   'denexa',
   'deutscher',
+  'bauernstoss',
+  'schoofkopp',
   'doppelkopf',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
@@ -46,6 +58,8 @@ export interface ShelfEntry {
   readonly unit: Unit;
   /** Two sides write marks on a slate, where no columns of figures are kept. */
   readonly slate?: (typeof SLATES)[number];
+  /** One side has the chalk, which makes its marks cheaper. */
+  readonly chalk?: true;
   /** Cards in each hand, where hands are less than the whole pack shared out. */
   readonly handSize?: number;
   /** Cards that lie face down before each player until the round is over, and count for him. */
@@ -74,6 +88,8 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   },
   doppelkopf: { source: 'completed', players: 4, packs: [48, 40], unit: 'points' },
   deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
+  bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'strokes', chalk: true },
+  schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'head', chalk: true },
 };
 
 /** Tricks of a deal with the usual pack. */

@@ -32,6 +32,16 @@ export interface FactParams {
   'number.makes': { readonly suit: Suit; readonly count: number; readonly percent: number; readonly deals: number };
   /** The same if the player who has bid most so far makes trumps. */
   'number.leaves': { readonly to: Seat; readonly percent: number; readonly deals: number };
+  /** A Solo takes every trick so often, in percent of some imagined deals. */
+  'solo.chance': {
+    readonly contract: ContractId;
+    readonly trump: Suit;
+    readonly percent: number;
+    readonly deals: number;
+  };
+  /** The same if this card is given to the partner; or given back, with a strong hand of the soloist. */
+  'solo.give': { readonly card: Card; readonly percent: number; readonly deals: number };
+  'solo.handBack': { readonly card: Card; readonly percent: number; readonly deals: number };
   /** Without one of these lords nobody can make trumps. */
   /** Doppelkopf: what the seat would score on average, in tenths of a point, in so many imagined deals. */
   'dok.expects': { readonly tenths: number; readonly deals: number };

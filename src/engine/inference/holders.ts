@@ -1,12 +1,13 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
 import type { Card } from '../base/cards.ts';
-import { cardOf, cardsOfPack, withoutAll } from '../base/cards.ts';
+import { cardOf, cardsOfPack, rankOf, withoutAll } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
 import type { Group, Order } from '../play/order.ts';
+import { beats } from '../play/order.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, withSeat } from '../base/seats.ts';
+import { bySeat, seatAt, withSeat } from '../base/seats.ts';
 import { gameAt, houseOf, pileOf, placesAt, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
 import type { SeatView, WidowView } from '../round/view.ts';
 
@@ -26,11 +27,11 @@ export interface Played {
 
 /** All cards played so far, in order. */
 export const playedIn = ({ rules, tricks, trick }: SeatView): readonly Played[] =>
-  [...tricks, ...(trick ? [trick] : [])].flatMap(({ leader, cards }) =>
-    cards.map((card, place) => ({
-      seat: seatAfter(leader, place, playersAt(rules)),
+  [...tricks, ...(trick ? [trick] : [])].flatMap((each) =>
+    each.cards.map((card, place) => ({
+      seat: seatAt(each, place, playersAt(rules)),
       card,
-      led: cards[0] ?? card,
+      led: each.cards[0] ?? card,
       place,
     })),
   );
@@ -150,13 +151,20 @@ export function holdersOf(
   const notCalled = withoutCalledCard(view, contract, order, played);
   const revealed = view.contract?.revealed?.seat;
   const married = holdersInHochzeit(view, order, played);
-  const forced = forcedIn(view, contract);
+  const forced = forcedIn(view, contract, order);
+  const exchanged = holdersInGift(view);
+  const beaten = holdersBelow(contract, order, played);
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
     const open = openHolders(view, card);
     const others = placesAt(view.rules).filter(
       (seat) =>
-        seat !== view.seat && !voids[seat].has(order.groupOf(card)) && open.includes(seat) && married(card, seat),
+        seat !== view.seat &&
+        !voids[seat].has(order.groupOf(card)) &&
+        open.includes(seat) &&
+        married(card, seat) &&
+        exchanged(card, seat) &&
+        beaten(card, seat),
     );
     const able = card !== contract.called ? others : others.filter((seat) => !notCalled.has(seat));
     const sure = card === contract.called && revealed !== undefined ? able.filter((seat) => seat === revealed) : able;
@@ -165,8 +173,41 @@ export function holdersOf(
   return settled(view, holders, out);
 }
 
-/** Cards that the caller of a Muss-Spiel must have been dealt: the Eichel-Ober, and all that is called before his card. */
-function forcedIn(view: SeatView, contract: Contract): readonly Card[] {
+/** The lord that a card had to beat, or the trump where trumps were led: who played lower has nothing higher (SPEC 7.1, 7.2). */
+function holdersBelow(
+  contract: Contract,
+  order: Order,
+  played: readonly Played[],
+): (card: Card, seat: Seat) => boolean {
+  const rules = contract.row.playRules;
+  const lordsOnly = rules.includes('overtakeLords');
+  if (!lordsOnly && !rules.includes('overtakeTrumps')) return () => true;
+  const isLord = (card: Card): boolean => contract.trumps.some((step) => 'rank' in step && step.rank === rankOf(card));
+  const most = new Map<Seat, number>();
+  let best: Card | undefined;
+  for (const { seat, card, led, place } of played) {
+    if (place === 0) best = undefined;
+    const bound = lordsOnly ? best !== undefined && isLord(best) : order.groupOf(led) === 'trump';
+    if (best !== undefined && bound && order.groupOf(card) === 'trump' && !beats(order, card, best))
+      most.set(seat, Math.min(most.get(seat) ?? Infinity, order.strengthOf(best)));
+    if (best === undefined || beats(order, card, best)) best = card;
+  }
+  return (card, seat) =>
+    order.groupOf(card) !== 'trump' ||
+    order.strengthOf(card) <= (most.get(seat) ?? Infinity) ||
+    (lordsOnly && !isLord(card));
+}
+
+/** Whether a seat may hold a card after an exchange for a Solo: a card that is known to have been given lies with its receiver (SPEC 7.1). */
+const holdersInGift =
+  ({ gift }: SeatView): ((card: Card, seat: Seat) => boolean) =>
+  (card, seat) =>
+    gift?.given !== card || seat === gift.to;
+
+/** Cards that the caller of a Muss-Spiel must have been dealt: the Eichel-Ober, and all that is called before his card; a Solo for the holder of the highest trump shows that card. */
+function forcedIn(view: SeatView, contract: Contract, { trumps }: Order): readonly Card[] {
+  if (contract.row.announceRules.includes('holdsHighestTrump'))
+    return trumps.slice(0, 1).filter((card) => card !== view.gift?.given);
   return isMuss(contract.row.id) ? ['EO', ...shownByMussCall(contract, view.contract?.renonce).held] : [];
 }
 

@@ -4,16 +4,17 @@ import { suitOf, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledSuitOf } from '../base/contract.ts';
 import { showsCalledSuit } from '../table/muss.ts';
+import { contractWith } from '../play/goals.ts';
 import type { Group, Order } from '../play/order.ts';
 import { orderOf, winningIndex } from '../play/order.ts';
 import type { Seat } from '../base/seats.ts';
-import { seatAfter, seatsFrom } from '../base/seats.ts';
+import { seatAt, seatsFrom } from '../base/seats.ts';
 import { playersAt } from '../table/table-rules.ts';
 import type { SeatView } from '../round/view.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf } from './chances.ts';
 import { playedContract } from '../table/announced-contract.ts';
-import type { Holders, Voids } from './holders.ts';
+import type { Holders, Played, Voids } from './holders.ts';
 import { cardsOut, holdersOf, playedIn, sizesIn, voidsKnown } from './holders.ts';
 import type { Role, Sides } from './sides.ts';
 import { sidesOf } from './sides.ts';
@@ -58,10 +59,10 @@ export interface Knowledge {
 export function knowledgeOf(view: SeatView): Knowledge {
   const { contract: announced, rules, seat, hand } = view;
   if (!announced) throw new Error('no contract has been announced');
-  const contract = playedContract(rules, announced);
-  const order = orderOf(contract, rules.pack);
   const { declarer } = announced;
   const played = playedIn(view);
+  const contract = asKnown(view, playedContract(rules, announced), played);
+  const order = orderOf(contract, rules.pack);
   const out = cardsOut(view, order, played);
   const holders = holdersOf(view, contract, order, out, played);
   const sides = sidesOf(view, contract, order, holders, declarer);
@@ -80,7 +81,7 @@ export function knowledgeOf(view: SeatView): Knowledge {
     hand,
     legal: playable(view),
     trick: trickState(view, order),
-    behind: seatsFrom(seat, playersAt(rules)).slice(1, playersAt(rules) - (view.trick?.cards.length ?? 0)),
+    behind: seatsBehind(view),
     out,
     trumpsOut: out.filter((card) => order.groupOf(card) === 'trump'),
     holders,
@@ -98,6 +99,24 @@ export function declarerIn({ declarer }: Pick<Knowledge, 'declarer'>): Seat {
   return declarer;
 }
 
+/** The contract with its goal, if that hangs on a card of which the seat knows who was dealt it. */
+function asKnown({ seat, dealtHand, contract }: SeatView, played: Contract, cards: readonly Played[]): Contract {
+  const { goal } = played.row;
+  const card = goal.kind === 'points' ? goal.fewerWith?.card : undefined;
+  const declarer = contract?.declarer;
+  if (card === undefined || declarer === undefined) return played;
+  const holder = dealtHand.includes(card) ? seat : cards.find((each) => each.card === card)?.seat;
+  if (holder === undefined) return played;
+  const declares = holder === declarer || holder === contract?.revealed?.seat;
+  return contractWith(played, declares ? 'declarers' : 'others');
+}
+
+/** Who plays to the trick on the table after a seat, in order. */
+function seatsBehind({ seat, rules, trick }: SeatView): readonly Seat[] {
+  const playing = seatsFrom(seat, playersAt(rules)).filter((each) => each !== trick?.idle);
+  return playing.slice(1, playing.length - (trick?.cards.length ?? 0));
+}
+
 const playable = ({ options }: SeatView): readonly Card[] =>
   options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
@@ -109,7 +128,7 @@ function trickState({ rules, trick }: SeatView, order: Order): TrickState | unde
     cards: trick.cards,
     led: order.groupOf(led),
     best: trick.cards[at] ?? led,
-    winner: seatAfter(trick.leader, at, playersAt(rules)),
+    winner: seatAt(trick, at, playersAt(rules)),
     points: sumPoints(trick.cards),
   };
 }

@@ -21,10 +21,12 @@ function passedFirst({ history }: SeatView): readonly Seat[] {
 
 /** How well the hands of a deal, as they were dealt, fit the numbers that others have bid: 1 if they could all have spoken so. */
 export function fitToNumbers(view: SeatView, row: ContractRow): (dealt: BySeat<readonly Card[]>) => number {
-  const { numbers, seat: own, contract } = view;
+  const { numbers, seat: own, contract, gift } = view;
   if (!numbers) return () => 1;
-  const passers = passedFirst(view).filter((seat) => seat !== own);
-  const bids = numbers.filter(({ seat }) => seat !== own);
+  // What a hand was before cards were exchanged is not known any more.
+  const isOpen = (seat: Seat): boolean => seat !== own && seat !== gift?.to;
+  const passers = passedFirst(view).filter(isOpen);
+  const bids = numbers.filter(({ seat }) => isOpen(seat));
   const made = contract?.announcement.trump;
   return (dealt) => {
     let fit = 1;

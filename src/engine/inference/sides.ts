@@ -5,7 +5,7 @@ import { pointsOf } from '../base/cards.ts';
 import type { Order } from '../play/order.ts';
 import { beats } from '../play/order.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, seatAfter, stepsBetween } from '../base/seats.ts';
+import { bySeat, placeOf, seatAfter, seatAt } from '../base/seats.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
 import type { Trick } from '../play/tricks.ts';
 import type { SeatView } from '../round/view.ts';
@@ -91,20 +91,14 @@ function signsOf(view: SeatView, contract: Contract, order: Order, declarer: Sea
   );
 }
 
-function signOf(
-  { leader, cards }: Trick,
-  contract: Contract,
-  order: Order,
-  declarer: Seat,
-  seat: Seat,
-  players: Players,
-): number {
-  const at = stepsBetween(leader, seat, players);
-  const card = cards[at];
-  if (card === undefined) return 1;
+function signOf(trick: Trick, contract: Contract, order: Order, declarer: Seat, seat: Seat, players: Players): number {
+  const { cards } = trick;
+  const at = placeOf(trick, seat, players);
+  const card = at === undefined ? undefined : cards[at];
+  if (at === undefined || card === undefined) return 1;
   if (at === 0) return signOfLead(order.groupOf(card) === 'trump', order.groupOf(card) === calledSuitOf(contract));
   const before = winnerBefore(order, cards, at);
-  const winner = seatAfter(leader, before, players);
+  const winner = seatAt(trick, before, players);
   const takes = beats(order, card, cards[before] ?? card);
   if (winner === declarer && takes) return EVIDENCE.overtookDeclarer;
   if (takes || pointsOf(card) < SMEAR_POINTS) return 1;

@@ -10,9 +10,16 @@ export interface ToldPassOn {
   readonly cards?: readonly [Card, Card];
 }
 
-/** A card given back face down: only the two who play the Hochzeit know which. */
+/** A card given back face down: only the two who play the Hochzeit, or the Solo, know which. */
 export interface ToldReturn {
   readonly type: 'return';
+  readonly seat: Seat;
+  readonly card?: Card;
+}
+
+/** A card that a soloist has given the partner: everybody sees a lord, any other card only its giver. */
+export interface ToldGive {
+  readonly type: 'give';
   readonly seat: Seat;
   readonly card?: Card;
 }
@@ -35,9 +42,10 @@ export interface ToldNumber {
 /** An entry as a player perceives it, or everybody at the table. */
 export type Told =
   | { readonly type: 'shuffled' }
-  | Exclude<Decision, { type: 'passOn' | 'return' | 'discard' | 'number' }>
+  | Exclude<Decision, { type: 'passOn' | 'return' | 'give' | 'discard' | 'number' }>
   | ToldPassOn
   | ToldReturn
+  | ToldGive
   | ToldDiscard
   | ToldNumber
   | Revoke;

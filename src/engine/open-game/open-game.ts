@@ -2,6 +2,7 @@
 import type { Card } from '../base/cards.ts';
 import { pointsOfPack, sumPoints } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
+import { contractInDeal } from '../play/goals.ts';
 import { partnerOf, sideOf } from '../play/parties.ts';
 import { runnersOf } from '../scoring/result.ts';
 import type { Doubling } from '../table/round.ts';
@@ -12,7 +13,7 @@ import { positionOf } from '../search/open-cards.ts';
 import type { Position } from '../search/solver.ts';
 import type { World } from '../inference/worlds.ts';
 import type { Seat } from '../base/seats.ts';
-import { bySeat, seatAfter } from '../base/seats.ts';
+import { bySeat, seatAt } from '../base/seats.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { handSizeAt, hasCardsBeside, houseOf, pileOf, playersAt, seatsAt, widowPlaceOf } from '../table/table-rules.ts';
 import type { CompletedTrick, Trick } from '../play/tricks.ts';
@@ -47,11 +48,13 @@ export interface OpenGame {
 }
 
 /** Opens a game; `hands` are the cards still held, and those in the place of each pile. */
-export function openGame(game: Game, hands: World): OpenGame {
-  const { rules, contract, declarer, trick, done } = game;
-  const dealt = dealtIn(game, hands);
-  const partner = game.partner ?? partnerOf(contract, dealt);
+export function openGame(known: Game, hands: World): OpenGame {
+  const { rules, declarer, trick, done } = known;
+  const dealt = dealtIn(known, hands);
+  const partner = known.partner ?? partnerOf(known.contract, dealt);
   const side = sideOf(declarer, partner);
+  const contract = contractInDeal(known.contract, dealt, side);
+  const game = { ...known, contract };
   const position = positionOf(
     { contract, pack: rules.pack, players: playersAt(rules), hands: inHands(rules, hands), trick, done },
     declarer,
@@ -94,8 +97,8 @@ function laidAwayIn(rules: TableRules, held: World): number {
 /** The hands as they were dealt, if these are the cards still held. */
 export function dealtIn({ rules, trick, done }: Pick<Game, 'rules' | 'trick' | 'done'>, hands: World): World {
   const played: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
-  for (const { leader, cards } of [...done, trick])
-    cards.forEach((card, place) => played[seatAfter(leader, place, playersAt(rules))].push(card));
+  for (const each of [...done, trick])
+    each.cards.forEach((card, place) => played[seatAt(each, place, playersAt(rules))].push(card));
   return bySeat((seat) => [...hands[seat], ...played[seat]]);
 }
 

@@ -61,6 +61,11 @@ interface TariffOption {
 }
 /** What a game costs in whole units: won, with Schneider, with Schwarz; none of them less than the one before. */
 export type Units = readonly [game: number, schneider: number, schwarz: number];
+/** What Solos of the price classes `solo` and `tout` cost in whole units, where they do not cost what a game does. */
+export interface SoloUnits {
+  readonly solo: number;
+  readonly tout: number;
+}
 interface UnitsOption {
   readonly kind: 'units';
   /** What they are: prices of a Rufer, or points of the score. */

@@ -12,6 +12,7 @@ import { reason } from '../base/reasons.ts';
 import type { AnnouncingRound, PlayingRound, Round } from '../table/round.ts';
 import { forehandOf } from '../table/round.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
+import { seatAfter } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
 import { teufelDealt } from '../special/teufel.ts';
 import type { TableRules } from '../table/table-rules.ts';
@@ -107,7 +108,7 @@ function offeredToAll({ rules, terms, entries, dealt, auction }: AnnouncingRound
 export const announced = (round: AnnouncingRound, announcement: Announcement): Round => declared(round, announcement);
 
 /** What lies beside the hands. */
-type BesideHands = 'piles' | 'widow' | 'laidAway' | 'numbers';
+type BesideHands = 'piles' | 'widow' | 'laidAway' | 'numbers' | 'gift';
 
 /** A round of which the contract is still to be made known. */
 type Undeclared = Pick<AnnouncingRound, 'rules' | 'terms' | 'entries' | 'dealt' | BesideHands | 'auction'>;
@@ -138,22 +139,26 @@ export function contractIn(rules: TableRules, announcement: Announcement): Contr
 
 /** The round when its first card may be led. */
 export function startedPlaying(
-  { rules, terms, entries, dealt, piles, widow, laidAway, numbers, auction }: Undeclared,
+  { rules, terms, entries, dealt, piles, widow, laidAway, numbers, gift, auction }: Undeclared,
   contract: Contract,
   sides: Pick<PlayingRound, 'declarer' | 'partner'>,
 ): PlayingRound {
   const forehand = forehandOf({ rules, terms });
-  const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : forehand;
+  const idle = contract.row.sitsOut === 'partner' ? sides.partner : undefined;
+  const first = forehand === idle ? seatAfter(forehand, 1, playersAt(rules)) : forehand;
+  const leader = contract.row.firstLead === 'declarer' ? (sides.declarer ?? forehand) : first;
   const play = startPlay(
     { contract, pack: rules.pack, players: playersAt(rules), ...shortHands(rules) },
     dealt,
     leader,
+    idle,
   );
   const beside = {
     ...(piles && { piles }),
     ...(widow && { widow }),
     ...(laidAway && { laidAway }),
     ...(numbers && { numbers }),
+    ...(gift && { gift }),
   };
   const known = { rules, terms, entries, dealt, ...beside, auction };
   return { phase: 'playing', ...known, ...sides, doubling: {}, play };

@@ -9,6 +9,7 @@ import { CHOOSING } from './choosing.ts';
 import { LAYING } from './laying.ts';
 import { LEGEN_PHASE } from './legen.ts';
 import { CLAIMING, SCORED, THROWN_IN } from './over.ts';
+import { GIVING, HANDING_BACK } from './exchanging.ts';
 import { NUMBERING, YIELDING } from './numbering.ts';
 import { OFFERING_OBERS, PASSING_ON } from './passing-on.ts';
 import { PLAYING } from './playing.ts';
@@ -26,6 +27,8 @@ export const PHASE_MODULES: { readonly [P in Phase]: PhaseModule<P> } = {
   calling: CALLING,
   numbering: NUMBERING,
   yielding: YIELDING,
+  giving: GIVING,
+  handingBack: HANDING_BACK,
   reserving: RESERVING,
   naming: NAMING,
   taking: TAKING,

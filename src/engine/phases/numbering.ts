@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { rankOf, SUITS } from '../base/cards.ts';
 import type { ContractRow } from '../base/contract.ts';
+import { announcementsOf, contractOf, sameAnnouncement } from '../base/contract.ts';
+import { announceObjection } from '../play/announce-rules.ts';
 import type { Reason } from '../base/reasons.ts';
 import { reason } from '../base/reasons.ts';
 import type { Seat } from '../base/seats.ts';
@@ -10,6 +12,7 @@ import { SeatSchema, SuitSchema } from '../kernel/fields.ts';
 import type { Consequence } from '../kernel/consequence.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
 import { inHand } from '../kernel/zones.ts';
+import { chalkIn, makersRow } from '../table/chalk.ts';
 import type { Decision } from '../table/log.ts';
 import { TIE_ANSWERS } from '../table/log.ts';
 import type { NumberBid } from '../table/numbers.ts';
@@ -24,12 +27,14 @@ import {
 } from '../table/numbers.ts';
 import type { NumberingRound, Round, YieldingRound } from '../table/round.ts';
 import { forehandOf } from '../table/round.ts';
-import { numberTermsAt, playersAt } from '../table/table-rules.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { numberTermsAt, playersAt, rowOf } from '../table/table-rules.ts';
 import { ANNOUNCE, declared } from './announcing.ts';
 import { CALL } from './bidding.ts';
 
 type Bid = Extract<Decision, { type: 'number' }>;
 type Say = Extract<Decision, { type: 'call' }>;
+type Announce = Extract<Decision, { type: 'announce' }>;
 type Answer = Extract<Decision, { type: 'tie' }>;
 
 const PASS = 'weiter';
@@ -55,6 +60,8 @@ function objectionToBid(round: NumberingRound, { seat, count, suit }: Bid): Reas
   const row = rowAt(round);
   const { lords, suited } = holdingOf(row, round.dealt[seat], suit);
   if (lords.length === 0) return reason('A.NO_JACK', { lords: lordsOfPack(row) });
+  if (lords.length === ALL_LORDS && numberTermsAt(round.rules).allLords === 'noNumber')
+    return reason('A.FOUR_JACKS', { lords });
   if (suited.length === 0) return reason('A.SUIT_NEEDS_CARD', { suit, lords });
   const trumps = [...lords, ...suited];
   if (count !== trumps.length) return reason('A.WRONG_NUMBER', { said: count, trumps });
@@ -64,6 +71,29 @@ function objectionToBid(round: NumberingRound, { seat, count, suit }: Bid): Reas
   const need = neededFor(row, numberTermsAt(round.rules), round.numbers, seat, count);
   const enough = need !== undefined && !isHigherRank(row, need, rankOf(lowest));
   return enough ? undefined : reason('A.MIT_TOO_LOW', { lowest, need: need ?? 'A' });
+}
+
+/** A Solo of the game, not in its first deal, and for the hands that its contract asks for. */
+function objectionToSolo(
+  { rules, terms, dealt }: NumberingRound,
+  { seat, announcement }: Announce,
+): Reason | undefined {
+  const row = solosAt(rules).find(({ id }) => id === announcement.contract);
+  if (!row) return reason('A.NOT_PLAYED', {});
+  if (!announcementsOf(row).some((each) => sameAnnouncement(each, announcement))) return reason('A.BAD_CALL', {});
+  if (chalkIn(terms) === 'first') return reason('A.SOLO_FIRST_DEAL', {});
+  return announceObjection(contractOf(row, announcement), rules.pack, dealt[seat]);
+}
+
+/** The Solos of a table, as its rules have them. */
+const solosAt = (rules: TableRules): readonly ContractRow[] =>
+  numberTermsAt(rules).solos.flatMap(({ id }) => rowOf(rules, id) ?? []);
+
+/** A Solo ends the bidding: at once, or once cards have been exchanged. */
+function afterSolo({ speaker: _speaker, ...round }: NumberingRound, { seat, announcement }: Announce): Round {
+  return rowOf(round.rules, announcement.contract)?.exchange
+    ? { ...round, phase: 'giving', declarer: seat, announcement }
+    : declared({ ...round, declarer: seat }, announcement);
 }
 
 const lordsOfPack = (row: ContractRow): ReturnType<typeof lordsIn> =>
@@ -93,14 +123,19 @@ function closed({ speaker: _speaker, ...round }: NumberingRound): Round {
 
 /** The suit of the maker is named, and the cards are played. */
 const made = (round: Omit<NumberingRound, 'speaker' | 'phase'>, { seat, suit }: NumberBid): Round =>
-  declared({ ...round, declarer: seat }, { contract: rowAt(round).id, trump: suit });
+  declared(
+    { ...round, declarer: seat },
+    { contract: makersRow(round.rules, chalkIn(round.terms), seat).id, trump: suit },
+  );
 
 function afterAnswer({ tied, ...round }: YieldingRound, { answer }: Answer): Round {
   const [earlier, later] = tied;
   return made(round, answer === 'yield' ? earlier : later);
 }
 
-/** The number that each suit stands for in the hand, which may not be bid without an Unter but is at least one; and passing. */
+/**
+ * The number that each suit stands for in the hand, which may not be bid without an Unter but is at least one; passing; and the Solos.
+ */
 const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
   seat === round.speaker
     ? [
@@ -110,6 +145,9 @@ const bidsFor = (round: NumberingRound, seat: Seat): readonly Decision[] =>
           return count === 0 ? [] : { type: 'number', seat, count, suit };
         }),
         { type: 'call', seat, call: PASS },
+        ...solosAt(round.rules)
+          .flatMap(announcementsOf)
+          .map((announcement): Announce => ({ type: 'announce', seat, announcement })),
       ]
     : [];
 
@@ -142,8 +180,7 @@ export const NUMBERING: PhaseModule<'numbering'> = {
         to === entry.seat || to === 'looker' ? entry : { type: entry.type, seat: entry.seat, count: entry.count },
     },
     call: { schema: CALL, when: 'turn', objection: objectionToPass, apply: afterSpeaking },
-    // A Solo is announced where the game has one.
-    announce: { schema: ANNOUNCE, when: 'turn', objection: () => reason('A.NOT_PLAYED', {}), apply: (round) => round },
+    announce: { schema: ANNOUNCE, when: 'turn', objection: objectionToSolo, apply: afterSolo },
   },
   turn: ({ speaker }) => speaker,
   candidates: bidsFor,

@@ -16,7 +16,7 @@ import { startPlay } from '../play/tricks.ts';
 import { z } from 'zod';
 import { CardSchema, SeatSchema } from '../kernel/fields.ts';
 import type { PhaseModule } from '../kernel/phase.ts';
-import type { Witness } from '../kernel/told.ts';
+import type { Told, Witness } from '../kernel/told.ts';
 
 type Return = Extract<Decision, { type: 'return' }>;
 
@@ -93,25 +93,29 @@ export function afterReturn(round: ReturningRound, { card: returned }: Return): 
   };
 }
 
-const RETURN = z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema });
+const FORM = z.strictObject({ type: z.literal('return'), seat: SeatSchema, card: CardSchema });
 
 /** Who exchanged cards knows which, and whoever looks at the open table. */
 function knowsReturned(to: Witness, round: Round): boolean {
   if (to === 'looker') return true;
   const exchange = 'exchange' in round ? round.exchange : undefined;
+  const gift = 'gift' in round ? round.gift : undefined;
+  if (gift) return to === gift.from || to === gift.to;
   return exchange !== undefined && (to === exchange.suitor || to === exchange.acceptor);
 }
+
+/** What a card given back is in every phase: its form, and who gets to know it. */
+export const RETURN = {
+  schema: FORM,
+  when: 'turn',
+  tell: (entry: Return, to: Witness, round: Round): Told =>
+    knowsReturned(to, round) ? entry : { type: entry.type, seat: entry.seat },
+} as const;
 
 export const RETURNING: PhaseModule<'returning'> = {
   id: 'returning',
   acts: {
-    return: {
-      schema: RETURN,
-      when: 'turn',
-      objection: objectionToReturn,
-      apply: afterReturn,
-      tell: (entry, to, round) => (knowsReturned(to, round) ? entry : { type: entry.type, seat: entry.seat }),
-    },
+    return: { ...RETURN, objection: objectionToReturn, apply: afterReturn },
   },
   turn: ({ acceptor }) => acceptor,
   candidates: returnsFor,

@@ -21,6 +21,7 @@ function fixedPrices(rules: TableRules): FixedPrices {
   const sie = house['sie.value'];
   const stake = house['ramsch.stake'];
   const units = gameAt(rules).units?.(house);
+  const soloUnits = gameAt(rules).soloUnits?.(house);
   return {
     sheet: { partner: house['sheet.P'], solo: house['sheet.S'] },
     ...(house['bettel.value'] !== 'solo' && { bettel: house['bettel.value'] }),
@@ -28,6 +29,7 @@ function fixedPrices(rules: TableRules): FixedPrices {
     ...(typeof sie === 'number' && { sie }),
     ...(stake !== 'rufer' && { ramsch: stake }),
     ...(units && { units }),
+    ...(soloUnits && { soloUnits }),
   };
 }
 

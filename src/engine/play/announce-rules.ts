@@ -23,10 +23,9 @@ const holdsCalledSuit: AnnounceRule = (contract, pack, hand) => {
 };
 
 const holdsTrumpSuit: AnnounceRule = (contract, _pack, hand) => {
-  const { trump, trumps } = contract;
+  const { trump } = contract;
   if (trump === undefined) return undefined;
-  const isLord = (card: Card): boolean => trumps.some((step) => 'rank' in step && step.rank === card[1]);
-  if (hand.some((card) => suitOf(card) === trump && !isLord(card))) return undefined;
+  if (hand.some((card) => suitOf(card) === trump && !isLord(contract, card))) return undefined;
   return reason('A.SOLO_NEEDS_SUIT_CARD', { suit: trump, lords: printedIn(trump, hand) });
 };
 
@@ -64,6 +63,21 @@ const holdsOneTrump: AnnounceRule = (contract, pack, hand) => {
   return trumps.length === 1 ? undefined : reason('A.HOCHZEIT_NEEDS_ONE_TRUMP', { trumps });
 };
 
+/** A Solo of the games with trumps made by numbers: the highest Unter is needed (SPEC 7.1). */
+const holdsHighestTrump: AnnounceRule = (contract, pack, hand) => {
+  const [card] = orderOf(contract, pack).trumps;
+  return card === undefined || hand.includes(card) ? undefined : reason('A.SOLO_NEEDS_EU', { card });
+};
+
+/** With all lords nobody gets a card from the partner (SPEC 7.1, RELATIVES 7). */
+const holdsNotAllLords: AnnounceRule = (contract, pack, hand) => {
+  const lords = orderOf(contract, pack).trumps.filter((card) => isLord(contract, card));
+  return lords.every((card) => hand.includes(card)) ? reason('A.FOUR_JACKS', { lords }) : undefined;
+};
+
+const isLord = ({ trumps }: Contract, card: Card): boolean =>
+  trumps.some((step) => 'rank' in step && step.rank === card[1]);
+
 const printedIn = (suit: string, hand: readonly Card[]): readonly Card[] =>
   hand.filter((card) => suitOf(card) === suit);
 
@@ -74,6 +88,8 @@ export const ANNOUNCE_RULES: Readonly<Record<AnnounceRuleId, AnnounceRule>> = {
   holdsAllTopTrumps,
   callsWhatItMust,
   holdsOneTrump,
+  holdsHighestTrump,
+  holdsNotAllLords,
 };
 
 /** The first condition that the hand does not meet, in the order of the row. */

@@ -4,7 +4,7 @@ import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { orderOf } from './order.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
-import { seatAfter, SEATS } from '../base/seats.ts';
+import { placesIn, seatAfter, seatAt, SEATS } from '../base/seats.ts';
 import type { PlayTerms, Trick } from './tricks.ts';
 
 /** The holder of the called card as the cards were dealt; undefined in contracts without one. */
@@ -37,11 +37,12 @@ export function revealedPartner(
   const { called } = contract;
   if (called === undefined) return undefined;
   const order = orderOf(contract, pack);
-  for (const { leader, cards } of tricks) {
+  for (const trick of tricks) {
+    const { leader, cards } = trick;
     const at = cards.indexOf(called);
-    if (at >= 0) return { seat: seatAfter(leader, at, players), by: 'calledCard' };
+    if (at >= 0) return { seat: seatAt(trick, at, players), by: 'calledCard' };
     const led = cards[0];
-    const complete = cards.length === players;
+    const complete = cards.length === placesIn(trick, players);
     const searched = led && complete && order.groupOf(led) === calledSuitOf(contract);
     if (searched && !calledRulesOf(contract.row).ducks) return { seat: leader, by: 'ranAway' };
   }

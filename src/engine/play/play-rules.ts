@@ -1,6 +1,6 @@
 // The named rules of play: each looks at one situation and refuses cards, with the evidence.
 import type { Card, PackSize } from '../base/cards.ts';
-import { suitOf } from '../base/cards.ts';
+import { rankOf, suitOf } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, discardsFrom } from '../base/contract.ts';
 import { beats, orderOf, winningIndex } from './order.ts';
@@ -105,10 +105,35 @@ const overtakeFollowing: PlayRule = (situation, allowed) => {
   return follows ? overtaking(situation, allowed) : NOTHING;
 };
 
+/** SPEC 7.2: where trumps were led, who can beat the highest of them must do so; whoever ruffs a suit need not. */
+const overtakeTrumps: PlayRule = (situation, allowed) => {
+  const { contract, pack, trick } = situation;
+  const trumpsLed = trick[0] !== undefined && orderOf(contract, pack).groupOf(trick[0]) === 'trump';
+  return trumpsLed ? overtaking(situation, allowed) : NOTHING;
+};
+
+/** SPEC 7.1: who plays a trump to a trick with a lord in it plays a higher lord if he has one. */
+const overtakeLords: PlayRule = ({ contract, pack, trick }, allowed) => {
+  const order = orderOf(contract, pack);
+  const [best] = order.sort(trick.filter((card) => isLord(contract, card)));
+  if (best === undefined) return NOTHING;
+  const trumps = allowed.filter((card) => order.groupOf(card) === 'trump');
+  const have = trumps.filter((card) => isLord(contract, card) && beats(order, card, best));
+  if (have.length === 0) return NOTHING;
+  const because = reason('R.JACK_OVERTAKE', { best, have });
+  return new Map(trumps.filter((card) => !have.includes(card)).map((card) => [card, because]));
+};
+
+/** Whether a card is trump whatever its suit. */
+const isLord = ({ trumps }: Contract, card: Card): boolean =>
+  trumps.some((step) => 'rank' in step && step.rank === rankOf(card));
+
 export const PLAY_RULES: Readonly<Record<PlayRuleId, PlayRule>> = {
   calledCard,
   follow,
   mustTrump,
   overtakeFollowing,
   overtake,
+  overtakeTrumps,
+  overtakeLords,
 };

@@ -6,12 +6,14 @@ import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { orderOf, winningIndex } from './order.ts';
 import type { PlaySituation } from './play-rules.ts';
 import type { BySeat, Players, Seat } from '../base/seats.ts';
-import { bySeat, PLAYER_NUMBERS, seatAfter, withSeat } from '../base/seats.ts';
+import { bySeat, placesIn, PLAYER_NUMBERS, seatAt, withSeat } from '../base/seats.ts';
 
 /** A trick on the table; cards in order of play, beginning with the leader. */
 export interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
+  /** Who has laid the hand down and takes no part in it (SPEC 7.1). */
+  readonly idle?: Seat;
 }
 
 export interface CompletedTrick extends Trick {
@@ -20,9 +22,9 @@ export interface CompletedTrick extends Trick {
   readonly points: number;
 }
 
-/** How many have played to a trick: everybody. */
-export const playersIn = ({ cards }: CompletedTrick): Players =>
-  PLAYER_NUMBERS.find((players) => players === cards.length) ?? 4;
+/** How many play at the table of a trick to which everybody has played. */
+export const playersIn = ({ cards, idle }: CompletedTrick): Players =>
+  PLAYER_NUMBERS.find((players) => players === cards.length + (idle === undefined ? 0 : 1)) ?? 4;
 
 /** What is played, with which cards, and by how many. */
 export interface PlayTerms {
@@ -51,15 +53,21 @@ export interface PlayState extends PlayTerms {
 }
 
 /** The first trick is about to be led. Hands lie sorted by the contract, and so does all evidence taken from them. */
-export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat): PlayState {
+export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, leader: Seat, idle?: Seat): PlayState {
   const { contract, pack } = terms;
   const order = orderOf(contract, pack);
   const sorted = bySeat((seat) => order.sort(hands[seat]));
-  return { ...terms, hands: sorted, trick: { leader, cards: [] }, done: [] };
+  return { ...terms, hands: sorted, trick: newTrick(leader, idle), done: [] };
 }
 
+const newTrick = (leader: Seat, idle: Seat | undefined): Trick => ({
+  leader,
+  cards: [],
+  ...(idle !== undefined && { idle }),
+});
+
 export const turnOf = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>): Seat =>
-  seatAfter(trick.leader, trick.cards.length, players);
+  seatAt(trick, trick.cards.length, players);
 
 /** Whether a card of the called suit was led in a completed trick ("searched", SPEC 2.7). */
 export function calledSuitLed({ contract, pack, done }: Pick<PlayState, 'contract' | 'pack' | 'done'>): boolean {
@@ -82,14 +90,12 @@ export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
 /** The cards that a seat was dealt, from those it holds and those it has played. */
 export const dealtHandOf = ({ hands, done, trick, players }: PlayState, seat: Seat): readonly Card[] => [
   ...hands[seat],
-  ...[...done, trick].flatMap(({ leader, cards }) =>
-    cards.filter((_, place) => seatAfter(leader, place, players) === seat),
-  ),
+  ...[...done, trick].flatMap((each) => each.cards.filter((_, place) => seatAt(each, place, players) === seat)),
 ];
 
 /** A trick to which everybody has played, with its winner and points. */
 export function completed(trick: Trick, { contract, pack, players }: PlayTerms): CompletedTrick {
-  const winner = seatAfter(trick.leader, winningIndex(orderOf(contract, pack), trick.cards), players);
+  const winner = seatAt(trick, winningIndex(orderOf(contract, pack), trick.cards), players);
   return { ...trick, winner, points: sumPoints(trick.cards) };
 }
 
@@ -97,10 +103,10 @@ export function completed(trick: Trick, { contract, pack, players }: PlayTerms):
 export function afterPlay(play: PlayState, card: Card): PlayState {
   const seat = turnOf(play);
   const held = turnedUp({ ...play, hands: withSeat(play.hands, seat, without(play.hands[seat], card)) }, seat, card);
-  const trick: Trick = { leader: play.trick.leader, cards: [...play.trick.cards, card] };
-  if (trick.cards.length < play.players) return { ...held, trick };
+  const trick: Trick = { ...play.trick, cards: [...play.trick.cards, card] };
+  if (trick.cards.length < placesIn(trick, play.players)) return { ...held, trick };
   const taken = completed(trick, play);
-  return { ...held, trick: { leader: taken.winner, cards: [] }, done: [...play.done, taken] };
+  return { ...held, trick: newTrick(taken.winner, trick.idle), done: [...play.done, taken] };
 }
 
 /** The card below a card that was played from the table is turned up at once, and may be played from then on (SPEC 3.18). */
@@ -119,12 +125,14 @@ function turnedUp(play: PlayState, seat: Seat, card: Card): PlayState {
   };
 }
 
-export const playedOut = (play: PlayState): boolean => play.hands.every((hand) => hand.length === 0);
+/** Whether whoever takes part has no card left. */
+export const playedOut = ({ hands, trick }: PlayState): boolean =>
+  hands.every((hand, seat) => hand.length === 0 || seat === trick.idle);
 
 /** Cards played so far, 0 - 32. */
 export const cardsPlayed = (play: Pick<PlayState, 'done' | 'trick' | 'players'>): number =>
-  play.done.length * play.players + play.trick.cards.length;
+  play.done.length * placesIn(play.trick, play.players) + play.trick.cards.length;
 
 /** Whether a seat has played its card to the trick on the table. */
 export const hasPlayed = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>, seat: Seat): boolean =>
-  trick.cards.some((_, place) => seatAfter(trick.leader, place, players) === seat);
+  trick.cards.some((_, place) => seatAt(trick, place, players) === seat);

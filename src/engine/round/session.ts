@@ -1,6 +1,7 @@
 // Many rounds at one table: who deals, what has been won and lost.
 import type { Entry, RoundTerms } from '../table/log.ts';
 import { cardsOfPack } from '../base/cards.ts';
+import { chalkAfter } from '../table/chalk.ts';
 import { inChairs } from '../table/chairs.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Round } from '../table/round.ts';
@@ -54,6 +55,9 @@ export const isSessionOver = ({ rules, sheet }: Session): boolean =>
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
+  ...(gameAt(session.rules).numbers?.chalk && {
+    chalk: chalkAfter(session.sheet, targetIn(session.rules) ?? Infinity),
+  }),
   ...(owesSolos(session.rules) && {
     solos: soloDebts(session.sheet, seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules))),
   }),

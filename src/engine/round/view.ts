@@ -4,6 +4,7 @@ import { isMarried, nameOfLevel, outcomeOf } from '../auction/auction.ts';
 import { isTurned, seatOf } from '../table/chairs.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Card, Rank } from '../base/cards.ts';
+import { without } from '../base/cards.ts';
 import type { Announcement, Contract, ContractId } from '../base/contract.ts';
 import { announcementOf } from '../base/contract.ts';
 import type { Told, Witness } from '../kernel/told.ts';
@@ -19,7 +20,9 @@ import type { Settlement } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
 import { specialIn } from '../special/special-in.ts';
-import type { SpecialTerms } from '../table/terms.ts';
+import { isSeen, unseenBy } from '../phases/exchanging.ts';
+import { chalkIn } from '../table/chalk.ts';
+import type { Chalk, SpecialTerms } from '../table/terms.ts';
 import type { Option } from './step.ts';
 import { newsOf, optionsOf, tellEntry, turnIn, zonesOf } from './step.ts';
 import type { TableRules } from '../table/table-rules.ts';
@@ -29,10 +32,10 @@ import { knownSides } from '../play/known-sides.ts';
 import type { NamedReservation } from '../table/reservations.ts';
 import { oldOnesIn } from '../table/reservations.ts';
 import { lowestNamed } from '../table/numbers.ts';
-import { handOrderContract, numberTermsAt } from '../table/table-rules.ts';
+import { gameAt, handOrderContract, numberTermsAt } from '../table/table-rules.ts';
 import type { CompletedTrick, TablePile, Trick } from '../play/tricks.ts';
 
-export type { Told, ToldDiscard, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
+export type { Told, ToldDiscard, ToldGive, ToldNumber, ToldPassOn, ToldReturn } from '../kernel/told.ts';
 
 export interface PublicAuction {
   readonly calls: readonly { readonly seat: Seat; readonly call: Call }[];
@@ -90,6 +93,14 @@ export interface HeardNumber {
   readonly lowest?: Rank;
 }
 
+/** Cards exchanged in a Solo: a lord that was given lies open, any other card only its giver knows, and the one given back both. */
+export interface SeenGift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly given?: Card;
+  readonly returned?: Card;
+}
+
 /** What lies open for all players. */
 export interface PublicView {
   readonly rules: TableRules;
@@ -115,6 +126,10 @@ export interface PublicView {
   readonly called?: HighestCall;
   /** The numbers of trumps that were bid, in order, in games in which trumps are made so. */
   readonly numbers?: readonly HeardNumber[];
+  /** Who has the chalk before the deal, in games with one. */
+  readonly chalk?: Chalk;
+  /** The cards that a soloist and the partner exchange, as far as they are known. */
+  readonly gift?: SeenGift;
   /** Who has a reservation, and the highest that was named so far, as long as they are asked (SPEC 8). */
   readonly reservations?: { readonly by: readonly Seat[]; readonly named?: NamedReservation };
   /** What was announced, in order, where the sides are Re and Kontra. */
@@ -265,6 +280,26 @@ function numbersIn(round: Round): Pick<PublicView, 'numbers'> {
   };
 }
 
+/** Who has the chalk. */
+const chalkOf = ({ rules, terms }: Round): Pick<PublicView, 'chalk'> =>
+  gameAt(rules).numbers?.chalk ? { chalk: chalkIn(terms) } : {};
+
+/** The cards of an exchange as somebody knows them. */
+function giftIn(round: Round, to: Witness): Pick<PublicView, 'gift'> {
+  const gift = 'gift' in round ? round.gift : undefined;
+  if (!gift) return {};
+  const { from, given, returned } = gift;
+  const both = to === 'looker' || isOver(round);
+  return {
+    gift: {
+      from,
+      to: gift.to,
+      ...((both || to === from || isSeen(gift)) && { given }),
+      ...(returned !== undefined && (both || to === from || to === gift.to) && { returned }),
+    },
+  };
+}
+
 /** What everybody has heard of reservations while they are said. */
 function reservationsIn(round: Round): Pick<PublicView, 'reservations'> {
   if ('reserved' in round) return { reservations: { by: round.reserved } };
@@ -312,6 +347,8 @@ export function publicViewOf(round: Round): PublicView {
     auction: 'auction' in round ? publicAuction(round.auction) : { calls: [], claims: [] },
     ...('highest' in round && { called: round.highest }),
     ...numbersIn(round),
+    ...chalkOf(round),
+    ...giftIn(round, 'everybody'),
     ...reservationsIn(round),
     ...sidesIn(round),
     ...(contract && { contract }),
@@ -333,13 +370,16 @@ export function viewFor(round: Round, seat: Seat): SeatView {
   const { dealt, held } = zonesOf(round);
   const exchange = exchangeIn(round);
   const took = exchange && (seat === exchange.suitor || seat === exchange.acceptor);
+  const unseen = unseenBy('gift' in round ? round.gift : undefined, seat);
+  const known = (cards: readonly Card[]): readonly Card[] => sorted(round, unseen ? without(cards, unseen) : cards);
   return {
     ...publicViewOf(round),
     seat,
-    hand: sorted(round, held[seat]),
-    dealtHand: sorted(round, dealt[seat]),
+    hand: known(held[seat]),
+    dealtHand: known(dealt[seat]),
     history: historyFor(round, seat),
     ...widowIn(round, seat),
+    ...giftIn(round, seat),
     ...sidesIn(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
@@ -354,6 +394,7 @@ export function openViewOf(round: Round): OpenView {
     ...publicViewOf(round),
     history: historyFor(round, 'looker'),
     ...widowIn(round, 'looker'),
+    ...giftIn(round, 'looker'),
     ...(exchange && { exchange }),
     ...('piles' in round && round.piles && { pileCards: round.piles }),
     hands: bySeat((seat) => sorted(round, held[seat])),

@@ -1,6 +1,6 @@
 // What everything costs at a table, from its tariff and the prices that it has agreed on besides (SPEC 2.10, 3.1, 9.5).
 import type { Price } from '../base/contract.ts';
-import type { Units } from '../options/options.ts';
+import type { SoloUnits, Units } from '../options/options.ts';
 import type { Tariff } from '../options/tariff.ts';
 import { HISTORIC_AMOUNTS } from '../options/tariff.ts';
 
@@ -44,6 +44,8 @@ export interface FixedPrices {
   readonly ramsch?: number;
   /** Some games are reckoned in units of the price of a Rufer (SPEC 3.16, 3.19). */
   readonly units?: Units;
+  /** And their Solos in other units (SPEC 7.1). */
+  readonly soloUnits?: SoloUnits;
   readonly sheet?: SheetMultiples;
 }
 
@@ -99,7 +101,7 @@ function listedIn(tariff: Tariff, { sheet = USUAL_SHEET, hochzeit }: FixedPrices
 /** A Bettel costs a solo, a Hochzeit a Rufer and a Sie four solos, unless the table has `fixed` another amount (SPEC 3.5, 3.6). */
 export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
   const { partner, solo, ...others } = listedIn(tariff, fixed);
-  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units } = fixed;
+  const { hochzeit = partner, bettel = solo, sie = SIE_FACTOR * solo, ramsch = partner, units, soloUnits } = fixed;
   const prices: Prices = {
     base: {
       partner,
@@ -113,15 +115,21 @@ export function pricesOf(tariff: Tariff, fixed: FixedPrices = {}): Prices {
     ...others,
     ...(fixed.sie !== undefined && { sieBonus: undefined }),
   };
-  return units ? { ...prices, ...inUnits(units, prices.base, partner) } : prices;
+  return units ? { ...prices, ...inUnits(units, prices.base, partner, soloUnits) } : prices;
 }
 
 const inUnits = (
   [game, schneider, schwarz]: Units,
   base: Prices['base'],
   unit: number,
+  solos: SoloUnits | undefined,
 ): Bonuses & Pick<Prices, 'base' | 'bonusTimes'> => ({
-  base: { ...base, partner: game * unit, solo: game * unit },
+  base: {
+    ...base,
+    partner: game * unit,
+    solo: game * unit,
+    ...(solos && { solo: solos.solo * unit, tout: solos.tout * unit }),
+  },
   bonusTimes: {},
   schneider: (schneider - game) * unit,
   schwarz: (schwarz - game) * unit,

@@ -2,6 +2,7 @@
 import type { Card, PackSize } from '../base/cards.ts';
 import { handSizeOf, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract, Goal } from '../base/contract.ts';
+import { contractInDeal } from '../play/goals.ts';
 import { orderOf } from '../play/order.ts';
 import { sideOf } from '../play/parties.ts';
 import type { LeastResult } from './least.ts';
@@ -134,7 +135,13 @@ export function resultOf(
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
-  const verdict = verdictOf(contract, pack, sidePoints, sideTricks, handSize ?? handSizeOf(pack, players));
+  const verdict = verdictOf(
+    contractInDeal(contract, dealt, side),
+    pack,
+    sidePoints,
+    sideTricks,
+    handSize ?? handSizeOf(pack, players),
+  );
   return {
     kind: 'sides',
     declarer,

@@ -1,6 +1,6 @@
 // How the cards of a contract lie in the bits of one number, and the small tables the exact search runs on.
 import type { Card, PackSize } from '../base/cards.ts';
-import { pointsOf, SUITS } from '../base/cards.ts';
+import { pointsOf, rankOf, SUITS } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { orderOf } from '../play/order.ts';
 
@@ -26,6 +26,10 @@ export interface Layout {
   readonly beatenBy: Int32Array;
   readonly points: Int32Array;
   readonly trumpMask: number;
+  /** Trumps of every suit, above those of the trump suit. */
+  readonly lordMask: number;
+  /** Cards between which only their strength and points make a difference: those of a group, apart from lords that bind others. */
+  readonly alikeMask: Int32Array;
   readonly parts: readonly Part[];
 }
 
@@ -48,6 +52,10 @@ function buildLayout(contract: Contract, pack: PackSize): Layout {
   const beatenBy = new Int32Array(32);
   const parts: Part[] = [];
   const trumpMask = maskOfRun(cardAt.length - order.trumps.length, order.trumps.length);
+  const lords = lordsOf(contract, order.trumps);
+  const lordMask = maskOfRun(cardAt.length - lords, lords);
+  const alikeMask = new Int32Array(32);
+  const bind = contract.row.playRules.includes('overtakeLords');
   let start = 0;
   for (const group of groups) {
     const mask = maskOfRun(start, group.length);
@@ -55,12 +63,12 @@ function buildLayout(contract: Contract, pack: PackSize): Layout {
     for (let bit = start; bit < end; bit++) {
       groupMask[bit] = mask;
       const twin = cardAt[bit] === order.laterBeats ? 1 << bit : 0;
+      alikeMask[bit] = !bind ? mask : mask & ((lordMask >>> bit) & 1 ? lordMask : ~lordMask);
       beatenBy[bit] = maskOfRun(bit + 1, end - bit - 1) | (mask === trumpMask ? 0 : trumpMask) | twin;
     }
-    for (let top = end; top > start; top -= PART_CARDS) {
-      const shift = Math.max(start, top - PART_CARDS);
-      parts.push({ shift, cards: top - shift });
-    }
+    const border = bind && mask === trumpMask ? end - lords : end;
+    if (border < end) parts.push(...partsOf(border, end));
+    parts.push(...partsOf(start, border));
     start = end;
   }
   return {
@@ -70,8 +78,24 @@ function buildLayout(contract: Contract, pack: PackSize): Layout {
     beatenBy,
     points: Int32Array.from({ length: 32 }, (_, bit) => (cardAt[bit] ? pointsOf(cardAt[bit]) : 0)),
     trumpMask,
+    lordMask,
+    alikeMask,
     parts,
   };
+}
+
+/** How many of the trumps are such whatever their suit. */
+const lordsOf = ({ trumps }: Contract, cards: readonly Card[]): number =>
+  cards.filter((card) => trumps.some((step) => 'rank' in step && step.rank === rankOf(card))).length;
+
+/** A run of bits in parts, from its highest bit down. */
+function partsOf(start: number, end: number): readonly Part[] {
+  const parts: Part[] = [];
+  for (let top = end; top > start; top -= PART_CARDS) {
+    const shift = Math.max(start, top - PART_CARDS);
+    parts.push({ shift, cards: top - shift });
+  }
+  return parts;
 }
 
 function maskOfRun(shift: number, length: number): number {

@@ -20,8 +20,11 @@ export interface CompiledContract {
   readonly runAwayMin: number;
   readonly ducks: boolean;
   readonly discardsFrom: number;
-  /** Who must beat the trick if he can: nobody, who follows suit, or everybody. */
-  readonly overtaking: 'never' | 'following' | 'always';
+  /**
+   * Who must beat the trick if he can: nobody, who follows suit, everybody, everybody where trumps were led, or everybody where a
+   * lord wins.
+   */
+  readonly overtaking: 'never' | 'following' | 'always' | 'trumpLed' | 'lordWins';
 }
 
 type MaskForm = (contract: Contract, layout: Layout) => Partial<CompiledContract>;
@@ -32,6 +35,8 @@ const MASK_FORMS: Readonly<Record<PlayRuleId, MaskForm>> = {
   mustTrump: (_contract, { trumpMask }) => ({ ruffDuty: trumpMask }),
   overtakeFollowing: () => ({ overtaking: 'following' }),
   overtake: () => ({ overtaking: 'always' }),
+  overtakeTrumps: () => ({ overtaking: 'trumpLed' }),
+  overtakeLords: () => ({ overtaking: 'lordWins' }),
   calledCard: ({ called, row }, layout) => {
     const bit = called && layout.bitOf[called];
     if (bit === undefined) return {};
@@ -127,6 +132,8 @@ export function overtakingOf(compiled: CompiledContract, allowed: number, led: n
   if (overtaking === 'never') return allowed;
   const follows = (allowed & (layout.groupMask[led] as number)) !== 0;
   if (overtaking === 'following' && !follows) return allowed;
+  if (overtaking === 'trumpLed' && ((layout.trumpMask >>> led) & 1) === 0) return allowed;
+  if (overtaking === 'lordWins' && ((layout.lordMask >>> winning) & 1) === 0) return allowed;
   return allowed & (layout.beatenBy[winning] as number) || allowed;
 }
 

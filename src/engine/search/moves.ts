@@ -10,7 +10,7 @@ import {
   leadScore,
   OPEN,
 } from './ordering.ts';
-import { beatenBy, cardsLeft, groupMask, side, value } from './tables.ts';
+import { alikeMask, beatenBy, cardsLeft, side, value } from './tables.ts';
 
 /**
  * Moves of all positions on the way to the present one. A move is one number: its score, then its chain, then its card,
@@ -100,9 +100,9 @@ const gapBetween = (a: number, b: number): number =>
 const moveOf = (card: number, chain: number, score: number): number =>
   (score << SCORE_SHIFT) | (chain << CHAIN_SHIFT) | card;
 
-/** The next card of the chain below `bit`, or -1: an own legal card of its group with no other live card between. */
+/** The next card of the chain below `bit`, or -1: an own legal card like it with no other live card between. */
 function nextInChain(bit: number, legal: number, live: number): number {
-  const near = (live | legal) & (groupMask[bit] as number) & ((1 << bit) - 1);
+  const near = (live | legal) & (alikeMask[bit] as number) & ((1 << bit) - 1);
   if (near === 0) return -1;
   const next = 31 - Math.clz32(near);
   return (legal >>> next) & 1 ? next : -1;

@@ -32,12 +32,14 @@ export function positionOf(play: PlayState, declarer: Seat, partner: Seat | unde
     SEATS.map((seat) => maskOf(layout, dealtHandOf(play, seat))),
   );
   const side = sideOf(declarer, partner);
+  const { idle } = play.trick;
   return {
     compiled,
     players: play.players,
-    hands: bySeat((seat) => maskOf(layout, play.hands[seat])),
+    hands: bySeat((seat) => (seat === idle ? 0 : maskOf(layout, play.hands[seat]))),
     side: bySeat((seat) => (side.includes(seat) ? 1 : 0)),
     leader: play.trick.leader,
+    ...(idle !== undefined && { idle }),
     table: play.trick.cards.map((card) => bitIn(layout, card)),
     lock: calledSuitLed(play) ? 0 : lockAtStart(compiled),
   };

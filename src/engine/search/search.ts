@@ -1,6 +1,5 @@
 // The search itself: can the declaring side get at least so much? Null-window alpha-beta on bit masks, trick by trick.
 import { certainForLeader, certainForTrumps, prepareBounds } from './bounds.ts';
-import type { Players } from '../base/seats.ts';
 import type { Layout } from './layout.ts';
 import type { CompiledContract } from './masks.ts';
 import { countOf, legalFollows, legalLeads, lockAfter, lowestOf, overtakingOf } from './masks.ts';
@@ -17,6 +16,7 @@ import {
   LAST_PLACE,
   loadContract,
   loadSides,
+  type Sitting,
   nextSeat,
   NOBODY,
   PER_TRICK,
@@ -39,7 +39,7 @@ export const searchNodes = (): number => nodes[0] as number;
  */
 export function prepareSearch(
   contract: CompiledContract,
-  players: Players,
+  table: Sitting,
   held: readonly number[],
   sides: readonly number[],
   values: ArrayLike<number>,
@@ -55,7 +55,7 @@ export function prepareSearch(
   }
   prepareParts(layout, value);
   compiled = contract;
-  loadSides(players, sides);
+  loadSides(table, sides);
   moves.release(0);
   forgetPositions();
   prepareOwners(held);

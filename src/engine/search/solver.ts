@@ -1,5 +1,6 @@
 // Exact play with open cards: the value of a position and of every legal card, found by questions to the search.
-import type { Players } from '../base/seats.ts';
+import type { Players, Seat } from '../base/seats.ts';
+import { placesIn, seatAt } from '../base/seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
@@ -20,6 +21,8 @@ export interface Position {
   /** 1 for each seat of the declaring side. */
   readonly side: readonly [number, number, number, number];
   readonly leader: number;
+  /** Who takes no part, and holds no card here. */
+  readonly idle?: Seat | undefined;
   /** Bits of the cards on the table, in order of play. */
   readonly table: readonly number[];
   /** 1 while the holder of the called card is bound by it: its suit has not been led in a completed trick. */
@@ -39,22 +42,29 @@ type Question = (target: number) => number;
 const NO_POINTS = new Int32Array(32);
 
 /** Gets a search ready for a position; answers what can still be had in it. */
-function prepare({ compiled, players, hands, side, leader, table }: Position, count: Count): number {
+function prepare(position: Position, count: Count): number {
+  const { compiled, players, hands, side, idle, table } = position;
   const { points } = compiled.layout;
   if (count === 'noTrick') {
     prepareNoTrick(compiled, players, hands, side.indexOf(1));
     return 1;
   }
   if (count === 'tricks') {
-    prepareSearch(compiled, players, hands, side, NO_POINTS, 1);
-    return countOf(hands[(leader + table.length) % players] as number);
+    prepareSearch(compiled, { players, idle }, hands, side, NO_POINTS, 1);
+    return countOf(hands[turnIn(position)]);
   }
-  prepareSearch(compiled, players, hands, side, points, 0);
+  prepareSearch(compiled, { players, idle }, hands, side, points, 0);
   return (
     table.reduce((sum, bit) => sum + (points[bit] as number), 0) +
     hands.reduce((sum, hand) => sum + pointsOf(hand, points), 0)
   );
 }
+
+/** Who plays in a place of the trick on the table. */
+const seatIn = ({ leader, idle, players }: Position, place: number): Seat =>
+  seatAt({ leader: leader as Seat, idle }, place, players);
+
+const turnIn = (position: Position): Seat => seatIn(position, position.table.length);
 
 function pointsOf(hand: number, points: Int32Array): number {
   let sum = 0;
@@ -65,15 +75,15 @@ function pointsOf(hand: number, points: Int32Array): number {
 /** The question whether the declaring side still gets so much of `rest`; a whole trick may lie on the table. */
 function questionOn(position: Position, rest: number, count: Count): Question {
   if (count === 'noTrick') return () => (keepsTrickless(position) ? 1 : 0);
-  const { compiled, players, hands, leader, table, lock } = position;
+  const { compiled, players, hands, leader, table, lock, idle } = position;
   const [led] = table;
   if (led === undefined) return from(hands, (target) => boundary(leader, lock, rest, target));
   const by = winningPlace(compiled, table);
-  const winner = (leader + by) % players;
+  const winner = seatIn(position, by);
   const winning = table[by] as number;
   const points = count === 'points' ? table.reduce((sum, bit) => sum + (compiled.layout.points[bit] as number), 0) : 0;
-  if (table.length < players) {
-    const turn = (leader + table.length) % players;
+  if (table.length < placesIn({ idle }, players)) {
+    const turn = turnIn(position);
     return from(hands, (target) => follow(turn, table.length, lock, rest, target, led, winning, winner, points));
   }
   const unlocked = lockAfter(compiled, led, lock);
@@ -99,7 +109,7 @@ function keepsTrickless({ compiled, players, hands, side, leader, table }: Posit
 
 /** The same once the seat to play has played a card. */
 function questionAfter(position: Position, card: number, rest: number, count: Count): Question {
-  const turn = (position.leader + position.table.length) % position.players;
+  const turn = turnIn(position);
   const [a, b, c, d] = position.hands.map((hand, seat) => (seat === turn ? hand & ~(1 << card) : hand));
   const hands = [a ?? 0, b ?? 0, c ?? 0, d ?? 0] as const;
   const ask = questionOn({ ...position, hands, table: [...position.table, card] }, rest, count);
@@ -124,9 +134,10 @@ function exactValue(ask: Question, guess: number, rest: number): number {
 }
 
 /** Cards that the seat to play may play, from the highest bit down. */
-function legalBits({ compiled, players, leader, table, hands, lock }: Position): readonly number[] {
+function legalBits(position: Position): readonly number[] {
+  const { compiled, table, hands, lock } = position;
   const winning = table.length > 0 ? table[winningPlace(compiled, table)] : undefined;
-  const legal = legalMask(compiled, hands[(leader + table.length) % players] as number, table[0], winning, lock);
+  const legal = legalMask(compiled, hands[turnIn(position)], table[0], winning, lock);
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 

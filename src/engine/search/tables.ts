@@ -6,6 +6,8 @@ import type { Layout } from './layout.ts';
 /** By bit: what a card counts, the cards of its group, and the cards that take the trick from it. */
 export const value = new Int32Array(32);
 export const groupMask = new Int32Array(32);
+/** By bit: the cards of its group that are like it but for strength and points. */
+export const alikeMask = new Int32Array(32);
 export const beatenBy = new Int32Array(32);
 
 /** Single numbers of the contract, at the places below. */
@@ -31,17 +33,27 @@ export function loadContract(layout: Layout, values: ArrayLike<number>, trickVal
   const trumps = layout.trumpMask;
   value.set(values);
   groupMask.set(layout.groupMask);
+  alikeMask.set(layout.alikeMask);
   beatenBy.set(layout.beatenBy);
   facts[TRUMPS] = trumps;
   facts[LOWEST_TRUMP] = trumps === 0 ? 0 : 31 - Math.clz32(trumps & -trumps);
   facts[PER_TRICK] = trickValue;
 }
 
-/** Loads who plays with whom. */
-export function loadSides(players: Players, sides: readonly number[]): void {
-  facts[LAST_PLACE] = players - 1;
+/** How many sit at the table, and who of them takes no part. */
+export interface Sitting {
+  readonly players: Players;
+  readonly idle: number | undefined;
+}
+
+/** Loads who plays with whom, and after whom. */
+export function loadSides({ players, idle }: Sitting, sides: readonly number[]): void {
+  facts[LAST_PLACE] = players - (idle === undefined ? 1 : 2);
   side.set(sides);
-  for (let seat = 0; seat < NOBODY; seat++) nextSeat[seat] = (seat + 1) % players;
+  for (let seat = 0; seat < NOBODY; seat++) {
+    const next = (seat + 1) % players;
+    nextSeat[seat] = next === idle ? (next + 1) % players : next;
+  }
   nextSeat[NOBODY] = NOBODY;
 }
 

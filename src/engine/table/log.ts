@@ -6,7 +6,7 @@ import type { Announcement } from '../base/contract.ts';
 import type { Seat } from '../base/seats.ts';
 import type { ReservationAnswer, SoloDebts } from './reservations.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
-import type { SpecialTerms } from './terms.ts';
+import type { Chalk, SpecialTerms } from './terms.ts';
 import type { TableRules } from './table-rules.ts';
 
 /** Answers to whoever may double by laying, before the whole hand is seen or after the first trick. */
@@ -33,8 +33,10 @@ export type Decision =
   /** Schieber: Eichel- and Gras-Ober are offered; and two cards are passed on to the left (SPEC 3.12). */
   | { readonly type: 'obers'; readonly seat: Seat; readonly answer: 'take' | 'leave' }
   | { readonly type: 'passOn'; readonly seat: Seat; readonly cards: readonly [Card, Card] }
-  /** The card that the acceptor of a Hochzeit gives back, face down (SPEC 3.6). */
+  /** The card that is given back face down: by the acceptor of a Hochzeit (SPEC 3.6), or by the partner in a small Solo (SPEC 7.1). */
   | { readonly type: 'return'; readonly seat: Seat; readonly card: Card }
+  /** The card that a soloist gives the partner, who gives one back (SPEC 7.1). */
+  | { readonly type: 'give'; readonly seat: Seat; readonly card: Card }
   /** Who takes the widow plays alone, and lays two cards away, face down (SPEC 6). */
   | { readonly type: 'widow'; readonly seat: Seat; readonly answer: 'take' | 'pass' }
   | { readonly type: 'discard'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -99,6 +101,8 @@ export interface RoundTerms {
   readonly solos?: SoloDebts;
   /** Undecided deals of a Bierkopf right before this one (SPEC 3.16). */
   readonly carried?: number;
+  /** Who has the chalk, in games with one; the first deal of a game if it is not said (SPEC 7.1). */
+  readonly chalk?: Chalk;
   /**
    * A Hochzeit offered in the own turn or bid ends the auction, accepted or not. Only rounds of builds that knew it so say this.
    */

@@ -60,7 +60,7 @@ type Heard = Pick<NumberBid, 'seat' | 'count'>;
  */
 export function neededFor(
   row: ContractRow,
-  { partners }: NumberTerms,
+  { partners }: Pick<NumberTerms, 'partners'>,
   bids: readonly Heard[],
   seat: Seat,
   count: number,
@@ -89,7 +89,7 @@ export const highestNumber = (bids: readonly Heard[]): number => Math.max(0, ...
 
 export function outcomeOfNumbers(
   row: ContractRow,
-  { partners }: NumberTerms,
+  { partners }: Pick<NumberTerms, 'partners'>,
   bids: readonly NumberBid[],
 ): NumberOutcome | undefined {
   const tied = bids.filter(({ count }) => count === highestNumber(bids));

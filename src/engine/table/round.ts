@@ -33,7 +33,17 @@ interface Dealt extends RoundBase {
   readonly laidAway?: readonly Card[];
   /** The numbers of trumps that were bid, in games in which trumps are made so. */
   readonly numbers?: readonly NumberBid[];
+  /** The cards that a soloist and the partner have exchanged, once the first of them has been given. */
+  readonly gift?: Gift;
   readonly auction: AuctionState;
+}
+
+/** A card that goes from a soloist to the partner, and the one that comes back for it (SPEC 7.1). */
+export interface Gift {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly given: Card;
+  readonly returned?: Card;
 }
 
 /** Who has doubled (SPEC 2.8). */
@@ -114,6 +124,19 @@ export interface YieldingRound extends Dealt {
   readonly numbers: readonly NumberBid[];
   /** The bid of the partner, and the one of the player who is asked. */
   readonly tied: readonly [NumberBid, NumberBid];
+}
+/** A Solo has been announced, and its player gives the partner a card (SPEC 7.1). */
+export interface GivingRound extends Dealt {
+  readonly phase: 'giving';
+  readonly declarer: Seat;
+  readonly announcement: Announcement;
+}
+/** The partner gives one of the own cards back. */
+export interface HandingBackRound extends Dealt {
+  readonly phase: 'handingBack';
+  readonly declarer: Seat;
+  readonly announcement: Announcement;
+  readonly gift: Gift;
 }
 /** Everybody says in turn whether he has a reservation (SPEC 8). */
 export interface ReservingRound extends Dealt {
@@ -221,6 +244,8 @@ export type Round =
   | CallingRound
   | NumberingRound
   | YieldingRound
+  | GivingRound
+  | HandingBackRound
   | ReservingRound
   | NamingRound
   | TakingRound
@@ -245,6 +270,8 @@ export const PHASES = [
   'calling',
   'numbering',
   'yielding',
+  'giving',
+  'handingBack',
   'reserving',
   'naming',
   'taking',

@@ -122,9 +122,13 @@ export function gameRulesOf(game: Game, agreed: HouseRules): TableRules {
   const rules = { ...dealt, packets: packetsAt(dealt, house) };
   const only = row.onlyContract?.(house);
   const otherwise = row.otherwise?.(house);
-  return only ? { ...playingOnly(only, rules), ...(otherwise && { imposed: [otherwise] }) } : rules;
+  const imposed = [...(otherwise ? [otherwise] : []), ...rowsBesides(row)];
+  return only ? { ...playingOnly(only, rules), ...(imposed.length > 0 && { imposed }) } : rules;
 }
 
+/** What is played where trumps are made by numbers besides the usual contract: with the chalk, in a first deal, Solos. */
+const rowsBesides = ({ numbers }: GameRow): readonly ContractRow[] =>
+  numbers ? [...(numbers.chalk ? [numbers.chalk.first, numbers.chalk.held] : []), ...numbers.solos] : [];
 /** Contracts of the game's own, of which no auction makes a ranking. */
 function withContracts({ imposed: _imposed, ...table }: TableRules, contracts: readonly ContractRow[]): TableRules {
   return { ...table, contracts, ranking: contracts.map(({ id }) => [id]), allPass: 'throwIn' };

@@ -1,4 +1,4 @@
-// What is special about a deal: which special round it belongs to and what was settled before it (SPEC 3.10 - 3.13, 3.16).
+// What is special about a deal: which special round it belongs to and what was settled before it (SPEC 3.10 - 3.13, 3.16, 7.1).
 import type { Card } from '../base/cards.ts';
 import type { Seat } from '../base/seats.ts';
 
@@ -27,6 +27,13 @@ export interface Team {
   readonly declarer: Seat;
   readonly partner: Seat;
 }
+
+/**
+ * Who has the chalk before a deal, in games with one: nobody yet in the first deal of a game, else the side of the even seats or of the
+ * odd ones.
+ */
+export const CHALKS = ['first', 0, 1] as const;
+export type Chalk = (typeof CHALKS)[number];
 
 export type SpecialTerms =
   /** Without auction; `draw` tells how the Aces fell, if they have named the partners; `layer` is who laid last in the deal before, where that tells who leads. */

@@ -8,12 +8,13 @@ import { revealedPartner } from '../play/parties.ts';
 import { wordOf } from '../play/ansagen.ts';
 import { weddingOutcome } from '../play/re-sides.ts';
 import type { Seat } from '../base/seats.ts';
-import { seatAfter } from '../base/seats.ts';
+import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
-import { gameAt, playersAt, seatsAt } from '../table/table-rules.ts';
-import type { PublicView, Told } from '../round/view.ts';
+import type { TableRules } from '../table/table-rules.ts';
+import { gameAt, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
+import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
 import { endingOf } from './ending.ts';
-import type { Note } from './notes.ts';
+import type { Note, NoteParams } from './notes.ts';
 import { note } from './notes.ts';
 import { cardBack } from './offer-notes.ts';
 import { contractIn } from './reading.ts';
@@ -86,6 +87,7 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
       return [
         note('L.ANNOUNCE', { seat: told.seat, announcement: told.announcement }),
         ...renonce(view, told.announcement, told.seat),
+        ...handLaidDown(view, told.announcement, 'announced'),
       ];
     case 'number':
       return [
@@ -124,8 +126,16 @@ function spoken(view: PublicView, told: Told, entry: number): readonly Note[] {
           ...(told.cards && { cards: told.cards }),
         }),
       ];
+    case 'give':
+      return [
+        note('L.GIVE', {
+          seat: told.seat,
+          partner: seatAfter(told.seat, 2, playersAt(view.rules)),
+          ...(told.card && { card: told.card }),
+        }),
+      ];
     case 'return':
-      return [note('L.RETURN', { seat: told.seat, card: told.card })];
+      return returned(view, told);
     case 'stoss':
       return [stepNote(stepsUntil(history, entry), told.seat)];
     case 'retour':
@@ -165,6 +175,39 @@ const leftByAll = ({ history, rules }: PublicView, entry: number): boolean =>
   history.slice(0, entry + 1).filter((told) => told.type === 'widow' && told.answer === 'pass').length ===
   playersAt(rules);
 
+/** Card points that the makers of trumps need, and how many if they were dealt the card of the chalk. */
+function neededIn(
+  rules: TableRules,
+  { announcement }: PublicContract,
+): Pick<NoteParams['L.TRUMPS_MADE'], 'points' | 'fewer'> {
+  const goal = rowOf(rules, announcement.contract)?.goal;
+  if (goal?.kind !== 'points') throw new Error(`no card points decide ${announcement.contract}`);
+  const { atLeast, fewerWith } = goal;
+  return { points: atLeast, ...(fewerWith && { fewer: { card: fewerWith.card, points: fewerWith.atLeast } }) };
+}
+
+/** A card given back: in a Hochzeit, or to a soloist, whose partner lays the hand down then. */
+function returned(view: PublicView, { seat, card }: ToldReturn): readonly Note[] {
+  const { gift, contract } = view;
+  if (!gift) return [note('L.RETURN', { seat, card })];
+  return [
+    note('L.HAND_BACK', { seat, soloist: gift.from, ...(card && { card }) }),
+    ...(contract ? handLaidDown(view, contract.announcement, 'exchanged') : []),
+  ];
+}
+
+/** Who lays the hand down for a Solo, once it has been announced, or once cards have been exchanged for it. */
+function handLaidDown(
+  { rules, trick }: PublicView,
+  { contract }: Announcement,
+  when: 'announced' | 'exchanged',
+): readonly Note[] {
+  const exchanges = rowOf(rules, contract)?.exchange !== undefined;
+  return trick?.idle === undefined || exchanges !== (when === 'exchanged')
+    ? []
+    : [note('L.SITS_OUT', { seat: trick.idle })];
+}
+
 /** The highest number that was bid before an entry. */
 const highestBefore = (history: PublicView['history'], entry: number): number =>
   highestNumber(history.slice(0, entry).filter((told) => told.type === 'number'));
@@ -173,12 +216,18 @@ const highestBefore = (history: PublicView['history'], entry: number): number =>
 function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: number): readonly Note[] {
   const last = history.findLastIndex(({ type }) => type === 'number' || type === 'tie' || type === 'call');
   const trump = contract?.announcement.trump;
+  if (history.some(({ type }) => type === 'announce')) return [];
   if (!numbers || entry !== last || contract?.declarer === undefined || !trump) return [];
   const named = numbers.flatMap(({ seat, lowest }) => (lowest ? [{ seat, rank: lowest }] : []));
   const seat = contract.declarer;
   return [
     ...(named.length > 0 ? [note('L.LOWEST_NAMED', { named })] : []),
-    note('L.TRUMPS_MADE', { seat, trump, side: [seat, seatAfter(seat, 2, playersAt(rules))] }),
+    note('L.TRUMPS_MADE', {
+      seat,
+      trump,
+      side: [seat, seatAfter(seat, 2, playersAt(rules))],
+      ...neededIn(rules, contract),
+    }),
   ];
 }
 
@@ -251,15 +300,16 @@ function tableOf(view: PublicView): Table | undefined {
   const contract = contractIn(view);
   if (!contract) return undefined;
   const players = playersAt(view.rules);
+  const idle = view.trick?.idle;
   const tricksAt = new Map<number, readonly Trick[]>();
   let tricks: readonly Trick[] = [];
   view.history.forEach((told, entry) => {
     if (told.type !== 'play') return;
     const open = tricks.at(-1);
     tricks =
-      open && open.cards.length < players
-        ? [...tricks.slice(0, -1), { leader: open.leader, cards: [...open.cards, told.card] }]
-        : [...tricks, { leader: told.seat, cards: [told.card] }];
+      open && open.cards.length < placesIn(open, players)
+        ? [...tricks.slice(0, -1), { ...open, cards: [...open.cards, told.card] }]
+        : [...tricks, { leader: told.seat, cards: [told.card], ...(idle !== undefined && { idle }) }];
     tricksAt.set(entry, tricks);
   });
   return { contract, pack: view.rules.pack, players, tricksAt };
@@ -272,7 +322,7 @@ function afterCard(table: Table, entry: number): readonly Note[] {
   if (!tricks || !trick) return [];
   const before: readonly Trick[] = [...tricks.slice(0, -1), { ...trick, cards: trick.cards.slice(0, -1) }];
   const revealed = revealedPartner(table, before) ? undefined : revealedPartner(table, tricks);
-  const taken = trick.cards.length === table.players ? completed(trick, table) : undefined;
+  const taken = trick.cards.length === placesIn(trick, table.players) ? completed(trick, table) : undefined;
   return [
     ...(revealed ? revelation(table.contract, revealed) : []),
     ...(taken ? trickTaken(taken, tricks.length) : []),

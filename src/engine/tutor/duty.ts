@@ -51,6 +51,10 @@ const DUTIES: Readonly<Record<Phase, Duty | 'over'>> = {
   calling: (view) => [callingDuty(view)],
   numbering: (view) => [numberDuty(view)],
   yielding: (view) => [tieDuty(view)],
+  giving: ({ seat, rules }) => [note('D.GIVE', { seat, partner: seatAfter(seat, 2, playersAt(rules)) })],
+  handingBack: ({ seat, gift }) => [
+    note('D.HAND_BACK', { seat, soloist: gift?.from ?? seat, ...(gift?.given && { got: gift.given }) }),
+  ],
   reserving: ({ seat }) => [note('D.RESERVE', { seat })],
   naming: ({ seat, reservations }) => [
     note('D.RESERVATION', {
@@ -272,22 +276,30 @@ function followingDuty(playing: Playing, led: Card): readonly Note[] {
   const group = order.groupOf(led);
   if (owed && group === suitOf(owed) && playable.every((card) => card === owed))
     return [note('D.MUST_PLAY_CALLED', { seat, led, called: owed }), note('N.CALLED_IS_SEARCHED', { called: owed })];
+  const lords = mustBeatLord(view);
+  if (lords) return [note('D.MUST_BEAT_LORD', { seat, ...lords })];
   const ruffs = mustTrump(view);
   if (ruffs) return [note('D.MUST_TRUMP', { seat, ...ruffs })];
   const overtaken = toOvertake(view);
   if (overtaken) return [note('D.MUST_OVERTAKE', { seat, led, ...overtaken })];
   if (hand.some((card) => order.groupOf(card) === group))
     return group === 'trump' ? followTrump(playing, led) : followSuit(playing, led, group);
-  const lords = group === 'trump' ? [] : lordsOfSuit(order, hand, group);
+  const printed = group === 'trump' ? [] : lordsOfSuit(order, hand, group);
   return owed && !playable.includes(owed)
-    ? [note('D.FREE_BUT_CALLED', { seat, led, group, called: owed }), ...lords]
-    : [note('D.FREE', { seat, led, group }), ...lords];
+    ? [note('D.FREE_BUT_CALLED', { seat, led, group, called: owed }), ...printed]
+    : [note('D.FREE', { seat, led, group }), ...printed];
 }
 
 /** The trumps that must be played because the suit led is missing. */
 const mustTrump = ({ options }: SeatView): ReasonParams['R.MUST_TRUMP'] | undefined =>
   options.flatMap(({ verdict }) =>
     !verdict.legal && verdict.because.id === 'R.MUST_TRUMP' ? [verdict.because.params] : [],
+  )[0];
+
+/** The highest lord of the trick and those of the hand that must beat it. */
+const mustBeatLord = ({ options }: SeatView): ReasonParams['R.JACK_OVERTAKE'] | undefined =>
+  options.flatMap(({ verdict }) =>
+    !verdict.legal && verdict.because.id === 'R.JACK_OVERTAKE' ? [verdict.because.params] : [],
   )[0];
 
 /** The best card of the trick and those that must beat it, where the table obliges to and the hand can. */

@@ -74,6 +74,11 @@ export interface NoteParams {
   'D.NUMBER_OVER': { readonly seat: Seat; readonly by: Seat; readonly count: number };
   /** Both partners have bid the same number. */
   'D.TIE': { readonly seat: Seat; readonly partner: Seat; readonly count: number };
+  /** A card goes to the partner for a Solo; he gives one of his own back, and has seen `got` if it was a lord. */
+  'D.GIVE': { readonly seat: Seat; readonly partner: Seat };
+  'D.HAND_BACK': { readonly seat: Seat; readonly soloist: Seat; readonly got?: Card };
+  /** These lords must beat the `best` one of the trick. */
+  'D.MUST_BEAT_LORD': { readonly seat: Seat; readonly best: Card; readonly have: readonly Card[] };
   'D.MUST_TRUMP': { readonly seat: Seat; readonly led: Card; readonly suit: Suit; readonly have: readonly Card[] };
   'D.CALL_FIRST': { readonly seat: Seat };
   'D.CALL_HIGHER': { readonly seat: Seat; readonly by: Seat; readonly announcement: Announcement };
@@ -185,10 +190,22 @@ export interface NoteParams {
   'L.ANNOUNCE': { readonly seat: Seat; readonly announcement: Announcement };
   /** `mit`: the same number as the highest before it. */
   'L.NUMBER': { readonly seat: Seat; readonly count: number; readonly mit: boolean };
+  /** `card` is told to those who know it; a lord to all. */
+  'L.GIVE': { readonly seat: Seat; readonly partner: Seat; readonly card?: Card };
+  'L.HAND_BACK': { readonly seat: Seat; readonly soloist: Seat; readonly card?: Card };
+  /** Who lays the hand down. */
+  'L.SITS_OUT': { readonly seat: Seat };
   'L.TIE': { readonly seat: Seat; readonly answer: 'yield' | 'keep'; readonly partner: Seat };
   /** Who had to name the lowest card of the suit, in order; the last one makes trumps. */
   'L.LOWEST_NAMED': { readonly named: readonly { readonly seat: Seat; readonly rank: Rank }[] };
-  'L.TRUMPS_MADE': { readonly seat: Seat; readonly trump: Suit; readonly side: readonly Seat[] };
+  /** What the side needs; `fewer` if it was dealt that card, which is not known yet. */
+  'L.TRUMPS_MADE': {
+    readonly seat: Seat;
+    readonly trump: Suit;
+    readonly side: readonly Seat[];
+    readonly points: number;
+    readonly fewer?: { readonly card: Card; readonly points: number };
+  };
   /** Doppelkopf: everybody says whether the hand is sound; those with a reservation name it, or something over what was named. */
   'D.RESERVE': { readonly seat: Seat };
   'D.RESERVATION': {

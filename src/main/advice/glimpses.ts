@@ -8,7 +8,7 @@ import type { Decision } from '../../engine/table/log.ts';
 import type { Order } from '../../engine/play/order.ts';
 import { orderOf, winningIndex } from '../../engine/play/order.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import { seatAfter } from '../../engine/base/seats.ts';
+import { placesIn, seatAt } from '../../engine/base/seats.ts';
 import type { Trick } from '../../engine/play/tricks.ts';
 import { calledSuitLed } from '../../engine/play/tricks.ts';
 import type { SeatView } from '../../engine/round/view.ts';
@@ -50,6 +50,7 @@ export function glimpsesOf(view: SeatView, decision: Decision): readonly Glimpse
     case 'ansage':
     case 'tie':
     case 'discard':
+    case 'give':
     case 'return':
     case 'knock':
     case 'legen':
@@ -159,9 +160,10 @@ function ofDuty(sight: Sight, card: Card): readonly Glimpse[] {
 function ofTrick(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
   const { order, trick } = sight;
   const cards = [...trick.cards, card];
-  const winner = seatAfter(trick.leader, winningIndex(order, cards), playersAt(sight.view.rules));
+  const players = playersAt(sight.view.rules);
+  const winner = seatAt(trick, winningIndex(order, cards), players);
   if (winner === seat) {
-    const place = cards.length === playersAt(sight.view.rules) ? 'last' : 'before';
+    const place = cards.length === placesIn(trick, players) ? 'last' : 'before';
     return [{ id: 'trick.takesLead', params: { points: sumPoints(cards), place } }];
   }
   const points = pointsOf(card);

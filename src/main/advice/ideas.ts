@@ -82,6 +82,7 @@ const ABOUT: Readonly<Record<Considered['type'], Idea>> = {
   reservation: 'compare',
   ansage: 'compare',
   discard: 'discard',
+  give: 'compare',
   return: 'compare',
   stoss: 'doubling',
   retour: 'doubling',

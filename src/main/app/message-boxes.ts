@@ -5,8 +5,6 @@ import type { DialogTexts } from '../../shared/texts/de/dialogs.ts';
 import { DIALOGS_DE } from '../../shared/texts/de/dialogs.ts';
 import { DIALOGS_EN } from '../../shared/texts/en/dialogs.ts';
 import type { Language } from '../../shared/texts/naming.ts';
-import { STORES_DE } from '../../shared/texts/de/saving.ts';
-import { STORES_EN } from '../../shared/texts/en/saving.ts';
 
 export const dialogTextsOf = (language: Language): DialogTexts => (language === 'de' ? DIALOGS_DE : DIALOGS_EN);
 
@@ -84,13 +82,9 @@ export function askAfterCrashes(window: BrowserWindow, language: Language): Prom
 /** The program is to end, and not everything could be written. */
 export function askBeforeLoss({ waiting, detail = '' }: Saving, language: Language): Promise<'again' | 'quit'> {
   const texts = dialogTextsOf(language);
-  const names = language === 'de' ? STORES_DE : STORES_EN;
   return ask({
     message: texts.unsaved,
-    detail: texts.unsavedDetail(
-      waiting.map((store) => names[store]),
-      detail,
-    ),
+    detail: texts.unsavedDetail(waiting, detail),
     answers: [
       ['again', texts.tryAgain],
       ['quit', texts.quitAnyway],

@@ -11,7 +11,7 @@ import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
 import { ladderOf } from '../../engine/tutor/ladder.ts';
 import { notesOnTrick } from '../../engine/tutor/trick-notes.ts';
 import type { LadderRung } from '../../engine/tutor/notes.ts';
-import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { CompletedTrick, Trick } from '../../engine/play/tricks.ts';
 import type { Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
@@ -48,31 +48,44 @@ export interface BoardSource {
 export function takenTrick(view: PublicView, trick: CompletedTrick): BoardTrick {
   const contract = knownContract(view);
   const notes = contract ? notesOnTrick(contract, view.rules.pack, trick) : [];
-  const { leader, cards, winner, points } = trick;
-  return { leader, cards, taken: { winner, points, notes } };
+  const { winner, points } = trick;
+  return { ...onTable(trick), taken: { winner, points, notes } };
 }
 
 function trickOf(view: PublicView, lying: Lying): BoardTrick | undefined {
   const last = view.tricks.at(-1);
   if (lying === 'completed' && last) return takenTrick(view, last);
   if (view.phase !== 'playing' || !view.trick) return undefined;
-  const { leader, cards } = view.trick;
-  return { leader, cards };
+  return onTable(view.trick);
 }
 
+const onTable = ({ leader, cards, idle }: Trick): BoardTrick => ({
+  leader,
+  cards,
+  ...(idle !== undefined && { idle }),
+});
+
 function contractOn(view: PublicView, partner: Seat | undefined): BoardContract | undefined {
-  if (!view.contract) return undefined;
+  if (!view.contract) return announcedOn(view);
   const { announcement, declarer, doubling } = view.contract;
-  const { goal, parties } = knownContract(view)?.row ?? {};
+  const { goal, parties, sitsOut } = knownContract(view)?.row ?? {};
   return {
     announcement,
     ...(declarer !== undefined && { declarer }),
     ...(partner !== undefined && { partner }),
     ...doubling,
-    ...(goal?.kind === 'points' && { needed: goal.atLeast }),
+    ...(goal?.kind === 'points' && !goal.fewerWith && { needed: goal.atLeast }),
     // A Kreuz has a side that declares, as its round has it.
     ...(parties?.kind === 'opposite' && !view.special && { sides: 'fixed' as const }),
+    ...(sitsOut && { sitsOut }),
   };
+}
+
+/** A Solo that is played once cards have been exchanged for it. */
+function announcedOn({ numbers, history }: PublicView): BoardContract | undefined {
+  if (!numbers) return undefined;
+  const said = history.findLast((told) => told.type === 'announce');
+  return said && { announcement: said.announcement, declarer: said.seat };
 }
 
 /** A Hochzeit until the card has been given back. Who offered the trump, and who has taken it, knows which it is. */

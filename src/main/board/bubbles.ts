@@ -9,11 +9,19 @@ type Bubbles = BySeat<Bubble | null>;
 
 const SILENCE: Bubbles = [null, null, null, null];
 
-/** What an entry says; `step` is its place in the chain of doublings, if it is one; `highest` the highest number bid before it. */
+/** What was said before an entry that its words depend on. */
+interface Before {
+  /** Steps of doubling, with the entry itself. */
+  readonly step: number;
+  /** The highest number bid. */
+  readonly highest: number;
+  /** A card has been given to a partner, who gives one for it. */
+  readonly given: boolean;
+}
+
 function said(
   entry: Told,
-  step: number,
-  highest: number,
+  { step, highest, given }: Before,
 ): { readonly seat: Seat; readonly bubble: Bubble } | undefined {
   switch (entry.type) {
     case 'call':
@@ -42,6 +50,10 @@ function said(
       return { seat: entry.seat, bubble: { kind: 'tie', answer: entry.answer } };
     case 'discard':
       return { seat: entry.seat, bubble: { kind: 'discard' } };
+    case 'give':
+      return { seat: entry.seat, bubble: passed(entry) };
+    case 'return':
+      return given ? { seat: entry.seat, bubble: passed(entry) } : undefined;
     case 'passOn':
     case 'stoss':
     case 'retour':
@@ -59,6 +71,11 @@ function said(
   }
 }
 
+const passed = ({ type, card }: Extract<Told, { type: 'give' | 'return' }>): Bubble => ({
+  kind: type,
+  ...(card && { card }),
+});
+
 const isStep = ({ type }: Told): boolean => type === 'stoss' || type === 'retour';
 
 /** The auction takes the place of what was said before it, the announcement that of all calls. */
@@ -71,10 +88,12 @@ export function bubblesOf({ history, tricks }: Pick<PublicView, 'history' | 'tri
   if (tricks.length > 0 && history.at(-1)?.type !== late.at(-1)?.type) return SILENCE;
   let step = 0;
   let highest = 0;
+  let given = false;
   return (tricks.length > 0 ? late : history).reduce<Bubbles>((bubbles, entry) => {
     if (isStep(entry)) step++;
-    const heard = said(entry, step, highest);
+    const heard = said(entry, { step, highest, given });
     if (entry.type === 'number') highest = Math.max(highest, entry.count);
+    given ||= entry.type === 'give';
     if (!heard) return bubbles;
     return withSeat(clears(entry, bubbles) ? SILENCE : bubbles, heard.seat, heard.bubble);
   }, SILENCE);

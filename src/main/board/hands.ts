@@ -6,15 +6,16 @@ import { bySeat } from '../../engine/base/seats.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import type { BoardHand, HandCard } from '../../shared/board.ts';
+import { isByCard } from '../../shared/questions.ts';
 import { shownContract } from './contract-of.ts';
 
 type Verdict = Pick<HandCard, 'playable' | 'refusal'>;
 
-/** The verdict on each card that the seat could play or give back now; empty when it is not its turn to do so. */
+/** The verdict on each card that the seat could play, give or give back now; empty when it is not its turn to do so. */
 function verdictsIn(view: SeatView): ReadonlyMap<Card, Verdict> {
   const verdicts = new Map<Card, Verdict>();
   for (const { decision, verdict } of view.options) {
-    if (decision.type !== 'play' && decision.type !== 'return') continue;
+    if (!isByCard(decision)) continue;
     const refused = verdict.legal ? {} : { refusal: explain(view, decision, verdict.because) };
     verdicts.set(decision.card, { playable: verdict.legal, ...refused });
   }

@@ -2,6 +2,7 @@
 import type { Session } from '../../engine/round/session.ts';
 import { targetIn } from '../../engine/round/session.ts';
 import type { TargetGame } from '../../engine/table/target-games.ts';
+import { chalkAfter } from '../../engine/table/chalk.ts';
 import { gamesOn } from '../../engine/table/target-games.ts';
 import { gameAt } from '../../engine/table/table-rules.ts';
 import type { BySeat } from '../../engine/base/seats.ts';
@@ -26,6 +27,7 @@ export function slateOf({ rules, sheet }: Session, deal: 'over' | 'goingOn'): Sl
   const present = last && (deal === 'over' || last.wonBy.length === 0) ? last : undefined;
   const won = games.map(winnerOf);
   const wonBy = present && winnerOf(present);
+  const chalk = gameAt(rules).numbers?.chalk && chalkAfter(sheet, target);
   return {
     drawn: slate,
     target,
@@ -36,6 +38,7 @@ export function slateOf({ rules, sheet }: Session, deal: 'over' | 'goingOn'): Sl
       games: won.filter((each) => each === side).length,
     })) as unknown as SlateView['sides'],
     ...(wonBy !== undefined && { wonBy }),
+    ...(chalk !== undefined && chalk !== 'first' && { chalk }),
   };
 }
 

@@ -12,6 +12,7 @@ export function decisionWords(decision: Considered, speech: Speech, name: Naming
     return words.call(speech.calls.doublings.sayings[sayingOf(decision)].button);
   switch (decision.type) {
     case 'play':
+    case 'give':
     case 'return':
       return words.play(name.card(decision.card));
     case 'call':

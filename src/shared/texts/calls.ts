@@ -1,7 +1,7 @@
 // What is said at the table: the shape of the phrases, and the choice of language and style for speech bubbles.
 import type { Call, PLAIN_CALLS } from '../../engine/auction/auction.ts';
 import type { AnsageWord } from '../../engine/base/ansage-words.ts';
-import type { Suit } from '../../engine/base/cards.ts';
+import type { Card, Suit } from '../../engine/base/cards.ts';
 import type { Announcement } from '../../engine/base/contract.ts';
 import type { ReservationAnswer } from '../../engine/table/reservations.ts';
 import type { Bubble } from '../board.ts';
@@ -23,6 +23,8 @@ export interface CallTexts {
   /** A number of trumps with a suit, which is not said aloud; and who of two partners makes trumps. */
   readonly number: (bid: NumberWords, name: Naming) => Phrase;
   readonly tie: (answer: 'yield' | 'keep') => Phrase;
+  /** A card for the partner, and one for it, as somebody hears it who knows the card or does not. */
+  readonly passed: (kind: 'give' | 'return', card: Card | undefined, name: Naming) => string;
   /** Reservations, announcements, sides and points of Doppelkopf. */
   readonly doppelkopf: DoppelkopfTexts;
   readonly stoss: Phrase;
@@ -99,6 +101,9 @@ export function spokenBy(bubble: Bubble, texts: CallTexts, name: Naming): string
       return texts.number(bubble, name).bubble;
     case 'tie':
       return texts.tie(bubble.answer).bubble;
+    case 'give':
+    case 'return':
+      return texts.passed(bubble.kind, bubble.card, name);
     case 'discard':
       return texts.discard.bubble;
     case 'reserve':

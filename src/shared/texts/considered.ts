@@ -17,6 +17,7 @@ export function nameOfDecision(considered: Considered, name: Naming): string {
   const { call, stoss, retour, obers, passOn, widow, number, tie, doublings } = textsOf(name.language).calls;
   switch (considered.type) {
     case 'play':
+    case 'give':
     case 'return':
       return name.card(considered.card);
     case 'announce':

@@ -393,10 +393,14 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
     related: ['pfarrerschafkopf'],
   },
   pfarrerschafkopf: { german: 'Pfarrerschafkopf', english: "Vicar's Schafkopf", related: ['offiziersschafkopf'] },
-  bauernstoss: { german: 'Bauernstoß', english: 'Bauernstoss', related: ['kreide', 'trumpfzwang', 'mit'] },
+  bauernstoss: {
+    german: 'Bauernstoß, Trumpfspiel',
+    english: 'Bauernstoss, Trump Game',
+    related: ['kreide', 'trumpfzwang', 'mit'],
+  },
   alterSchoofkopp: {
-    german: 'Alter Schoofkopp',
-    english: 'Old Schafkopf',
+    german: 'Alter Schoofkopp, Trumpfspiel',
+    english: 'Old Schafkopf, Alter Schoofkopp, Trump Game',
     bavarian: 'Schoofkopp',
     related: ['bauernstoss', 'legDich'],
   },

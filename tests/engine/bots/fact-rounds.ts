@@ -15,6 +15,7 @@ import type { TableRules } from '../../../src/engine/table/table-rules.ts';
 import { playersAt, tableRulesOf } from '../../../src/engine/table/table-rules.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/durchbruch.ts';
+import { stossDealt, stossGiven, stossGiving } from '../../fixtures/bauernstoss.ts';
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
 import { DEUTSCHER_RULES } from '../../fixtures/deutscher.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
@@ -167,6 +168,7 @@ const HOUSE: readonly Played[] = [
   ...numbers(30).map((n) => ({ round: begun(hochzeitRules('anytime-offer'), n), players: all(PLAYERS.verein) })),
   ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
   ...numbers(5).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
+  { round: stossDealt(), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },
@@ -190,7 +192,13 @@ const SINGLE: readonly Played[] = [
 ];
 
 /** Single decisions: rare positions, cards passed on in a Schieber, a card given back where any may be. */
-const DECISIONS: readonly Round[] = [...RARE.map(roundAt), TAKEN, accepted(hochzeitRules('anytime-offer'))];
+const DECISIONS: readonly Round[] = [
+  ...RARE.map(roundAt),
+  TAKEN,
+  accepted(hochzeitRules('anytime-offer')),
+  stossGiving(),
+  stossGiven(),
+];
 
 /** Plays all of them and reports every decision, with the view in which it was taken. */
 export function playFactRounds(report: (one: Decided) => void): void {

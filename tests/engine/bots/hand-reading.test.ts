@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
-import { handReading, logChance } from '../../../src/engine/bots/sampling/hand-reading.ts';
+import { begunIn, handReading, logChance } from '../../../src/engine/bots/sampling/hand-reading.ts';
 import { pastPlays } from '../../../src/engine/bots/sampling/past-plays.ts';
-import { WEIGHTS_COUNT } from '../../../src/engine/bots/sampling/play-features.ts';
+import { networkOf, OF_EACH_CARD, ROW } from '../../../src/engine/bots/sampling/play-network.ts';
 import { PLAY_WEIGHTS } from '../../../src/engine/bots/sampling/play-weights.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
@@ -16,7 +16,7 @@ import { layoutOf, maskOf } from '../../../src/engine/search/layout.ts';
 import { cardsIn, compile, legalMask } from '../../../src/engine/search/masks.ts';
 import type { World } from '../../../src/engine/inference/worlds.ts';
 import { worldsOf } from '../../../src/engine/inference/worlds.ts';
-import { bySeat } from '../../../src/engine/base/seats.ts';
+import { bySeat, SEATS } from '../../../src/engine/base/seats.ts';
 import { legalCards } from '../../../src/engine/play/legality.ts';
 import { situationOf } from '../../../src/engine/play/tricks.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
@@ -36,14 +36,18 @@ function states(): readonly PlayingRound[] {
   return found;
 }
 
-test('there is a weight for every feature of every situation', () => {
-  expect(PLAY_WEIGHTS).toHaveLength(WEIGHTS_COUNT);
+const NETWORK = networkOf(PLAY_WEIGHTS);
+
+test('there is a weight for every feature, into every unit and out of it', () => {
+  const { hidden, out, direct } = PLAY_WEIGHTS;
+  expect(new Set(hidden.map((row) => row.length))).toEqual(new Set([ROW]));
+  expect([out.length, direct.length]).toEqual([hidden.length, OF_EACH_CARD]);
 });
 
 describe('past plays', () => {
   test('tell of each card what lay open, as the rules saw it', () => {
     const all = states();
-    const seen = { leads: 0, locked: 0, revealed: 0 };
+    const seen = { leads: 0, locked: 0, revealed: 0, lacking: 0 };
     for (const round of all) {
       const { play } = round;
       const compiled = compile(play.contract, play.pack);
@@ -58,9 +62,16 @@ describe('past plays', () => {
       seen.leads += last.led < 0 ? 1 : 0;
       seen.locked += last.lock;
       seen.revealed += last.revealed >= 0 ? 1 : 0;
+      const complete = play.done.slice(0, last.tricks);
+      expect(SEATS.map((seat) => last.taken[seat])).toEqual(
+        SEATS.map((seat) => complete.reduce((sum, trick) => sum + (trick.winner === seat ? trick.points : 0), 0)),
+      );
+      expect(last.leads.map(({ seat }) => seat)).toEqual(complete.map(({ leader }) => leader));
+      expect(SEATS.filter((seat) => (last.lacks[seat] & maskOf(compiled.layout, play.hands[seat])) !== 0)).toEqual([]);
+      seen.lacking += SEATS.some((seat) => last.lacks[seat] !== 0) ? 1 : 0;
       expect(plays.filter(({ seat }) => seat === last.seat).every(({ since }) => (since >>> last.card) & 1)).toBe(true);
     }
-    expect(Math.min(seen.leads, seen.locked, seen.revealed)).toBeGreaterThan(20);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
   });
 
   test('allow the same cards as the rules, hand and lock put together', () => {
@@ -97,7 +108,7 @@ describe('the model', () => {
       const chances = legalCards(situationOf(play, turn)).map((card) => {
         const trick = { ...play.trick, cards: [...play.trick.cards, card] };
         const past = pastPlays({ ...viewFor(round, 0), trick }, compiled).at(-1);
-        return past ? Math.exp(logChance(compiled, { declarer, partner }, past, hand, PLAY_WEIGHTS)) : 0;
+        return past ? Math.exp(logChance(begunIn(compiled, { declarer, partner }, past, NETWORK), hand, NETWORK)) : 0;
       });
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     }

@@ -1,4 +1,5 @@
 // The rules once more, written down plainly and without the engine, to hold the trainers' answers to.
+import { NUMBER_CONTRACTS } from '../../../src/engine/contracts/bauernstoss.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Announcement } from '../../../src/engine/base/contract.ts';
 import type { BillScene, EndedSides } from '../../../src/engine/teaching/trainers/trainer.ts';
@@ -18,11 +19,13 @@ const WITH_BELLS = ['widow-game', 'least'];
 const isBettel = (contract: string): boolean => contract === 'bettel' || contract === 'open-bettel';
 
 /** Ranks that are trump in every suit, and the suit that is trump as a whole. */
+const BY_NUMBERS: readonly string[] = NUMBER_CONTRACTS.map(({ id }) => id);
+
 function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; readonly suit: string } {
   const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
   if (isBettel(contract)) return { lords: '', suit: '' };
   if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
-  if (contract === 'deutscher') return { lords: 'U', suit: trump ?? '' };
+  if (BY_NUMBERS.includes(contract)) return { lords: 'U', suit: trump ?? '' };
   if (WITH_BELLS.includes(contract)) return { lords: 'OU', suit: 'S' };
   return { lords: 'OU', suit: WITH_HEARTS.includes(contract) ? 'H' : (trump ?? '') };
 }

@@ -73,6 +73,11 @@ const TRUTHS: { readonly [K in DutyId]: (params: NoteParams[K], facts: Facts) =>
   'D.TIE': ({ partner, count }, { view }) =>
     offered(view, 'tie') && (view.numbers ?? []).some((bid) => bid.seat === partner && bid.count === count),
   'D.MUST_TRUMP': ({ have, led }, { view }) => view.trick?.cards[0] === led && holds(view, have),
+  'D.GIVE': ({ seat, partner }, { view }) => offered(view, 'give') && partner === seatAfter(seat, 2, 4),
+  'D.HAND_BACK': ({ soloist, got }, { view }) =>
+    offered(view, 'return') && view.gift?.from === soloist && view.gift.given === got,
+  'D.MUST_BEAT_LORD': ({ best, have }, { view, playable }) =>
+    view.trick?.cards.includes(best) === true && rankOf(best) === 'U' && same(have, playable),
   'D.TAKE_WIDOW': (_, { view }) => offered(view, 'widow') && view.widow?.state === 'lies',
   'D.DISCARD': ({ got }, { view }) => offered(view, 'discard') && got.length === 2 && holds(view, got),
   'D.CUT': ({ min }, { view }) => offered(view, 'cut') && min === view.rules.cutMin,

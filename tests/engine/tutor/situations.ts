@@ -50,6 +50,16 @@ import {
   deutscherVoid,
   number,
 } from '../../fixtures/deutscher.ts';
+import {
+  FOUR_UNTERS,
+  handBack,
+  solo,
+  stossDealt,
+  stossGiven,
+  stossGiving,
+  stossLordLed,
+  stossSolo,
+} from '../../fixtures/bauernstoss.ts';
 import { denexaDealt, denexaLeast, denexaTaken, discard } from '../../fixtures/denexa.ts';
 import { officersDealt, officersPack } from '../../fixtures/officers.ts';
 import { vicarDealt } from '../../fixtures/vicar.ts';
@@ -249,6 +259,11 @@ export const REFUSALS: Readonly<Record<ReasonId, { readonly round: Round; readon
   'A.SUIT_NEEDS_CARD': { round: after(deutscherDealt(), number(0, 3, 'H')), entry: number(1, 1, 'E') },
   'A.WRONG_NUMBER': { round: deutscherDealt(), entry: number(0, 5, 'E') },
   'A.MIT_TOO_LOW': { round: after(deutscherDealt(), number(0, 4, 'E')), entry: number(1, 4, 'S') },
+  'R.JACK_OVERTAKE': { round: stossLordLed(), entry: play(0, 'EA') },
+  'A.FOUR_JACKS': { round: stossDealt({ hands: FOUR_UNTERS }), entry: number(0, 8, 'E') },
+  'A.SOLO_FIRST_DEAL': { round: stossDealt({ chalk: 'first' }), entry: solo(0, 'big', 'E') },
+  'A.SOLO_NEEDS_EU': { round: stossDealt({ dealer: 2 }), entry: solo(3, 'small', 'S') },
+  'A.RETURN_RECEIVED': { round: stossGiven('HU'), entry: handBack(2, 'HU') },
   'A.MUST_ANNOUNCE': { round: vicar, entry: call(0, 'weiter') },
   'A.BAD_CALL': { round: bid, entry: call(1, 'spiele') },
   'A.NOTHING_TO_PLAY': { round: after(lordsOnly, call(0, 'spiele')), entry: call(1, 'has:solo-tout') },
@@ -406,6 +421,12 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'D.NUMBER_OVER': duty(after(deutscherDealt(), number(0, 4, 'E')), 1),
   'D.TIE': duty(deutscherTied(), 2),
   'D.MUST_TRUMP': duty(deutscherVoid(), 1),
+  'D.GIVE': duty(stossGiving(), 0),
+  'D.HAND_BACK': duty(stossGiven('HU'), 2),
+  'D.MUST_BEAT_LORD': duty(stossLordLed(), 0),
+  'L.GIVE': course(stossSolo('HU')),
+  'L.HAND_BACK': course(stossSolo()),
+  'L.SITS_OUT': course(stossSolo()),
   'L.NUMBER': course(deutscherTied()),
   'L.TIE': course(deutscherMade()),
   'L.LOWEST_NAMED': course(deutscherCompared()),

@@ -6,7 +6,7 @@ import type { Decision } from '../../../src/engine/table/log.ts';
 import TableScreen from '../../../src/renderer/table/frame/TableScreen.svelte';
 import type { Board, TableView } from '../../../src/shared/board.ts';
 import type { Question } from '../../../src/shared/questions.ts';
-import { ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
+import { BY_CARD, ANSWERS, isOffer, OFFERS, QUESTIONS } from '../../../src/shared/questions.ts';
 import { tellQuestion } from '../../../src/shared/texts/questions.ts';
 import { QUESTIONS_DE } from '../../../src/shared/texts/de/questions.ts';
 import { fakeApp, renderIn, type FakeApp } from '../tutor/fake-app.ts';
@@ -56,6 +56,7 @@ const DECISIONS: Readonly<Record<Question, readonly Decision[]>> = {
     { type: 'tie', seat: 0, answer: 'yield' },
     { type: 'tie', seat: 0, answer: 'keep' },
   ],
+  give: [{ type: 'give', seat: 0, card: 'GO' }],
   discard: [{ type: 'discard', seat: 0, cards: ['GO', 'HA'] }],
   return: [{ type: 'return', seat: 0, card: 'HA' }],
   announce: [{ type: 'announce', seat: 0, announcement: { contract: 'wenz' } }],
@@ -84,6 +85,7 @@ const PHASES: Partial<Record<Question, Board['phase']>> = {
   call: 'auction',
   hochzeit: 'auction',
   announce: 'announcing',
+  give: 'giving',
   return: 'returning',
   next: 'thrownIn',
 };
@@ -102,7 +104,7 @@ const PARTNERS: NonNullable<TableView['partners']> = {
 };
 
 function asking(asked: Question): TableView {
-  const cards = asked === 'play' || asked === 'return';
+  const cards = (BY_CARD as readonly Question[]).includes(asked);
   const own = { size: 2, cards: [idle('GO'), { ...idle('HA'), playable: cards }] };
   const [, ...others] = HAND;
   const board = boardWith({
@@ -137,7 +139,7 @@ async function put(question: Question, answers: Parameters<typeof fakeApp>[0] = 
 
 const spoken = (): string => document.querySelector('[data-live]')?.textContent ?? '';
 const home = (question: Question): string =>
-  ['play', 'return', 'passOn', 'discard'].includes(question) ? '[data-region="hand"]' : '[data-question]';
+  [...BY_CARD, 'passOn', 'discard'].includes(question) ? '[data-region="hand"]' : '[data-question]';
 
 test.each(QUESTIONS)('"%s" takes the focus and is spoken', async (question) => {
   const app = await put(question);

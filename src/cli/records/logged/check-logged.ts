@@ -41,7 +41,8 @@ const LoggedSchema = z.object({
   piles: z.array(z.union([CardsSchema, z.array(CardsSchema)])).optional(),
   widow: CardsSchema.optional(),
   discards: CardsSchema.nullish(),
-  solo_due: z.array(z.boolean()).nullish(),
+  exchange: CardsSchema.nullish(),
+  active: z.array(SeatSchema).optional(),
   log: LogSchema,
   tricks: z.array(TrickSchema).optional(),
   result: z.record(z.string(), z.unknown()).optional(),
@@ -65,15 +66,19 @@ export function checkLogged(json: unknown, game: LoggedGame): Findings {
   const conflicts = conflictsIn(house);
   if (conflicts.length > 0)
     return { differences: conflicts.map(({ id }) => nonsense('options', record.options, `contradicts itself: ${id}`)) };
-  return { differences: differencesOf(record, game, game.rules(house)) };
+  const terms = { dealer: record.dealer, ...game.terms?.(json as Readonly<Record<string, unknown>>) };
+  return { differences: differencesOf(record, game, game.rules(house), terms) };
 }
 
-function differencesOf(record: LoggedInput, game: LoggedGame, rules: TableRules): readonly Difference[] {
+function differencesOf(
+  record: LoggedInput,
+  game: LoggedGame,
+  rules: TableRules,
+  terms: RoundTerms,
+): readonly Difference[] {
   const { dealer, pack, log } = record;
   const table = compareFields('', record, { players: playersAt(rules), deck: rules.pack });
   if (!seatsAt(rules).includes(dealer)) return [...table, nonsense('dealer', dealer, 'nobody sits there')];
-  const due = record.solo_due?.flatMap((owes, at) => (owes ? seatsAt(rules).filter((seat) => seat === at) : []));
-  const terms: RoundTerms = { dealer, ...(due && { solos: { due } }) };
   const dealt = replay({ format: 1, rules, terms, entries: entriesForPack(rules, terms, pack) });
   if (!dealt.ok)
     return [...table, nonsense('pack', pack, `not the ${cardsOfPack(rules.pack).length} cards of the pack`)];
@@ -108,9 +113,24 @@ function endDifferences(record: LoggedInput, game: LoggedGame, round: Round): re
   const done = 'play' in round ? round.play.done : [];
   const laidAway = 'laidAway' in round ? round.laidAway : undefined;
   return [
+    ...exchangeDifferences(record, round),
     ...compare('discards', record.discards, laidAway ? [...laidAway].sort() : null),
     ...(record.tricks ? trickDifferences(record.tricks, done) : []),
     ...compareFields('result', record.result ?? {}, game.result(round)),
+  ];
+}
+
+/** The cards that were exchanged for a Solo, and who plays then. */
+function exchangeDifferences({ exchange, active }: LoggedInput, round: Round): readonly Difference[] {
+  const gift = 'gift' in round ? round.gift : undefined;
+  const idle = 'play' in round ? round.play.trick.idle : undefined;
+  return [
+    ...compare('exchange', exchange, gift ? [gift.given, gift.returned] : null),
+    ...compare(
+      'active',
+      active,
+      seatsAt(round.rules).filter((seat) => seat !== idle),
+    ),
   ];
 }
 

@@ -1,10 +1,12 @@
 // Records of Doppelkopf with a log (SPEC 8).
 import { ANSAGE_WORDS } from '../../../engine/base/ansage-words.ts';
 import { SUITS } from '../../../engine/base/cards.ts';
+import { SEATS } from '../../../engine/base/seats.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import { weddingOutcome } from '../../../engine/play/re-sides.ts';
 import type { ReKontraResult } from '../../../engine/scoring/re-kontra.ts';
 import { EXTRA_POINTS } from '../../../engine/scoring/re-kontra.ts';
+import type { RoundTerms } from '../../../engine/table/log.ts';
 import { RESERVATION_ANSWERS } from '../../../engine/table/reservations.ts';
 import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import { gameRulesOf } from '../../../engine/table/table-rules.ts';
@@ -88,8 +90,15 @@ function resultOf(round: ScoredRound | ThrownInRound): Readonly<Record<string, u
   };
 }
 
+/** Who still owes a solo. */
+function termsOf({ solo_due }: Readonly<Record<string, unknown>>): Partial<Pick<RoundTerms, 'solos'>> {
+  if (!Array.isArray(solo_due)) return {};
+  return { solos: { due: SEATS.filter((seat) => solo_due[seat] === true) } };
+}
+
 export const LOGGED_DOPPELKOPF: LoggedGame = {
   rules: (house) => gameRulesOf('doppelkopf', house),
+  terms: termsOf,
   words: [...COMMON_WORDS, ANSWER, NAME, ANSAGE],
   result: resultOf,
 };

@@ -1,6 +1,7 @@
 // What is to be known of a game to play the logs of its records again.
 import type { Card } from '../../../engine/base/cards.ts';
 import type { HouseRules } from '../../../engine/options/options.ts';
+import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { Round, ScoredRound, ThrownInRound } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
 import type { Word } from './words.ts';
@@ -12,6 +13,8 @@ export interface LoggedGame {
   readonly own?: readonly string[];
   /** The rules of its table, where this has been agreed on. */
   rules(house: HouseRules): TableRules;
+  /** What a record says of the deal besides its dealer. */
+  terms?(record: Readonly<Record<string, unknown>>): Omit<RoundTerms, 'dealer'>;
   /** How its decisions are written. */
   readonly words: readonly Word[];
   /** What lies where once everything is dealt, in the words of the record, where that is not known when the first one speaks. */

@@ -12,6 +12,8 @@ const LOGGED: Readonly<Record<string, LoggedGame>> = {
   vicar: LOGGED_VICAR,
   denexa: LOGGED_DENEXA,
   deutscher: loggedNumbers('deutscher'),
+  bauernstoss: loggedNumbers('bauernstoss'),
+  schoofkopp: loggedNumbers('schoofkopp'),
   doppelkopf: LOGGED_DOPPELKOPF,
   'sheet-003': LOGGED_SHEET,
 };

@@ -21,6 +21,8 @@ export interface Listed {
 }
 
 const AS_RUFER = { lords: ['O', 'U'], suit: 'H' } as const;
+/** Games of fixed partners, with trumps made by numbers (SPEC 7). */
+const BY_NUMBERS: Listed = { lords: ['U'], suit: 'named', played: 'by-two' };
 
 /** A Tout is listed under the name of the game that it raises. */
 const LISTED: Readonly<Record<string, Listed>> = {
@@ -43,7 +45,16 @@ const LISTED: Readonly<Record<string, Listed>> = {
   eisenbahner: { lords: ['T'], suit: 'none', played: 'alone' },
   'widow-game': { lords: ['O', 'U'], suit: 'S', played: 'alone' },
   least: { lords: ['O', 'U'], suit: 'S', played: 'by-all' },
-  deutscher: { lords: ['U'], suit: 'named', played: 'by-two' },
+  deutscher: BY_NUMBERS,
+  'bauernstoss-first': BY_NUMBERS,
+  'bauernstoss-chalk': BY_NUMBERS,
+  bauernstoss: BY_NUMBERS,
+  'small-solo': BY_NUMBERS,
+  'big-solo': BY_NUMBERS,
+  'schoofkopp-first': BY_NUMBERS,
+  'schoofkopp-chalk': BY_NUMBERS,
+  schoofkopp: BY_NUMBERS,
+  'schoofkopp-solo': BY_NUMBERS,
   'dok-normal': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
   'dok-hochzeit': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
   'dok-solo': { lords: ['O', 'U'], suit: 'named', top: 'HT', played: 'alone' },

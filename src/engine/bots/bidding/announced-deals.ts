@@ -42,7 +42,7 @@ export function announcedDeals(know: Knowledge, count: number, random: Random): 
   const others = placesAt(know.view.rules).filter((place) => place !== know.seat);
   const walk = walkFrom(
     dealtHands(know, worldsOf(consistentDeals(know)).draw(random)),
-    { others, fit: fitOf(know), possible: (deal) => isConsistent(know, deal), fixed: know.view.trick?.cards ?? [] },
+    { others, fits: [fitOf(know)], possible: (deal) => isConsistent(know, deal), fixed: know.view.trick?.cards ?? [] },
     random,
   );
   const calls = fitOfCalls(know.view, 'common');

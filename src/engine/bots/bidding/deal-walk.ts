@@ -16,29 +16,34 @@ export type Fit = (deal: World) => number;
 export interface WalkTerms {
   /** Hands between which cards are swapped. */
   readonly others: readonly Seat[];
-  /** Proportional to how likely a deal is; never 0 for a deal that is walked through. */
-  readonly fit: Fit;
+  /** Their product is proportional to how likely a deal is; never 0 for a deal that is walked through. Quick ones come first. */
+  readonly fits: readonly Fit[];
   /** Whether a deal is possible at all. */
   readonly possible: (deal: World) => boolean;
   /** Cards that stay where they are. */
   readonly fixed: readonly Card[];
 }
 
-/** Steps on from a deal, and says where it has come to. */
+/**
+ * Steps on from a deal, and says where it has come to. A step must be taken by each of the fits, one after the other: one that fails at a
+ * quick one costs nothing more, and the deals come in proportion to the product all the same (delayed acceptance).
+ */
 export function walkFrom(
   start: World,
-  { others, fit, possible, fixed }: WalkTerms,
+  { others, fits, possible, fixed }: WalkTerms,
   random: Random,
 ): (steps: number) => World {
   let deal = start;
-  let fits = fit(deal);
+  const now = fits.map((fit) => fit(deal));
+  const next: number[] = [];
+  const isTaken = (to: World): boolean =>
+    fits.every((fit, at) => chanceFrom(random) * (now[at] as number) < (next[at] = fit(to)));
   return (steps) => {
     for (let step = 0; step < steps; step++) {
-      const next = swapped(deal, others, fixed, random);
-      const better = next && possible(next) ? fit(next) : 0;
-      if (!next || chanceFrom(random) * fits >= better) continue;
-      deal = next;
-      fits = better;
+      const to = swapped(deal, others, fixed, random);
+      if (!to || !possible(to) || !isTaken(to)) continue;
+      deal = to;
+      next.forEach((fit, at) => (now[at] = fit));
     }
     return deal;
   };

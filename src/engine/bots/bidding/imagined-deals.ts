@@ -23,7 +23,11 @@ export function imaginedDeals(view: SeatView, count: number, random: Random): re
   const others = seatsAt(view.rules).filter((seat) => seat !== view.seat);
   const draw = (): World => dealt(view, random);
   if (!others.some((seat) => hasRareClaim(view, seat))) return drawn(count, random, TRIES, draw, fitOfCalls(view));
-  const walk = walkFrom(draw(), { others, fit: fitOfRareCalls(view, others), possible: () => true, fixed: [] }, random);
+  const walk = walkFrom(
+    draw(),
+    { others, fits: [fitOfRareCalls(view, others)], possible: () => true, fixed: [] },
+    random,
+  );
   walk(FIRST_STEPS);
   return drawn(count, random, WALKS, () => walk(STEPS), fitOfCalls(view, 'common'));
 }

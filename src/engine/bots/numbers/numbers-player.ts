@@ -25,6 +25,10 @@ export function factsOfNumber(
   }
   if (maker === undefined) return [];
   const percent = Math.round(100 * chance);
+  if (decision.type === 'announce') {
+    const { contract, trump } = decision.announcement;
+    return trump ? [fact('solo.chance', { contract, trump, percent, deals })] : [];
+  }
   const own = view.history.flatMap((told) => (told.type === 'number' && told.seat === view.seat ? [told] : []))[0];
   const bid = decision.type === 'number' ? decision : own;
   return maker === view.seat && bid?.suit

@@ -2,22 +2,21 @@
 import type { Card } from '../../base/cards.ts';
 import { cardsOfPack, SUITS } from '../../base/cards.ts';
 import type { Suit } from '../../base/cards.ts';
-import type { Contract, ContractRow } from '../../base/contract.ts';
+import type { ContractRow } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import { shuffled } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
 import { bySeat, seatsFrom } from '../../base/seats.ts';
 import { fitToNumbers } from '../../inference/numbers-told.ts';
 import type { World } from '../../inference/worlds.ts';
-import { openGame } from '../../open-game/open-game.ts';
-import type { Outcome } from '../../open-game/outcomes.ts';
-import { outcomeIn } from '../../open-game/outcomes.ts';
-import { partnerFor } from '../../play/parties.ts';
 import type { SeatView } from '../../round/view.ts';
 import { announcedContract } from '../../table/announced-contract.ts';
+import { makersRow } from '../../table/chalk.ts';
 import type { Decision } from '../../table/log.ts';
 import { highestNumber, holdingOf } from '../../table/numbers.ts';
 import { playersAt } from '../../table/table-rules.ts';
+import type { InDeal } from './solos.ts';
+import { outcomeFor, soloIn } from './solos.ts';
 
 /** Deals that are drawn for one that fits what was said; after that any is taken. */
 const TRIES = 200;
@@ -83,8 +82,21 @@ function suitBehind(row: ContractRow, hand: readonly Card[], count: number): Sui
 interface Plan {
   readonly decision: Decision;
   readonly maker?: Seat;
-  readonly suitIn: (world: World) => Suit;
+  /** What would be played in a deal, and the deal as it would be played. */
+  readonly played?: (world: World) => InDeal;
 }
+
+/** What would be played if this player makes trumps. */
+const madeBy = (view: SeatView, maker: Seat, suitIn: (world: World) => Suit): Omit<Plan, 'decision'> => ({
+  maker,
+  played: (world) => ({
+    contract: announcedContract(view.rules, {
+      contract: makersRow(view.rules, view.chalk ?? 'first', maker).id,
+      trump: suitIn(world),
+    }),
+    world,
+  }),
+});
 
 /** Who would make trumps, and with which suit, after each decision. */
 function plansIn(view: SeatView): readonly Plan[] {
@@ -92,45 +104,27 @@ function plansIn(view: SeatView): readonly Plan[] {
   const { numbers = [], seat } = view;
   const highest = highestNumber(numbers);
   const [first] = numbers.filter(({ seat: by, count }) => count === highest && by !== seat);
-  const others = first && {
-    maker: first.seat,
-    suitIn: (world: World): Suit => suitBehind(row, world[first.seat], first.count),
-  };
+  const others = first && madeBy(view, first.seat, (world) => suitBehind(row, world[first.seat], first.count));
   const own = view.history.flatMap((told) =>
     told.type === 'number' && told.seat === seat && told.suit ? [told.suit] : [],
   )[0];
   return view.options.flatMap(({ decision, verdict }): readonly Plan[] => {
     if (!verdict.legal) return [];
-    if (decision.type === 'number') return [{ decision, maker: seat, suitIn: () => decision.suit }];
+    if (decision.type === 'number') return [{ decision, ...madeBy(view, seat, () => decision.suit) }];
+    if (decision.type === 'announce')
+      return [{ decision, maker: seat, played: (world) => soloIn(view, decision.announcement, world) }];
     if (decision.type === 'tie' && decision.answer === 'keep' && own)
-      return [{ decision, maker: seat, suitIn: () => own }];
-    return [{ decision, suitIn: () => 'E', ...others }];
+      return [{ decision, ...madeBy(view, seat, () => own) }];
+    return [{ decision, ...others }];
   });
 }
 
-function outcomeFor(view: SeatView, contract: Contract, declarer: Seat, world: World): Outcome {
-  const { rules, doublings, forehand } = view;
-  const partner = partnerFor(contract, world, declarer);
-  const game = {
-    rules,
-    contract,
-    declarer,
-    partner,
-    doubling: {},
-    doublings,
-    trick: { leader: forehand, cards: [] },
-    done: [],
-  };
-  return outcomeIn(openGame(game, world), view.seat);
-}
-
-function valued(view: SeatView, { decision, maker, suitIn }: Plan, worlds: readonly World[]): Sampled {
-  if (maker === undefined) return { decision, cents: 0, chance: 0.5, inDeals: worlds.map(() => 0) };
+function valued(view: SeatView, { decision, maker, played }: Plan, worlds: readonly World[]): Sampled {
+  if (maker === undefined || !played) return { decision, cents: 0, chance: 0.5, inDeals: worlds.map(() => 0) };
   const inDeals: number[] = [];
   let won = 0;
   for (const world of worlds) {
-    const contract = announcedContract(view.rules, { contract: rowOf(view).id, trump: suitIn(world) });
-    const outcome = outcomeFor(view, contract, maker, world);
+    const outcome = outcomeFor(view, played(world), maker);
     inDeals.push(outcome.cents);
     won += outcome.won;
   }

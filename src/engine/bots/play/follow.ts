@@ -122,7 +122,7 @@ const reachTarget: Detector = (know, _, { card, takes, best, led, points }) => {
 /** Card points with which the own side wins, the same for both where 60 each is a draw; undefined if points do not decide. */
 export function targetOf({ contract, role }: Knowledge): number | undefined {
   const { goal } = contract.row;
-  if (goal.kind !== 'points') return undefined;
+  if (goal.kind !== 'points' || goal.fewerWith) return undefined;
   return role === 'defender' && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast;
 }
 

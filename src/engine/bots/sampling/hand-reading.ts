@@ -9,12 +9,18 @@ import { SEATS } from '../../base/seats.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import type { PastPlay } from './past-plays.ts';
 import { pastPlays } from './past-plays.ts';
-import type { Parties } from './play-features.ts';
-import { fillValues, situationOf, values } from './play-features.ts';
+import { fillCard, fillHand, fillHeld, seenWith } from './play-choice.ts';
+import { CARD_FEATURES, HAND_FEATURES, HELD_FEATURES } from './play-features.ts';
+import type { Parties, Situation } from './play-situation.ts';
+import { situationOf } from './play-situation.ts';
+import type { Gathered, PlayNetwork } from './play-network.ts';
+import { networkOf } from './play-network.ts';
 import { PLAY_WEIGHTS } from './play-weights.ts';
 
 /** How far the model is trusted: 1 as if every card were chosen by it, and independently. */
 const TRUST = 0.8;
+
+const NETWORK = networkOf(PLAY_WEIGHTS);
 
 /**
  * The likelihood, up to a common factor, of what the others have played if they hold the cards of a world. The model was
@@ -33,11 +39,13 @@ export function handReading(knowledge: Knowledge): (world: World) => number {
   const bitsOf = maskedOnce(compiled.layout);
   const likelihoods = SEATS.map((seat) => {
     const plays = others.filter((play) => play.seat === seat);
+    const begunWith = byPartner((partner) =>
+      plays.map((play) => begunIn(compiled, { declarer, partner }, play, NETWORK)),
+    );
     return likelihoodOfHand((hand, partner) => {
       const held = bitsOf(hand);
       let sum = 0;
-      for (const play of plays)
-        sum += logChance(compiled, { declarer, partner }, play, held | play.since, PLAY_WEIGHTS);
+      for (const begun of begunWith(partner)) sum += logChance(begun, held | begun.situation.play.since, NETWORK);
       return sum;
     });
   });
@@ -70,38 +78,68 @@ function likelihoodOfHand(
 ): (hand: readonly Card[], partner: number) => number {
   const known = new WeakMap<readonly Card[], Map<number, number>>();
   return (hand, partner) => {
-    const byPartner = known.get(hand) ?? new Map<number, number>();
-    const before = byPartner.get(partner);
+    const ofPartners = known.get(hand) ?? new Map<number, number>();
+    const before = ofPartners.get(partner);
     if (before !== undefined) return before;
     const found = logOf(hand, partner);
-    known.set(hand, byPartner.set(partner, found));
+    known.set(hand, ofPartners.set(partner, found));
     return found;
   };
 }
 
+/** What hangs on who the partner is, reckoned once for each. */
+function byPartner<T>(of: (partner: number) => T): (partner: number) => T {
+  const known = new Map<number, T>();
+  return (partner) => {
+    const found = known.get(partner) ?? of(partner);
+    known.set(partner, found);
+    return found;
+  };
+}
+
+/** A play before the hand is known, and what the network makes so far of each card that it might be. */
+export interface Begun {
+  readonly situation: Situation;
+  readonly cardAt: (card: number) => Gathered;
+}
+
+export function begunIn(compiled: CompiledContract, parties: Parties, play: PastPlay, network: PlayNetwork): Begun {
+  const situation = situationOf(compiled, parties, play);
+  const begun = network.begin(situation.open);
+  const known: Gathered[] = [];
+  const gathered = (card: number): Gathered => {
+    fillCard(ofCard, situation, card);
+    return (known[card] = network.withCard(begun, ofCard));
+  };
+  return { situation, cardAt: (card) => known[card] ?? gathered(card) };
+}
+
+const ofCard = new Float64Array(CARD_FEATURES.length);
+const ofHand = new Float64Array(HAND_FEATURES.length);
+const ofHeld = new Float64Array(HELD_FEATURES.length);
+
 /** The logarithm of the chance that the model gives a play, from the hand of the player just before. */
-export function logChance(
-  compiled: CompiledContract,
-  parties: Parties,
-  play: PastPlay,
-  hand: number,
-  weights: ArrayLike<number>,
-): number {
-  const [led, winning] = play.led < 0 ? [] : [play.led, play.winning];
-  // What has been played was allowed, also where that hung on the hand as it was dealt.
-  const legal = legalMask(compiled, hand, led, winning, play.lock) | (1 << play.card);
+export function logChance({ situation, cardAt }: Begun, hand: number, network: PlayNetwork): number {
+  const { compiled, play } = situation;
+  const legal = legalBefore(compiled, play, hand);
   if ((legal & (legal - 1)) === 0) return 0;
-  const first = situationOf(compiled, parties, play, hand);
+  const seen = seenWith(situation, hand, legal);
+  fillHand(ofHand, seen);
+  network.hold(ofHand);
   let all = 0;
   let chosen = 0;
   for (let left = legal; left !== 0; left &= left - 1) {
     const card = 31 - Math.clz32(left & -left);
-    const count = fillValues(compiled, play, hand, legal, card);
-    let score = 0;
-    for (let index = 0; index < count; index++) score += (weights[first + index] as number) * (values[index] as number);
-    const odds = Math.exp(score);
+    fillHeld(ofHeld, seen, card);
+    const odds = Math.exp(network.score(cardAt(card), ofHeld));
     all += odds;
     if (card === play.card) chosen = odds;
   }
   return Math.log(chosen / all);
+}
+
+/** The cards that might have been played; what has been played was allowed, also where that hung on the hand as it was dealt. */
+export function legalBefore(compiled: CompiledContract, play: PastPlay, hand: number): number {
+  const [led, winning] = play.led < 0 ? [] : [play.led, play.winning];
+  return legalMask(compiled, hand, led, winning, play.lock) | (1 << play.card);
 }

@@ -1,15 +1,25 @@
 // What lay open when a card was played: all that bears on why somebody chose it, the own hand apart.
-import type { Seat } from '../../base/seats.ts';
-import { seatAfter, seatsFrom } from '../../base/seats.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
+import { bySeat, placesIn, seatAt, seatsFrom } from '../../base/seats.ts';
 import { playersAt } from '../../table/table-rules.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { CompiledContract, Lock } from '../../search/masks.ts';
 import { lockAfter, lockAtStart, takes } from '../../search/masks.ts';
 
+/** Who has led which group of cards, as its mask. */
+export interface PastLead {
+  readonly seat: Seat;
+  readonly group: number;
+}
+
 /** Cards are bits of the contract's layout; sets are masks. */
 export interface PastPlay {
   readonly seat: Seat;
   readonly card: number;
+  /** Tricks that were complete. */
+  readonly tricks: number;
+  /** Who led the trick. */
+  readonly leader: Seat;
   /** Card led to the trick, -1 for the leader. */
   readonly led: number;
   /** Card that was winning and who had played it; meaningless for the leader. */
@@ -22,6 +32,12 @@ export interface PastPlay {
   /** Cards that had been played before. */
   readonly gone: number;
   readonly lock: Lock;
+  /** Card points of the complete tricks of each seat. */
+  readonly taken: BySeat<number>;
+  /** Groups that each seat did not follow when they were led. */
+  readonly lacks: BySeat<number>;
+  /** The leads of all complete tricks. */
+  readonly leads: readonly PastLead[];
   /** The partner if everybody knew, else -1. */
   readonly revealed: number;
   /** Cards that the seat has played since, this one included. */
@@ -33,40 +49,43 @@ export function pastPlays(
   { rules, tricks, trick, contract }: Pick<SeatView, 'rules' | 'tricks' | 'trick' | 'contract'>,
   compiled: CompiledContract,
 ): readonly PastPlay[] {
-  const { bitOf, points: worth } = compiled.layout;
+  const { bitOf, groupMask, points: worth } = compiled.layout;
   const players = playersAt(rules);
   const plays: PastPlay[] = [];
   let lock = lockAtStart(compiled);
   let gone = 0;
   let revealed: number = contract?.revealed?.by === 'settled' ? contract.revealed.seat : -1;
-  for (const { leader, cards } of [...tricks, ...(trick ? [trick] : [])]) {
-    const inOrder = seatsFrom(leader, players);
+  let taken = bySeat(() => 0);
+  let lacks = bySeat(() => 0);
+  let leads: readonly PastLead[] = [];
+  for (const each of [...tricks, ...(trick ? [trick] : [])]) {
+    const { leader, cards, idle } = each;
+    const inOrder = seatsFrom(leader, players).filter((seat) => seat !== idle);
     const bits = cards.map((card) => bitOf[card] as number);
+    const [led = -1] = bits;
+    const group = groupMask[led] as number;
+    const before = { tricks: leads.length, leader, taken, leads };
     let best = 0;
     let points = 0;
     bits.forEach((card, place) => {
-      const behind = inOrder.slice(place + 1);
-      const [led, winning] = place === 0 ? [-1, -1] : [bits[0] as number, bits[best] as number];
-      const seat = seatAfter(leader, place, players);
-      plays.push({
-        seat,
-        card,
-        led,
-        winning,
-        winner: seatAfter(leader, best, players),
-        points,
-        behind,
-        gone,
-        lock,
-        revealed,
-        since: 0,
-      });
+      const seat = seatAt(each, place, players);
+      const winning = place === 0 ? -1 : (bits[best] as number);
+      const winner = seatAt(each, best, players);
+      const open = { led: place === 0 ? -1 : led, winning, winner, points, behind: inOrder.slice(place + 1) };
+      plays.push({ ...before, ...open, seat, card, gone, lock, lacks, revealed, since: 0 });
       if (place > 0 && takes(compiled, card, winning)) best = place;
       if ((compiled.called >>> card) & 1) revealed = seat;
+      if (((group >>> card) & 1) === 0)
+        lacks = bySeat((other) => (other === seat ? lacks[other] | group : lacks[other]));
       points += worth[card] as number;
       gone |= 1 << card;
     });
-    if (bits.length === players) lock = lockAfter(compiled, bits[0] as number, lock);
+    if (bits.length === placesIn(each, players)) {
+      const winner = seatAt(each, best, players);
+      lock = lockAfter(compiled, led, lock);
+      taken = bySeat((seat) => taken[seat] + (seat === winner ? points : 0));
+      leads = [...leads, { seat: leader, group }];
+    }
     if (revealed < 0 && lock === 0 && compiled.called !== 0) revealed = contract?.revealed?.seat ?? -1;
   }
   return withSince(plays);

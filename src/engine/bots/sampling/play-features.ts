@@ -1,114 +1,111 @@
-// Why people play a card: features of a card in its situation, for the model that reads hands from cards.
-import type { Seat } from '../../base/seats.ts';
-import type { CompiledContract } from '../../search/masks.ts';
-import { countOf, takes } from '../../search/masks.ts';
-import type { PastPlay } from './past-plays.ts';
+// What the model of play looks at: features of the open table, of a hand, of a card, and of a card in a hand; their order is that of the weights.
 
-/** Who plays with whom in the deal that is looked at; `partner` is -1 if the declarer plays alone. */
-export interface Parties {
-  readonly declarer: Seat;
-  readonly partner: number;
-}
+/** What lay open, and who was with whom as far as the player knew. Counts are divided so that they mostly lie between 0 and 1. */
+export const OPEN_FEATURES = [
+  'declarerWithPartner',
+  'partner',
+  'defenderOfTwo',
+  'declarerAlone',
+  'defenderOfOne',
+  'fewTrumps',
+  'tricks',
+  'partnerKnown',
+  'calledSuitNotLed',
+  'friendsBehind',
+  'opponentsBehind',
+  'strangersBehind',
+  'declarerBehind',
+  'ownPoints',
+  'theirPoints',
+  'leads',
+  'second',
+  'third',
+  'last',
+  'friendWins',
+  'opponentWins',
+  'strangerWins',
+  'trumpWins',
+  'trumpLed',
+  'calledSuitLed',
+  'pointsLying',
+  'friendLed',
+  'declarerLed',
+] as const;
 
-const FOLLOW_FEATURES = 8;
-const LEAD_FEATURES = 9;
-/** Following: friend, opponent or stranger wins so far, for sure or not yet. */
-const FOLLOW_SITUATIONS = 6;
-/** Leading: declarer, partner, defender of a Rufer; declarer, defender of a game alone. */
-const LEAD_SITUATIONS = 5;
-const FIRST_LEAD = FOLLOW_FEATURES * FOLLOW_SITUATIONS;
-/** Number of weights of the model. */
-export const WEIGHTS_COUNT = FIRST_LEAD + LEAD_FEATURES * LEAD_SITUATIONS;
+/** Of the hand as a whole. "Out" is what lies with the others. */
+export const HAND_FEATURES = [
+  'ownTrumps',
+  'trumpsOut',
+  'noTrumpsOut',
+  'hasTopTrump',
+  'calledCardOut',
+  'beatable',
+  'beaters',
+  'cannotFollow',
+  'canTake',
+] as const;
 
-const FRIEND = 0;
-const OPPONENT = 1;
-const STRANGER = 2;
+/** Of a card, whoever holds it. */
+export const CARD_FEATURES = [
+  'trump',
+  'trumpOber',
+  'trumpUnter',
+  'ace',
+  'ten',
+  'king',
+  'worthNothing',
+  'points',
+  'takes',
+  'calledCard',
+  'calledSuit',
+  'search',
+  'friendsVoid',
+  'opponentsVoid',
+  'ledByFriends',
+  'ledByOpponents',
+  'ledBefore',
+] as const;
 
-/** What a seat knew of another one: with it, against it, or not known yet. */
-function relation({ declarer, partner }: Parties, { seat, revealed }: PastPlay, other: Seat): number {
-  if (other === seat) return FRIEND;
-  if (partner < 0) return seat !== declarer && other !== declarer ? FRIEND : OPPONENT;
-  if (seat === partner) return other === declarer ? FRIEND : OPPONENT;
-  if (seat === declarer) return revealed < 0 ? STRANGER : other === revealed ? FRIEND : OPPONENT;
-  if (other === declarer) return OPPONENT;
-  return revealed < 0 ? STRANGER : other === revealed ? OPPONENT : FRIEND;
-}
+/** Of a legal card in the hand. */
+export const HELD_FEATURES = [
+  'top',
+  'higherOut',
+  'lowerOut',
+  'length',
+  'single',
+  'double',
+  'outInGroup',
+  'noneOutInGroup',
+  'takesForSure',
+  'beatersOut',
+  'lowestTaker',
+  'highestTaker',
+  'mostPoints',
+  'fewestPoints',
+  'pointsAboveFewest',
+  'ownAce',
+  'aceOut',
+  'ownTen',
+  'tenOut',
+  'ownKing',
+  'equalAbove',
+  'equalBelow',
+  'ownAbove',
+  'ownBelow',
+  'baresTen',
+  'baresAce',
+  'shortestSuit',
+  'longestSuit',
+  'trumpsHeld',
+] as const;
 
-/** Where the weights of a play begin: by who leads, or by who wins so far and whether that can still change. */
-export function situationOf(compiled: CompiledContract, parties: Parties, play: PastPlay, hand: number): number {
-  const { seat, led, winning, winner, behind, gone } = play;
-  const { declarer, partner } = parties;
-  if (led < 0) {
-    const role = partner < 0 ? (seat === declarer ? 3 : 4) : seat === declarer ? 0 : seat === partner ? 1 : 2;
-    return FIRST_LEAD + role * LEAD_FEATURES;
-  }
-  const beatable = ((compiled.layout.beatenBy[winning] as number) & ~gone & ~hand) !== 0;
-  const open = beatable && behind.some((other) => relation(parties, play, other) !== FRIEND);
-  return (relation(parties, play, winner) * 2 + (open ? 1 : 0)) * FOLLOW_FEATURES;
-}
+/** Where each feature stands in its row. */
+type Places<F extends string> = Readonly<Record<F, number>>;
 
-/** Values of the features of one card, from the start of its situation; the same array every time. */
-export const values = new Float64Array(Math.max(FOLLOW_FEATURES, LEAD_FEATURES));
+const placesOf = <F extends string>(features: readonly F[]): Places<F> =>
+  Object.fromEntries(features.map((feature, place) => [feature, place])) as Places<F>;
 
-/** Fills `values` for a legal card and returns how many there are. */
-export function fillValues(
-  compiled: CompiledContract,
-  play: PastPlay,
-  hand: number,
-  legal: number,
-  card: number,
-): number {
-  values.fill(0);
-  return play.led < 0 ? fillLead(compiled, play, hand, card) : fillFollow(compiled, play, hand, legal, card);
-}
-
-/** How high a card is inside its group, 0 - 1. */
-function height({ layout }: CompiledContract, card: number): number {
-  const group = layout.groupMask[card] as number;
-  const below = countOf(group & ((1 << card) - 1));
-  return below / Math.max(1, countOf(group) - 1);
-}
-
-/** Whether no card of the same group is higher, outside the hand and not gone. */
-const isTop = ({ layout }: CompiledContract, { gone }: PastPlay, hand: number, card: number): boolean =>
-  ((layout.groupMask[card] as number) & ~gone & ~hand & ~((2 << card) - 1)) === 0;
-
-function fillLead(compiled: CompiledContract, play: PastPlay, hand: number, card: number): number {
-  const { layout, calledSuit, called } = compiled;
-  const group = layout.groupMask[card] as number;
-  const points = (layout.points[card] as number) / 10;
-  const own = countOf(hand & group);
-  if (group === layout.trumpMask) {
-    values[0] = 1;
-    values[1] = height(compiled, card);
-    values[2] = points;
-    values[3] = isTop(compiled, play, hand, card) ? 1 : 0;
-  } else {
-    values[4] = group === calledSuit && play.lock === 1 ? 1 : 0;
-    values[5] = isTop(compiled, play, hand, card) && !((called >>> card) & 1) ? 1 : 0;
-    values[6] = points;
-    values[7] = own / 3;
-    values[8] = (called >>> card) & 1;
-  }
-  return LEAD_FEATURES;
-}
-
-function fillFollow(compiled: CompiledContract, play: PastPlay, hand: number, legal: number, card: number): number {
-  const { layout } = compiled;
-  const group = layout.groupMask[card] as number;
-  const points = (layout.points[card] as number) / 10;
-  const trump = group === layout.trumpMask;
-  if (takes(compiled, card, play.winning)) {
-    const takers = legal & (layout.beatenBy[play.winning] as number);
-    values[0] = 1;
-    values[1] = points;
-    values[2] = countOf(takers & ((1 << card) - 1) & group) / Math.max(1, countOf(takers & group));
-    values[3] = isTop(compiled, play, hand, card) ? 1 : 0;
-    values[4] = play.points / 10;
-  } else {
-    values[5] = points;
-    values[6] = trump ? height(compiled, card) : 0;
-    values[7] = countOf(hand & group) === 1 && !trump ? 1 : 0;
-  }
-  return FOLLOW_FEATURES;
-}
+export const OPEN = placesOf(OPEN_FEATURES);
+export const OF_HAND = placesOf(HAND_FEATURES);
+export const OF_CARD = placesOf(CARD_FEATURES);
+export const HELD = placesOf(HELD_FEATURES);

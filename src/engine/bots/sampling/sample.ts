@@ -26,6 +26,8 @@ export interface Imagined {
 
 /** Deals drawn for each one that is kept. */
 const CANDIDATES = 6;
+/** One in so many of them shows whether the rest is worth drawing. */
+const FIRST_SHARE = 10;
 /** Steps of a walk before the first deal that is kept, and between two. */
 const FIRST_STEPS = 160;
 const STEPS = 32;
@@ -38,15 +40,21 @@ export function imagine(knowledge: Knowledge, enumerate: number, most: number, r
   const bold = plausibilityOf(knowledge, boldFactors(knowledge));
   const meek = plausibilityOf(knowledge, meekFactors(knowledge));
   const numbers = readingNumbers(knowledge);
-  const fit = (world: World): number => reading(world) * bold(world) * numbers(world);
-  const weighed = (world: World): Weighted => ({ world, weight: fit(world) });
+  const fits = [bold, numbers, reading];
+  const weighed = (world: World): Weighted => ({ world, weight: fits.reduce((weight, fit) => weight * fit(world), 1) });
   if (worlds.count <= enumerate) return { kind: 'all', worlds: completed([...worlds.all()].map(weighed)) };
-  const candidates = Array.from({ length: CANDIDATES * most }, () => weighed(worlds.draw(random)));
-  if (effectiveOf(candidates) >= most) return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
-  const [start] = resampled(candidates, 1, random);
+  const drawn = (count: number): readonly Weighted[] =>
+    Array.from({ length: count }, () => weighed(worlds.draw(random)));
+  const first = drawn(Math.ceil((CANDIDATES * most) / FIRST_SHARE));
+  if (effectiveOf(first) * FIRST_SHARE >= most) {
+    const candidates = [...first, ...drawn(CANDIDATES * most - first.length)];
+    if (effectiveOf(candidates) >= most)
+      return { kind: 'drawn', worlds: completed(resampled(candidates, most, random)) };
+  }
+  const [start] = resampled(first, 1, random);
   const walk = walkFrom(
     start?.world ?? worlds.draw(random),
-    { others: placesOf(knowledge), fit, possible: isConsistentDeal(deals), fixed: [] },
+    { others: placesOf(knowledge), fits, possible: isConsistentDeal(deals), fixed: [] },
     random,
   );
   walk(FIRST_STEPS);

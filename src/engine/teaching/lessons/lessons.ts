@@ -23,6 +23,7 @@ import { LESSON_21 } from './lesson-21.ts';
 import { LESSON_22 } from './lesson-22.ts';
 import { LESSON_23 } from './lesson-23.ts';
 import { LESSON_24 } from './lesson-24.ts';
+import { LESSON_25 } from './lesson-25.ts';
 import { LESSON_26 } from './lesson-26.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
@@ -51,6 +52,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_22,
   LESSON_23,
   LESSON_24,
+  LESSON_25,
   LESSON_26,
   LESSON_20,
 ];

@@ -1,13 +1,16 @@
 // What is true where trumps are made by numbers (SPEC 7), found by the engine: what may be bid, who makes trumps, what must be played.
 import type { Card, Rank, Suit } from '../../base/cards.ts';
-import { cardsOfPack } from '../../base/cards.ts';
+import { cardsOfPack, POINTS_OF_PACK } from '../../base/cards.ts';
 import { contractOf } from '../../base/contract.ts';
 import type { Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
+import type { ContractRow } from '../../base/contract.ts';
 import { DEUTSCHER_GAME } from '../../contracts/bauernstoss.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { legalCards } from '../../play/legality.ts';
 import { judge, replay } from '../../round/step.ts';
+import { resultOf } from '../../scoring/result.ts';
+import { makersRow } from '../../table/chalk.ts';
 import { entriesForHands } from '../../table/dealing.ts';
 import { outcomeOfNumbers } from '../../table/numbers.ts';
 import { gameRulesOf, handSizeAt, numberTermsAt } from '../../table/table-rules.ts';
@@ -35,12 +38,25 @@ export function makerOf(lowest: readonly { readonly seat: Seat; readonly rank: R
   return outcome.bid.seat;
 }
 
-/** The cards of a hand that may be played to a trick with this suit as trumps. */
-export const mayPlay = (trump: Suit, trick: string, hand: string): readonly Card[] =>
+/** The cards of a hand that may be played to a trick with this suit as trumps; in Deutscher Schafkopf if no other game is named. */
+export const mayPlay = (trump: Suit, trick: string, hand: string, row: ContractRow = DEUTSCHER_GAME): readonly Card[] =>
   legalCards({
-    contract: contractOf(DEUTSCHER_GAME, { contract: DEUTSCHER_GAME.id, trump }),
+    contract: contractOf(row, { contract: row.id, trump }),
     pack: RULES.pack,
     hand: cards(hand),
     trick: cards(trick),
     calledSuitLed: false,
   });
+
+/** Whether the makers of trumps write marks in Bauernstoss with so many card points, having the chalk or not. */
+export function makersWrite(points: number, chalk: 'theirs' | 'ofOthers'): boolean {
+  const rules = gameRulesOf('bauernstoss', PURE_2007);
+  const row = makersRow(rules, chalk === 'theirs' ? 0 : 1, 0);
+  const contract = contractOf(row, { contract: row.id, trump: 'E' });
+  const taken = [
+    { leader: 0, cards: [], winner: 0, points },
+    { leader: 0, cards: [], winner: 1, points: POINTS_OF_PACK - points },
+  ] as const;
+  const hands = bySeat((): readonly Card[] => []);
+  return resultOf({ contract, pack: rules.pack, players: 4 }, hands, 0, 2, taken).winner === 'declarer';
+}

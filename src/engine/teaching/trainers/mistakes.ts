@@ -45,6 +45,7 @@ const ASKED: Readonly<Record<Entry['type'], ((view: SeatView) => Ask) | undefine
   passOn: undefined,
   number: undefined,
   tie: undefined,
+  give: undefined,
   reserve: undefined,
   reservation: undefined,
   ansage: undefined,

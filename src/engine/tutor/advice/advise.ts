@@ -8,7 +8,7 @@ import { adviseBid } from './bid-advice.ts';
 import { adviseCalling } from './calling-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
-import { adviseNumbers } from './numbers-advice.ts';
+import { adviseExchange, adviseNumbers } from './numbers-advice.ts';
 import { adviseReKontraCard, adviseReservation } from './re-kontra-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
@@ -27,6 +27,8 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   calling: adviseCalling,
   numbering: adviseNumbers,
   yielding: adviseNumbers,
+  giving: adviseExchange,
+  handingBack: adviseExchange,
   reserving: adviseReservation,
   naming: adviseReservation,
   taking: adviseTaking,

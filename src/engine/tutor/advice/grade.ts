@@ -28,6 +28,7 @@ export function sameDecision(a: Considered, b: Considered): boolean {
   if (a.type === 'obers') return b.type === 'obers' && a.answer === b.answer;
   if (a.type === 'number') return b.type === 'number' && a.count === b.count && a.suit === b.suit;
   if (a.type === 'tie') return b.type === 'tie' && a.answer === b.answer;
+  if (a.type === 'give') return b.type === 'give' && a.card === b.card;
   if (a.type === 'widow') return b.type === 'widow' && a.answer === b.answer;
   if (a.type === 'discard') return b.type === 'discard' && a.cards.every((card) => b.cards.includes(card));
   if (a.type === 'passOn') return b.type === 'passOn' && a.cards.every((card) => b.cards.includes(card));

@@ -2,7 +2,7 @@
 import type { Card } from '../../base/cards.ts';
 import { pointsOf } from '../../base/cards.ts';
 import type { Seat } from '../../base/seats.ts';
-import { seatAfter } from '../../base/seats.ts';
+import { seatAt } from '../../base/seats.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import { playersIn } from '../../play/tricks.ts';
 import type { When } from './remarks.ts';
@@ -29,7 +29,7 @@ export const fallenIn = (course: Course): readonly Fallen[] =>
     done.cards.flatMap((card, place): readonly Fallen[] => {
       const when = WHEN[trick];
       return when && pointsOf(card) >= RICH
-        ? [{ card, holder: seatAfter(done.leader, place, playersIn(done)), winner: done.winner, when }]
+        ? [{ card, holder: seatAt(done, place, playersIn(done)), winner: done.winner, when }]
         : [];
     }),
   );

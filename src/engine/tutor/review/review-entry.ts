@@ -5,6 +5,7 @@ import type { Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
+import { gameAt } from '../../table/table-rules.ts';
 import { viewFor } from '../../round/view.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
@@ -27,6 +28,7 @@ const UNJUDGED: readonly Entry['type'][] = [
   'cut',
   'obers',
   'passOn',
+  'give',
   'revoke',
   'knock',
   'legen',
@@ -34,10 +36,18 @@ const UNJUDGED: readonly Entry['type'][] = [
   'claim',
 ];
 
+/** Neither a Solo where trumps are made by numbers, nor what is given back for it. */
+const BY_NUMBERS: readonly Entry['type'][] = ['announce', 'return'];
+
 /** The entries of a record on which there is something to say. */
-export const reviewable = ({ entries, terms }: RoundRecord): readonly number[] =>
+export const reviewable = ({ rules, entries, terms }: RoundRecord): readonly number[] =>
   entries.flatMap((each, entry) =>
-    UNJUDGED.includes(each.type) || isOffer(each) || (terms.special && each.type === 'announce') ? [] : [entry],
+    UNJUDGED.includes(each.type) ||
+    isOffer(each) ||
+    (BY_NUMBERS.includes(each.type) && gameAt(rules).numbers) ||
+    (terms.special && each.type === 'announce')
+      ? []
+      : [entry],
   );
 
 /** A Hochzeit costs nothing to offer, and may be offered in anybody's turn. */

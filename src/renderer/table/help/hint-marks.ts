@@ -1,6 +1,7 @@
 // The marks that a hint puts on cards of the hand and on choices: candidates first, then the decision itself.
 import type { Card } from '../../../engine/base/cards.ts';
 import type { Considered, Hint } from '../../../shared/advice.ts';
+import { isByCard } from '../../../shared/questions.ts';
 import type { CardMark, CardMarks } from '../scene/marks.ts';
 
 /** The words on the marks. */
@@ -26,7 +27,7 @@ export const markOn = (hint: Hint | null, decision: Considered, words: MarkWords
 
 function cardsIn(decision: Considered): readonly Card[] {
   if (decision.type === 'passOn' || decision.type === 'discard') return decision.cards;
-  return decision.type === 'play' || decision.type === 'return' ? [decision.card] : [];
+  return isByCard(decision) ? [decision.card] : [];
 }
 
 /** The marks on cards of the hand. */

@@ -9,6 +9,7 @@ import CutPanel from './CutPanel.svelte';
 import DiscardPanel from './DiscardPanel.svelte';
 import DrawPanel from './DrawPanel.svelte';
 import EndPanel from './EndPanel.svelte';
+import GivePanel from './GivePanel.svelte';
 import NumberPanel from './NumberPanel.svelte';
 import ObersPanel from './ObersPanel.svelte';
 import PartnersPanel from './PartnersPanel.svelte';
@@ -37,6 +38,7 @@ export const PANELS: Readonly<
   discard: DiscardPanel,
   number: NumberPanel,
   tie: NumberPanel,
+  give: GivePanel,
   reserve: NumberPanel,
   reservation: NumberPanel,
   return: ReturnPanel,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Board } from '../../../shared/board.ts';
 
-export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'stoss' | 'retour';
+export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'sitsOut' | 'stoss' | 'retour';
 
 /** What a seat has said besides Stoss and Retour: laid, knocked, doubled a Ramsch, a Durchbruch, and steps of the chain from the third on. */
 export interface Marks {
@@ -24,7 +24,8 @@ export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks
 export function officesOf({ dealer, forehand, holder, contract, widow }: Board, seat: Seat): readonly Office[] {
   const held: Readonly<Record<Office, Seat | undefined>> = {
     declarer: contract ? contract.declarer : widow?.taker,
-    partner: contract?.partner,
+    partner: contract?.sitsOut ? undefined : contract?.partner,
+    sitsOut: contract?.sitsOut && contract.partner,
     holder: contract ? undefined : holder,
     stoss: contract?.stoss,
     retour: contract?.retour,

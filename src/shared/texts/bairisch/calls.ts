@@ -48,6 +48,8 @@ function announceBairisch(announcement: Announcement, name: Naming): Phrase {
   const { contract, trump, called } = announcement;
   const standard = CALLS_DE.announce(announcement, name);
   if (called) return { ...standard, bubble: CALLED_BY_NAME[called] ?? standard.bubble };
+  // A name of several words would have to be declined.
+  if (contractDe(contract).includes(' ')) return standard;
   const words = trump
     ? `${contract === 'solo' ? 'A' : 'An'} ${SUITS_BAIRISCH[trump]}-${contractDe(contract)}`
     : `An ${contractDe(contract)}`;
@@ -97,6 +99,7 @@ export const CALLS_BAIRISCH: CallTexts = {
   }),
   number: (bid, name) => CALLS_DE.number(bid, name),
   tie: (answer) => ({ ...CALLS_DE.tie(answer), bubble: answer === 'yield' ? 'Mach du!' : 'I mach’s!' }),
+  passed: CALLS_DE.passed,
   discard: { ...CALLS_DE.discard, bubble: 'Zwoa lieng weg.' },
   stoss: { ...CALLS_DE.stoss, bubble: 'Spritzn!' },
   retour: { ...CALLS_DE.retour, bubble: 'Retour!' },

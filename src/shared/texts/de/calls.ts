@@ -1,6 +1,7 @@
 // German phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import { DOPPELKOPF_DE } from './doppelkopf.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
+import type { Suit } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { AnnouncedAt, CallTexts, PlainCall } from '../calls.ts';
@@ -97,6 +98,10 @@ function aloneMeaning(
   return `${players === 2 ? '' : 'Du spielst allein. '}${trumps} ${goal}`;
 }
 
+/** "Zwei gegen zwei. Trumpf sind Buben und Pik." */
+const twoAgainstTwoDe = (trump: Suit | undefined, name: Naming): string =>
+  `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}.`;
+
 /** Games of which the row alone does not say it. */
 const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
   rufer: ({ called }, name, needed) =>
@@ -121,6 +126,24 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
     `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst ${needed} Augen.`,
   deutscher: ({ trump }, name) =>
     `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}, und die ${name.rank('T')} ist niedrig. 61 Augen braucht, wer Trumpf gemacht hat.`,
+  'bauernstoss-first': ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Im ersten Spiel reichen der Seite mit ${dat('EU', name)} 42 Augen, sonst braucht es 79.`,
+  'bauernstoss-chalk': ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Wer Trumpf gemacht hat, hat auch die Kreide, und 42 Augen reichen.`,
+  bauernstoss: ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Die Kreide haben die anderen: Wer Trumpf gemacht hat, braucht 79 Augen.`,
+  'schoofkopp-first': ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Im ersten Spiel braucht 61 Augen, wer Trumpf gemacht hat.`,
+  'schoofkopp-chalk': ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Wer Trumpf gemacht hat, hat auch die Kreide, und 42 Augen reichen.`,
+  schoofkopp: ({ trump }, name) =>
+    `${twoAgainstTwoDe(trump, name)} Die Kreide haben die anderen: Wer Trumpf gemacht hat, braucht 79 Augen.`,
+  'small-solo': () =>
+    '„Gib mir eine“: Du gibst dem Partner eine Karte und bekommst eine von ihm. Dann spielst du allein, und jeder Stich muss dir gehören.',
+  'big-solo': () =>
+    '„Leg dich“: Dein Partner legt seine Karten hin. Du spielst allein, und jeder Stich muss dir gehören.',
+  'schoofkopp-solo': () =>
+    '„Lech dich“: Dein Partner legt seine Karten hin. Machst du jeden Stich, ist das ganze Spiel gewonnen, sonst verloren.',
   'dok-normal': (_, name) =>
     `Wer ${acc('EO', name)} hat, spielt Re, meist zwei gegen zwei, und niemand weiß es am Anfang. Re braucht 121 Augen.`,
   'dok-hochzeit': (_, name) =>
@@ -206,6 +229,10 @@ export const CALLS_DE: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  passed: (kind, card, name) =>
+    kind === 'give'
+      ? `Da hast du ${card ? acc(card, name) : 'eine Karte'}.`
+      : `Dafür ${card ? `${acc(card, name)}` : 'eine von mir'}.`,
   doppelkopf: DOPPELKOPF_DE,
   discard: {
     bubble: 'Zwei liegen weg.',

@@ -1,9 +1,13 @@
 // German texts of the system's message boxes: what the program asks before there is a page, or when it has none.
+import type { StoreId } from '../../saving.ts';
+import { becauseInGerman, causeInGerman } from './causes.ts';
+import { STORES_DE } from './saving.ts';
+import { capitalised } from '../words.ts';
 
 export const DIALOGS_DE = {
   cannotSave: 'Hier kann nicht gespeichert werden',
   cannotSaveDetail: (folder: string, detail: string) =>
-    `Die Schafkopf Stube legt Spielstände, Einstellungen und gespielte Runden in diesem Ordner ab, darf dort aber nichts schreiben:\n\n${folder}\n(${detail})\n\nDu kannst einen anderen Ordner wählen oder spielen, ohne dass etwas gespeichert wird. Was in dem Ordner schon liegt, bleibt unberührt und wird, soweit lesbar, in das Spiel übernommen.`,
+    `Die Schafkopf Stube legt Spielstände, Einstellungen und gespielte Runden in diesem Ordner ab, darf dort aber nichts schreiben:\n\n${folder}\n(${causeInGerman(detail)})\n\nDu kannst einen anderen Ordner wählen oder spielen, ohne dass etwas gespeichert wird. Was in dem Ordner schon liegt, bleibt unberührt und wird, soweit lesbar, in das Spiel übernommen.`,
   chooseFolder: 'Anderen Ordner wählen …',
   playUnsaved: 'Ohne Speichern spielen',
   quit: 'Beenden',
@@ -14,8 +18,8 @@ export const DIALOGS_DE = {
     'Deine Partie läuft in einem eigenen Prozess weiter, es ist nichts verloren. Du kannst die Anzeige neu laden oder das Programm beenden und später weiterspielen.',
   reload: 'Neu laden',
   unsaved: 'Noch nicht alles gespeichert',
-  unsavedDetail: (stores: readonly string[], detail: string) =>
-    `Das ließ sich nicht schreiben${detail === '' ? '' : ` (${detail})`}:\n\n${stores.join('\n')}\n\nWenn du jetzt beendest, gehen diese Änderungen verloren.`,
+  unsavedDetail: (stores: readonly StoreId[], detail: string) =>
+    `Das ließ sich nicht schreiben${becauseInGerman(detail)}:\n\n${stores.map((store) => capitalised(STORES_DE[store])).join('\n')}\n\nWenn du jetzt beendest, gehen diese Änderungen verloren.`,
   tryAgain: 'Noch einmal versuchen',
   quitAnyway: 'Trotzdem beenden',
 };

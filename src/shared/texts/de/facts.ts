@@ -6,7 +6,21 @@ import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_DE } from './facts-bids.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { Acc, acc, cardsDe, comparedDe, dat, eyesDe, eyesLie, it, listDe, nom, Nom, trumpsDe } from './naming.ts';
+import {
+  anAnnouncement,
+  Acc,
+  acc,
+  cardsDe,
+  comparedDe,
+  dat,
+  eyesDe,
+  eyesLie,
+  it,
+  listDe,
+  nom,
+  Nom,
+  trumpsDe,
+} from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -53,6 +67,12 @@ export const FACTS_DE: Texts<FactParams> = {
     `Mit ${name.suit(suit)} hast du ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt eure Seite so ${percent} %.`,
   'number.leaves': ({ to, percent, deals }, name) =>
     `Macht ${name.player(to)} Trumpf, gewinnt eure Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
+  'solo.chance': ({ contract, trump, percent, deals }, name) =>
+    `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} macht in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+  'solo.give': ({ card, percent, deals }, name) =>
+    `Gibst du ${acc(card, name)} weg, machst du in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+  'solo.handBack': ({ card, percent, deals }, name) =>
+    `Mit ${dat(card, name)} von dir macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
   'number.none': ({ lords }, name) => `Ohne ${listDe(lords, name, 'acc', 'oder')} lässt sich nicht Trumpf machen.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,

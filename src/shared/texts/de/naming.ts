@@ -61,6 +61,18 @@ const INDEFINITE: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>>
   dat: { m: 'einem', f: 'einer', n: 'einem' },
 };
 
+/** Endings of an adjective after "ein", and after "der". */
+const STRONG: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'er', f: 'e', n: 'es' },
+  acc: { m: 'en', f: 'e', n: 'es' },
+  dat: { m: 'en', f: 'en', n: 'en' },
+};
+const WEAK: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
+  nom: { m: 'e', f: 'e', n: 'e' },
+  acc: { m: 'en', f: 'e', n: 'e' },
+  dat: { m: 'en', f: 'en', n: 'en' },
+};
+
 /** A game; one with an adjective is called by it within a sentence: "Bettel offen", but "ein offener Bettel". */
 interface ContractNoun {
   readonly name: string;
@@ -95,6 +107,15 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   ramsch: { name: 'Ramsch', gender: 'm' },
   'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
   deutscher: { name: 'Trumpfspiel', gender: 'n' },
+  'bauernstoss-first': { name: 'Trumpfspiel', gender: 'n' },
+  'bauernstoss-chalk': { name: 'Trumpfspiel mit Kreide', gender: 'n' },
+  bauernstoss: { name: 'Trumpfspiel ohne Kreide', gender: 'n' },
+  'small-solo': { name: 'Kleines Solo', gender: 'n', called: { adjective: 'klein', noun: 'Solo' } },
+  'big-solo': { name: 'Großes Solo', gender: 'n', called: { adjective: 'groß', noun: 'Solo' } },
+  'schoofkopp-first': { name: 'Trumpfspiel', gender: 'n' },
+  'schoofkopp-chalk': { name: 'Trumpfspiel mit Kreide', gender: 'n' },
+  schoofkopp: { name: 'Trumpfspiel ohne Kreide', gender: 'n' },
+  'schoofkopp-solo': { name: 'Großes Solo', gender: 'n', called: { adjective: 'groß', noun: 'Solo' } },
   'dok-normal': { name: 'Normalspiel', gender: 'n' },
   'dok-hochzeit': { name: 'Hochzeit', gender: 'f' },
   'dok-solo': { name: 'Farbsolo', gender: 'n' },
@@ -210,9 +231,9 @@ export const wordsDe = (words: readonly string[], word: keyof typeof LISTS = 'un
   LISTS[word].format(words);
 
 /** "einen Wenz", "ein Solo". */
-export function aContract(id: ContractId, kase: GermanCase): string {
+export function aContract(id: ContractId, kase: GermanCase, suit = ''): string {
   const { name, gender, called } = contractNoun(id);
-  const words = called ? `${called.adjective}${kase === 'nom' ? 'er' : 'en'} ${called.noun}` : name;
+  const words = called ? `${called.adjective}${STRONG[kase][gender]} ${suit}${called.noun}` : name;
   return `${INDEFINITE[kase][gender]} ${words}`;
 }
 
@@ -223,19 +244,22 @@ const withoutFarb = (game: string): string => game.replace(/^Farb(.)/, (_, first
 export function announcementDe({ contract, trump, called }: Announcement, name: Naming): string {
   const game = contractDe(contract);
   if (called) return `${game} auf ${acc(called, name)}`;
+  const { called: words, gender } = contractNoun(contract);
+  if (words && trump)
+    return `${capitalised(words.adjective)}${STRONG.nom[gender]} ${suitDe(trump, name.deck)}-${words.noun}`;
   return trump ? `${suitDe(trump, name.deck)}-${withoutFarb(game)}` : game;
 }
 
 /** "einen Gras-Solo-Tout", "ein Rufspiel auf die Gras-Sau". */
 export const anAnnouncement = (announcement: Announcement, name: Naming, kase: GermanCase): string =>
   contractNoun(announcement.contract).called
-    ? aContract(announcement.contract, kase)
+    ? aContract(announcement.contract, kase, announcement.trump && `${suitDe(announcement.trump, name.deck)}-`)
     : `${INDEFINITE[kase][contractNoun(announcement.contract).gender]} ${announcementDe(announcement, name)}`;
 
 /** "das Solo", "den Wenz". */
 export function theContract(id: ContractId, kase: GermanCase): string {
   const { name, gender, called } = contractNoun(id);
-  const words = called ? `${called.adjective}${kase === 'nom' ? 'e' : 'en'} ${called.noun}` : name;
+  const words = called ? `${called.adjective}${WEAK[kase][gender]} ${called.noun}` : name;
   return `${ARTICLES[kase][gender]} ${words}`;
 }
 

@@ -179,14 +179,28 @@ export const NOTES_DE: Texts<NoteParams> = {
     `${isLed(led, suit, name)} ${isVoid(seat, suit, name)} und ${does(seat, name, 'musst', 'muss')} stechen. ${oneOf(seat, have, name)}`,
   'L.NUMBER': ({ seat, count, mit }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${mit ? `„Mit“, also auch ${countDe(count)}` : countDe(count)}.`,
+  'D.GIVE': ({ seat, partner }, name) =>
+    `${Who(seat, name)} ${does(seat, name, 'gibst', 'gibt')} ${toWhom(partner, name)} eine beliebige Karte, einen ${name.ranks('U')} offen, jede andere verdeckt, und ${does(seat, name, 'bekommst', 'bekommt')} eine dafür.`,
+  'D.HAND_BACK': ({ seat, soloist, got }, name) =>
+    `${got ? `${capitalised(nom(got, name))} ist angekommen. ` : ''}${Who(seat, name)} ${does(seat, name, 'gibst', 'gibt')} ${toWhom(soloist, name)} eine von den acht eigenen Karten verdeckt zurück.`,
+  'D.MUST_BEAT_LORD': ({ seat, best, have }, name) =>
+    `Im Stich liegt ${nom(best, name)}. ${capitalised(whoDoes(seat, name, 'hast', 'hat'))} einen höheren ${name.ranks('U')} und ${does(seat, name, 'musst', 'muss')} ihn legen: ${listDe(have, name, 'acc', 'oder')}.`,
+  'L.GIVE': ({ seat, partner, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${toWhom(partner, name)} ${card ? acc(card, name) : 'verdeckt eine Karte'}.`,
+  'L.HAND_BACK': ({ seat, soloist, card }, name) =>
+    `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} ${toWhom(soloist, name)} ${card ? acc(card, name) : 'verdeckt eine Karte'} zurück.`,
+  'L.SITS_OUT': ({ seat }, name) =>
+    `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} die Karten hin und ${does(seat, name, 'spielst', 'spielt')} nicht mit.`,
   'L.TIE': ({ seat, answer, partner }, name) =>
     answer === 'yield'
       ? `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} ${whom(partner, name)} Trumpf machen.`
       : `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} selbst Trumpf.`,
   'L.LOWEST_NAMED': ({ named }, name) =>
     `Bei gleicher Zahl zählt die niedrigste Karte: ${named.map(({ seat, rank }) => `${name.rank(rank)} bei ${toWhom(seat, name)}`).join(', dann ')}.`,
-  'L.TRUMPS_MADE': ({ seat, trump, side }, name) =>
-    `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} ${name.suit(trump)} zu Trumpf. ${allDo(side, name, { du: 'brauchst', er: 'braucht', ihr: 'braucht', sie: 'brauchen' })} 61 Augen.`,
+  'L.TRUMPS_MADE': ({ seat, trump, side, points, fewer }, name) =>
+    `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} ${name.suit(trump)} zu Trumpf. ${allDo(side, name, { du: 'brauchst', er: 'braucht', ihr: 'braucht', sie: 'brauchen' })} ${
+      fewer ? `${fewer.points} Augen, wenn ${nom(fewer.card, name)} dabei ist, sonst ${points}` : eyesDe(points)
+    }.`,
   'D.CALL_FIRST': ({ seat }, name) =>
     `${Who(seat, name)} ${does(seat, name, 'sprichst', 'spricht')} zuerst und ${does(seat, name, 'musst', 'muss')} ein Spiel ansagen: Geier, Wenz oder ein Solo.`,
   'D.CHOOSE': ({ seat, cards }, name) =>

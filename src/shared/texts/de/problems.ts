@@ -5,10 +5,9 @@ import { whoDoes } from './people.ts';
 import { RULES_DE } from './rules/rules.ts';
 import { tellConflict } from '../rules/tell-rules.ts';
 import { SHORT_REASONS_DE } from './reasons.ts';
+import { becauseInGerman } from './causes.ts';
 import { STORES_DE } from './saving.ts';
 import { capitalised, tellWith } from '../words.ts';
-
-const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
 
 /** Parts that are named; the rest is many. */
 const MOST_NAMED = 3;
@@ -25,15 +24,16 @@ const megabytes = (bytes: number): string =>
 export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
     `Die Datei ist mit ${megabytes(bytes)} zu groß; gelesen werden höchstens ${megabytes(max)}.`,
-  'F.UNREADABLE': ({ detail }) => `Die Datei lässt sich nicht lesen${inBrackets(detail)}.`,
-  'F.NOT_JSON': ({ detail }) => `Die Datei ist beschädigt, ihr Inhalt ist kein gültiges JSON${inBrackets(detail)}.`,
+  'F.UNREADABLE': ({ detail }) => `Die Datei lässt sich nicht lesen${becauseInGerman(detail)}.`,
+  'F.NOT_JSON': ({ detail }) =>
+    `Die Datei ist beschädigt, ihr Inhalt ist kein gültiges JSON${becauseInGerman(detail)}.`,
   'F.FOREIGN': () => 'Diese Datei ist keine Runde aus der Schafkopf Stube.',
   'F.NEWER': ({ version }, name) =>
     `Diese Datei stammt aus einer neueren Schafkopf Stube (Format ${name.number(version)}) und lässt sich hier noch nicht öffnen.`,
   'F.NEWER_FIELD': ({ path }) =>
     `Diese Datei stammt aus einer neueren Schafkopf Stube: Das Feld „${path}“ ist hier noch nicht bekannt.`,
   'F.BAD_FIELD': ({ path, detail }) =>
-    `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${inBrackets(detail)}.`,
+    `Die Datei ist beschädigt: Das Feld „${path}“ stimmt nicht${becauseInGerman(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
     `Schritt ${name.number(entry + 1)} dieser Runde verstößt gegen die Regeln: ${tellWith(SHORT_REASONS_DE, because, name)}.`,
   'F.NO_RULES': () => 'In dieser Datei stehen keine Hausregeln aus der Schafkopf Stube.',
@@ -42,23 +42,23 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.UNFINISHED': () => 'Die Runde in dieser Datei ist noch nicht zu Ende gespielt.',
   'F.TOO_MUCH': ({ cents, most }, name) =>
     `In dieser Runde geht es um ${name.money(cents)}; gerechnet wird höchstens bis ${name.money(most)}.`,
-  'F.NOT_SHOWN': ({ detail }) => `Diese Runde lässt sich hier nicht anschauen${inBrackets(detail)}.`,
-  'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${inBrackets(detail)}.`,
+  'F.NOT_SHOWN': ({ detail }) => `Diese Runde lässt sich hier nicht anschauen${becauseInGerman(detail)}.`,
+  'F.NOT_WRITTEN': ({ detail }) => `Die Datei ließ sich nicht schreiben${becauseInGerman(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
-    `${STORES_DE[store]}: Die beschädigte Datei liegt jetzt unter dem Namen „${file}“; gelöscht wurde nichts. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_DE[store])}: Die beschädigte Datei liegt jetzt unter dem Namen „${file}“; gelöscht wurde nichts. ${tellProblem(because, name)}`,
   'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
-    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_DE[store])}: Die Datei „${file}“ bleibt, wie sie ist; was sich jetzt ändert, steht in „${beside}“. ${tellProblem(because, name)}`,
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
-    `${STORES_DE[store]}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein Neustart kann helfen. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_DE[store])}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein Neustart kann helfen. ${tellProblem(because, name)}`,
   'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
-    `${STORES_DE[store]}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${listed(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
+    `${capitalised(STORES_DE[store])}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${listed(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
   'F.NOT_KEPT': ({ folder }) =>
     `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
   'F.LEFT': ({ file, because }, name) =>
     `Die Datei „${file}“ liegt unverändert bei den anderen Runden, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
-    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${inBrackets(detail)}. Damit es weitergeht, gilt eine erlaubte.`,
+    `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${becauseInGerman(detail)}. Damit es weitergeht, gilt eine erlaubte.`,
 };
 
 const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_DE, because, name);

@@ -18,6 +18,7 @@ export const QUESTIONS_DE = {
     reservation: 'Welchen Vorbehalt hast du?',
     tie: 'Wer von euch macht Trumpf?',
     discard: 'Welche zwei Karten legst du weg?',
+    give: 'Welche Karte gibst du deinem Partner?',
     return: 'Welche Karte gibst du zurück?',
     announce: 'Was spielst du?',
     spritz: 'Spritzt du?',

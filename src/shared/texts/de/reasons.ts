@@ -30,6 +30,9 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'R.OVERTAKE': ({ best, have }, name) =>
     `Hier herrscht Stichzwang: Wer ${acc(best, name)} überstechen kann, muss es tun. Du kannst es mit ${listDe(have, name, 'dat', 'oder')}.`,
 
+  'R.JACK_OVERTAKE': ({ best, have }, name) =>
+    `Im Stich liegt ${nom(best, name)}. Wer einen höheren ${name.ranks('U')} hat und Trumpf spielt, muss ihn legen: du ${listDe(have, name, 'acc', 'oder')}.`,
+
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
       ? 'Im Augenblick ist niemand dran.'
@@ -54,6 +57,11 @@ export const REASONS_DE: Texts<ReasonParams> = {
     `Damit ${name.suit(suit)} Trumpf werden kann, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.WRONG_NUMBER': ({ said, trumps }) =>
     `Angesagt wird genau, wie viele Trümpfe es wären: ${countDe(trumps.length)}, nicht ${countDe(said)}.`,
+  'A.FOUR_JACKS': ({ lords }, name) => `Mit ${listDe(lords, name, 'dat')} bleibt nur das große Solo oder Passen.`,
+  'A.SOLO_FIRST_DEAL': () => 'Im ersten Spiel ist kein Solo erlaubt.',
+  'A.SOLO_NEEDS_EU': ({ card }, name) => `Ein Solo darf nur spielen, wer ${acc(card, name)} hat.`,
+  'A.RETURN_RECEIVED': ({ card }, name) =>
+    `${capitalised(acc(card, name))} hast du gerade bekommen. Zurück gibst du eine von deinen acht Karten.`,
   'A.MIT_TOO_LOW': ({ lowest, need }, name) =>
     `So viele sind schon angesagt. Um mitzugehen, müsste deine niedrigste Karte der Farbe mindestens ${wordsOfRank(need, name)} sein. Es ist ${nom(lowest, name)}.`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
@@ -161,6 +169,11 @@ export const SHORT_REASONS_DE: Texts<ReasonParams> = {
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Unter ${dat(called, name)} wegspielen geht erst mit ${countDe(need)} Karten der Farbe`,
   'R.MUST_TRUMP': ({ suit }, name) => `Wer ${name.suit(suit)} nicht hat, muss stechen`,
+  'R.JACK_OVERTAKE': (_, name) => `Ein höherer ${name.rank('U')} muss gelegt werden`,
+  'A.FOUR_JACKS': (_, name) => `Mit vier ${name.ranks('U')}: großes Solo oder passen`,
+  'A.SOLO_FIRST_DEAL': () => 'Kein Solo im ersten Spiel',
+  'A.SOLO_NEEDS_EU': ({ card }, name) => `Fürs Solo fehlt ${nom(card, name)}`,
+  'A.RETURN_RECEIVED': () => 'Zurück geht eine eigene Karte',
   'R.OVERTAKE': ({ best }, name) => `${capitalised(nom(best, name))} muss überstochen werden`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined ? 'Niemand ist dran' : `${capitalised(whoDoes(turn, name, 'bist', 'ist'))} dran`,

@@ -19,6 +19,7 @@ const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name:
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'give':
     case 'return':
       return nom(decision.card, name);
     case 'call':
@@ -63,6 +64,7 @@ function deed(decision: Considered, name: Naming): string {
 function withDeed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'give':
     case 'return':
       return `mit ${dat(decision.card, name)}`;
     case 'announce':

@@ -1,24 +1,27 @@
 // German words for what the program keeps, and sentences for what could not be written.
 import type { StoreId } from '../../saving.ts';
+import { becauseInGerman } from './causes.ts';
 
-/** As the first words of a line, before a colon, or one after the other in a list. */
+/** As they stand within a sentence. */
 export const STORES_DE: Readonly<Record<StoreId, string>> = {
-  session: 'Laufende Partie',
+  session: 'laufende Partie',
   settings: 'Einstellungen',
-  rules: 'Eigene Hausregeln',
+  rules: 'eigene Hausregeln',
   lessons: 'Lernfortschritt',
   training: 'Übungen',
   progress: 'Statistik',
   window: 'Lage des Fensters',
-  round: 'Gespielte Runden',
+  round: 'gespielte Runden',
 };
+
+const listed = (stores: readonly StoreId[]): string => stores.map((store) => STORES_DE[store]).join(', ');
 
 export const UI_SAVING_DE = {
   waiting: 'Noch nicht gespeichert:',
+  what: (stores: readonly StoreId[], detail: string | undefined) => `${listed(stores)}${becauseInGerman(detail)}`,
   goesOn: 'Es geht nichts verloren, solange das Programm läuft; es versucht es immer wieder.',
   allWritten: 'Jetzt ist alles gespeichert.',
   retry: 'Jetzt noch einmal versuchen',
-  stores: STORES_DE,
 };
 
 export type UiSavingTexts = typeof UI_SAVING_DE;

@@ -45,6 +45,9 @@ export const UI_SPECIAL_DE = {
   picked: 'geht weiter',
   pickedCount: (count: number) => `${count} von 2 gewählt`,
   passButton: 'Weiterschieben',
+  giveHint: (name: Naming) =>
+    `Wähl in deinem Blatt eine Karte. Einen ${name.ranks('U')} sehen alle, jede andere geht verdeckt hinüber.`,
+  handBackHint: 'Wähl in deinem Blatt eine Karte. Sie geht verdeckt hinüber, dann legst du deine Karten hin.',
   game: 'Spiel',
   games: {
     schafkopf: 'Schafkopf',
@@ -54,6 +57,8 @@ export const UI_SPECIAL_DE = {
     vicar: 'Pfarrerschafkopf',
     denexa: 'Mit Witwe',
     deutscher: 'Deutscher Schafkopf',
+    bauernstoss: 'Bauernstoß',
+    schoofkopp: 'Alter Schoofkopp',
     doppelkopf: 'Doppelkopf',
   },
   gameHints: {
@@ -68,6 +73,10 @@ export const UI_SPECIAL_DE = {
       'Drei Spieler, 32 Karten: zehn für jeden und zwei in der Witwe. Wer sie nimmt, spielt allein und legt zwei Karten weg; will sie keiner, gewinnen die wenigsten Augen. Gezählt werden Punkte, kein Geld.',
     deutscher:
       'Zwei gegen zwei, und die Partner werden am Anfang gezogen. Wer die meisten Trümpfe ansagt, macht sie, die Farbe bleibt bis zum Ausspielen verdeckt. Wer nicht bedienen kann, muss stechen. Gezählt wird in Strichen auf der Tafel.',
+    bauernstoss:
+      'Zwei gegen zwei, Trumpf wird nach Zahl angesagt, und stechen muss, wer nicht bedienen kann. Wer die Kreide hat, schreibt schon mit 42 Augen einen Strich; die anderen brauchen 79 und nehmen sie ihm damit ab. Ein Solo geht mit oder ohne Kartentausch. 20 Striche gewinnen.',
+    schoofkopp:
+      'Zwei gegen zwei mit Kreide wie beim Bauernstoß, nur strenger: angespielte Trümpfe werden überstochen, und ein Solo entscheidet die ganze Partie. Jeder Strich gehört zu einem Schafskopf auf der Tafel; mit dem 15. ist er fertig, und die Partie ist gewonnen.',
     doppelkopf:
       'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, spielt Re, und am Anfang weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
     'three-hand':

@@ -210,6 +210,7 @@ export const UI_DE = {
     forehandHint: 'Spielt zum ersten Stich aus.',
     declarer: 'Spieler',
     partner: 'Mitspieler',
+    sitsOut: 'setzt aus',
     holder: 'würde spielen',
     stoss: 'Stoß',
     retour: 'Retour',

@@ -1,6 +1,7 @@
 // English phrases for calls, announcements, Stoss and Retour: spoken, on buttons, and what they mean.
 import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { Call } from '../../../engine/auction/auction.ts';
+import type { Suit } from '../../../engine/base/cards.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
 import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { AnnouncedAt, CallTexts, PlainCall } from '../calls.ts';
@@ -95,6 +96,10 @@ function aloneMeaning(
   return `${players === 2 ? '' : 'You play alone. '}${trumps} ${goal}`;
 }
 
+/** "Two against two. Trumps are Jacks and Spades." */
+const twoAgainstTwoEn = (trump: Suit | undefined, name: Naming): string =>
+  `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}.`;
+
 /** Games of which the row alone does not say it. */
 const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-game', Meaning>> = {
   rufer: ({ called }, name, needed) =>
@@ -117,6 +122,23 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
     `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need ${needed} points.`,
   deutscher: ({ trump }, name) =>
     `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}, and Tens are low. The makers need 61 points.`,
+  'bauernstoss-first': ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} In the first deal 42 points are enough for the side with ${the('EU', name)}; without it, 79 are needed.`,
+  'bauernstoss-chalk': ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} The makers of trumps have the chalk, and 42 points are enough for them.`,
+  bauernstoss: ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} The others have the chalk: the makers of trumps need 79 points.`,
+  'schoofkopp-first': ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} In the first deal the makers of trumps need 61 points.`,
+  'schoofkopp-chalk': ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} The makers of trumps have the chalk, and 42 points are enough for them.`,
+  schoofkopp: ({ trump }, name) =>
+    `${twoAgainstTwoEn(trump, name)} The others have the chalk: the makers of trumps need 79 points.`,
+  'small-solo': () =>
+    '“Give me one”: you give your partner a card and get one back. Then you play alone, and every trick must be yours.',
+  'big-solo': () => '“Lay them down”: your partner lays the hand down. You play alone, and every trick must be yours.',
+  'schoofkopp-solo': () =>
+    '“Lay them down”: your partner lays the hand down. With every trick the whole game is won, else it is lost.',
   'dok-normal': (_, name) =>
     `Whoever holds ${the('EO', name)} plays Re, mostly two against two, and nobody knows it at first. Re needs 121 card points.`,
   'dok-hochzeit': (_, name) =>
@@ -202,6 +224,10 @@ export const CALLS_EN: CallTexts = {
   widow: (answer) => WIDOW[answer],
   number: numberPhrase,
   tie: (answer) => TIE[answer],
+  passed: (kind, card, name) =>
+    kind === 'give'
+      ? `Here is ${card ? the(card, name) : 'a card'}.`
+      : `For it, ${card ? the(card, name) : 'one of mine'}.`,
   doppelkopf: DOPPELKOPF_EN,
   discard: {
     bubble: 'Two laid away.',

@@ -1,10 +1,13 @@
 // English texts of the system's message boxes: what the program asks before there is a page, or when it has none.
 import type { DialogTexts } from '../de/dialogs.ts';
+import { becauseInEnglish, causeInEnglish } from './causes.ts';
+import { STORES_EN } from './saving.ts';
+import { capitalised } from '../words.ts';
 
 export const DIALOGS_EN: DialogTexts = {
   cannotSave: 'Nothing can be saved here',
   cannotSaveDetail: (folder, detail) =>
-    `Schafkopf Stube keeps games, settings and finished rounds in this folder, but is not allowed to write there:\n\n${folder}\n(${detail})\n\nYou can choose another folder, or play without anything being saved. What is already in the folder stays untouched and is used as far as it can be read.`,
+    `Schafkopf Stube keeps games, settings and finished rounds in this folder, but is not allowed to write there:\n\n${folder}\n(${causeInEnglish(detail)})\n\nYou can choose another folder, or play without anything being saved. What is already in the folder stays untouched and is used as far as it can be read.`,
   chooseFolder: 'Choose another folder…',
   playUnsaved: 'Play without saving',
   quit: 'Quit',
@@ -16,7 +19,7 @@ export const DIALOGS_EN: DialogTexts = {
   reload: 'Load again',
   unsaved: 'Not everything is saved yet',
   unsavedDetail: (stores, detail) =>
-    `This could not be written${detail === '' ? '' : ` (${detail})`}:\n\n${stores.join('\n')}\n\nIf you quit now, these changes will be lost.`,
+    `This could not be written${becauseInEnglish(detail)}:\n\n${stores.map((store) => capitalised(STORES_EN[store])).join('\n')}\n\nIf you quit now, these changes will be lost.`,
   tryAgain: 'Try again',
   quitAnyway: 'Quit anyway',
 };

@@ -5,7 +5,7 @@ import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { cardsEn, cardWordOf, comparedEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import { anAnnouncementEn, cardsEn, cardWordOf, comparedEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -51,6 +51,12 @@ export const FACTS_EN: Texts<FactParams> = {
     `With ${name.suit(suit)} you have ${trumpsEn(count)}, and your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
   'number.leaves': ({ to, percent, deals }, name) =>
     `If ${name.player(to)} makes trumps, your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+  'solo.chance': ({ contract, trump, percent, deals }, name) =>
+    `${capitalised(anAnnouncementEn({ contract, trump }, name))} takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+  'solo.give': ({ card, percent, deals }, name) =>
+    `If you give ${the(card, name)} away, you take every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+  'solo.handBack': ({ card, percent, deals }, name) =>
+    `With ${the(card, name)} from you a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'number.none': ({ lords }, name) => `Without ${listEn(lords, name, 'or')} no trumps can be made.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,

@@ -51,6 +51,15 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   ramsch: 'Ramsch',
   'widow-game': 'Widow Game',
   deutscher: 'Trump Game',
+  'bauernstoss-first': 'Trump Game',
+  'bauernstoss-chalk': 'Trump Game with the Chalk',
+  bauernstoss: 'Trump Game without the Chalk',
+  'small-solo': 'Small Solo',
+  'big-solo': 'Big Solo',
+  'schoofkopp-first': 'Trump Game',
+  'schoofkopp-chalk': 'Trump Game with the Chalk',
+  schoofkopp: 'Trump Game without the Chalk',
+  'schoofkopp-solo': 'Big Solo',
   'dok-normal': 'Normal Game',
   'dok-hochzeit': 'Wedding',
   'dok-solo': 'Suit Solo',
@@ -110,7 +119,10 @@ export const aContractEn = (id: ContractId): string => an(contractEn(id));
 export function announcementEn({ contract, trump, called }: Announcement, name: Naming): string {
   const game = contractEn(contract);
   if (called) return `${game} calling ${the(called, name)}`;
-  return trump ? `${suitEn(trump, name.deck)} ${game.replace(/^Suit /, '')}` : game;
+  if (!trump) return game;
+  const [, size] = /^(Small|Big) /.exec(game) ?? [];
+  const suit = suitEn(trump, name.deck);
+  return size ? `${size} ${suit} Solo` : `${suit} ${game.replace(/^Suit /, '')}`;
 }
 
 /** "an Acorns Solo". */

@@ -166,14 +166,28 @@ export const NOTES_EN: Texts<NoteParams> = {
     `${isLed(led, suit, name)} ${isVoid(seat, suit, name)} and must trump. ${oneOf(seat, have, name)}`,
   'L.NUMBER': ({ seat, count, mit }, name) =>
     `${WhoDoes(seat, name, mit ? 'say' : 'bid', mit ? 'says' : 'bids')} ${mit ? `“mit”, which is ${countEn(count)} too` : countEn(count)}.`,
+  'D.GIVE': ({ seat, partner }, name) =>
+    `${WhoDoes(seat, name, 'give', 'gives')} ${name.player(partner)} any card, face up if it is one of the ${name.ranks('U')}, else face down, and ${does(seat, name, 'get', 'gets')} one for it.`,
+  'D.HAND_BACK': ({ seat, soloist, got }, name) =>
+    `${got ? `${The(got, name)} has arrived. ` : ''}${WhoDoes(seat, name, 'give', 'gives')} ${name.player(soloist)} one of the eight cards held before, face down.`,
+  'D.MUST_BEAT_LORD': ({ seat, best, have }, name) =>
+    `${The(best, name)} lies in the trick. ${WhoDoes(seat, name, 'hold', 'holds')} a higher ${name.rank('U')} and must play it: ${listEn(have, name, 'or')}.`,
+  'L.GIVE': ({ seat, partner, card }, name) =>
+    `${WhoDoes(seat, name, 'give', 'gives')} ${name.player(partner)} ${card ? the(card, name) : 'a card, face down'}.`,
+  'L.HAND_BACK': ({ seat, soloist, card }, name) =>
+    `${WhoDoes(seat, name, 'give', 'gives')} ${name.player(soloist)} ${card ? `${the(card, name)} for it` : 'a card for it, face down'}.`,
+  'L.SITS_OUT': ({ seat }, name) =>
+    `${WhoDoes(seat, name, 'lay', 'lays')} the hand down and ${does(seat, name, 'take', 'takes')} no part.`,
   'L.TIE': ({ seat, answer, partner }, name) =>
     answer === 'yield'
       ? `${WhoDoes(seat, name, 'let', 'lets')} ${name.player(partner)} make trumps.`
       : `${WhoDoes(seat, name, 'make', 'makes')} trumps.`,
   'L.LOWEST_NAMED': ({ named }, name) =>
     `Of equal numbers the lowest card decides: ${named.map(({ seat, rank }) => `${name.rank(rank)} for ${name.player(seat)}`).join(', then ')}.`,
-  'L.TRUMPS_MADE': ({ seat, trump, side }, name) =>
-    `${WhoDoes(seat, name, 'make', 'makes')} ${name.suit(trump)} trumps. ${allDo(side, name, 'need', 'needs')} 61 points.`,
+  'L.TRUMPS_MADE': ({ seat, trump, side, points, fewer }, name) =>
+    `${WhoDoes(seat, name, 'make', 'makes')} ${name.suit(trump)} trumps. ${allDo(side, name, 'need', 'needs')} ${
+      fewer ? `${fewer.points} points with ${the(fewer.card, name)}, else ${points}` : pointsEn(points)
+    }.`,
   'D.CALL_FIRST': ({ seat }, name) =>
     `${WhoDoes(seat, name, 'speak', 'speaks')} first and must announce a contract: Geier, Wenz or a Solo.`,
   'D.CHOOSE': ({ seat, cards }, name) =>

@@ -5,10 +5,9 @@ import { whoDoes } from './people.ts';
 import { RULES_EN } from './rules/rules.ts';
 import { tellConflict } from '../rules/tell-rules.ts';
 import { SHORT_REASONS_EN } from './reasons.ts';
+import { becauseInEnglish } from './causes.ts';
 import { STORES_EN } from './saving.ts';
 import { capitalised, tellWith } from '../words.ts';
-
-const inBrackets = (detail: string): string => (detail === '' ? '' : ` (${detail})`);
 
 /** Parts that are named; the rest is many. */
 const MOST_NAMED = 3;
@@ -24,14 +23,14 @@ const megabytes = (bytes: number): string =>
 export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
     `The file is too big: ${megabytes(bytes)}, and at most ${megabytes(max)} can be read.`,
-  'F.UNREADABLE': ({ detail }) => `The file cannot be read${inBrackets(detail)}.`,
-  'F.NOT_JSON': ({ detail }) => `The file is damaged: its content is not valid JSON${inBrackets(detail)}.`,
+  'F.UNREADABLE': ({ detail }) => `The file cannot be read${becauseInEnglish(detail)}.`,
+  'F.NOT_JSON': ({ detail }) => `The file is damaged: its content is not valid JSON${becauseInEnglish(detail)}.`,
   'F.FOREIGN': () => 'This file is not a round of Schafkopf Stube.',
   'F.NEWER': ({ version }, name) =>
     `This file was written by a newer Schafkopf Stube (format ${name.number(version)}) and cannot be opened here yet.`,
   'F.NEWER_FIELD': ({ path }) =>
     `This file was written by a newer Schafkopf Stube: the field “${path}” is not known here yet.`,
-  'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${inBrackets(detail)}.`,
+  'F.BAD_FIELD': ({ path, detail }) => `The file is damaged: the field “${path}” is wrong${becauseInEnglish(detail)}.`,
   'F.ILLEGAL_ENTRY': ({ entry, because }, name) =>
     `Step ${name.number(entry + 1)} of this round breaks the rules: ${tellWith(SHORT_REASONS_EN, because, name)}.`,
   'F.NO_RULES': () => 'This file holds no house rules of Schafkopf Stube.',
@@ -40,23 +39,23 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.UNFINISHED': () => 'The round in this file has not been played to the end.',
   'F.TOO_MUCH': ({ cents, most }, name) =>
     `This round is about ${name.money(cents)}, and amounts are worked out up to ${name.money(most)} at most.`,
-  'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${inBrackets(detail)}.`,
-  'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${inBrackets(detail)}.`,
+  'F.NOT_SHOWN': ({ detail }) => `This round cannot be looked at here${becauseInEnglish(detail)}.`,
+  'F.NOT_WRITTEN': ({ detail }) => `The file could not be written${becauseInEnglish(detail)}.`,
   'F.PUT_ASIDE': ({ store, file, because }, name) =>
-    `${STORES_EN[store]}: the damaged file is now called “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_EN[store])}: the damaged file is now called “${file}”; nothing was deleted. ${tellProblem(because, name)}`,
   'F.NEWER_LEFT': ({ store, file, beside, because }, name) =>
-    `${STORES_EN[store]}: the file “${file}” stays as it is; what changes now goes into “${beside}”. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_EN[store])}: the file “${file}” stays as it is; what changes now goes into “${beside}”. ${tellProblem(because, name)}`,
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
-    `${STORES_EN[store]}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
+    `${capitalised(STORES_EN[store])}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
   'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
-    `${STORES_EN[store]}: the file “${file}” holds something that this Schafkopf Stube does not understand: ${listed(parts)}. It stays there but does not count here; everything else is in place.`,
+    `${capitalised(STORES_EN[store])}: the file “${file}” holds something that this Schafkopf Stube does not understand: ${listed(parts)}. It stays there but does not count here; everything else is in place.`,
   'F.NOT_KEPT': ({ folder }) =>
     `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
   'F.MISSING': ({ file }) => `There is no file “${file}”.`,
   'F.LEFT': ({ file, because }, name) =>
     `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
   'P.PLAYER': ({ seat, detail }, name) =>
-    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come up with an allowed decision${inBrackets(detail)}. An allowed one was taken so that the game can go on.`,
+    `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come up with an allowed decision${becauseInEnglish(detail)}. An allowed one was taken so that the game can go on.`,
 };
 
 const tellProblem = (because: Problem, name: Naming): string => tellWith(PROBLEMS_EN, because, name);

@@ -17,6 +17,7 @@ export const QUESTIONS_EN: typeof QUESTIONS_DE = {
     reservation: 'What is your reservation?',
     tie: 'Which of you makes trumps?',
     discard: 'Which two cards do you lay away?',
+    give: 'Which card do you give your partner?',
     return: 'Which card do you give back?',
     announce: 'What do you play?',
     spritz: 'Do you give a Spritz?',

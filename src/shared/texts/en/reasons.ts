@@ -28,6 +28,9 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'R.OVERTAKE': ({ best, have }, name) =>
     `Whoever can beat ${the(best, name)} must do so here. You can, with ${listEn(have, name, 'or')}.`,
 
+  'R.JACK_OVERTAKE': ({ best, have }, name) =>
+    `${capitalised(the(best, name))} lies in the trick. Whoever plays a trump and has a higher ${name.rank('U')} must play it: you ${listEn(have, name, 'or')}.`,
+
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined
       ? 'It is nobody’s turn at the moment.'
@@ -52,6 +55,11 @@ export const REASONS_EN: Texts<ReasonParams> = {
     `To make ${name.suit(suit)} trumps you need ${aCardOf(suit, name)} of your own. ${capitalised(listEn(lords, name))} ${lordsDoNotCount(lords.length)}.`,
   'A.WRONG_NUMBER': ({ said, trumps }) =>
     `The number is exactly how many trumps there would be: ${countEn(trumps.length)}, not ${countEn(said)}.`,
+  'A.FOUR_JACKS': ({ lords }, name) => `With ${listEn(lords, name)} you may pass or play the Big Solo.`,
+  'A.SOLO_FIRST_DEAL': () => 'No Solo may be played in the first deal of a game.',
+  'A.SOLO_NEEDS_EU': ({ card }, name) => `Only the holder of ${the(card, name)} may play a Solo.`,
+  'A.RETURN_RECEIVED': ({ card }, name) =>
+    `You have just received ${the(card, name)}. Give back one of the eight cards that you held before.`,
   'A.MIT_TOO_LOW': ({ lowest, need }, name) =>
     `That number has been bid already. To say “mit”, your lowest card of the suit would have to be ${anA(name.rank(need))} at least. It is ${the(lowest, name)}.`,
   'A.NOTHING_TO_PLAY': ({ from, exactly }) =>
@@ -153,6 +161,11 @@ export const SHORT_REASONS_EN: Texts<ReasonParams> = {
   'R.CALLED_SUIT_LEAD': ({ called, need }, name) =>
     `Leading from under ${the(called, name)} takes ${countEn(need)} cards of the suit`,
   'R.MUST_TRUMP': ({ suit }, name) => `Whoever has no ${name.suit(suit)} must trump`,
+  'R.JACK_OVERTAKE': (_, name) => `A higher ${name.rank('U')} must be played`,
+  'A.FOUR_JACKS': (_, name) => `With four ${name.ranks('U')}: Big Solo or pass`,
+  'A.SOLO_FIRST_DEAL': () => 'No Solo in the first deal',
+  'A.SOLO_NEEDS_EU': ({ card }, name) => `A Solo needs ${the(card, name)}`,
+  'A.RETURN_RECEIVED': () => 'An own card goes back',
   'R.OVERTAKE': ({ best }, name) => `${capitalised(the(best, name))} must be beaten`,
   'A.OUT_OF_TURN': ({ turn }, name) =>
     turn === undefined

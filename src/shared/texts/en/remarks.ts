@@ -14,6 +14,7 @@ import { capitalised } from '../words.ts';
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
     case 'play':
+    case 'give':
     case 'return':
       return the(decision.card, name);
     case 'call':

@@ -45,6 +45,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
   picked: 'to be passed',
   pickedCount: (count: number) => `${count} of 2 chosen`,
   passButton: 'Pass on',
+  giveHint: (name) => `Choose a card from your hand. All see ${name.ranks('U')}; any other card goes over face down.`,
+  handBackHint: 'Choose a card from your hand. It goes over face down, and then you lay your cards down.',
   game: 'Game',
   games: {
     schafkopf: 'Schafkopf',
@@ -54,6 +56,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     vicar: 'Vicar’s Schafkopf',
     denexa: 'With a widow',
     deutscher: 'Deutscher Schafkopf',
+    bauernstoss: 'Bauernstoss',
+    schoofkopp: 'Alter Schoofkopp',
     doppelkopf: 'Doppelkopf',
   },
   gameHints: {
@@ -68,6 +72,10 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
       'Three players, 32 cards: ten each and two in the widow. Whoever takes it plays alone and lays two cards away; if nobody does, the fewest points win. Scored in game points, not in money.',
     deutscher:
       'Two against two, with partners drawn at the beginning. Whoever bids the most trumps makes them, and the suit stays hidden until play begins. Whoever cannot follow must trump. Scored in marks on a slate.',
+    bauernstoss:
+      'Two against two, trumps are made by bidding how many you hold, and whoever cannot follow must trump. The side with the chalk gets a mark from 42 points on; the others need 79, and take the chalk with it. A Solo is played with cards exchanged or without. 20 marks win.',
+    schoofkopp:
+      'Two against two with the chalk as in Bauernstoss, but stricter: trumps that are led must be beaten, and a Solo decides the whole game. Each mark is a line of a sheep’s head on the slate; with the last of 15 it is finished, and the game is won.',
     doppelkopf:
       'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules could be read.',
     'three-hand':

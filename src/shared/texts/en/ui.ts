@@ -209,6 +209,7 @@ export const UI_EN: UiTexts = {
     forehandHint: 'Leads to the first trick.',
     declarer: 'Declarer',
     partner: 'Partner',
+    sitsOut: 'sits out',
     holder: 'would play',
     stoss: 'Stoss',
     retour: 'Retour',

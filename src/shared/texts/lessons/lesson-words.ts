@@ -47,6 +47,8 @@ import { LESSON_22_DE } from '../de/lessons/lesson-22.ts';
 import { LESSON_22_EN } from '../en/lessons/lesson-22.ts';
 import { LESSON_23_DE } from '../de/lessons/lesson-23.ts';
 import { LESSON_23_EN } from '../en/lessons/lesson-23.ts';
+import { LESSON_25_DE } from '../de/lessons/lesson-25.ts';
+import { LESSON_25_EN } from '../en/lessons/lesson-25.ts';
 import { LESSON_24_DE } from '../de/lessons/lesson-24.ts';
 import { LESSON_26_DE } from '../de/lessons/lesson-26.ts';
 import { LESSON_24_EN } from '../en/lessons/lesson-24.ts';
@@ -84,6 +86,7 @@ export const LESSON_WORDS = {
     LESSON_22_DE,
     LESSON_23_DE,
     LESSON_24_DE,
+    LESSON_25_DE,
     LESSON_26_DE,
   ],
   en: [
@@ -111,6 +114,7 @@ export const LESSON_WORDS = {
     LESSON_22_EN,
     LESSON_23_EN,
     LESSON_24_EN,
+    LESSON_25_EN,
     LESSON_26_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

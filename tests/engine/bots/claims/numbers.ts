@@ -1,4 +1,5 @@
 // What facts about numbers of trumps claim.
+import type { Card } from '../../../../src/engine/base/cards.ts';
 import { holdingOf, lordsIn } from '../../../../src/engine/table/numbers.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
 
@@ -10,7 +11,21 @@ const rowIn = ({ view }: Seen) => {
 
 const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;
 
-export const NUMBER_CLAIMS: ClaimsOf<'number'> = {
+/** Of the seat that gives or gives back, and whose card it is. */
+const mayPass = ({ view }: Seen, type: 'give' | 'return', card: Card): boolean =>
+  view.options.some(({ decision, verdict }) => decision.type === type && decision.card === card && verdict.legal);
+
+export const NUMBER_CLAIMS: ClaimsOf<'number' | 'solo'> = {
+  'solo.chance': ({ contract, trump, percent, deals }, { view }) =>
+    view.options.some(
+      ({ decision, verdict }) =>
+        decision.type === 'announce' &&
+        decision.announcement.contract === contract &&
+        decision.announcement.trump === trump &&
+        verdict.legal,
+    ) && isShare(percent, deals),
+  'solo.give': ({ card, percent, deals }, seen) => mayPass(seen, 'give', card) && isShare(percent, deals),
+  'solo.handBack': ({ card, percent, deals }, seen) => mayPass(seen, 'return', card) && isShare(percent, deals),
   'number.makes': ({ suit, count, percent, deals }, seen) => {
     const { lords, suited } = holdingOf(rowIn(seen), seen.view.dealtHand, suit);
     return lords.length + suited.length === count && isShare(percent, deals);

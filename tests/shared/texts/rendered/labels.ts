@@ -11,7 +11,7 @@ import { MENU_DE } from '../../../../src/shared/texts/de/menu.ts';
 import { MENU_EN } from '../../../../src/shared/texts/en/menu.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
 import { allWordsAbout, tellConflict, tellIdle } from '../../../../src/shared/texts/rules/tell-rules.ts';
-import type { UiTexts } from '../../../../src/shared/texts/de/ui.ts';
+
 import { UI_DE } from '../../../../src/shared/texts/de/ui.ts';
 import { UI_EN } from '../../../../src/shared/texts/en/ui.ts';
 import { UI_TUTOR_DE } from '../../../../src/shared/texts/de/ui-tutor.ts';
@@ -28,13 +28,13 @@ const TABLES = {
   en: { ui: UI_EN, tutor: UI_TUTOR_EN, menu: MENU_EN, dialogs: DIALOGS_EN },
 } as const satisfies Readonly<Record<Language, object>>;
 
-const dialogSamples = ({ saving }: UiTexts): Samples<DialogTexts> => ({
-  cannotSaveDetail: [['/home', 'EACCES']],
+const DIALOG_SAMPLES: Samples<DialogTexts> = {
+  cannotSaveDetail: [['/home', 'EACCES: permission denied']],
   unsavedDetail: [
-    [[saving.stores.session], ''],
-    [[saving.stores.session], 'ENOSPC'],
+    [['session'], ''],
+    [['session', 'round'], 'ENOSPC: no space left on device'],
   ],
-});
+};
 
 /** A label that ends as a sentence is read as one. */
 const formOf = (text: string): Form => (/[.!?]$/.test(text) ? 'sentence' : 'phrase');
@@ -97,7 +97,7 @@ export function* labelsFor(name: Naming): Generator<Sentence> {
   yield* textsIn({ ...others, advice: labels }, uiSamples(name, ui), '', name);
   yield* textsIn(tutor, tutorSamples(name, tutor), '', name);
   yield* textsIn(menu, undefined, 'menu', name);
-  yield* textsIn(dialogs, dialogSamples(ui), 'dialogs', name);
+  yield* textsIn(dialogs, DIALOG_SAMPLES, 'dialogs', name);
   yield* rulesIn(name);
   yield* problemsIn(name);
   yield* billsFor(name);

@@ -7,6 +7,7 @@ import type { Explanation } from '../../../../src/engine/tutor/notes.ts';
 import { MOST_ROUND_CENTS } from '../../../../src/shared/limits.ts';
 import type { ProblemParams } from '../../../../src/shared/problems.ts';
 import { problem } from '../../../../src/shared/problems.ts';
+import { SYSTEM_CODES } from '../../../../src/shared/system-errors.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { refusal, REFUSALS } from '../../../engine/tutor/situations.ts';
 
@@ -42,7 +43,7 @@ export const PROBLEM_SAMPLES: { readonly [K in keyof ProblemParams]: readonly Pr
   'F.UNFINISHED': [{}],
   'F.TOO_MUCH': [{ cents: 2 ** 60, most: MOST_ROUND_CENTS }],
   'F.NOT_SHOWN': [{ detail: 'bad-output' }, { detail: '' }],
-  'F.NOT_WRITTEN': [{ detail: 'ENOSPC' }],
+  'F.NOT_WRITTEN': SYSTEM_CODES.map((code) => ({ detail: `${code}: no such thing` })),
   'F.PUT_ASIDE': STORE_IDS.map((store) => ({
     store,
     file: `${store}.json.damaged-2026-05-01`,

@@ -1,6 +1,7 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
 import type { Worth } from '../../../../src/shared/advice.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
+import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { PRESET_IDS } from '../../../../src/engine/options/presets.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../../../src/shared/texts/considered.ts';
@@ -110,6 +111,12 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       version: [['1.0.0']],
     },
     help: { points: [[]] },
+    saving: {
+      what: [
+        [['round'], undefined],
+        [STORE_IDS, 'ENOSPC: no space left on device'],
+      ],
+    },
     fairness: {
       running: each(SOME),
       round: each(SOME),
@@ -309,6 +316,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       obersLeftHint: [[]],
       allPassStockHint: [[low]],
       passHint: [[player]],
+      giveHint: [[]],
       pickedCount: each([0, 1, 2]),
       players: each([2, 3, 4]),
       tricks: each([5, 8, 16]),
