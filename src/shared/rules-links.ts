@@ -53,7 +53,7 @@ const BY_NAME: Readonly<Record<FirstName, RuleLink>> = {
   session: { term: 'spielzettel' },
   officers: { term: 'offiziersschafkopf', lesson: 23 },
   deutscher: { term: 'deutscherSchafkopf', lesson: 24 },
-  dok: { term: 'doppelkopf', lesson: 25 },
+  dok: { term: 'doppelkopf', lesson: 26 },
   bierkopf: { term: 'bierkopf' },
   vicar: { term: 'pfarrerschafkopf' },
   denexa: { term: 'witwe', lesson: 22 },

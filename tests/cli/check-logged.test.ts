@@ -65,9 +65,9 @@ describe('records with a log', () => {
   });
 
   test('another game is unsupported', () => {
-    const other = records.filter(({ record, game }) => record === 'round' && game === 'doppelkopf');
+    const other = records.filter(({ record, game }) => record === 'round' && game === 'doppelschafkopf');
     expect(other.length).toBeGreaterThan(0);
-    for (const each of other) expect(checkRecord(each)).toMatchObject({ ok: false, unsupported: 'game doppelkopf' });
+    for (const each of other) expect(checkRecord(each)).toMatchObject({ ok: false, unsupported: 'game doppelschafkopf' });
   });
 
   test('what the record leaves out is not compared', () => {

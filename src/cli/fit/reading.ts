@@ -85,7 +85,7 @@ async function ownSamples(id: PlayerId, base: string, number: number): Promise<R
     bySeat(() => PLAYERS[id]),
     randomOf(base, id, number),
   );
-  if (end.phase !== 'scored') return [];
+  if (!('settlement' in end) || !('play' in end)) return [];
   const { contract, hands } = end.play;
   const { declarer, partner = -1 } = end;
   if (declarer === undefined) return [];

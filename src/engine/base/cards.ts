@@ -30,8 +30,10 @@ const RANKS_OF_PACK: Readonly<Record<PackSize, readonly Rank[]>> = {
   40: ['A', 'T', 'K', 'O', 'U'],
 };
 
-/** Card points (Augen) of every single pack together; those of a double pack are twice as many. */
+/** Card points (Augen) of every single pack together. */
 export const POINTS_OF_PACK = 120;
+/** Card points of every pack in which each card is there twice. */
+export const POINTS_OF_DOUBLE_PACK = 2 * POINTS_OF_PACK;
 
 /** A pack as one in which every card is there once. Throws for a double one (programming error): hands of such packs are not bid on. */
 export function singlePack(pack: PackSize): SinglePack {

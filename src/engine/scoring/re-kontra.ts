@@ -1,5 +1,6 @@
 // What a deal of Doppelkopf comes to: who has won, every point with its name, and the scores (SPEC 8).
 import type { Card } from '../base/cards.ts';
+import { POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat, seatAfter } from '../base/seats.ts';
 import type { AnsageLevel, ReSide } from '../base/ansage-words.ts';
@@ -9,9 +10,6 @@ import { levelIn, otherSide } from '../play/ansagen.ts';
 import type { ReSides } from '../play/re-sides.ts';
 import { sideIn } from '../play/re-sides.ts';
 import type { CompletedTrick } from '../play/tricks.ts';
-
-/** Card points of both packs together. */
-export const ALL_POINTS = 240;
 
 /** Points for who has won, how high, and what was announced. */
 export const GAME_POINTS = ['won', 'under90', 'under60', 'under30', 'schwarz'] as const;
@@ -50,7 +48,8 @@ export interface Reckoned {
 
 const POINTS_AT: Readonly<Record<Exclude<AnsageLevel, 'schwarz'>, number>> = { no90: 90, no60: 60, no30: 30 };
 
-const pointsIn = ({ rePoints }: Reckoned, side: ReSide): number => (side === 're' ? rePoints : ALL_POINTS - rePoints);
+const pointsIn = ({ rePoints }: Reckoned, side: ReSide): number =>
+  side === 're' ? rePoints : POINTS_OF_DOUBLE_PACK - rePoints;
 const tricksIn = ({ reTricks, allTricks }: Reckoned, side: ReSide): number =>
   side === 're' ? reTricks : allTricks - reTricks;
 
@@ -65,7 +64,10 @@ function hasWon(deal: Reckoned, side: ReSide): boolean {
   if (own) return staysBelow(deal, otherSide(side), own);
   const others = levelIn(announced[otherSide(side)]);
   if (others) return !staysBelow(deal, side, others);
-  const reNeeds = announced.re.length === 0 && announced.kontra.length > 0 ? ALL_POINTS / 2 : ALL_POINTS / 2 + 1;
+  const reNeeds =
+    announced.re.length === 0 && announced.kontra.length > 0
+      ? POINTS_OF_DOUBLE_PACK / 2
+      : POINTS_OF_DOUBLE_PACK / 2 + 1;
   return deal.rePoints >= reNeeds === (side === 're');
 }
 

@@ -5,7 +5,7 @@ import type { ByKind } from '../scoring/by-kind.ts';
 import { byKind } from '../scoring/by-kind.ts';
 import type { LeastResult } from '../scoring/least.ts';
 import type { ReKontraResult } from '../scoring/re-kontra.ts';
-import { ALL_POINTS } from '../scoring/re-kontra.ts';
+import { POINTS_OF_DOUBLE_PACK } from '../base/cards.ts';
 import type { RamschResult } from '../scoring/ramsch.ts';
 import { RAMSCH_TEAMS } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
@@ -28,8 +28,8 @@ const ENDINGS: ByKind<Note, [Row]> = {
 };
 
 function endingOfReKontra({ re, winner, rePoints, revoke }: ReKontraResult): Note {
-  const points = winner === 'kontra' ? ALL_POINTS - rePoints : rePoints;
-  const against = ALL_POINTS - points;
+  const points = winner === 'kontra' ? POINTS_OF_DOUBLE_PACK - rePoints : rePoints;
+  const against = POINTS_OF_DOUBLE_PACK - points;
   if (!winner) return note('L.RE_NOBODY', { points, against });
   const side = SEATS.filter((seat) => re.includes(seat) === (winner === 're'));
   return revoke

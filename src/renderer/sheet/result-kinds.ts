@@ -1,6 +1,6 @@
 // What sheet and settlement say of each kind of result, and how its points are drawn: a kind without a row here does not compile.
 import type { Component } from 'svelte';
-import { ALL_POINTS } from '../../engine/scoring/re-kontra.ts';
+import { POINTS_OF_DOUBLE_PACK } from '../../engine/base/cards.ts';
 import type { Board, Chairs } from '../../shared/board.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Speech } from '../state/speech.svelte.ts';
@@ -76,7 +76,7 @@ const ROWS: { readonly [K in ResultKind]: KindRow<K> } = {
       winner === undefined
         ? speech.ui.special.drawnGame
         : `${speech.calls.doppelkopf.sides[winner]} · ${speech.ui.sheet.won}`,
-    points: ({ rePoints }, { speech }) => speech.ui.sheet.points(rePoints, ALL_POINTS - rePoints),
+    points: ({ rePoints }, { speech }) => speech.ui.sheet.points(rePoints, POINTS_OF_DOUBLE_PACK - rePoints),
     sum: (_result, _settlement, { ui }) => ui.settlement.perGame,
     Drawn: RePoints,
   },
