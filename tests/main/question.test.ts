@@ -46,15 +46,26 @@ const SEATINGS: readonly { readonly house: HouseRules; readonly game?: Game }[] 
   ...TABLES.map((house) => ({ house })),
   { house: PURE_2007, game: 'denexa' },
   { house: PURE_2007, game: 'bauernstoss' },
+  { house: PURE_2007, game: 'doppelkopf' },
   { house: withRules({ option: 'deal.firstDealer', value: 'high-card' }), game: 'deutscher' },
   { house: withRules({ option: 'officers.spritz', value: true }), game: 'officers' },
 ];
 
 /**
  * The first two are seen in the test of the Schieber; what is said with an own card in a Ramsch needs no question; that two partners
- * bid the same number, and a small Solo, are rare (tests/engine/deutscher.test.ts, bauernstoss.test.ts).
+ * bid the same number, a small Solo, and something to name in Doppelkopf, are rare (tests/engine/deutscher.test.ts, bauernstoss.test.ts,
+ * doppelkopf.test.ts); announcements there wait for no turn.
  */
-const ELSEWHERE: readonly Question[] = ['obers', 'passOn', 'doppler', 'durchbruch', 'tie', 'give'];
+const ELSEWHERE: readonly Question[] = [
+  'obers',
+  'passOn',
+  'doppler',
+  'durchbruch',
+  'tie',
+  'give',
+  'reservation',
+  'ansage',
+];
 
 /** Questions that a card of the hand answers. */
 const BY_CARD: readonly Question[] = ['play', 'give', 'return'];

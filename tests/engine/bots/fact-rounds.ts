@@ -18,6 +18,7 @@ import { cardsLater, durchbruch, ramschWith, THIRD_TRICK } from '../../fixtures/
 import { stossDealt, stossGiven, stossGiving } from '../../fixtures/bauernstoss.ts';
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
 import { DEUTSCHER_RULES } from '../../fixtures/deutscher.ts';
+import { DOPPELKOPF_RULES } from '../../fixtures/doppelkopf.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { officersRules } from '../../fixtures/officers.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
@@ -169,6 +170,8 @@ const HOUSE: readonly Played[] = [
   ...numbers(16).map((n) => ({ round: begun(DENEXA_RULES, n), players: all(PLAYERS.verein) })),
   ...numbers(5).map((n) => ({ round: begun(DEUTSCHER_RULES, n), players: all(PLAYERS.verein) })),
   { round: stossDealt(), players: all(PLAYERS.verein) },
+  ...numbers(4).map((n) => ({ round: begun(DOPPELKOPF_RULES, n), players: all(PLAYERS.verein) })),
+  { round: begun(DOPPELKOPF_RULES, 5), players: all(quickMeister) },
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },

@@ -416,7 +416,7 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.ANSAGE': course(after(doppelkopfNormal(), ansage(2, 'no90'))),
   'L.WEDDING': course(doppelkopfSettled()),
   'L.RE_WON': course(doppelkopfEnded()),
-  'L.RE_NOBODY': course(doppelkopfEnded([ansage(0, 'schwarz'), ansage(1, 'schwarz')])),
+  'L.RE_NOBODY': course(doppelkopfEnded([ansage(0, 'schwarz'), ansage(1, 'schwarz')], 'last')),
   'D.NUMBER_FIRST': duty(deutscherDealt(), 0),
   'D.NUMBER_OVER': duty(after(deutscherDealt(), number(0, 4, 'E')), 1),
   'D.TIE': duty(deutscherTied(), 2),

@@ -5,16 +5,16 @@ import { choice, claimed, claimedBy, lesson, nothing, read, rows } from './makin
 const WORDS = ['re', 'no90', 'no60'] as const;
 
 export const LESSON_26 = lesson(
-  25,
+  26,
   read('doppelt', nothing),
   read('truempfe', rows('HT EO GO HO SO', 'EU GU HU SU', 'SA ST SK S9')),
   read('parteien', rows('EO')),
-  choice('25.1', nothing, ['re', 'kontra', 'niemand'], () =>
+  choice('26.1', nothing, ['re', 'kontra', 'niemand'], () =>
     claimed(Math.sign(scoreOfRe(120)), { re: 1, kontra: -1, niemand: 0 }),
   ),
   read('vorbehalte', nothing),
   read('ansagen', nothing),
-  choice('25.2', nothing, WORDS, () => claimedBy(WORDS, (word) => mayStillSay(word, 11) && !mayStillSay(word, 10))),
+  choice('26.2', nothing, WORDS, () => claimedBy(WORDS, (word) => mayStillSay(word, 11) && !mayStillSay(word, 10))),
   read('punkte', rows('SA EU')),
-  choice('25.3', nothing, ['eins', 'zwei', 'drei'], () => claimed(scoreOfRe(155), { eins: 1, zwei: 2, drei: 3 })),
+  choice('26.3', nothing, ['eins', 'zwei', 'drei'], () => claimed(scoreOfRe(155), { eins: 1, zwei: 2, drei: 3 })),
 );

@@ -12,7 +12,7 @@ export const LESSON_26_DE: TextsOf<typeof LESSON_26> = {
       'Über allen anderen Trümpfen steht {nom:HT}. Dann kommen {rs:O} und {rs:U} und zuletzt {S}, auch mit ihrer {r:T} und ihrem {r:K}. Alles Übrige gehört zu seiner Farbe.',
     parteien:
       'Zweimal gibt es auch {acc:EO}, und wer eine dieser Karten hat, spielt [[reKontra|Re]], die anderen Kontra. Wer das ist, weiß am Anfang nur der, der sie hat. Hat einer beide und verrät es nicht, spielt er ein [[stillesSolo|stilles Solo]]. Re braucht 121 Augen.',
-    '25.1': {
+    '26.1': {
       ask: 'Niemand hat etwas angesagt, und beide Parteien haben 120 Augen. Wer hat gewonnen?',
       labels: { re: 'Re', kontra: 'Kontra', niemand: 'Niemand' },
       feedback: {
@@ -25,7 +25,7 @@ export const LESSON_26_DE: TextsOf<typeof LESSON_26> = {
       'Zuerst sagt jeder „gesund“ oder „[[vorbehalt|Vorbehalt]]“. Mit beiden [[dieAlten|Alten]] kann man eine Hochzeit nennen: Wer von den ersten drei Stichen den ersten macht, der nicht dem Hochzeiter gehört, spielt mit ihm. Jedes Solo geht vor: ein [[farbsolo|Farbsolo]], das [[damensolo|Damensolo]], das [[bubensolo|Bubensolo]] oder das [[fleischlos|fleischlose Solo]].',
     ansagen:
       'Während gespielt wird, kann man ansagen, ohne an der Reihe zu sein: „Re“ oder „Kontra“, danach „keine 90“, „keine 60“, „keine 30“ und „schwarz“. „Re“ und „Kontra“ gehen mit elf Karten auf der Hand, jede weitere Ansage mit einer Karte weniger. Wer eine auslässt, sagt sie mit an.',
-    '25.2': {
+    '26.2': {
       ask: 'Du hast noch elf Karten auf der Hand und spielst gleich eine. Was kannst du danach nicht mehr sagen?',
       labels: { re: 'Re', no90: 'keine 90 nach „Re“', no60: 'keine 60 nach „Re“ und „keine 90“' },
       feedback: {
@@ -36,7 +36,7 @@ export const LESSON_26_DE: TextsOf<typeof LESSON_26> = {
     },
     punkte:
       'Gezählt werden Punkte: einer fürs Gewinnen, je einer, wenn die anderen unter 90, 60 oder 30 bleiben, zwei für „Re“ oder „Kontra“, einer für jede weitere Ansage. Dazu kommen der gefangene [[fuchs|Fuchs]], der Stich mit wenigstens 40 Augen und [[karlchen|Karlchen]] im letzten Stich. Wer allein spielt, bekommt oder verliert das Dreifache.',
-    '25.3': {
+    '26.3': {
       ask: 'Re hat 155 Augen, Kontra 85. Niemand hat etwas angesagt, und Besonderes ist nicht passiert. Wie viele Punkte bekommt jeder von Re?',
       labels: { eins: 'einen Punkt', zwei: 'zwei Punkte', drei: 'drei Punkte' },
       feedback: {
