@@ -70,7 +70,10 @@ test('a round with an announcement, by mouse', async ({ app, page }) => {
       await expect(page.getByText('Warum nicht?')).toBeVisible();
     }
     // Twelve cards lie one over the other: what is in sight of each is its left edge.
-    await page.locator('button.card.playable').first().click({ position: { x: 10, y: 60 } });
+    await page
+      .locator('button.card.playable')
+      .first()
+      .click({ position: { x: 10, y: 60 } });
   }
   expect(seen.announced).toBeGreaterThan(0);
   expect(seen.refused).toBe(1);

@@ -92,7 +92,7 @@ test('language, deck and speed change at the table at once', async ({ page }) =>
 
   // In a small window the settings, and not the table's rail, hold the deck.
   await page.getByRole('button', { name: 'Settings' }).first().click();
-  await page.getByRole('radio', { name: 'French' }).check();
+  await page.getByRole('group', { name: 'Card faces' }).getByRole('radio', { name: 'French' }).check();
   await page.keyboard.press('Escape');
   await expect(picture).not.toHaveAttribute('src', bavarian ?? '');
   await expect(first).toHaveAttribute('aria-label', /(Queen|Jack|King|Ace|Ten|Nine|Eight|Seven) of/);

@@ -67,7 +67,8 @@ describe('records with a log', () => {
   test('another game is unsupported', () => {
     const other = records.filter(({ record, game }) => record === 'round' && game === 'doppelschafkopf');
     expect(other.length).toBeGreaterThan(0);
-    for (const each of other) expect(checkRecord(each)).toMatchObject({ ok: false, unsupported: 'game doppelschafkopf' });
+    for (const each of other)
+      expect(checkRecord(each)).toMatchObject({ ok: false, unsupported: 'game doppelschafkopf' });
   });
 
   test('what the record leaves out is not compared', () => {

@@ -18,6 +18,7 @@ import { boardOf, playerEyes } from '../../src/main/board/board.ts';
 import { checkSession } from '../../src/main/table/session-file.ts';
 import type { Board } from '../../src/shared/board.ts';
 import { BoardSchema } from '../../src/shared/board-schemas.ts';
+import { stossDealt, stossGiven, stossGiving, stossSolo } from '../fixtures/bauernstoss.ts';
 import { after, announced, call, cards, dealt, filledUp, play } from '../fixtures/rounds.ts';
 import { playCards, scene, start } from './fake-table.ts';
 
@@ -172,6 +173,28 @@ describe('a board', () => {
       ),
     );
     expect(boardFor(trick).bubbles).toEqual([null, null, null, null]);
+  });
+
+  test('lets cards go between partners in words, and names the card to those who know it', () => {
+    const bubbles = (round: Round, seat: 0 | 1 | 2 | 3) => boardFor(round, seat).bubbles;
+    const solo = { kind: 'announce', announcement: { contract: 'small-solo', trump: 'E' } } as const;
+    expect(bubbles(stossGiving(), 1)).toEqual([solo, null, null, null]);
+    expect(bubbles(stossGiven('H8'), 0)[0]).toEqual({ kind: 'give', card: 'H8' });
+    expect(bubbles(stossGiven('H8'), 1)).toEqual([{ kind: 'give' }, null, null, null]);
+    // A lord is given openly.
+    expect(bubbles(stossGiven('EU'), 1)).toEqual([{ kind: 'give', card: 'EU' }, null, null, null]);
+    const back = stossSolo('H8');
+    for (const seat of [0, 2] as const) expect(bubbles(back, seat)[2]).toEqual({ kind: 'return', card: 'E9' });
+    expect(bubbles(back, 1)).toEqual([{ kind: 'give' }, null, { kind: 'return' }, null]);
+    for (const round of [stossGiving(), stossGiven(), back])
+      for (const seat of [0, 1, 2, 3] as const) BoardSchema.parse(boardFor(round, seat));
+  });
+
+  test('says who plays a Solo while cards are exchanged for it, and then who sits out', () => {
+    const solo = { announcement: { contract: 'small-solo', trump: 'E' }, declarer: 0 };
+    expect(boardFor(stossDealt(), 1).contract).toBeUndefined();
+    for (const round of [stossGiving(), stossGiven()]) expect(boardFor(round, 1).contract).toEqual(solo);
+    expect(boardFor(stossSolo(), 1).contract).toMatchObject({ ...solo, partner: 2, sitsOut: 'partner' });
   });
 });
 

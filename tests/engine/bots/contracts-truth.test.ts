@@ -84,7 +84,7 @@ test.each(cases)(
     const rules = tableOf(pack, changes);
     const row = rowOf(rules, id);
     if (!row) throw new Error(id);
-    for (let n = 0; n < sample(pack === 32 ? 2 : 1, 12); n++) {
+    for (let n = 0; n < sample(1, 12); n++) {
       const random = randomOf('contracts', id, pack, n);
       const players = TABLES[(n + id.length) % TABLES.length] as BySeat<Player>;
       const end = playOut(begun(row, rules, random), players, random, ({ round, view, choice }) => {

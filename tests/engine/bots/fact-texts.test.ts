@@ -32,6 +32,9 @@ beforeAll(() => {
   );
 }, PATIENCE_MS);
 
+/** Reasons are told of everybody's decisions: nobody else may be addressed than who is meant. */
+const ADDRESSED = /\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|euch|eure?[mnrs]?|[Yy]ou|[Yy]our)\b/;
+
 const TEXTS = { de: FACTS_DE, en: FACTS_EN } as const;
 
 describe.each(IDS)('%s', (id) => {
@@ -58,6 +61,7 @@ describe.each(IDS)('%s', (id) => {
         const text = write(params, namingOf(language, deck, ['Resi', 'Sepp', 'Vroni', 'Xaver'], reader));
         expect(text).toMatch(/^[\p{L}\d].*[.!]$/u);
         expect(text).not.toMatch(/undefined|NaN|\[object| {2}|\( ?\)/);
+        if (reader === undefined) expect(text, 'whoever reads it').not.toMatch(ADDRESSED);
       }
   });
 });

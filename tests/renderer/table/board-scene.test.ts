@@ -44,6 +44,14 @@ describe('places', () => {
     expect(offices('Du')).toEqual(['Stoß']);
   });
 
+  test('say who sits out beside a Solo, in words, and that this is no partner who plays', () => {
+    const announcement = { contract: 'small-solo', trump: 'E' } as const;
+    shown(boardWith({ contract: { announcement, declarer: 2, partner: 0, sitsOut: 'partner' } }));
+    const offices = (name: string): string[] =>
+      [...place(name).querySelectorAll('.offices li')].map(({ textContent }) => textContent.trim());
+    expect([offices('Sepp'), offices('Du')]).toEqual([['Spieler', 'Vorhand'], ['setzt aus']]);
+  });
+
   test('say which Obers somebody has taken, in words and signs', () => {
     shown(boardWith({ obersTaken: [[], ['GO', 'EO'], ['HO'], []] }));
     const told = (name: string): string | null | undefined => place(name).querySelector('.obers')?.textContent;

@@ -1,4 +1,5 @@
 // What is said at the table: every call and announcement as bubble, button and meaning.
+import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { expect, test } from 'vitest';
 import { AUCTION_FORMS, callsOf } from '../../../src/engine/auction/auction.ts';
 import { announcementsOf } from '../../../src/engine/base/contract.ts';
@@ -47,6 +48,9 @@ test('every bubble is well formed in every style', () => {
       announcements.forEach((announcement) =>
         expectSentence(tellBubble({ kind: 'announce', announcement }, name, style)),
       );
+      for (const kind of ['give', 'return'] as const)
+        for (const card of [undefined, ...cardsOfPack(32)])
+          expectSentence(tellBubble({ kind, ...(card && { card }) }, name, style));
     }
 });
 

@@ -110,6 +110,7 @@ const FAULTS_EN: readonly Fault[] = [
   ['the first one', /\bfirst (?:1|one) (?:cards|trumps|tricks|points)/],
   ['zero', /\b0 (?:points|cards|trumps|tricks)\b/],
   ['a before a vowel', /\b[Aa] (?:[AEIO]|Unt|a(?!ll)|e(?!u|w|ve)|i)\p{Ll}/u],
+  ['a before a number that begins with a vowel', /\b[Aa] (?:8\d{0,2}|11|18)(?!\d)/],
   ['an before a consonant', /\b[Aa]n (?![AEIOaeio8“]|Un|un|ho|MV)/],
   ['a word twice', /\b(\p{Ll}+) \1\b(?!-)/u],
   [

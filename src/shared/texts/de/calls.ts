@@ -232,7 +232,7 @@ export const CALLS_DE: CallTexts = {
   passed: (kind, card, name) =>
     kind === 'give'
       ? `Da hast du ${card ? acc(card, name) : 'eine Karte'}.`
-      : `Dafür ${card ? `${acc(card, name)}` : 'eine von mir'}.`,
+      : `Dafür bekommst du ${card ? acc(card, name) : 'eine von mir'}.`,
   doppelkopf: DOPPELKOPF_DE,
   discard: {
     bubble: 'Zwei liegen weg.',

@@ -20,6 +20,12 @@ const WORDS: Readonly<Record<AnsageWord, string>> = { ...SIDES, ...LEVELS };
 
 const quoted = (word: AnsageWord): string => `„${WORDS[word]}“`;
 
+/** What is scored on average, after "In 12 gedachten Verteilungen". */
+const balance = (tenths: number, name: Naming): string =>
+  tenths === 0
+    ? 'gleicht es sich so im Schnitt aus'
+    : `sind es so im Schnitt ${name.number(Math.abs(tenths) / 10)} ${Math.abs(tenths) === 10 ? 'Punkt' : 'Punkte'} ${tenths < 0 ? 'minus' : 'plus'}`;
+
 /** Why a side is known, after "denn". */
 const proof = (by: SideProof, player: Seat, name: Naming): string => {
   switch (by) {
@@ -102,9 +108,9 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
   },
   facts: {
     'dok.expects': ({ tenths, deals }, name) =>
-      `In ${name.number(deals)} gedachten Verteilungen kommen so im Schnitt ${name.number(tenths / 10)} Punkte heraus.`,
+      `In ${name.number(deals)} gedachten Verteilungen ${balance(tenths, name)}.`,
     'ansage.pays': ({ says, percent, deals }, name) =>
-      `Von ${name.number(deals)} gedachten Verteilungen gewinnt deine Seite mit ${quoted(says)} ${percent} %.`,
+      `Von ${name.number(deals)} gedachten Verteilungen gewinnt die eigene Seite mit ${quoted(says)} ${percent} %.`,
     'ansage.trumps': ({ trumps }, name) => `Mit ${listDe(trumps, name, 'dat')} ist das Blatt stark genug dafür.`,
     'dok.thumb': ({ idea, card }, name) => {
       switch (idea) {

@@ -64,15 +64,15 @@ export const FACTS_DE: Texts<FactParams> = {
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `Mit ${name.suit(suit)} hast du ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt eure Seite so ${percent} %.`,
+    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt die eigene Seite so ${percent} %.`,
   'number.leaves': ({ to, percent, deals }, name) =>
-    `Macht ${name.player(to)} Trumpf, gewinnt eure Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
+    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
     `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} macht in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
   'solo.give': ({ card, percent, deals }, name) =>
-    `Gibst du ${acc(card, name)} weg, machst du in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+    `Ohne ${acc(card, name)} gehört dem Solo in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeder Stich.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
-    `Mit ${dat(card, name)} von dir macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
+    `Mit ${dat(card, name)} dazu macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
   'number.none': ({ lords }, name) => `Ohne ${listDe(lords, name, 'acc', 'oder')} lässt sich nicht Trumpf machen.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
@@ -132,7 +132,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.calledCard': ({ card }, name) =>
     `${Nom(card, name)} kommt selbst auf den Tisch: Der Spieler weiß dann, wer hilft.`,
   'lead.throughDeclarer': ({ declarer }, name) =>
-    `${name.isReader(declarer) ? 'Du bist der Spieler, sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor ein anderer Gegenspieler drankommt.`,
+    `${name.isReader(declarer) ? 'Du als Spieler sitzt gleich dahinter und musst' : `Der Spieler (${name.player(declarer)}) sitzt gleich dahinter und muss`} ${name.isReader(declarer) ? 'dich' : 'sich'} festlegen, bevor ein anderer Gegenspieler drankommt.`,
   'lead.partnerVoid': ({ suit, partner }, name) =>
     `${Partner(partner, name, 'hast', 'hat')} in ${name.suit(suit)} nichts mehr und ${does(partner, name, 'kannst', 'kann')} stechen, wenn noch ein Trumpf da ist.`,
   'lead.opponentVoid': ({ suit, opponent }, name) =>
@@ -188,7 +188,7 @@ export const FACTS_DE: Texts<FactParams> = {
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Im Ramsch von unten ausspielen: ${
+    `Wer wenig Augen will, spielt von unten aus: ${
       out === 1
         ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
         : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
@@ -198,7 +198,7 @@ export const FACTS_DE: Texts<FactParams> = {
   'ramsch.stayBelow': ({ card, winner }, name) =>
     `${Nom(card, name)} nimmt den Stich nicht; der bleibt bei ${toWhom(winner, name)}.`,
   'ramsch.giveAway': ({ card, points, to }, name) =>
-    `Mit ${dat(card, name)} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}: Im Ramsch will sie keiner haben.`,
+    `Mit ${dat(card, name)} gehen ${points} Augen in den Stich, den ${whoDoes(to, name, 'hältst', 'hält')}, und Augen will hier keiner.`,
   'ramsch.getRid': ({ card, lower }, name) =>
     `${Nom(card, name)} ist gefährlich, denn draußen ${lower === 1 ? 'liegt' : 'liegen'} ${cardsDe(lower)} darunter; hier geht ${it(card, name)} ohne Stich weg.`,
   'ramsch.mustTake': ({ best }, name) =>

@@ -159,10 +159,11 @@ export const NOTES_DE: Texts<NoteParams> = {
     `Alle haben „weiter“ gesagt, und wer ${acc('EO', name)} hat, muss spielen: ${capitalised(whoDoes(seat, name, 'brauchst', 'braucht'))} ${points} Augen und ${does(seat, name, 'musst', 'muss')} nur noch die Karte nennen, die mitspielt.`,
   'D.BLOCKED': ({ seat, contract, own, missing }, name) => {
     const you = name.isReader(seat);
+    const held = you ? 'hast du selbst' : `${own.length === 1 ? 'ist' : 'sind'} in der eigenen Hand`;
     const why = [
-      ...(own.length > 0 ? [`${listDe(own, name, 'acc')} ${you ? 'hast du' : `hat ${name.player(seat)}`} selbst`] : []),
+      ...(own.length > 0 ? [`${listDe(own, name, you ? 'acc' : 'nom')} ${held}`] : []),
       ...(missing.length > 0
-        ? [`für ${listDe(missing, name, 'acc')} fehlt ${toWhom(seat, name)} eine Karte der Farbe`]
+        ? [`für ${listDe(missing, name, 'acc')} fehlt ${you ? 'dir ' : ''}eine Karte der Farbe`]
         : []),
     ];
     return `Für ${aContract(contract, 'acc')} ${you ? 'bist du' : `ist ${name.player(seat)}`} gesperrt: ${capitalised(why.join(', und '))}.`;
@@ -176,7 +177,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'D.TIE': ({ seat, partner, count }, name) =>
     `${allDo([seat, partner], name, { du: 'hast', er: 'hat', ihr: 'habt', sie: 'haben' })} beide ${countDe(count)} angesagt. ${Who(seat, name)} ${does(seat, name, 'sagst', 'sagt')}, wer Trumpf macht. Über Farben wird nicht geredet.`,
   'D.MUST_TRUMP': ({ seat, led, suit, have }, name) =>
-    `${isLed(led, suit, name)} ${isVoid(seat, suit, name)} und ${does(seat, name, 'musst', 'muss')} stechen. ${oneOf(seat, have, name)}`,
+    `${isLed(led, suit, name)} ${Who(seat, name)} ${does(seat, name, 'hast', 'hat')} in ${name.suit(suit)} nichts und ${does(seat, name, 'musst', 'muss')} stechen. ${oneOf(seat, have, name)}`,
   'L.NUMBER': ({ seat, count, mit }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} ${mit ? `„Mit“, also auch ${countDe(count)}` : countDe(count)}.`,
   'D.GIVE': ({ seat, partner }, name) =>

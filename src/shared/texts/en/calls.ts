@@ -227,7 +227,7 @@ export const CALLS_EN: CallTexts = {
   passed: (kind, card, name) =>
     kind === 'give'
       ? `Here is ${card ? the(card, name) : 'a card'}.`
-      : `For it, ${card ? the(card, name) : 'one of mine'}.`,
+      : `You get ${card ? the(card, name) : 'one of mine'} for it.`,
   doppelkopf: DOPPELKOPF_EN,
   discard: {
     bubble: 'Two laid away.',

@@ -20,6 +20,12 @@ const WORDS: Readonly<Record<AnsageWord, string>> = { ...SIDES, ...LEVELS };
 
 const quoted = (word: AnsageWord): string => `“${WORDS[word]}”`;
 
+/** What is scored on average, after "In 12 imagined deals". */
+const balance = (tenths: number, name: Naming): string =>
+  tenths === 0
+    ? 'this comes to nothing'
+    : `this ${tenths < 0 ? 'loses' : 'scores'} ${name.number(Math.abs(tenths) / 10)} game ${Math.abs(tenths) === 10 ? 'point' : 'points'}`;
+
 /** Why a side is known, after "for". */
 const proof = (by: SideProof, player: Seat, name: Naming): string => {
   switch (by) {
@@ -101,9 +107,9 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
   },
   facts: {
     'dok.expects': ({ tenths, deals }, name) =>
-      `In ${name.number(deals)} imagined deals this comes to ${name.number(tenths / 10)} game points on average.`,
+      `In ${name.number(deals)} imagined deals ${balance(tenths, name)} on average.`,
     'ansage.pays': ({ says, percent, deals }, name) =>
-      `With ${quoted(says)} your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+      `With ${quoted(says)} the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
     'ansage.trumps': ({ trumps }, name) => `With ${listEn(trumps, name)} the hand is strong enough for it.`,
     'dok.thumb': ({ idea, card }, name) => {
       switch (idea) {

@@ -48,15 +48,15 @@ export const FACTS_EN: Texts<FactParams> = {
       : `In ${of === 'all' ? `all ${name.number(worlds)} possible` : `${name.number(worlds)} imagined`} deals ${the(card, name)} earns ${comparedEn(gain, name, 'more')} on average than the next best card.`,
   ...DOPPELKOPF_EN.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `With ${name.suit(suit)} you have ${trumpsEn(count)}, and your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+    `With ${name.suit(suit)} there ${count === 1 ? 'is' : 'are'} ${trumpsEn(count)}, and the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
   'number.leaves': ({ to, percent, deals }, name) =>
-    `If ${name.player(to)} makes trumps, your side wins ${percent}% of ${name.number(deals)} imagined deals.`,
+    `If ${does(to, name, 'you make', `${name.player(to)} makes`)} trumps, the side wins ${percent}% of ${name.number(deals)} imagined deals.`,
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
     `${capitalised(anAnnouncementEn({ contract, trump }, name))} takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'solo.give': ({ card, percent, deals }, name) =>
-    `If you give ${the(card, name)} away, you take every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+    `Without ${the(card, name)} the Solo takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
-    `With ${the(card, name)} from you a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
+    `With ${the(card, name)} added, a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'number.none': ({ lords }, name) => `Without ${listEn(lords, name, 'or')} no trumps can be made.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
@@ -162,7 +162,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `In a Ramsch you lead low: ${
+    `Whoever wants few points leads low: ${
       out === 1
         ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
         : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
@@ -172,7 +172,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'ramsch.stayBelow': ({ card, winner }, name) =>
     `${The(card, name)} does not take the trick, which stays with ${name.player(winner)}.`,
   'ramsch.giveAway': ({ card, points, to }, name) =>
-    `${The(card, name)} puts ${pointsEn(points)} into the trick that ${whoDoes(to, name, 'hold', 'holds')}: in a Ramsch nobody wants them.`,
+    `${The(card, name)} puts ${pointsEn(points)} into the trick that ${whoDoes(to, name, 'hold', 'holds')}, and nobody wants points here.`,
   'ramsch.getRid': ({ card, lower }, name) =>
     `${The(card, name)} is dangerous, for ${
       lower === 1 ? 'one card that is out lies' : `${lower} cards that are out lie`

@@ -99,7 +99,7 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `${Deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
-    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a ${percent(chance)} chance of winning it would have brought ${more(cents, name)} on average.`,
+    `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,
 
   'P.TRICK_LOST': ({ winner, points }, name) => `The trick went to ${name.player(winner)}: ${pointsEn(points)}.`,
   'P.TRICK_WON': ({ card, points }, name) => `${capitalised(the(card, name))} takes the trick: ${pointsEn(points)}.`,

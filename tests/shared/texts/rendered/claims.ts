@@ -133,6 +133,11 @@ export const CLAIMS: readonly Claim[] = [
     holds: ({ text, name }, scene) => /^(?:Gesperrt|Blocked)/.test(text) || playedAlone(text, scene, name),
   },
   {
+    name: 'it is a Ramsch',
+    says: { de: `[Ii]m Ramsch`, en: `[Ii]n a Ramsch` },
+    holds: (_, { view }) => (contractIn(view)?.row.id ?? view.rules.allPass) === 'ramsch',
+  },
+  {
     name: 'the called card is looked for',
     says: { de: `will wissen, wo ${C} sitzt`, en: `wants to know where ${C} is` },
     holds: ({ cards: [card] }, scene) =>
