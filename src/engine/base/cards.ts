@@ -107,7 +107,8 @@ export function withoutAll(cards: readonly Card[], some: readonly Card[]): reado
 export const countIn = (cards: readonly Card[], card: Card): number => cards.filter((each) => each === card).length;
 
 /** The different cards among some, each once, in the order in which they come first. */
-export const facesIn = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];
+export const facesIn = (cards: readonly Card[]): readonly Card[] =>
+  cards.some((card, at) => cards.indexOf(card) < at) ? [...new Set(cards)] : cards;
 
 /** Whether the same cards are among both, each as often. */
 export const sameCards = (some: readonly Card[], others: readonly Card[]): boolean =>

@@ -150,8 +150,20 @@ export function announcementsOf(row: ContractRow): readonly Announcement[] {
   return row.trumps.some(isChosen) ? SUITS.map((trump) => ({ contract: row.id, trump })) : [{ contract: row.id }];
 }
 
+/** The contracts of each row, by trump and called card: they are asked for with every bid that is judged. */
+const made = new WeakMap<ContractRow, Map<string, Contract>>();
+
 /** The contract made of a row by an announcement. Throws if the announcement does not fit the row (programming error). */
 export function contractOf(row: ContractRow, announcement: Announcement): Contract {
+  const ofRow = made.get(row) ?? new Map<string, Contract>();
+  const key = `${announcement.contract} ${announcement.trump} ${announcement.called}`;
+  const contract = ofRow.get(key) ?? newContract(row, announcement);
+  ofRow.set(key, contract);
+  made.set(row, ofRow);
+  return contract;
+}
+
+function newContract(row: ContractRow, announcement: Announcement): Contract {
   const fits = announcementsOf(row).some((each) => sameAnnouncement(each, announcement));
   if (!fits) throw new Error(`announcement ${JSON.stringify(announcement)} does not fit the row ${row.id}`);
   const { trump, called } = announcement;

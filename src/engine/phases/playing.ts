@@ -6,7 +6,7 @@ import type { Decision, Revoke } from '../table/log.ts';
 import { dopplerOpen } from '../doubling/doppler.ts';
 import { doublingOpen, withStep } from '../doubling/stoss.ts';
 import { durchbruchOpen } from '../doubling/durchbruch.ts';
-import { judgePlay } from '../play/legality.ts';
+import { judgeCard } from '../play/legality.ts';
 import { sideOf } from '../play/parties.ts';
 import { ramschResult, ramschRulesOf, takenIn, withRevokeInRamsch } from '../scoring/ramsch.ts';
 import type { Reason } from '../base/reasons.ts';
@@ -24,7 +24,7 @@ import { settleLeast } from '../scoring/least-bill.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
 import { bySeat } from '../base/seats.ts';
 import { handSizeAt, houseOf } from '../table/table-rules.ts';
-import { afterPlay, playedOut, situationOf } from '../play/tricks.ts';
+import { afterPlay, playedOut } from '../play/tricks.ts';
 import { asClaimed, claimTurn, mustClaim } from './claiming.ts';
 import { withLaying } from './laying.ts';
 import { announcedIn } from '../play/ansagen.ts';
@@ -44,13 +44,13 @@ import { turnOf } from '../play/tricks.ts';
 type Play = Extract<Decision, { type: 'play' }>;
 
 export function objectionToPlay({ play }: PlayingRound, { seat, card }: Play): Reason | undefined {
-  const verdict = judgePlay(situationOf(play, seat), card);
+  const verdict = judgeCard(play, seat, card);
   return verdict.legal ? undefined : verdict.because;
 }
 
 /** Only a card of the own hand that may not be played is a revoke. */
 export function objectionToRevoke({ play }: PlayingRound, { seat, card }: Revoke): Reason | undefined {
-  const verdict = judgePlay(situationOf(play, seat), card);
+  const verdict = judgeCard(play, seat, card);
   if (verdict.legal) return reason('A.NO_REVOKE', { card });
   return verdict.because.id === 'R.NOT_IN_HAND' || verdict.because.id === 'R.NOT_OPEN' ? verdict.because : undefined;
 }

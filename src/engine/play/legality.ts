@@ -1,9 +1,12 @@
 // From a situation to a verdict for every card of the hand.
 import type { Card } from '../base/cards.ts';
+import type { Seat } from '../base/seats.ts';
 import type { PlaySituation } from './play-rules.ts';
 import { PLAY_RULES } from './play-rules.ts';
 import type { Verdict } from '../base/reasons.ts';
 import { LEGAL, reason, refused } from '../base/reasons.ts';
+import type { PlayState } from './tricks.ts';
+import { situationOf } from './tricks.ts';
 
 /** A verdict for each card of the hand; the first rule of the contract that refuses a card gives its reason. */
 export function judgePlays(situation: PlaySituation): ReadonlyMap<Card, Verdict> {
@@ -25,5 +28,22 @@ export function legalCards(situation: PlaySituation): readonly Card[] {
 
 /** The verdict on one card, also on a card that is not in the hand. */
 export const judgePlay = (situation: PlaySituation, card: Card): Verdict =>
-  judgePlays(situation).get(card) ??
-  refused(situation.covered?.includes(card) ? reason('R.NOT_OPEN', { card }) : reason('R.NOT_IN_HAND', { card }));
+  judgePlays(situation).get(card) ?? notHeld(situation, card);
+
+const notHeld = ({ covered }: PlaySituation, card: Card): Verdict =>
+  refused(covered?.includes(card) ? reason('R.NOT_OPEN', { card }) : reason('R.NOT_IN_HAND', { card }));
+
+/** What a seat was told of its cards in a state of play: all of them are asked for one after the other. */
+const told = new WeakMap<PlayState, { readonly seat: Seat; readonly verdicts: ReadonlyMap<Card, Verdict> }>();
+
+function verdictsIn(play: PlayState, seat: Seat): ReadonlyMap<Card, Verdict> {
+  const known = told.get(play);
+  if (known?.seat === seat) return known.verdicts;
+  const verdicts = judgePlays(situationOf(play, seat));
+  told.set(play, { seat, verdicts });
+  return verdicts;
+}
+
+/** The verdict on a card that a seat would play in this state, also on one that it does not hold. */
+export const judgeCard = (play: PlayState, seat: Seat, card: Card): Verdict =>
+  verdictsIn(play, seat).get(card) ?? notHeld(situationOf(play, seat), card);

@@ -64,10 +64,12 @@ const shared = new Map<string, Order>();
 
 /** The order of a contract in a pack; computed once for all contracts with the same trumps and plain cards. */
 export function orderOf(contract: Contract, pack: PackSize): Order {
-  const orders = built.get(contract) ?? new Map<PackSize, Order>();
-  built.set(contract, orders);
-  const order = orders.get(pack) ?? sharedOrder(contract, pack);
-  orders.set(pack, order);
+  const orders = built.get(contract);
+  const known = orders?.get(pack);
+  if (known) return known;
+  const order = sharedOrder(contract, pack);
+  if (orders) orders.set(pack, order);
+  else built.set(contract, new Map([[pack, order]]));
   return order;
 }
 
