@@ -147,6 +147,10 @@ function faults(): string[] {
   // At least one line of a panel's words, and of its choices, is in sight above its foot.
   for (const node of document.querySelectorAll('[data-panel] [data-body]')) {
     if (node.clientHeight < Math.min(node.scrollHeight, 56)) told.push(`a panel shows ${node.clientHeight} pixels`);
+    // The choice that has the focus first is whole in sight, for which nobody has to scroll.
+    const first = node.querySelector<HTMLElement>('[data-first]');
+    const hidden = (first?.getBoundingClientRect().bottom ?? 0) - node.getBoundingClientRect().bottom;
+    if (first && hidden > SLACK) told.push(`"${first.innerText.trim()}" lies ${Math.round(hidden)} pixels out of sight`);
   }
   return [...new Set(told)];
 }
