@@ -150,7 +150,8 @@ function faults(): string[] {
     // The choice that has the focus first is whole in sight, for which nobody has to scroll.
     const first = node.querySelector<HTMLElement>('[data-first]');
     const hidden = (first?.getBoundingClientRect().bottom ?? 0) - node.getBoundingClientRect().bottom;
-    if (first && hidden > SLACK) told.push(`"${first.innerText.trim()}" lies ${Math.round(hidden)} pixels out of sight`);
+    if (first && hidden > SLACK)
+      told.push(`"${first.innerText.trim()}" lies ${Math.round(hidden)} pixels out of sight`);
   }
   return [...new Set(told)];
 }

@@ -88,7 +88,7 @@ const WIDE: Partial<HouseRules> = {
   'contracts.ranking': [['rufer'], ['hochzeit'], ['geier'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout'], ['sie']],
 };
 
-const DEALS = sample(40, 600);
+const DEALS = sample(28, 600);
 
 describe.each(AUCTION_FORMS)('bidding %s', (form) => {
   test.each(OFFER_FORMS)('what a call tells is true of the hand, with a Hochzeit %s', (offer) => {
@@ -133,7 +133,7 @@ describe('imagined deals', () => {
     const rules = hochzeitRules('on-turn', { ...WIDE, 'auction.form': form });
     const own: number[] = [];
     const imagined: number[] = [];
-    for (let deal = 0; own.length < sample(24, 200); deal++)
+    for (let deal = 0; own.length < sample(16, 200); deal++)
       for (const { after: next, seat, view } of auctionOf(dealtBy(rules, `imagined ${deal}`))) {
         const said = next.entries.at(-1);
         const turn = turnIn(next);

@@ -1,5 +1,6 @@
 // Whatever players give as a reason is true of the view they had; every id is given somewhere and has its sentences.
 import { expect, test } from 'vitest';
+import { sample } from '../../thorough.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
@@ -14,7 +15,7 @@ import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 
 /** Rounds for each pack. */
-const ROUNDS = 60;
+const ROUNDS = sample(40, 120);
 
 const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['params'], seen: Seen) => boolean>>;
 
