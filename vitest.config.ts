@@ -11,6 +11,9 @@ const testTimeout = 60_000;
 /** A forgotten `.only` would pass for the whole; `-t` picks out a test as well. Each project must say so itself. */
 const allowOnly = false;
 
+/** What is tested keeps no state in its modules, and loading them anew for each file takes a third of the time. */
+const isolate = false;
+
 /** Tests of code without state of its own, and of the command line. */
 const PURE = ['engine', 'freeze', 'perft', 'properties', 'shared', 'cli'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
@@ -29,8 +32,7 @@ export default defineConfig({
           hookTimeout: testTimeout * 3,
           allowOnly,
           include: PURE,
-          // What is tested here keeps no state, and loading it anew for each file takes a third of the time.
-          isolate: false,
+          isolate,
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
           allowOnly,
           include: ['tests/**/*.test.ts'],
           exclude: [...PURE, 'tests/renderer/**', 'tests/app/**'],
+          isolate,
         },
       },
       {
@@ -56,6 +59,7 @@ export default defineConfig({
           allowOnly,
           setupFiles: ['tests/renderer/setup.ts'],
           include: ['tests/renderer/**/*.test.ts'],
+          isolate,
         },
       },
     ],

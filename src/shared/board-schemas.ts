@@ -130,7 +130,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
       further: z.array(SeatSchema).exactOptional(),
       doppler: z.array(SeatSchema).exactOptional(),
       durchbruch: z.array(SeatSchema).exactOptional(),
-      needed: z.int().min(1).max(120).exactOptional(),
+      needed: z.int().min(1).max(240).exactOptional(),
       sides: z.literal('fixed').exactOptional(),
       sitsOut: z.literal('partner').exactOptional(),
     })
@@ -169,7 +169,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
 export const BoardActionSchema: Schema<BoardAction> = z.strictObject({
   decision: DecisionSchema,
   refusal: ExplanationSchema.exactOptional(),
-  needed: z.int().min(1).max(120).exactOptional(),
+  needed: z.int().min(1).max(240).exactOptional(),
   until: z.int().min(0).max(12).exactOptional(),
 });
 

@@ -28,7 +28,7 @@ export interface LessonTextRef {
  * ever; people are told its place in this list.
  */
 export const LESSON_ORDER = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 20,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 13, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 20,
 ] as const;
 export const LESSON_COUNT = LESSON_ORDER.length;
 

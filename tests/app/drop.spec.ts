@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
-const drop = (page: Page, text: string): Promise<void> =>
-  page.evaluate((content) => {
+const dropAll = (page: Page, files: readonly (readonly [name: string, text: string])[]): Promise<void> =>
+  page.evaluate((all) => {
     const data = new DataTransfer();
-    data.items.add(new File([content], 'runde.schafkopf'));
+    for (const [name, text] of all) data.items.add(new File([text], name));
     for (const type of ['dragover', 'drop'])
       window.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-  }, text);
+  }, files);
+
+const drop = (page: Page, text: string): Promise<void> => dropAll(page, [['runde.schafkopf', text]]);
 
 test('a file that is no round is refused with a sentence, in the language of the moment', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
@@ -29,4 +31,22 @@ test('a file that is too large is refused by its size, before anything of it is 
   });
   await drop(page, 'x'.repeat(1_000_001));
   await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('zu groß');
+});
+
+test('house rules that are dropped become an own set; of several files each is taken or refused by name', async ({
+  page,
+}) => {
+  await call(page, 'settings.change', { language: 'de' });
+  const house = (await call(page, 'rules.sets', {})).presets[1]?.house;
+  const rules = JSON.stringify({ format: 'schafkopf-stube-rules', version: 1, name: 'Beim Wirt', house });
+  await dropAll(page, [['wirt.regeln', rules]]);
+  await expect(page.getByRole('status', { name: 'Hinweise' })).toContainText('Beim Wirt');
+  expect((await call(page, 'rules.sets', {})).own.map(({ name }) => name)).toEqual(['Beim Wirt']);
+  await dropAll(page, [
+    ['bild.png', 'x'],
+    ['leer.regeln', '{}'],
+  ]);
+  const notices = page.getByRole('status', { name: 'Hinweise' });
+  await expect(notices).toContainText('bild.png: Die Datei ist beschädigt');
+  await expect(notices).toContainText('leer.regeln: In dieser Datei stehen keine Hausregeln');
 });

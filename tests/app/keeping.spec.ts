@@ -119,7 +119,8 @@ test('files of a newer program stay as they are, each is named, and one can play
   await call(page, 'settings.change', { language: 'de', speed: 'instant', playerName: 'Hans' });
   const told = (await call(page, 'app.state', {})).problems.map(({ params }) => 'store' in params && params.store);
   expect(told.sort()).toEqual(['session', 'settings', 'window']);
-  await expect(page.getByText('Laufende Partie: Die Datei „session.json“ bleibt, wie sie ist')).toBeVisible();
+  const notice = page.getByRole('status').getByText('Diese Dateien stammen aus einer neueren Schafkopf Stube');
+  for (const kind of ['session', 'settings', 'window']) await expect(notice).toContainText(`„${kind}.json“`);
   await call(page, 'session.start', { house: {}, seed: 'newer' });
   const left = await finished(page);
   const lesson = (await call(page, 'lesson.list', {}))[0]?.lesson ?? 1;

@@ -64,7 +64,11 @@ const BY_CARD: readonly (string | undefined)[] = ['play', 'give', 'return'];
 
 /** Does by mouse what is asked: the first answer that is allowed, the first card that may be chosen. */
 export async function click(page: Page, { asked, at }: TableView): Promise<void> {
-  if (BY_CARD.includes(asked)) await page.locator('button.card:not([aria-disabled])').first().click();
+  if (BY_CARD.includes(asked))
+    await page
+      .locator('button.card:not([aria-disabled])')
+      .first()
+      .click({ position: { x: 10, y: 60 } });
   else await page.locator('[data-question] .choice:not(.refused), [data-question] [data-foot] button').first().click();
   await expect.poll(async () => (await waiting(page)).at).not.toBe(at);
 }

@@ -172,6 +172,7 @@ describe('the command', { timeout: TIMEOUT_MS }, () => {
     [['--deals', '2', '--seats', 'verein,verein,verein', '--game', 'vicar'], 'two players'],
     [['--deals', '2', '--seats', 'verein,verein', '--game', 'vicar', '--contract', 'wenz'], '--contract wenz'],
     [['--deals', '2', '--seats', 'verein,verein,verein,wirt'], 'wirt: not one of'],
+    [['--deals', '2', '--seats', 'verein,verein,verein,wirt'], 'cmd:"PROGRAM ARGUMENTS"'],
     [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--pack', '36'], '--pack 36'],
     [['--deals', '2', '--seats', 'verein,verein,verein,verein', '--tariff', 'ten'], '--tariff ten'],
     [['--deals', '2', '--speed', '3'], '--speed'],

@@ -16,7 +16,7 @@ import type { HouseRules } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 
 /** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
-const ROUNDS = { four: 80, 'three-hand': 18, bierkopf: 4 } as const;
+const ROUNDS = { four: 64, 'three-hand': 18, bierkopf: 4 } as const;
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;

@@ -7,7 +7,7 @@ import type { HouseRules } from '../../src/engine/options/options.ts';
 import type { PresetId } from '../../src/engine/options/presets.ts';
 import { presetRules } from '../../src/engine/options/presets.ts';
 
-const ROUNDS = { four: 320, 'three-hand': 0, bierkopf: 0 } as const;
+const ROUNDS = { four: 240, 'three-hand': 0, bierkopf: 0 } as const;
 
 const at = (preset: PresetId, changes: Partial<HouseRules> = {}): HouseRules => ({
   ...presetRules(preset),

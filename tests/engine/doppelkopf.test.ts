@@ -5,7 +5,7 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import type { BySeat, Seat } from '../../src/engine/base/seats.ts';
 import { bySeat, seatAfter, SEATS } from '../../src/engine/base/seats.ts';
 import { randomPlayer } from '../../src/engine/bots/random-player.ts';
-import { imagined } from '../../src/engine/bots/doppelkopf/imagine.ts';
+import { imagined } from '../../src/engine/bots/double-pack/imagine.ts';
 import { reSidesIn } from '../../src/engine/phases/ansagen.ts';
 import type { KnownSide } from '../../src/engine/play/known-sides.ts';
 import { sideIn } from '../../src/engine/play/re-sides.ts';

@@ -90,7 +90,7 @@ test('whenever the table waits it says for what, and there is an answer', { time
       seen.add(first?.draw ? 'draw' : 'partners');
       stage.table.skip();
     }
-    for (let deals = 0; deals < 12;) {
+    for (let deals = 0; deals < (game ? 4 : 12);) {
       const view = await untilWaiting(stage);
       expect(answersIt(view), `${view.asked} in ${view.board.phase} at table ${at}`).toBe(true);
       expect(isOffer(view.asked)).toBe(view.doublingOffered);

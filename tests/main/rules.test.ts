@@ -221,6 +221,7 @@ describe('own sets', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(chosen.open, text);
     expect(await serve['rules.import']({})).toMatchObject({ outcome: 'refused', problem });
+    expect(await serve['rules.importText']({ text })).toMatchObject({ outcome: 'refused', problem });
     expect(await own.list()).toEqual([]);
   });
 

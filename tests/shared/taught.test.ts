@@ -35,6 +35,7 @@ const ROUND_TERMS: Readonly<
   bauernstoss: 'bauernstoss',
   schoofkopp: 'alterSchoofkopp',
   doppelkopf: 'doppelkopf',
+  doppelschafkopf: 'doppelschafkopf',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

@@ -41,12 +41,15 @@ export interface ArenaOptions {
   readonly lane?: readonly number[];
 }
 
+/** How a program is named, for whoever wrote something else. */
+const A_PROGRAM = 'cmd:"PROGRAM ARGUMENTS"';
+
 function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
   const choices = seatChoices(text);
   const players = playersAt(rules);
   if (choices.length !== players)
     throw new UsageError(`--seats ${text}: not ${IN_WORDS[players]} players with commas between`);
-  for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, PLAYER_IDS);
+  for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, [...PLAYER_IDS, A_PROGRAM]);
   return choices;
 }
 

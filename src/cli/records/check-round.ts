@@ -15,6 +15,7 @@ import { outcomeDifferences } from './check-outcome.ts';
 import { ramschDifferences } from './check-ramsch.ts';
 import type { Difference, Findings } from './difference.ts';
 import { compare, compareFields, nonsense, unsupported } from './difference.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkWidow } from './check-widow.ts';
 import { checkLogged } from './logged/check-logged.ts';
 import { loggedGame } from './logged/logged-games.ts';
@@ -27,7 +28,11 @@ import type { RoundInput } from './schemas.ts';
 import { parse, RoundHeadSchema, RoundSchema } from './schemas.ts';
 
 /** Games of other families whose records tell the round as it lay, without a log of decisions. */
-const WITHOUT_LOG: Readonly<Record<string, (json: unknown) => Findings>> = { denexa: checkWidow };
+const WITHOUT_LOG: Readonly<Record<string, (json: unknown) => Findings>> = {
+  denexa: checkWidow,
+  bauernstoss: checkNumbers,
+  schoofkopp: checkNumbers,
+};
 
 export function checkRound(json: unknown): Findings {
   const head = parse(RoundHeadSchema, json);

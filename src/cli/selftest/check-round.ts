@@ -17,6 +17,7 @@ import { playedOut } from '../../engine/play/tricks.ts';
 import type { ByKind } from '../../engine/scoring/by-kind.ts';
 import { byKind } from '../../engine/scoring/by-kind.ts';
 import { sameJson } from '../records/difference.ts';
+import { checkLines } from './check-lines.ts';
 import { must } from './check-step.ts';
 import { gameAt, houseOf, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
 import type { Players, Seat } from '../../engine/base/seats.ts';
@@ -104,6 +105,7 @@ function checkSides(result: SidesResult, round: ScoredRound): void {
   if (contract.row.goal.kind === 'laidDown') must(play.done.length === 0, () => 'a Sie was played');
   else must(over || endsEarly(contract, side, play.done), () => 'the round ended too early');
   must(sum(side.map((seat) => result.points[seat])) === result.sidePoints, () => 'points of the side');
+  if (contract.row.pairBonus !== undefined) return checkLines(round);
   must(settlement.each === settlement.unit * settlement.factor && settlement.unit > 0, () => 'amount of a payment');
   must(
     settlement.balance.every((cents, seat) => cents === 0 || seats.some((each) => each === seat)),

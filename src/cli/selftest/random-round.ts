@@ -56,6 +56,7 @@ export const TABLES = [
   'bauernstoss',
   'schoofkopp',
   'doppelkopf',
+  'doppelschafkopf',
 ] as const;
 export type TableKind = (typeof TABLES)[number];
 
@@ -74,6 +75,7 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
     gameRulesOf('deutscher', { ...PURE_2007, 'deutscher.target': anyOf(OPTIONS['deutscher.target'].values, random) }),
   bauernstoss: () => gameRulesOf('bauernstoss', PURE_2007),
   schoofkopp: () => gameRulesOf('schoofkopp', PURE_2007),
+  doppelschafkopf: () => gameRulesOf('doppelschafkopf', PURE_2007),
   doppelkopf: (random) =>
     gameRulesOf('doppelkopf', {
       ...PURE_2007,
@@ -84,7 +86,7 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Officers' or Vicar's Schafkopf, three with a widow, Deutscher Schafkopf or Doppelkopf, with all that may be agreed on there.
+ * Officers' or Vicar's Schafkopf, three with a widow, Deutscher Schafkopf, Doppelkopf or Doppelschafkopf, with all that may be agreed on there.
  */
 export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
 

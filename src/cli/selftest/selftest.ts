@@ -65,10 +65,13 @@ function tallyEnd(round: Round, tally: Tally): void {
   if (revealedPartner(play, play.done)?.by === 'ranAway') count(tally, 'ran away');
 }
 
-/** Any dealer, and any standing of the chalk where there is one. */
+/** Any dealer, and any standing of the chalk, or of lines towards a head, where there is one. */
 function randomTerms(rules: TableRules, random: Random): RoundTerms {
   const dealer = anyOf(seatsAt(rules), random);
-  return gameAt(rules).numbers?.chalk ? { dealer, chalk: anyOf(CHALKS, random) } : { dealer };
+  if (gameAt(rules).numbers?.chalk) return { dealer, chalk: anyOf(CHALKS, random) };
+  if (!rules.contracts.some(({ pairBonus }) => pairBonus)) return { dealer };
+  const [even, odd, carried] = [1 + random.below(4), 1 + random.below(4), random.below(3)];
+  return { dealer, missing: [even, odd, even, odd], ...(carried > 0 && { carried }) };
 }
 
 /** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */

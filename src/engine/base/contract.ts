@@ -43,8 +43,8 @@ export type Goal =
       readonly drawAt?: number;
       /** A side that was dealt this card needs fewer: the chalk is its own (SPEC 7.1). */
       readonly fewerWith?: { readonly card: Card; readonly atLeast: number };
-      /** What makes a side Schwarz: no trick if it is not said, or no card point. */
-      readonly schwarzBy?: 'points';
+      /** What makes a side Schwarz: no trick if it is not said, or no card point; or there is no such thing. */
+      readonly schwarzBy?: 'points' | 'never';
     }
   | { readonly kind: 'everyTrick'; readonly graded?: Graded }
   | { readonly kind: 'noTrick' }
@@ -69,6 +69,8 @@ export interface ContractRow {
   readonly goal: Goal;
   /** The trump of which, in packs that have it twice, a later copy in a trick beats the first; of others the first one wins. */
   readonly laterBeats?: Card;
+  /** The card that brings something to whoever plays it first where both copies fall in one trick (SPEC 9.1). */
+  readonly pairBonus?: Card;
   /** Rules of play; their order is the precedence of explanations. */
   readonly playRules: readonly PlayRuleId[];
   /** Conditions on the hand that announces the contract. */

@@ -3,6 +3,7 @@ import type { ContractRow } from '../base/contract.ts';
 import { NUMBER_CONTRACTS } from './bauernstoss.ts';
 import { bettelRow, openBettelRow, USUAL_BETTEL } from './bettel.ts';
 import { DOPPELKOPF_CONTRACTS } from './doppelkopf.ts';
+import { DOPPELSCHAFKOPF_GAME } from './doppelschafkopf.ts';
 import { BIERKOPF, HOCHZEIT, KREUZ, MUSS, MUSS_NORMAL, RAMSCH } from './partnerships.ts';
 import { PURE_CONTRACTS } from './pure.ts';
 import { LEAST, WIDOW_GAME } from './widow.ts';
@@ -44,6 +45,7 @@ const IMPOSED = [
   LEAST,
   ...NUMBER_CONTRACTS,
   ...DOPPELKOPF_CONTRACTS,
+  DOPPELSCHAFKOPF_GAME,
 ] as const;
 
 export const ALL_CONTRACTS = [...ANNOUNCED, ...IMPOSED] as const satisfies readonly ContractRow[];

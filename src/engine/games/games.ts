@@ -5,6 +5,7 @@ import { BIERKOPF } from './bierkopf.ts';
 import { DENEXA } from './denexa.ts';
 import { DEUTSCHER } from './deutscher.ts';
 import { DOPPELKOPF } from './doppelkopf.ts';
+import { DOPPELSCHAFKOPF } from './doppelschafkopf.ts';
 import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
@@ -23,6 +24,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   bauernstoss: BAUERNSTOSS,
   schoofkopp: SCHOOFKOPP,
   doppelkopf: DOPPELKOPF,
+  doppelschafkopf: DOPPELSCHAFKOPF,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

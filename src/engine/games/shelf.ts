@@ -2,7 +2,7 @@
 import type { PackSize } from '../base/cards.ts';
 import type { Players } from '../base/seats.ts';
 
-/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6, 7). */
+/** Games that a table plays deal after deal besides Bavarian Schafkopf with its auction (SPEC 3.16 - 3.19, 6 - 9). */
 export const GAMES = [
   'bierkopf',
   'three-hand',
@@ -13,6 +13,7 @@ export const GAMES = [
   'bauernstoss',
   'schoofkopp',
   'doppelkopf',
+  'doppelschafkopf',
 ] as const;
 export type Game = (typeof GAMES)[number];
 
@@ -30,6 +31,7 @@ export const SHELF = [
   'bauernstoss',
   'schoofkopp',
   'doppelkopf',
+  'doppelschafkopf',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
@@ -87,6 +89,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
     packets: [3, 4, 3],
   },
   doppelkopf: { source: 'completed', players: 4, packs: [48, 40], unit: 'points' },
+  doppelschafkopf: { source: 'completed', players: 4, packs: [48], unit: 'lines', slate: 'strokes' },
   deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
   bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'strokes', chalk: true },
   schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'head', chalk: true },

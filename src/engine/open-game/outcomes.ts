@@ -1,6 +1,6 @@
 // What a game comes to with open hands and best play of all: card points, cents, won or lost.
 import type { Card } from '../base/cards.ts';
-import { POINTS_OF_PACK } from '../base/cards.ts';
+import { POINTS_OF_PACK, pointsOfPack } from '../base/cards.ts';
 import type { Goal, Graded } from '../base/contract.ts';
 import { countFor } from '../search/open-cards.ts';
 import { positionReaches, solve, targetsReached } from '../search/solver.ts';
@@ -75,7 +75,7 @@ export function outcomeOf(
   seat: Seat,
   { points, won, height }: Final,
 ): Outcome {
-  if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: POINTS_OF_PACK / 2 }) };
+  if (won === 'draw') return { cents: 0, won: 0.5, ...(points !== undefined && { points: total / 2 }) };
   const declaring = side.includes(seat);
   const shares = sharesAt(game.rules, side, seat);
   const wins = won === declaring;
@@ -119,12 +119,12 @@ const classTargets = (
   made: number,
 ): readonly number[] =>
   [
-    ...(schwarzBy ? [1] : []),
+    ...(schwarzBy === 'points' ? [1] : []),
     safeAt,
     ...(drawAt === undefined ? [] : [drawAt]),
     atLeast,
     schneiderAt,
-    ...(schwarzBy ? [POINTS_OF_PACK] : []),
+    ...(schwarzBy === 'points' ? [POINTS_OF_PACK] : []),
   ].map((target) => target - made);
 
 const LOST_SCHWARZ: Final = { won: false, height: 'schwarz' };
@@ -138,18 +138,19 @@ const WON_SCHNEIDER: Final = { won: true, height: 'schneider' };
 /** The result that lies behind so many of the class targets. */
 const finalOfClass = ({ drawAt, schwarzBy }: PointsGoal, reached: number): Final =>
   [
-    ...(schwarzBy ? [LOST_SCHWARZ] : []),
+    ...(schwarzBy === 'points' ? [LOST_SCHWARZ] : []),
     LOST_SCHNEIDER,
     LOST,
     ...(drawAt === undefined ? [] : [DRAWN]),
     WON,
     WON_SCHNEIDER,
-    ...(schwarzBy ? [WON_SCHWARZ] : []),
+    ...(schwarzBy === 'points' ? [WON_SCHWARZ] : []),
   ][reached] ?? WON_SCHNEIDER;
 
 /** How it ends with so many card points; a Schwarz that hangs on tricks is not told by them. */
 export function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt, schwarzBy }: PointsGoal, points: number): Final {
-  if (schwarzBy && (points === 0 || points === POINTS_OF_PACK)) return { points, won: points > 0, height: 'schwarz' };
+  if (schwarzBy === 'points' && (points === 0 || points === POINTS_OF_PACK))
+    return { points, won: points > 0, height: 'schwarz' };
   if (points === drawAt) return { ...DRAWN, points };
   const won = points >= atLeast;
   return { points, won, height: (won ? points >= schneiderAt : points < safeAt) ? 'schneider' : 'plain' };
@@ -157,13 +158,13 @@ export function finalOfPoints({ safeAt, drawAt, atLeast, schneiderAt, schwarzBy 
 
 /** Whether one side has taken every trick so far and may go on to; a side with no points may still have a trick. */
 function mayBeSchwarz(open: OpenGame, { points, won, height }: Final): boolean {
+  const { goal } = open.game.contract.row;
+  if (goal.kind === 'points' && goal.schwarzBy !== undefined) return false;
   // Where piles count, tricks do not tell the points, nor points the tricks.
-  if (open.game.contract.row.goal.kind === 'points' && open.game.contract.row.goal.schwarzBy === 'points') return false;
   if (hasCardsBeside(open.game.rules)) return won ? !hasLostTrick(open) : !hasTakenTrick(open);
   if (height !== 'schneider') return false;
-  return won
-    ? !hasLostTrick(open) && (points ?? POINTS_OF_PACK) === POINTS_OF_PACK
-    : !hasTakenTrick(open) && (points ?? 0) === 0;
+  const all = pointsOfPack(open.game.rules.pack);
+  return won ? !hasLostTrick(open) && (points ?? all) === all : !hasTakenTrick(open) && (points ?? 0) === 0;
 }
 
 /** Tricks of the declaring side that make a difference: the first one, and the last. */

@@ -42,10 +42,12 @@ export interface Billed {
   readonly doublings: Doublings;
   /** Undecided deals of a Bierkopf right before this one. */
   readonly carried?: number | undefined;
+  /** What still fails each seat to win the game of several deals. */
+  readonly missing?: BySeat<number> | undefined;
 }
 
 /** What the bill of a round is made from, apart from its result. */
-export const billTermsAt = ({ rules, doublings, carried }: Billed): SettlementTerms => ({
+export const billTermsAt = ({ rules, doublings, carried, missing }: Billed): SettlementTerms => ({
   players: playersAt(rules),
   tariff: rules.tariff,
   settles: gameAt(rules).settles,
@@ -53,12 +55,18 @@ export const billTermsAt = ({ rules, doublings, carried }: Billed): SettlementTe
   house: houseOf(rules),
   runnersPaid: rules.runners === 'paid',
   ...(carried !== undefined && { carried }),
+  ...(missing && { missing }),
   doublings,
 });
 
 /** The same, read from the round. */
 export const billTermsOf = (round: Pick<PlayingRound, 'rules' | 'terms' | 'entries' | 'doubling'>): SettlementTerms =>
-  billTermsAt({ rules: round.rules, doublings: doublingsIn(round), carried: round.terms.carried });
+  billTermsAt({
+    rules: round.rules,
+    doublings: doublingsIn(round),
+    carried: round.terms.carried,
+    missing: round.terms.missing,
+  });
 
 /** How high a game is won; in a Tout, a Bettel or a Sie there is one height only. */
 export const HEIGHTS = ['plain', 'schneider', 'schwarz'] as const;

@@ -3,6 +3,7 @@ import type { Entry, RoundTerms } from '../table/log.ts';
 import { cardsOfPack } from '../base/cards.ts';
 import { chalkAfter } from '../table/chalk.ts';
 import { inChairs } from '../table/chairs.ts';
+import { missingOn } from '../table/target-games.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Round } from '../table/round.ts';
 import { announcementOf } from '../base/contract.ts';
@@ -52,12 +53,17 @@ export const targetIn = (rules: TableRules): number | undefined => gameAt(rules)
 export const isSessionOver = ({ rules, sheet }: Session): boolean =>
   sheet.length - repeatedIn(sheet) >= (dealsIn(rules) ?? Infinity);
 
+/** Whether something may be written before a deal is over, which may win the game of several deals. */
+const writesInBetween = (rules: TableRules): boolean =>
+  rules.contracts.some(({ pairBonus }) => pairBonus !== undefined);
+
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
   ...(gameAt(session.rules).numbers?.chalk && {
     chalk: chalkAfter(session.sheet, targetIn(session.rules) ?? Infinity),
   }),
+  ...(writesInBetween(session.rules) && { missing: missingOn(session.sheet, targetIn(session.rules) ?? Infinity) }),
   ...(owesSolos(session.rules) && {
     solos: soloDebts(session.sheet, seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules))),
   }),

@@ -145,8 +145,10 @@ export interface PublicView {
   readonly history: readonly Told[];
   /** Everything that has doubled the round so far. */
   readonly doublings: Doublings;
-  /** Undecided deals of a Bierkopf before this one, whose stakes its winners are paid besides (SPEC 3.16). */
+  /** Undecided deals before this one, whose stakes its winners are paid besides (SPEC 3.16, 9.1). */
   readonly carried?: number;
+  /** What still fails each seat to win the game of several deals, where a line may be written before the deal is over. */
+  readonly missing?: BySeat<number>;
   /**
    * What the cards have come to while runners may be claimed; absent as long as some of them are hidden, since it tells who
    * was dealt which.
@@ -358,6 +360,7 @@ export function publicViewOf(round: Round): PublicView {
     ...(openHand && { openHand }),
     doublings: doublingsIn(round),
     ...(round.terms.carried !== undefined && { carried: round.terms.carried }),
+    ...(round.terms.missing && { missing: round.terms.missing }),
     ...newsOf(round),
   };
 }

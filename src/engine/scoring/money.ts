@@ -1,4 +1,5 @@
 // What the round costs: tariff, settlement line by line, and who pays whom (SPEC 2.10, 2.12, 3.1). All amounts in cents.
+import type { Card } from '../base/cards.ts';
 import type { Contract, ContractRow, Price } from '../base/contract.ts';
 import type { ReSide } from '../base/ansage-words.ts';
 import type { PointName } from './re-kontra.ts';
@@ -36,6 +37,10 @@ export type SettlementLine =
   | { readonly kind: 'jungfrauen'; readonly count: number; readonly factor: number }
   /** What the loser of a Ramsch pays besides to each of these players: for few card points, or for no trick. */
   | { readonly kind: 'fewPoints' | 'noTrick'; readonly seats: readonly Seat[]; readonly cents: number }
+  /** For both copies of a card in one trick, to the players of the side that has played the first of them (SPEC 9.1). */
+  | { readonly kind: 'pair'; readonly card: Card; readonly seats: readonly Seat[]; readonly cents: number }
+  /** What the deal has come to is not written any more: the game of several deals was over by then. */
+  | { readonly kind: 'lapsed'; readonly cents: number }
   /** For fewest card points in a round that nobody plays alone, for none at all, and against whoever has them all. */
   | { readonly kind: 'fewest' | 'nothing' | 'everything'; readonly cents: number }
   /** A point of a deal of Doppelkopf, from which side's view: those of Kontra count against Re. */
@@ -66,6 +71,8 @@ export interface SettlementTerms {
   readonly house?: BillRules;
   /** Undecided deals before this one, each of which adds the price of a Rufer (SPEC 3.16). */
   readonly carried?: number;
+  /** What still fails each seat to win the game of several deals, where something is written before the deal is over. */
+  readonly missing?: BySeat<number>;
   readonly runnersPaid: boolean;
   /** Whatever doubles the round. */
   readonly doublings: Doublings;
@@ -87,7 +94,29 @@ export type Payoff = Pick<Settlement, 'lines' | 'unit' | 'factor' | 'each'>;
 export function settle(contract: Played, result: SidesResult, terms: SettlementTerms): Settlement {
   const { winner, schneider, schwarz, runners } = result;
   const paid = payoff(terms, contract, { winner, schneider, schwarz, runners: runners.paid });
-  return { ...paid, balance: balanceOf(result, paid.each, terms) };
+  return withPair({ ...paid, balance: balanceOf(result, paid.each, terms) }, contract, result, terms);
+}
+
+/** The line for a pair is written as soon as it falls; where it wins the game of several deals, the rest lapses. */
+function withPair(
+  settled: Settlement,
+  { row: { pairBonus } }: Played,
+  result: SidesResult,
+  terms: SettlementTerms,
+): Settlement {
+  const { pair } = result;
+  if (!pair || !pairBonus) return settled;
+  const cents = pricesOf(terms.tariff, terms.fixed).base.partner;
+  const declaring = sideOf(result.declarer, result.partner);
+  const seats = seatsOf(terms.players).filter((seat) => declaring.includes(seat) === (pair.side === 'declarer'));
+  const isOver = seats.some((seat) => cents >= (terms.missing?.[seat] ?? Infinity));
+  const lapsed: readonly SettlementLine[] =
+    isOver && settled.each > 0 ? [{ kind: 'lapsed', cents: -settled.each }] : [];
+  return {
+    ...settled,
+    lines: [{ kind: 'pair', card: pairBonus, seats, cents }, ...settled.lines, ...lapsed],
+    balance: bySeat((seat) => (seats.includes(seat) ? cents : 0) + (isOver ? 0 : settled.balance[seat])),
+  };
 }
 
 /** The part of a contract that has a price. */

@@ -1,6 +1,6 @@
 // Who has won and how high: sides, points, tricks, Schneider, Schwarz, runners (SPEC 2.9 and 2.11).
 import type { Card, PackSize } from '../base/cards.ts';
-import { handSizeOf, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
+import { countIn, handSizeOf, pointsOfPack, rankOf, sumPoints } from '../base/cards.ts';
 import type { Contract, Goal } from '../base/contract.ts';
 import { contractInDeal } from '../play/goals.ts';
 import { orderOf } from '../play/order.ts';
@@ -9,7 +9,7 @@ import type { LeastResult } from './least.ts';
 import type { ReKontraResult } from './re-kontra.ts';
 import type { RamschResult } from './ramsch.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, seatsOf } from '../base/seats.ts';
+import { bySeat, seatAfter, seatsOf } from '../base/seats.ts';
 import type { CompletedTrick, PlayTerms } from '../play/tricks.ts';
 
 export type Side = 'declarer' | 'defenders';
@@ -49,6 +49,8 @@ export interface SidesResult {
   readonly schneider: boolean;
   readonly schwarz: boolean;
   readonly runners: Runners;
+  /** The side that has played the first of two equal cards in one trick, where that brings something (SPEC 9.1), and the trick, from 0. */
+  readonly pair?: { readonly side: Side; readonly trick: number };
   /** Who has lost the round by a card played against the rules; the points do not matter then. */
   readonly revoke?: { readonly seat: Seat; readonly card: Card };
 }
@@ -135,6 +137,7 @@ export function resultOf(
   const tricks = bySeat((seat) => taken(seat).length);
   const sidePoints = side.reduce<number>((sum, seat) => sum + points[seat], 0);
   const sideTricks = side.reduce<number>((sum, seat) => sum + tricks[seat], 0);
+  const pair = pairIn(contract, side, done);
   const verdict = verdictOf(
     contractInDeal(contract, dealt, side),
     pack,
@@ -157,7 +160,20 @@ export function resultOf(
       contract.row.runnersBy === 'collected' && verdict.winner !== 'draw'
         ? collectedRunners(contract, verdict.winner, wonBy(verdict.winner, side, done))
         : runnersOf(contract, pack, dealt, side),
+    ...(pair && { pair }),
   };
+}
+
+/** Both copies of the card of the bonus in one trick: whose side has played the first of them, whoever played the second. */
+export function pairIn(
+  { row: { pairBonus } }: Contract,
+  side: readonly Seat[],
+  done: readonly CompletedTrick[],
+): SidesResult['pair'] {
+  const trick = done.findIndex(({ cards }) => pairBonus !== undefined && countIn(cards, pairBonus) === 2);
+  const { leader = 0, cards = [] } = done[trick] ?? {};
+  const first = seatAfter(leader, cards.indexOf(pairBonus as Card), 4);
+  return trick < 0 ? undefined : { side: side.includes(first) ? 'declarer' : 'defenders', trick };
 }
 
 const wonBy = (winner: Side, declaring: readonly Seat[], done: readonly CompletedTrick[]): readonly CompletedTrick[] =>
@@ -216,12 +232,18 @@ function verdictOf(
         return {
           winner: 'declarer',
           schneider: points >= goal.schneiderAt,
-          schwarz: goal.schwarzBy === 'points' ? points === pointsOfPack(pack) : tricks === allTricks,
+          schwarz: isSchwarz(goal, points === pointsOfPack(pack), tricks === allTricks),
         };
       return {
         winner: 'defenders',
         schneider: points < goal.safeAt,
-        schwarz: goal.schwarzBy === 'points' ? points === 0 : tricks === 0,
+        schwarz: isSchwarz(goal, points === 0, tricks === 0),
       };
   }
+}
+
+/** Whether all card points of one side, or all tricks, make the other side Schwarz. */
+function isSchwarz({ schwarzBy }: Extract<Goal, { kind: 'points' }>, points: boolean, tricks: boolean): boolean {
+  if (schwarzBy === 'never') return false;
+  return schwarzBy === 'points' ? points : tricks;
 }

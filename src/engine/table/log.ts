@@ -3,7 +3,7 @@ import type { Call } from '../auction/auction.ts';
 import type { AnsageWord } from '../base/ansage-words.ts';
 import type { Card, Suit } from '../base/cards.ts';
 import type { Announcement } from '../base/contract.ts';
-import type { Seat } from '../base/seats.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
 import type { ReservationAnswer, SoloDebts } from './reservations.ts';
 import type { BroughtDoublings } from '../scoring/doublings.ts';
 import type { Chalk, SpecialTerms } from './terms.ts';
@@ -99,8 +99,10 @@ export interface RoundTerms {
   readonly stock?: number;
   /** Who still owes a solo of this session, where one is owed (SPEC 8). */
   readonly solos?: SoloDebts;
-  /** Undecided deals of a Bierkopf right before this one (SPEC 3.16). */
+  /** Undecided deals right before this one, where they leave it their stake (SPEC 3.16, 9.1). */
   readonly carried?: number;
+  /** What still fails each seat to win the game of several deals, where a line may be written before the deal is over (SPEC 9.1). */
+  readonly missing?: BySeat<number>;
   /** Who has the chalk, in games with one; the first deal of a game if it is not said (SPEC 7.1). */
   readonly chalk?: Chalk;
   /**

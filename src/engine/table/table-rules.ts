@@ -1,6 +1,6 @@
 // What a table has agreed on: pack, contracts, auction order, tariff. Plain data, saved whole with every round.
 import type { DoublePack, PackSize, SinglePack } from '../base/cards.ts';
-import { handSizeOf, singlePack } from '../base/cards.ts';
+import { copiesIn, handSizeOf, singlePack } from '../base/cards.ts';
 import type { AuctionTerms, Ranking } from '../auction/auction.ts';
 import { bidRanking } from '../auction/state.ts';
 import type { Contract, ContractRow } from '../base/contract.ts';
@@ -133,6 +133,9 @@ const rowsBesides = ({ numbers }: GameRow): readonly ContractRow[] =>
 function withContracts({ imposed: _imposed, ...table }: TableRules, contracts: readonly ContractRow[]): TableRules {
   return { ...table, contracts, ranking: contracts.map(({ id }) => [id]), allPass: 'throwIn' };
 }
+
+/** Whether every card is there twice. */
+export const hasDoublePack = ({ pack }: Pick<TableRules, 'pack'>): boolean => copiesIn(pack) === 2;
 
 /** The pack of a game: its double pack, or the one that the house rules name. */
 export const packAt = (game: Game | undefined, house: HouseRules): PackSize =>

@@ -1,6 +1,6 @@
 // Games of several deals: whoever has so many points first wins one, and the next deal begins another at nothing (SPEC 7.1).
 import type { BySeat, Seat } from '../base/seats.ts';
-import { SEATS } from '../base/seats.ts';
+import { bySeat, SEATS } from '../base/seats.ts';
 import type { SheetLine } from './sheet.ts';
 import { totalsOf } from './sheet.ts';
 
@@ -33,4 +33,10 @@ export function gamesOn(sheet: readonly SheetLine[], target: number): readonly T
 export function linesGoingOn(sheet: readonly SheetLine[], target: number): readonly SheetLine[] {
   const last = gamesOn(sheet, target).at(-1);
   return last && last.wonBy.length === 0 ? last.lines : [];
+}
+
+/** What still fails each seat to win the game to which the next deal belongs. */
+export function missingOn(sheet: readonly SheetLine[], target: number): BySeat<number> {
+  const totals = totalsOf(linesGoingOn(sheet, target));
+  return bySeat((seat) => target - totals[seat]);
 }

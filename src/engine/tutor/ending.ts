@@ -1,5 +1,7 @@
 // How a round ended, as one note, whatever its contract.
 import type { ContractRow } from '../base/contract.ts';
+import { DOPPELSCHAFKOPF_GAME } from '../contracts/doppelschafkopf.ts';
+import { BIERKOPF } from '../contracts/partnerships.ts';
 import { sideOf } from '../play/parties.ts';
 import type { ByKind } from '../scoring/by-kind.ts';
 import { byKind } from '../scoring/by-kind.ts';
@@ -75,10 +77,13 @@ function endingOfSides(result: SidesResult, { id, goal }: Row): Note {
       throw new Error(`a goal of ${goal.kind} has no declaring side`);
     case 'points':
       return result.winner === 'draw'
-        ? note('L.DRAW', { points: result.sidePoints, next: id === 'bierkopf' ? 'more' : 'same' })
+        ? note('L.DRAW', { points: result.sidePoints, next: CARRIED.includes(id) ? 'more' : 'same' })
         : wonByPoints(result, side);
   }
 }
+
+/** Contracts whose undecided deals leave their stake to the next one. */
+const CARRIED: readonly string[] = [BIERKOPF.id, DOPPELSCHAFKOPF_GAME.id];
 
 /** The opponent who took a trick in a Tout; there is one only, for the round ends with it. */
 const taker = (result: SidesResult): Seat =>

@@ -1,5 +1,5 @@
 // A commented round as text (Markdown), in the reader's language: the deal, each step with its grade and sentences, the verdict.
-import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
+import { pointsOfPack } from '../../engine/base/cards.ts';
 import { announcementOf } from '../../engine/base/contract.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { seatsOf } from '../../engine/base/seats.ts';
@@ -45,8 +45,8 @@ export function markdownOf(round: ReviewedRound, language: Language, deck: Deck)
 }
 
 const pointsOf = ({ round: { replay }, texts }: Telling): readonly string[] => {
-  const { points } = replay.info.item;
-  return points === undefined ? [] : [texts.print.result(points, POINTS_OF_PACK - points)];
+  const { points, pack } = replay.info.item;
+  return points === undefined ? [] : [texts.print.result(points, pointsOfPack(pack) - points)];
 };
 
 /** Who has won or lost where everyone plays alone, in the words of the course of the round. */

@@ -25,7 +25,11 @@ export function serveRules(
     const text = await readLimited(file, RULES_KIND.maxBytes);
     if (!text?.ok)
       return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
-    const checked = checkRules(text.value);
+    return takeText(text.value);
+  }
+
+  async function takeText(text: string): Promise<RulesImportAnswer> {
+    const checked = checkRules(text);
     if (!checked.ok) return { outcome: 'refused', problem: checked.problem };
     const saved = await own.take(checked.value.name, checked.value.house);
     if (saved.outcome === 'saved') return { outcome: 'imported', id: saved.id };
@@ -67,6 +71,10 @@ export function serveRules(
     async 'rules.import'() {
       const file = await dialogs.fileToOpen('rules');
       return file === undefined ? { outcome: 'cancelled' } : take(file);
+    },
+    'rules.importText'({ text }) {
+      const [bytes, max] = [Buffer.byteLength(text), RULES_KIND.maxBytes];
+      return bytes <= max ? takeText(text) : { outcome: 'refused', problem: problem('F.TOO_BIG', { bytes, max }) };
     },
     'rules.ofTable'() {
       const round = table.saved()?.round;

@@ -127,6 +127,7 @@ const SidesResultSchema: Schema<SidesResult> = z.strictObject({
   schneider: z.boolean(),
   schwarz: z.boolean(),
   runners: z.strictObject({ side: Side, length: Count, paid: Count, unclaimed: z.literal(true).exactOptional() }),
+  pair: z.strictObject({ side: Side, trick: Count }).exactOptional(),
   revoke: RevokeSchema.exactOptional(),
 });
 
@@ -193,6 +194,8 @@ const SettlementLineSchema: Schema<SettlementLine> = z.discriminatedUnion('kind'
     cents: Cents,
   }),
   z.strictObject({ kind: z.literal('carried'), count: Count, each: Cents, cents: Cents }),
+  z.strictObject({ kind: z.literal('pair'), card: CardSchema, seats: z.array(SeatSchema), cents: Cents }),
+  z.strictObject({ kind: z.literal('lapsed'), cents: Cents }),
   z.strictObject({ kind: z.literal('jungfrauen'), count: Count, factor: Count }),
   z.strictObject({ kind: z.enum(['fewPoints', 'noTrick']), seats: z.array(SeatSchema), cents: Cents }),
   z.strictObject({ kind: z.literal('point'), name: z.enum(POINT_NAMES), side: SideSchema, cents: Cents }),

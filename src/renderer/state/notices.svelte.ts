@@ -1,8 +1,9 @@
 // Short messages at the edge of the window: what went wrong, what has been done. They stay until put away or outdated.
 import type { Problem } from '../../shared/problems.ts';
+import { toldTogether } from '../../shared/told-together.ts';
 
 /** Text that is made when it is shown, so that it follows a change of language. */
-export type NoticeBody = { readonly problem: Problem } | { readonly say: () => string };
+export type NoticeBody = { readonly problems: readonly [Problem, ...Problem[]] } | { readonly say: () => string };
 
 export interface Notice {
   readonly key: number;
@@ -13,12 +14,23 @@ export interface Notice {
 const INFO_STAYS = 6000;
 const MOST = 4;
 
+type Trouble = Extract<NoticeBody, { readonly problems: unknown }>;
+
+const isAbout =
+  (id: Problem['id']) =>
+  (notice: Notice): notice is Notice & { readonly body: Trouble } =>
+    'problems' in notice.body && notice.body.problems[0].id === id;
+
 export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #next = 1;
 
+  /** The same trouble with several files of the program is one notice, which names all of them. */
   problem(problem: Problem): void {
-    this.#add('bad', { problem });
+    const old = toldTogether(problem.id) ? this.list.find(isAbout(problem.id)) : undefined;
+    if (!old) return void this.#add('bad', { problems: [problem] });
+    const longer: Notice = { ...old, body: { problems: [...old.body.problems, problem] } };
+    this.list = this.list.map((notice) => (notice === old ? longer : notice));
   }
 
   bad(say: () => string): void {

@@ -10,6 +10,8 @@ import type {
   RuleView,
   SaveAnswer,
 } from '../../shared/house-rules.ts';
+import type { RulesImportAnswer } from '../../shared/calls/rules-calls.ts';
+import type { Problem } from '../../shared/problems.ts';
 import type { OfferedGame } from '../../shared/shelf.ts';
 import type { Answer } from '../../shared/ipc.ts';
 import type { AppClient } from './bridge.ts';
@@ -196,7 +198,18 @@ export class RulesDesk {
   }
 
   async importFrom(): Promise<void> {
-    const answer = await this.#client.call('rules.import', {});
+    await this.#taken(await this.#client.call('rules.import', {}));
+  }
+
+  /** Takes in the rules of a file with this content; yields what is wrong with it. */
+  async importText(text: string): Promise<Problem | undefined> {
+    const answer = await this.#client.call('rules.importText', { text });
+    if (answer.ok && answer.value.outcome === 'refused') return answer.value.problem;
+    await this.#taken(answer);
+    return undefined;
+  }
+
+  async #taken(answer: Answer<RulesImportAnswer>): Promise<void> {
     if (!answer.ok) return this.#failed(answer.error.message);
     const { value } = answer;
     if (value.outcome === 'refused') this.#notices.problem(value.problem);

@@ -3,7 +3,7 @@ import { bySeat, type Seat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CallTexts } from '../../shared/texts/calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
-import { tellProblem } from '../../shared/texts/explanations.ts';
+import { tellProblem, tellTogether } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
 import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
@@ -50,5 +50,10 @@ export class Speech {
 
   problem(problem: Parameters<typeof tellProblem>[0]): string {
     return tellProblem(problem, this.plain);
+  }
+
+  /** The same trouble with several files in one message. */
+  problems(problems: Parameters<typeof tellTogether>[0]): string {
+    return tellTogether(problems, this.plain);
   }
 }

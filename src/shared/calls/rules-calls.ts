@@ -149,6 +149,8 @@ export const RULES_CALLS = {
   },
   /** Asks for a file and takes its rules in as an own set. */
   'rules.import': { input: Nothing, output: ImportAnswerSchema },
+  /** Takes the rules of a file, whose content this is, in as an own set. */
+  'rules.importText': { input: z.strictObject({ text: z.string() }), output: ImportAnswerSchema },
   /** The rules of the round that is being played; null without one. */
   'rules.ofTable': { input: Nothing, output: RulesViewSchema.nullable() },
   /** The rules of a round of the library; null if there is no such round. */

@@ -4,6 +4,7 @@ import type { ReasonParams } from '../../engine/base/reasons.ts';
 import type { NoteParams } from '../../engine/tutor/notes.ts';
 import type { RemarkParams } from '../../engine/tutor/review/remarks.ts';
 import type { ProblemParams } from '../problems.ts';
+import type { TogetherParams } from '../told-together.ts';
 import type { CallTexts } from './calls.ts';
 import { CALLS_DE } from './de/calls.ts';
 import { CALLS_EN } from './en/calls.ts';
@@ -13,7 +14,9 @@ import type { Language, Texts } from './naming.ts';
 import { NOTES_DE } from './de/notes.ts';
 import { NOTES_EN } from './en/notes.ts';
 import { PROBLEMS_DE } from './de/problems.ts';
+import { TOGETHER_DE } from './de/problems-together.ts';
 import { PROBLEMS_EN } from './en/problems.ts';
+import { TOGETHER_EN } from './en/problems-together.ts';
 import { REASONS_DE, SHORT_REASONS_DE } from './de/reasons.ts';
 import { REASONS_EN, SHORT_REASONS_EN } from './en/reasons.ts';
 import { REMARKS_DE } from './de/remarks.ts';
@@ -35,6 +38,7 @@ export interface Catalogue {
   readonly facts: Texts<FactParams>;
   readonly remarks: Texts<RemarkParams>;
   readonly problems: Texts<ProblemParams>;
+  readonly together: Texts<TogetherParams>;
   readonly calls: CallTexts;
   readonly settlement: SettlementTexts;
   readonly spoken: SpokenTexts;
@@ -49,6 +53,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     facts: FACTS_DE,
     remarks: REMARKS_DE,
     problems: PROBLEMS_DE,
+    together: TOGETHER_DE,
     calls: CALLS_DE,
     settlement: SETTLEMENT_DE,
     spoken: SPOKEN_DE,
@@ -61,6 +66,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     facts: FACTS_EN,
     remarks: REMARKS_EN,
     problems: PROBLEMS_EN,
+    together: TOGETHER_EN,
     calls: CALLS_EN,
     settlement: SETTLEMENT_EN,
     spoken: SPOKEN_EN,

@@ -7,6 +7,8 @@ import type { Announcement } from '../../engine/base/contract.ts';
 import type { RoundResult } from '../../engine/scoring/result.ts';
 import type { Bubble } from '../board.ts';
 import type { Problem } from '../problems.ts';
+import type { Together } from '../told-together.ts';
+import { toldTogether } from '../told-together.ts';
 import type { BubbleStyle } from './calls.ts';
 import { spokenBy } from './calls.ts';
 import { CALLS_BAIRISCH } from './bairisch/calls.ts';
@@ -51,6 +53,14 @@ export const tellFact = (fact: Fact, name: Naming): string => tellWith(textsOf(n
 
 export const tellProblem = (problem: Problem, name: Naming): string =>
   tellWith(textsOf(name.language).problems, problem, name);
+
+/** One sentence or more for the same trouble with several files; that of a single one is told as ever. */
+export function tellTogether(problems: readonly [Problem, ...Problem[]], name: Naming): string {
+  const [{ id }] = problems;
+  if (problems.length === 1 || !toldTogether(id)) return problems.map((each) => tellProblem(each, name)).join(' ');
+  const together = { id, params: problems.map(({ params }) => params) } as Together;
+  return tellWith(textsOf(name.language).together, together, name);
+}
 
 /** What a speech bubble says. Only German has a Bavarian style. */
 export const tellBubble = (bubble: Bubble, name: Naming, style: BubbleStyle = 'standard'): string =>

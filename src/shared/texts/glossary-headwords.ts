@@ -417,6 +417,12 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   legDich: { german: 'Leg dich', english: 'lay down', bavarian: 'Lech dich', related: ['bauernstoss', 'gibMirEine'] },
   witwe: { german: 'Witwe, Stock, Skat', english: 'widow', related: ['amWenigsten'] },
   amWenigsten: { german: 'am wenigsten', english: 'least', related: ['witwe'] },
+  doppelschafkopf: {
+    german: 'Doppelschafkopf',
+    english: 'Doppelschafkopf, double Schafkopf',
+    related: ['kopf', 'doppelkopf', 'strohmann'],
+  },
+  kopf: { german: 'Kopf', english: 'head', related: ['strich', 'doppelschafkopf'] },
   doppelkopf: {
     german: 'Doppelkopf, Doko, Normalspiel, Hochzeit im Doppelkopf',
     english: 'Doppelkopf, Normal Game, Wedding',

@@ -151,6 +151,8 @@ export const TERMS = {
     'legDich',
     'witwe',
     'amWenigsten',
+    'doppelschafkopf',
+    'kopf',
     'doppelkopf',
     'farbsolo',
     'damensolo',

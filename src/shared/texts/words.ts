@@ -4,6 +4,15 @@ import type { Naming, Texts } from './naming.ts';
 /** The text with a capital first letter, for the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The last part of a path, whichever way this system writes paths. */
+export const fileNameOf = (path: string): string => path.slice(folderEnd(path) + 1);
+
+/** Words about the folder that a path names; none if it names only a file. */
+export const folderOf = (path: string | undefined, words: (folder: string) => string): string =>
+  path !== undefined && folderEnd(path) > 0 ? words(path.slice(0, folderEnd(path))) : '';
+
+const folderEnd = (path: string): number => Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+
 /** A readable name for an id without one: "suit-wenz" becomes "Suit-Wenz". */
 export const titled = (id: string): string => id.split('-').map(capitalised).join('-');
 

@@ -19,6 +19,7 @@ import { stossDealt, stossGiven, stossGiving } from '../../fixtures/bauernstoss.
 import { DENEXA_RULES } from '../../fixtures/denexa.ts';
 import { DEUTSCHER_RULES } from '../../fixtures/deutscher.ts';
 import { DOPPELKOPF_RULES } from '../../fixtures/doppelkopf.ts';
+import { DOPPELSCHAFKOPF_RULES } from '../../fixtures/doppelschafkopf.ts';
 import { houseTable } from '../../fixtures/house-tables.ts';
 import { officersRules } from '../../fixtures/officers.ts';
 import { announced, call, dealt, filledUp } from '../../fixtures/rounds.ts';
@@ -172,6 +173,7 @@ const HOUSE: readonly Played[] = [
   { round: stossDealt(), players: all(PLAYERS.verein) },
   ...numbers(4).map((n) => ({ round: begun(DOPPELKOPF_RULES, n), players: all(PLAYERS.verein) })),
   { round: begun(DOPPELKOPF_RULES, 5), players: all(quickMeister) },
+  ...numbers(4).map((n) => ({ round: begun(DOPPELSCHAFKOPF_RULES, n), players: all(PLAYERS.verein) })),
   { round: begun(officersRules({ 'officers.spritz': true }), 1), players: all(PLAYERS.verein) },
   { round: begun(officersRules({ 'officers.secondHalf': 'hand' }), 2), players: all(quickMeister) },
   { round: THIRD_TRICK, players: all(PLAYERS.verein) },

@@ -2,6 +2,7 @@
 import { singlePack } from '../../../src/engine/base/cards.ts';
 import { NUMBER_CONTRACTS } from '../../../src/engine/contracts/bauernstoss.ts';
 import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf.ts';
+import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
 import { LEAST, WIDOW_GAME } from '../../../src/engine/contracts/widow.ts';
 import { describe, expect, test } from 'vitest';
 import { sumPoints, type Card } from '../../../src/engine/base/cards.ts';
@@ -263,7 +264,8 @@ test('the second set of rules knows the pack', () => {
 });
 
 /** Of tables with games of their own, which have lessons and no items. */
-const APART = [WIDOW_GAME.id, LEAST.id, ...[...NUMBER_CONTRACTS, ...DOPPELKOPF_CONTRACTS].map(({ id }) => id)];
+const DOUBLE = [...DOPPELKOPF_CONTRACTS, DOPPELSCHAFKOPF_GAME];
+const APART = [WIDOW_GAME.id, LEAST.id, ...[...NUMBER_CONTRACTS, ...DOUBLE].map(({ id }) => id)];
 
 test('every contract is a game that items are about', () => {
   const games = ['rufer', 'wenz', 'solo', ...FURTHER_GAMES, ...SHORT_GAMES, ...APART];

@@ -1,11 +1,16 @@
 // Every contract has its entry in the glossary, with the cards that are trumps in it, from the strongest down.
 import { describe, expect, test } from 'vitest';
 import { announcementsOf, contractOf } from '../../../src/engine/base/contract.ts';
+import { DOPPELKOPF_CONTRACTS } from '../../../src/engine/contracts/doppelkopf.ts';
+import { DOPPELSCHAFKOPF_GAME } from '../../../src/engine/contracts/doppelschafkopf.ts';
 import { ALL_CONTRACTS, builtIn } from '../../../src/engine/contracts/registry.ts';
 import { orderOf } from '../../../src/engine/play/order.ts';
 import { picturesOf } from '../../../src/renderer/glossary/pictures.ts';
 import { termOf } from '../../../src/shared/glossary.ts';
 import { pictured } from '../../contract-terms.ts';
+
+/** Contracts of packs in which every card is there twice: none of them has an Eight or a Seven. */
+const DOUBLE: readonly string[] = [...DOPPELKOPF_CONTRACTS, DOPPELSCHAFKOPF_GAME].map(({ id }) => id);
 
 describe.each(ALL_CONTRACTS.map(({ id }) => [id, pictured(id)] as const))('%s', (id, term) => {
   test('is explained in both languages', () => {
@@ -14,7 +19,7 @@ describe.each(ALL_CONTRACTS.map(({ id }) => [id, pictured(id)] as const))('%s', 
 
   test('shows its ladder', () => {
     const row = builtIn(id);
-    const ladders = announcementsOf(row).map((each) => orderOf(contractOf(row, each), 32));
+    const ladders = announcementsOf(row).map((each) => orderOf(contractOf(row, each), DOUBLE.includes(id) ? 48 : 32));
     const shown = ladders.map((order) => (order.trumps.length > 0 ? order.trumps : order.cardsOf('G')).join(' '));
     expect(shown, `cards beside '${term}': src/renderer/glossary/pictures.ts`).toContain(picturesOf(term).join(' '));
   });

@@ -119,7 +119,7 @@ test('a refused export and a failed call are told, not swallowed', async () => {
   const refused = problem('F.NOT_WRITTEN', { detail: 'full' });
   const { app } = await library([RUFER], { 'library.export': () => ({ outcome: 'refused', problem: refused }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Als Datei sichern' }));
-  expect(app.notices.list.map(({ body }) => body)).toEqual([{ problem: refused }]);
+  expect(app.notices.list.map(({ body }) => body)).toEqual([{ problems: [refused] }]);
   await userEvent.click(screen.getByRole('button', { name: /Runde einlesen/ }));
   expect(app.notices.list).toHaveLength(2);
 });

@@ -4,9 +4,16 @@ import type { ReasonId } from '../../../src/engine/base/reasons.ts';
 import type { Seat } from '../../../src/engine/base/seats.ts';
 import type { NoteId } from '../../../src/engine/tutor/notes.ts';
 import type { Problem } from '../../../src/shared/problems.ts';
-import { tellExplanation, tellNote, tellProblem, tellReason } from '../../../src/shared/texts/explanations.ts';
+import { TOLD_TOGETHER } from '../../../src/shared/told-together.ts';
+import {
+  tellExplanation,
+  tellNote,
+  tellProblem,
+  tellReason,
+  tellTogether,
+} from '../../../src/shared/texts/explanations.ts';
 import { REFUSALS, SAID } from '../../engine/tutor/situations.ts';
-import { explained, PROBLEM_SAMPLES } from './rendered/problem-samples.ts';
+import { explained, PROBLEM_SAMPLES, togetherOf } from './rendered/problem-samples.ts';
 import { expectPhrase, expectSentence, namings } from './well-formed.ts';
 
 const READERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
@@ -35,4 +42,40 @@ describe('problems', () => {
     for (const params of all)
       for (const name of READERS.flatMap(namings)) expectSentence(tellProblem({ id, params } as Problem, name));
   });
+});
+
+describe('the same problem with several files is told once, and names each of them', () => {
+  test.each(TOLD_TOGETHER)('%s', (id) => {
+    const [first, ...others] = togetherOf(id);
+    if (!first) throw new Error(id);
+    for (const name of namings(undefined)) {
+      const told = tellTogether([first, ...others], name);
+      expectSentence(told);
+      for (const { params } of [first, ...others]) expect(told).toContain('file' in params ? params.file : '');
+      const each = [first, ...others].map((one) => tellProblem(one, name));
+      expect(told.length).toBeLessThan(each.join(' ').length);
+      expect(tellTogether([first], name)).toBe(tellProblem(first, name));
+    }
+  });
+
+  test('with the folder of damaged files said once', () => {
+    const because: Problem = { id: 'F.NOT_JSON', params: { detail: '' } };
+    const aside = (store: 'rules' | 'training', folder: string): Problem => ({
+      id: 'F.PUT_ASIDE',
+      params: { store, file: `${folder}${store}.json.damaged-1`, because },
+    });
+    for (const folder of ['/home/anna/', 'C:\\Anna\\'])
+      for (const name of namings(undefined)) {
+        const told = tellTogether([aside('rules', folder), aside('training', folder)], name);
+        expect(told.split(folder.slice(0, -1))).toHaveLength(2);
+        expectSentence(told);
+      }
+  });
+});
+
+test('what is just above the limit does not read like the limit', () => {
+  for (const name of namings(undefined)) {
+    const told = tellProblem({ id: 'F.TOO_BIG', params: { bytes: 1_000_001, max: 1_000_000 } }, name);
+    expect(new Set(told.match(/[\d.,]+(?=\sMB)/g)).size).toBe(2);
+  }
 });

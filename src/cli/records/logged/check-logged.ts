@@ -54,6 +54,8 @@ export function checkLogged(json: unknown, game: LoggedGame): Findings {
   const head = parse(OptionsSchema, json);
   if (!head.ok) return head;
   const { options } = head.value;
+  if (game.isPlayed && !game.isPlayed(json as Readonly<Record<string, unknown>>))
+    return unsupported('this form of the game');
   const known: readonly string[] = [...OPTION_IDS, ...(game.own ?? [])];
   const unknown = Object.keys(options).filter((id) => !known.includes(id));
   if (unknown.length > 0) return unsupported(`option ${unknown.join(', ')}`);

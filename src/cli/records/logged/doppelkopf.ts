@@ -1,5 +1,4 @@
 // Records of Doppelkopf with a log (SPEC 8).
-import { ANSAGE_WORDS } from '../../../engine/base/ansage-words.ts';
 import { SUITS } from '../../../engine/base/cards.ts';
 import { SEATS } from '../../../engine/base/seats.ts';
 import type { Announcement } from '../../../engine/base/contract.ts';
@@ -12,7 +11,7 @@ import type { ScoredRound, ThrownInRound } from '../../../engine/table/round.ts'
 import { gameRulesOf } from '../../../engine/table/table-rules.ts';
 import type { LoggedGame } from './logged-game.ts';
 import type { Word } from './words.ts';
-import { COMMON_WORDS } from './words.ts';
+import { ANSAGE, COMMON_WORDS } from './words.ts';
 
 const ANSWER: Word = {
   read(text, seat) {
@@ -46,14 +45,6 @@ const NAME: Word = {
     if (names === 'none') return 'name none';
     return names.contract === 'dok-hochzeit' ? 'name hochzeit' : `name solo ${kindOf(names)}`;
   },
-};
-
-const ANSAGE: Word = {
-  read(text, seat) {
-    const says = ANSAGE_WORDS.find((each) => each === text);
-    return says && { type: 'ansage', seat, says };
-  },
-  write: (decision) => (decision.type === 'ansage' ? decision.says : undefined),
 };
 
 const isExtra = (name: string): boolean => EXTRA_POINTS.some((each) => each === name);

@@ -7,6 +7,8 @@ import type { TableRules } from '../../../engine/table/table-rules.ts';
 import type { Word } from './words.ts';
 
 export interface LoggedGame {
+  /** Whether it is played in the form that a record is of; in every one if this does not say it. */
+  isPlayed?(record: Readonly<Record<string, unknown>>): boolean;
   /** What its table has agreed on, if not the pure game; read from the options of a record. */
   agreed?(options: Readonly<Record<string, unknown>>): HouseRules;
   /** Options of its records that are no option of a table. */

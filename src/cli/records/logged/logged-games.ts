@@ -2,6 +2,7 @@
 import type { LoggedGame } from './logged-game.ts';
 import { LOGGED_DENEXA } from './denexa.ts';
 import { LOGGED_DOPPELKOPF } from './doppelkopf.ts';
+import { LOGGED_DOPPELSCHAFKOPF } from './doppelschafkopf.ts';
 import { loggedNumbers } from './numbers.ts';
 import { LOGGED_OFFICERS } from './officers.ts';
 import { LOGGED_SHEET } from './sheet-003.ts';
@@ -15,6 +16,7 @@ const LOGGED: Readonly<Record<string, LoggedGame>> = {
   bauernstoss: loggedNumbers('bauernstoss'),
   schoofkopp: loggedNumbers('schoofkopp'),
   doppelkopf: LOGGED_DOPPELKOPF,
+  doppelschafkopf: LOGGED_DOPPELSCHAFKOPF,
   'sheet-003': LOGGED_SHEET,
 };
 

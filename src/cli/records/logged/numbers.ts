@@ -12,7 +12,7 @@ import { CHALKS } from '../../../engine/table/terms.ts';
 import { gameAt, gameRulesOf, seatsAt } from '../../../engine/table/table-rules.ts';
 import type { LoggedGame } from './logged-game.ts';
 import type { Word } from './words.ts';
-import { COMMON_WORDS } from './words.ts';
+import { COMMON_WORDS, PASS } from './words.ts';
 
 const BID: Word = {
   read(text, seat) {
@@ -21,11 +21,6 @@ const BID: Word = {
     return verb === 'bid' && suit ? { type: 'number', seat, count: Number(count), suit } : undefined;
   },
   write: (decision) => (decision.type === 'number' ? `bid ${decision.count} ${decision.suit}` : undefined),
-};
-
-const PASS: Word = {
-  read: (text, seat) => (text === 'pass' ? { type: 'call', seat, call: 'weiter' } : undefined),
-  write: (decision) => (decision.type === 'call' && decision.call === 'weiter' ? 'pass' : undefined),
 };
 
 const TIE: Word = {

@@ -1,4 +1,5 @@
 // Decisions as the logs of records write them: `play EO`, `call solo G`, `stoss`. Every game has a list of such words.
+import { ANSAGE_WORDS } from '../../../engine/base/ansage-words.ts';
 import { isCard } from '../../../engine/base/cards.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Decision } from '../../../engine/table/log.ts';
@@ -24,6 +25,21 @@ const PLAY: Word = {
     return verb === 'play' && isCard(card) && more.length === 0 ? { type: 'play', seat, card } : undefined;
   },
   write: (decision) => (decision.type === 'play' ? `play ${decision.card}` : undefined),
+};
+
+/** Passing in an auction. */
+export const PASS: Word = {
+  read: (text, seat) => (text === 'pass' ? { type: 'call', seat, call: 'weiter' } : undefined),
+  write: (decision) => (decision.type === 'call' && decision.call === 'weiter' ? 'pass' : undefined),
+};
+
+/** Announcements of Doppelkopf. */
+export const ANSAGE: Word = {
+  read(text, seat) {
+    const says = ANSAGE_WORDS.find((each) => each === text);
+    return says && { type: 'ansage', seat, says };
+  },
+  write: (decision) => (decision.type === 'ansage' ? decision.says : undefined),
 };
 
 /** What is said alike in every game. */

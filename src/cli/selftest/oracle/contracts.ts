@@ -13,8 +13,8 @@ export interface Listed {
   /** Ranks that are lords in all suits, high to low, and the suit below them: a certain one, the one named, or none. */
   readonly lords: readonly Rank[];
   readonly suit: 'H' | 'S' | 'named' | 'none';
-  /** A card above all lords. */
-  readonly top?: Card;
+  /** Cards above all lords, high to low. */
+  readonly top?: readonly Card[];
   readonly played: 'alone' | 'by-two' | 'by-all';
   /** Where the table does not set them. */
   readonly lines?: Lines;
@@ -55,11 +55,12 @@ const LISTED: Readonly<Record<string, Listed>> = {
   'schoofkopp-chalk': BY_NUMBERS,
   schoofkopp: BY_NUMBERS,
   'schoofkopp-solo': BY_NUMBERS,
-  'dok-normal': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
-  'dok-hochzeit': { lords: ['O', 'U'], suit: 'S', top: 'HT', played: 'by-two' },
-  'dok-solo': { lords: ['O', 'U'], suit: 'named', top: 'HT', played: 'alone' },
+  'dok-normal': { lords: ['O', 'U'], suit: 'S', top: ['HT'], played: 'by-two' },
+  'dok-hochzeit': { lords: ['O', 'U'], suit: 'S', top: ['HT'], played: 'by-two' },
+  'dok-solo': { lords: ['O', 'U'], suit: 'named', top: ['HT'], played: 'alone' },
   'dok-queens': { lords: ['O'], suit: 'none', played: 'alone' },
   'dok-jacks': { lords: ['U'], suit: 'none', played: 'alone' },
+  doppelschafkopf: { lords: ['U'], suit: 'S', top: ['EO', 'GO'], played: 'by-two' },
   'dok-aces': { lords: [], suit: 'none', played: 'alone' },
 };
 

@@ -14,9 +14,12 @@ const isBettel = (id: string): boolean => id === 'bettel' || id === 'open-bettel
 export const trumpsOf = (id: string, table: Table): Pick<Listed, 'lords' | 'suit' | 'top'> =>
   isBettel(id) && table.house['bettel.ranking'] === 'null' ? NO_TRUMPS : listed(id);
 
+/** Games in which the Ten is low whatever a table says. */
+const LOW_TENS: readonly string[] = ['deutscher', 'doppelschafkopf'];
+
 /** Ranks from high to low where none of them is a lord: A K O U T in a Bettel without trumps and where the Ten is low. */
 function ranksFor(id: string, table: Table): readonly Rank[] {
-  const low = id === 'deutscher' || tenIsLow(table) || (isBettel(id) && table.house['bettel.ranking'] === 'null');
+  const low = LOW_TENS.includes(id) || tenIsLow(table) || (isBettel(id) && table.house['bettel.ranking'] === 'null');
   const all: readonly Rank[] = low
     ? ['A', 'K', 'O', 'U', 'T', '9', '8', '7']
     : ['A', 'T', 'K', 'O', 'U', '9', '8', '7'];
@@ -30,15 +33,15 @@ export interface Ladder {
 }
 
 export function ladderOf({ id, trump }: Named, table: Table): Ladder {
-  const { lords, suit, top } = trumpsOf(id, table);
+  const { lords, suit, top = [] } = trumpsOf(id, table);
   const ranks = ranksFor(id, table);
   const below = suit === 'named' ? trump : suit === 'none' ? undefined : suit;
   const rest = ranks.filter((rank) => !lords.includes(rank));
   const suitCards = (each: Suit): readonly Card[] =>
-    rest.map((rank): Card => `${each}${rank}`).filter((card) => card !== top);
+    rest.map((rank): Card => `${each}${rank}`).filter((card) => !top.includes(card));
   return {
     trumps: [
-      ...(top ? [top] : []),
+      ...top,
       ...lords.flatMap((rank) => SUITS_HIGH_TO_LOW.map((each): Card => `${each}${rank}`)),
       ...(below ? suitCards(below) : []),
     ],

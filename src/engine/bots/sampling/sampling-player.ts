@@ -3,12 +3,13 @@ import type { Card } from '../../base/cards.ts';
 import { fact } from '../../inference/facts.ts';
 import { stakeIn } from '../../phases/round-bill.ts';
 import { nodesSearched } from '../../search/solver.ts';
+import { hasDoublePack } from '../../table/table-rules.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
 import { knowledgeOf } from '../../inference/knowledge.ts';
 import { playFromTable, RECKONING } from '../officers/table-player.ts';
 import { factsOfCard, judge, reasonsFor } from '../play/play.ts';
 import { worthOf } from '../play/term.ts';
-import { announceInDeals, playInDeals } from '../doppelkopf/deals-player.ts';
+import { announceInDeals, playInDeals } from '../double-pack/deals-player.ts';
 import type { Choice, Player, Think } from '../player.ts';
 import { ramschPayoffsIn } from '../ramsch/ramsch-payoffs.ts';
 import { payoffsIn } from './payoffs.ts';
@@ -34,7 +35,7 @@ export interface SamplingEffort {
 export const samplingPlayer = (base: Player, effort: SamplingEffort): Player => ({
   decide(view, think) {
     if (view.phase !== 'playing') return base.decide(view, think);
-    if (view.ansagen) return playInDeals(view, think.random);
+    if (hasDoublePack(view.rules)) return playInDeals(view, base.decide(view, think), think.random);
     if (view.table) return playFromTable(view, RECKONING, think.random);
     const knowledge = knowledgeOf(view);
     return knowledge.legal.length < 2 ? base.decide(view, think) : weighed(knowledge, effort, think);

@@ -25,6 +25,7 @@ import { LESSON_23 } from './lesson-23.ts';
 import { LESSON_24 } from './lesson-24.ts';
 import { LESSON_25 } from './lesson-25.ts';
 import { LESSON_26 } from './lesson-26.ts';
+import { LESSON_27 } from './lesson-27.ts';
 import type { ExerciseStep, Lesson, Step } from './steps.ts';
 
 /** In the order in which they are learnt; a lesson keeps its number wherever it stands. */
@@ -54,6 +55,7 @@ export const LESSONS: readonly Lesson[] = [
   LESSON_24,
   LESSON_25,
   LESSON_26,
+  LESSON_27,
   LESSON_20,
 ];
 

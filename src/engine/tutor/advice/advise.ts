@@ -3,13 +3,14 @@ import { turnDecisions } from '../../bots/random-player.ts';
 import { fact } from '../../inference/facts.ts';
 import type { Phase } from '../../table/round.ts';
 import type { SeatView } from '../../round/view.ts';
+import { hasDoublePack } from '../../table/table-rules.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBid } from './bid-advice.ts';
 import { adviseCalling } from './calling-advice.ts';
 import { adviseCard } from './card-advice.ts';
 import { adviseNaming, adviseObers, advisePassing } from './special-advice.ts';
 import { adviseExchange, adviseNumbers } from './numbers-advice.ts';
-import { adviseReKontraCard, adviseReservation } from './re-kontra-advice.ts';
+import { adviseDoublePackCard, adviseReservation } from './double-pack-advice.ts';
 import { adviseReturn } from './return-advice.ts';
 import { adviseSaying } from './saying-advice.ts';
 import { adviseDiscarding, adviseTaking } from './widow-advice.ts';
@@ -40,8 +41,8 @@ const ADVISERS: Readonly<Record<Phase, Adviser | undefined>> = {
   returning: adviseReturn,
   spritzing: adviseSpritz,
   playing: (view, think) =>
-    view.ansagen
-      ? adviseReKontraCard(view, think)
+    hasDoublePack(view.rules)
+      ? adviseDoublePackCard(view, think)
       : view.table
         ? adviseTableCard(view, think)
         : adviseCard(view, think),

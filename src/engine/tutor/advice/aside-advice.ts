@@ -3,7 +3,7 @@ import { asideOf } from '../../bots/random-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink } from './advice.ts';
 import { adviseBreakThrough } from './break-through-advice.ts';
-import { adviseAnsage } from './re-kontra-advice.ts';
+import { adviseAnsage } from './double-pack-advice.ts';
 import { adviseDoubling } from './doubling-advice.ts';
 
 /** Whether to say it or to say nothing; undefined if the seat may say nothing now. */

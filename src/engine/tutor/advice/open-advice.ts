@@ -5,7 +5,7 @@ import type { BreakThroughOutlook } from '../../bots/ramsch/announce-break-throu
 import { breakThroughOutlook } from '../../bots/ramsch/announce-break-through.ts';
 import { breakThroughBy, breakThroughIn } from '../../bots/ramsch/break-through.ts';
 import { ofRamsch, ramschOutcomes } from '../../bots/ramsch/ramsch-payoffs.ts';
-import { gameAt } from '../../table/table-rules.ts';
+import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Decision } from '../../table/log.ts';
 import { hasReKontra } from '../../phases/ansagen.ts';
@@ -23,7 +23,7 @@ import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
-import { reKontraOutcomes } from './re-kontra-open.ts';
+import { doublePackOutcomes } from './double-pack-open.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -45,7 +45,7 @@ export function openAsideAdvice(round: Round, seat: Seat): Advice | undefined {
   const silence = { type: 'leave', seat } as const;
   if (hasReKontra(round)) {
     const options = [...ansagenOf(view), silence];
-    return inHindsight(round, seat, options, reKontraOutcomes(round, seat, options), 'playedOut');
+    return inHindsight(round, seat, options, doublePackOutcomes(round, seat, options), 'playedOut');
   }
   if (give.type === 'durchbruch')
     return inHindsight(round, seat, [silence, give], quietOrAnnounced(outlookIn(round, view)), 'openCards');
@@ -61,9 +61,9 @@ function outlookIn(round: PlayingRound, view: SeatView): BreakThroughOutlook {
   return breakThroughOutlook(knowledgeOf(view), game, round.play.hands);
 }
 
-/** Whether best play of all can be found from here: not in a Ramsch, not in Doppelkopf, nor where many cards are played from the table. */
+/** Whether best play of all can be found from here: not in a Ramsch, not with double packs, nor where many cards are played from the table. */
 function isSearched(round: Round): boolean {
-  if (gameAt(round.rules).begins === 'reservations') return false;
+  if (hasDoublePack(round.rules)) return false;
   if (gameAt(round.rules).laidOut) return isPlaying(round) && isExactAtTable(round);
   return !isPlaying(round) || round.declarer !== undefined || breakThroughGame(round) !== undefined;
 }
@@ -84,7 +84,7 @@ function inHindsight(
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return outcomesOfBids(round, seat, options);
-  if (hasReKontra(round)) return reKontraOutcomes(round, seat, options);
+  if (hasDoublePack(round.rules)) return doublePackOutcomes(round, seat, options);
   const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
   if (!game) return outcomesOfRamsch(round, seat, options);
   const outcomes = outcomesIn(openGame(game, worldIn(round)), seat, 'points');

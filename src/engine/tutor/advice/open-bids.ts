@@ -6,14 +6,14 @@ import { STYLES } from '../../bots/styles.ts';
 import type { Decision } from '../../table/log.ts';
 import { randomOf } from '../../base/random.ts';
 import { outcomeFor } from '../../scoring/by-kind.ts';
-import { hasReKontra } from '../../phases/ansagen.ts';
+import { hasDoublePack } from '../../table/table-rules.ts';
 import type { PlayingRound, Round } from '../../table/round.ts';
 import type { Seat } from '../../base/seats.ts';
 import { isPlaying, step, turnIn } from '../../round/step.ts';
 import { viewFor } from '../../round/view.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
-import { reKontraOutcome } from './re-kontra-open.ts';
+import { doublePackOutcome } from './double-pack-open.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { outcomeIn } from '../../open-game/outcomes.ts';
 
@@ -39,7 +39,8 @@ function afterBid(round: Round, seat: Seat, decision: Decision, solved: Solved):
   if (after.phase === 'cutting' || decision.type === 'cut' || after.phase === 'thrownIn') return NOTHING;
   if (after.phase === 'scored')
     return { cents: after.settlement.balance[seat], won: WON[outcomeFor(after.result, seat)] };
-  if (isPlaying(after)) return hasReKontra(after) ? reKontraOutcome(after, seat) : ofGame(after, seat, solved);
+  if (isPlaying(after))
+    return hasDoublePack(after.rules) ? doublePackOutcome(after, seat) : ofGame(after, seat, solved);
   const turn = turnIn(after);
   if (turn === undefined) throw new Error(`nobody's turn in the phase ${after.phase}`);
   const view = viewFor(after, turn);

@@ -10,17 +10,16 @@ import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { rowOf } from '../advice/effort.ts';
 import { gameOf, worldIn } from '../advice/open-rounds.ts';
-import { seatsAt } from '../../table/table-rules.ts';
+import { hasDoublePack, seatsAt } from '../../table/table-rules.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { declarersWin } from '../../open-game/outcomes.ts';
 import { chanceAtTable, openChanceAtTable } from '../advice/table-advice.ts';
-import { hasReKontra } from '../../phases/ansagen.ts';
 import type { Outlook } from './review.ts';
 
 /** Undefined before a contract is announced, where everyone plays for himself, and where the sides find each other in play. */
 export function outlookOf(round: Round, think: AdviceThink): Outlook | undefined {
   if (round.phase === 'scored') return decided(round);
-  if (!isPlaying(round) || round.declarer === undefined || hasReKontra(round)) return undefined;
+  if (!isPlaying(round) || round.declarer === undefined || hasDoublePack(round.rules)) return undefined;
   if (round.play.table) return tableOutlook(round, round.declarer, think);
   return {
     chance: bySeat((seat) => (seatsAt(round.rules).includes(seat) ? chanceFor(round, seat, think) : 0)),

@@ -5,7 +5,7 @@ import type { Round } from '../../table/round.ts';
 import { isPlaying, replay, step } from '../../round/step.ts';
 import type { CompletedTrick } from '../../play/tricks.ts';
 import type { Seat } from '../../base/seats.ts';
-import { gameAt } from '../../table/table-rules.ts';
+import { gameAt, hasDoublePack } from '../../table/table-rules.ts';
 import { viewFor } from '../../round/view.ts';
 import { adviseAt } from '../advice/advise.ts';
 import type { Advice, AdviceThink } from '../advice/advice.ts';
@@ -13,7 +13,6 @@ import { adviseAside } from '../advice/aside-advice.ts';
 import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
-import { hasReKontra } from '../../phases/ansagen.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
 import { hindsightOn, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
@@ -78,7 +77,9 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     remarks: [
       judgementOn(advice, decision),
       ...consequences(record, before, decision, advice, think),
-      ...((view.table || view.ansagen) && open.basis === 'playedOut' ? [] : hindsightOn(advice, open, decision)),
+      ...((view.table || hasDoublePack(view.rules)) && open.basis === 'playedOut'
+        ? []
+        : hindsightOn(advice, open, decision)),
       ...(isAside(decision) ? [] : missedDoublings(before, next.round, think)),
     ],
     facts: factsAbout(view, advice, decision),
@@ -122,7 +123,7 @@ function consequences(
 ): readonly Remark[] {
   if (decision.type !== 'play' || !isPlaying(before) || advice.ranked.length < 2) return [];
   // What a card led to is told of two sides only.
-  if (before.declarer === undefined || hasReKontra(before)) return [];
+  if (before.declarer === undefined || hasDoublePack(before.rules)) return [];
   const course = courseFrom(record, before.play.done.length);
   const played = { round: before, seat: decision.seat, card: decision.card, course };
   const grade = gradeOf(advice, decision);

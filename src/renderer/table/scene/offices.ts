@@ -1,5 +1,6 @@
 // What a seat is in this round: dealer, forehand, declarer, partner, and who has doubled.
 import type { Seat } from '../../../engine/base/seats.ts';
+import { seatAfter } from '../../../engine/base/seats.ts';
 import type { Board } from '../../../shared/board.ts';
 
 export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'sitsOut' | 'stoss' | 'retour';
@@ -21,10 +22,16 @@ export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks
   steps: (contract?.further ?? []).flatMap((by, index) => (by === seat ? [index + 3] : [])),
 });
 
-export function officesOf({ dealer, forehand, holder, contract, widow }: Board, seat: Seat): readonly Office[] {
+/** Whether nobody has declared or made trumps: the two who sit opposite each other play together, and that is all. */
+const isUndeclared = ({ contract }: Board): boolean =>
+  contract?.sides === 'fixed' && contract.announcement.trump === undefined;
+
+export function officesOf(board: Board, seat: Seat): readonly Office[] {
+  const { dealer, forehand, holder, contract, widow, you } = board;
+  const undeclared = isUndeclared(board);
   const held: Readonly<Record<Office, Seat | undefined>> = {
-    declarer: contract ? contract.declarer : widow?.taker,
-    partner: contract?.sitsOut ? undefined : contract?.partner,
+    declarer: undeclared ? undefined : contract ? contract.declarer : widow?.taker,
+    partner: undeclared ? seatAfter(you, 2, 4) : contract?.sitsOut ? undefined : contract?.partner,
     sitsOut: contract?.sitsOut && contract.partner,
     holder: contract ? undefined : holder,
     stoss: contract?.stoss,

@@ -124,6 +124,8 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
   ramsch: () => 'Jeder gegen jeden: Wer am Ende die meisten Augen hat, zahlt.',
   'widow-game': (_, name, needed) =>
     `Allein gegen die beiden anderen, mit den Karten der Witwe. Trumpf sind ${name.ranks('O')}, ${name.ranks('U')} und ${name.suit('S')}. Du brauchst ${needed} Augen.`,
+  doppelschafkopf: (_, name) =>
+    `Zwei gegen zwei, und jede Karte ist zweimal da. Trumpf sind ${nom('EO', name)} und ${nom('GO', name)}, ${name.ranks('U')} und ${name.suit('S')}. 121 Augen gewinnen, bei 120 zu 120 geht es weiter.`,
   deutscher: ({ trump }, name) =>
     `Zwei gegen zwei. Trumpf sind ${name.ranks('U')}${trump ? ` und ${name.suit(trump)}` : ''}, und die ${name.rank('T')} ist niedrig. 61 Augen braucht, wer Trumpf gemacht hat.`,
   'bauernstoss-first': ({ trump }, name) =>

@@ -77,6 +77,16 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
     long: 'Das ist das Gegenstück zum Ramsch.',
     forms: '',
   },
+  doppelschafkopf: {
+    short: 'Ein Vorfahr von Doppelkopf: zwei feste Parteien, 48 Karten, gezählt in Strichen.',
+    long: 'Trumpf sind die Ober von Eichel und Gras, alle Unter und Schellen, und die Zehn ist niedrig. 121 von 240 Augen gewinnen. Fallen beide Eichel-Ober in einen Stich, gibt es einen Strich extra. Zu dritt spielt einer mit einem Strohmann; so ist es hier nicht zu haben.',
+    forms: 'Doppelschafkopf',
+  },
+  kopf: {
+    short: 'Eine Partie Doppelschafkopf: Wer zuerst vier Striche hat, gewinnt sie.',
+    long: 'Danach steht wieder nichts auf der Tafel. Was aus einem Unentschieden offen ist, gilt auch für den nächsten Kopf.',
+    forms: '',
+  },
   doppelkopf: {
     short: 'Ein Verwandter mit doppeltem Kartenspiel: 48 Karten und 240 Augen.',
     long: 'Wer die beiden Eichel-Ober hat, spielt zusammen, heimlich wie im Rufspiel.',

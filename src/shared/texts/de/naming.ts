@@ -106,6 +106,7 @@ const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
   bierkopf: { name: 'Bierkopf', gender: 'm' },
   ramsch: { name: 'Ramsch', gender: 'm' },
   'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
+  doppelschafkopf: { name: 'Doppelschafkopf', gender: 'm' },
   deutscher: { name: 'Trumpfspiel', gender: 'n' },
   'bauernstoss-first': { name: 'Trumpfspiel', gender: 'n' },
   'bauernstoss-chalk': { name: 'Trumpfspiel mit Kreide', gender: 'n' },

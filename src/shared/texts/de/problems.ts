@@ -12,14 +12,16 @@ import { capitalised, tellWith } from '../words.ts';
 /** Parts that are named; the rest is many. */
 const MOST_NAMED = 3;
 
-const listed = (parts: readonly string[]): string =>
+/** What is not understood in a file, by name. */
+export const partsInGerman = (parts: readonly string[]): string =>
   [
     ...parts.slice(0, MOST_NAMED).map((part) => `„${part}“`),
     ...(parts.length > MOST_NAMED ? ['und weitere'] : []),
   ].join(', ');
 
+/** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>
-  `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+  `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(Math.ceil(bytes / 100_000) / 10)} MB`;
 
 export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
@@ -51,7 +53,7 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
     `${capitalised(STORES_DE[store])}: Die Datei „${file}“ bleibt, wie sie ist. Was sich jetzt ändert, gilt nur, bis das Programm endet; ein Neustart kann helfen. ${tellProblem(because, name)}`,
   'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
-    `${capitalised(STORES_DE[store])}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${listed(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
+    `${capitalised(STORES_DE[store])}: In der Datei „${file}“ steht etwas, das diese Schafkopf Stube nicht versteht: ${partsInGerman(parts)}. Es bleibt darin stehen, gilt hier aber nicht; alles andere ist da.`,
   'F.NOT_KEPT': ({ folder }) =>
     `In dieser Sitzung wird nichts gespeichert, weil sich der Ordner „${folder}“ nicht beschreiben lässt. Wenn das Programm endet, ist alles wie vorher.`,
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,

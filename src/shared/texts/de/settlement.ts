@@ -5,7 +5,7 @@ import type { SettlementLine } from '../../../engine/scoring/money.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
-import { contractDe, wordsDe } from './naming.ts';
+import { contractDe, nom, wordsDe } from './naming.ts';
 import { does, Who, whom } from './people.ts';
 import type { SettlementTexts } from '../settlement.ts';
 import { doubledBy } from '../doublings.ts';
@@ -45,6 +45,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} alle Augen`];
     case 'point':
       return [`${line.side === 're' ? '' : '-'}${name.number(line.cents)} ${DOPPELKOPF_DE.points[line.name]}`];
+    case 'pair':
+    case 'lapsed':
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -79,6 +81,10 @@ export const SETTLEMENT_DE: SettlementTexts = {
         return `Alle Augen bei einem ${name.number(line.cents)}`;
       case 'point':
         return `${DOPPELKOPF_DE.points[line.name]}: ${name.number(line.cents)} für ${DOPPELKOPF_DE.sides[line.side]}`;
+      case 'pair':
+        return `Zweimal ${nom(line.card, name)} in einem Stich: ${name.number(line.cents)} für ${names(line.seats, name)}`;
+      case 'lapsed':
+        return `Der Kopf war schon fertig: ${name.number(-line.cents)} verfällt`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'Eine Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

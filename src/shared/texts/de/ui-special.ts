@@ -60,6 +60,7 @@ export const UI_SPECIAL_DE = {
     bauernstoss: 'Bauernstoß',
     schoofkopp: 'Alter Schoofkopp',
     doppelkopf: 'Doppelkopf',
+    doppelschafkopf: 'Doppelschafkopf',
   },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
@@ -79,6 +80,8 @@ export const UI_SPECIAL_DE = {
       'Zwei gegen zwei mit Kreide wie beim Bauernstoß, nur strenger: angespielte Trümpfe werden überstochen, und ein Solo entscheidet die ganze Partie. Jeder Strich gehört zu einem Schafskopf auf der Tafel; mit dem 15. ist er fertig, und die Partie ist gewonnen.',
     doppelkopf:
       'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, spielt Re, und am Anfang weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
+    doppelschafkopf:
+      'Zwei gegen zwei mit 48 Karten, jede ist zweimal da, und wer sich gegenübersitzt, spielt zusammen. Angesagt wird nichts, fast die Hälfte der Karten ist Trumpf, und die Zehn ist niedrig. 121 Augen schreiben einen Strich auf die Tafel, vier Striche sind ein Kopf.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

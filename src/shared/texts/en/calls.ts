@@ -120,6 +120,8 @@ const MEANINGS: Readonly<Record<Exclude<BuiltInContractId, AloneId> | 'widow-gam
   ramsch: () => 'Everyone plays alone: whoever has the most points in the end pays.',
   'widow-game': (_, name, needed) =>
     `You against the two others, with the cards of the widow. Trumps are ${name.ranks('O')}, ${name.ranks('U')} and ${name.suit('S')}. You need ${needed} points.`,
+  doppelschafkopf: (_, name) =>
+    `Two against two, and every card is there twice. Trumps are ${the('EO', name)} and ${the('GO', name)}, ${name.ranks('U')} and ${name.suit('S')}. 121 points win; 120 each is a draw.`,
   deutscher: ({ trump }, name) =>
     `Two against two. Trumps are ${name.ranks('U')}${trump ? ` and ${name.suit(trump)}` : ''}, and Tens are low. The makers need 61 points.`,
   'bauernstoss-first': ({ trump }, name) =>

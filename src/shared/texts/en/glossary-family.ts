@@ -77,6 +77,16 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     long: 'It is the counterpart of the Ramsch.',
     forms: '',
   },
+  doppelschafkopf: {
+    short: 'A forerunner of Doppelkopf: two fixed sides, 48 cards, scored in marks.',
+    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players one of them plays two hands, a form that is not offered here.',
+    forms: 'Doppelschafkopf',
+  },
+  kopf: {
+    short: 'A game of Doppelschafkopf: whoever has four marks first wins it.',
+    long: 'After it the slate is empty again. A mark left over from a draw counts for the next head too.',
+    forms: '',
+  },
   doppelkopf: {
     short: 'A relative with a double pack: 48 cards and 240 points.',
     long: 'The holders of the two Obers of Acorns play together, secretly as in a Rufspiel.',

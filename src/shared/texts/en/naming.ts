@@ -50,6 +50,7 @@ const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
   bierkopf: 'Bierkopf',
   ramsch: 'Ramsch',
   'widow-game': 'Widow Game',
+  doppelschafkopf: 'Doppelschafkopf',
   deutscher: 'Trump Game',
   'bauernstoss-first': 'Trump Game',
   'bauernstoss-chalk': 'Trump Game with the Chalk',

@@ -12,13 +12,15 @@ import { capitalised, tellWith } from '../words.ts';
 /** Parts that are named; the rest is many. */
 const MOST_NAMED = 3;
 
-const listed = (parts: readonly string[]): string =>
+/** What is not understood in a file, by name. */
+export const partsInEnglish = (parts: readonly string[]): string =>
   [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['and more'] : [])].join(
     ', ',
   );
 
+/** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>
-  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`;
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(Math.ceil(bytes / 100_000) / 10)} MB`;
 
 export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
@@ -48,7 +50,7 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.LEFT_ALONE': ({ store, file, because }, name) =>
     `${capitalised(STORES_EN[store])}: the file “${file}” stays as it is. What changes now only counts until the program ends; starting it again may help. ${tellProblem(because, name)}`,
   'F.NOT_UNDERSTOOD': ({ store, file, parts }) =>
-    `${capitalised(STORES_EN[store])}: the file “${file}” holds something that this Schafkopf Stube does not understand: ${listed(parts)}. It stays there but does not count here; everything else is in place.`,
+    `${capitalised(STORES_EN[store])}: the file “${file}” holds something that this Schafkopf Stube does not understand: ${partsInEnglish(parts)}. It stays there but does not count here; everything else is in place.`,
   'F.NOT_KEPT': ({ folder }) =>
     `Nothing is saved this time, because the folder “${folder}” cannot be written to. When the program ends, everything is as it was before.`,
   'F.MISSING': ({ file }) => `There is no file “${file}”.`,

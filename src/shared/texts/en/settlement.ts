@@ -5,7 +5,7 @@ import type { SettlementLine } from '../../../engine/scoring/money.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import type { Naming } from '../naming.ts';
-import { contractEn, wordsEn } from './naming.ts';
+import { contractEn, the, wordsEn } from './naming.ts';
 import { does, Who } from './people.ts';
 import type { SettlementTexts } from '../settlement.ts';
 import { doubledBy } from '../doublings.ts';
@@ -44,6 +44,8 @@ function summand(line: SettlementLine, name: Naming): readonly string[] {
       return [`${name.number(line.cents)} all points`];
     case 'point':
       return [`${line.side === 're' ? '' : '-'}${name.number(line.cents)} ${DOPPELKOPF_EN.points[line.name]}`];
+    case 'pair':
+    case 'lapsed':
     case 'jungfrauen':
     case 'fewPoints':
     case 'noTrick':
@@ -78,6 +80,10 @@ export const SETTLEMENT_EN: SettlementTexts = {
         return `All points with one player ${name.number(line.cents)}`;
       case 'point':
         return `${DOPPELKOPF_EN.points[line.name]}: ${name.number(line.cents)} for ${DOPPELKOPF_EN.sides[line.side]}`;
+      case 'pair':
+        return `Both copies of ${the(line.card, name)} in one trick: ${name.number(line.cents)} to ${names(line.seats, name)}`;
+      case 'lapsed':
+        return `The head was finished by then: ${name.number(-line.cents)} lapses`;
       case 'jungfrauen':
         return `${line.count === 1 ? 'One Jungfrau' : `${name.number(line.count)} Jungfrauen`} × ${name.number(line.factor)}`;
       case 'fewPoints':

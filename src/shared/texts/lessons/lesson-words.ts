@@ -51,8 +51,10 @@ import { LESSON_25_DE } from '../de/lessons/lesson-25.ts';
 import { LESSON_25_EN } from '../en/lessons/lesson-25.ts';
 import { LESSON_24_DE } from '../de/lessons/lesson-24.ts';
 import { LESSON_26_DE } from '../de/lessons/lesson-26.ts';
+import { LESSON_27_DE } from '../de/lessons/lesson-27.ts';
 import { LESSON_24_EN } from '../en/lessons/lesson-24.ts';
 import { LESSON_26_EN } from '../en/lessons/lesson-26.ts';
+import { LESSON_27_EN } from '../en/lessons/lesson-27.ts';
 
 /** Texts as a tree: the leaves are what is said. */
 export interface WordTree {
@@ -88,6 +90,7 @@ export const LESSON_WORDS = {
     LESSON_24_DE,
     LESSON_25_DE,
     LESSON_26_DE,
+    LESSON_27_DE,
   ],
   en: [
     LESSON_01_EN,
@@ -116,5 +119,6 @@ export const LESSON_WORDS = {
     LESSON_24_EN,
     LESSON_25_EN,
     LESSON_26_EN,
+    LESSON_27_EN,
   ],
 } as const satisfies Readonly<Record<Language, readonly object[]>>;

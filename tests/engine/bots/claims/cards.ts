@@ -1,6 +1,6 @@
 // What the facts about any card, about following and about discarding claim.
 import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
-import { cardsOfPack, pointsOf, rankOf } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, pointsOf, rankOf, without } from '../../../../src/engine/base/cards.ts';
 import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
 import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
@@ -131,7 +131,7 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
     plays(seen, card) &&
     rankOf(ten) === 'T' &&
     ten !== card &&
-    own(seen, groupIn(seen, ten)).filter((each) => each !== card).length >= 2 &&
+    without(own(seen, groupIn(seen, ten)), card).length >= 2 &&
     !isHighest(seen, ten),
   'follow.keepHigh': ({ card, kept }, seen) =>
     plays(seen, card) && kept !== card && seen.view.hand.includes(kept) && isTrump(seen, kept) && isHighest(seen, kept),

@@ -1,7 +1,7 @@
 // What facts about Doppelkopf claim.
 import { orderOf } from '../../../../src/engine/play/order.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
-import { thumbIn } from '../../../../src/engine/bots/doppelkopf/thumb-player.ts';
+import { thumbIn } from '../../../../src/engine/bots/double-pack/thumb-player.ts';
 import type { ClaimsOf } from './seen.ts';
 
 const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;

@@ -1,7 +1,7 @@
 // What a fact is held against: the view that it was told in, deals that look the same, and what is read from them again and again.
 import { announceObjection } from '../../../../src/engine/play/announce-rules.ts';
 import { levelOf } from '../../../../src/engine/auction/auction.ts';
-import { cardsOfPack, pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, countIn, pointsOf, rankOf, suitOf, sumPoints } from '../../../../src/engine/base/cards.ts';
 import type { Card, Suit } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
 import type { Contract, ContractId } from '../../../../src/engine/base/contract.ts';
@@ -47,14 +47,17 @@ export function out(seen: Seen): readonly Card[] {
   const { view } = seen;
   const laidAway = view.widow?.laidAway ?? [];
   const known = [...view.hand, ...laidAway, ...[...view.tricks, view.trick!].flatMap((trick) => trick.cards)];
-  return cardsOfPack(view.rules.pack).filter((card) => !known.includes(card));
+  // The first copies of a face are those that are known.
+  return cardsOfPack(view.rules.pack).filter(
+    (card, at, pack) => countIn(pack.slice(0, at), card) >= countIn(known, card),
+  );
 }
 export const outIn = (seen: Seen, group: Group): readonly Card[] =>
   out(seen).filter((card) => groupIn(seen, card) === group);
 export const own = (seen: Seen, group: Group): readonly Card[] =>
   seen.view.hand.filter((card) => groupIn(seen, card) === group);
 export const isHighest = (seen: Seen, card: Card): boolean =>
-  outIn(seen, groupIn(seen, card)).every((each) => orderIn(seen).strengthOf(each) < orderIn(seen).strengthOf(card));
+  outIn(seen, groupIn(seen, card)).every((each) => orderIn(seen).strengthOf(each) <= orderIn(seen).strengthOf(card));
 export const outHigher = (seen: Seen, card: Card): readonly Card[] =>
   outIn(seen, groupIn(seen, card)).filter((each) => orderIn(seen).strengthOf(each) > orderIn(seen).strengthOf(card));
 export const taken = ({ view }: Seen, seat: Seat): number =>

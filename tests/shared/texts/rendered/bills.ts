@@ -29,6 +29,8 @@ const LINES: Readonly<Record<SettlementLine['kind'], readonly SettlementLine[]>>
   nothing: [{ kind: 'nothing', cents: 2 }],
   point: POINT_NAMES.map((name) => ({ kind: 'point', name, side: 'kontra', cents: 1 }) as const),
   everything: [{ kind: 'everything', cents: 4 }],
+  pair: [{ kind: 'pair', card: 'EO', seats: [0, 2], cents: 1 }],
+  lapsed: [{ kind: 'lapsed', cents: -2 }],
   noTrick: [{ kind: 'noTrick', seats: [1], cents: 20 }],
   doubled: DOUBLING_KINDS.flatMap((by) =>
     [1, 2, 3].map((times) => ({ kind: 'doubled', by, times, factor: 2 ** times }) as const),

@@ -2,11 +2,12 @@
 import { CONFLICT_IDS, NEED_IDS } from '../../../../src/engine/options/conflicts.ts';
 import { OPTION_IDS } from '../../../../src/engine/options/options.ts';
 import type { Problem } from '../../../../src/shared/problems.ts';
+import { TOLD_TOGETHER } from '../../../../src/shared/told-together.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
 import type { DialogTexts } from '../../../../src/shared/texts/de/dialogs.ts';
 import { DIALOGS_DE } from '../../../../src/shared/texts/de/dialogs.ts';
 import { DIALOGS_EN } from '../../../../src/shared/texts/en/dialogs.ts';
-import { tellProblem } from '../../../../src/shared/texts/explanations.ts';
+import { tellProblem, tellTogether } from '../../../../src/shared/texts/explanations.ts';
 import { MENU_DE } from '../../../../src/shared/texts/de/menu.ts';
 import { MENU_EN } from '../../../../src/shared/texts/en/menu.ts';
 import type { Language, Naming } from '../../../../src/shared/texts/naming.ts';
@@ -18,7 +19,7 @@ import { UI_TUTOR_DE } from '../../../../src/shared/texts/de/ui-tutor.ts';
 import { UI_TUTOR_EN } from '../../../../src/shared/texts/en/ui-tutor.ts';
 import type { Form } from '../rendered-lint.ts';
 import { billsFor } from './bills.ts';
-import { PROBLEM_SAMPLES } from './problem-samples.ts';
+import { PROBLEM_SAMPLES, togetherOf } from './problem-samples.ts';
 import type { Sentence } from './sentences.ts';
 import type { Samples } from './ui-samples.ts';
 import { tutorSamples, uiSamples } from './ui-samples.ts';
@@ -87,6 +88,10 @@ function* rulesIn(name: Naming): Generator<Sentence> {
 function* problemsIn(name: Naming): Generator<Sentence> {
   for (const [id, all] of Object.entries(PROBLEM_SAMPLES))
     for (const params of all) yield { id, text: tellProblem({ id, params } as Problem, name), form: 'sentence' };
+  for (const id of TOLD_TOGETHER) {
+    const [first, ...others] = togetherOf(id);
+    if (first) yield { id: `${id} of several`, text: tellTogether([first, ...others], name), form: 'sentence' };
+  }
 }
 
 /** All labels in one language, for one deck. */

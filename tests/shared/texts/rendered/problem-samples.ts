@@ -5,7 +5,8 @@ import type { ReasonId } from '../../../../src/engine/base/reasons.ts';
 import { judge } from '../../../../src/engine/round/step.ts';
 import type { Explanation } from '../../../../src/engine/tutor/notes.ts';
 import { MOST_ROUND_CENTS } from '../../../../src/shared/limits.ts';
-import type { ProblemParams } from '../../../../src/shared/problems.ts';
+import type { Problem, ProblemParams } from '../../../../src/shared/problems.ts';
+import type { TogetherParams } from '../../../../src/shared/told-together.ts';
 import { problem } from '../../../../src/shared/problems.ts';
 import { SYSTEM_CODES } from '../../../../src/shared/system-errors.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
@@ -30,7 +31,10 @@ const CONFLICTS = CONFLICT_IDS.map((id): Conflict => ({
 
 /** Parameters that occur, for every problem. */
 export const PROBLEM_SAMPLES: { readonly [K in keyof ProblemParams]: readonly ProblemParams[K][] } = {
-  'F.TOO_BIG': [{ bytes: 2_345_678, max: 1_000_000 }],
+  'F.TOO_BIG': [
+    { bytes: 2_345_678, max: 1_000_000 },
+    { bytes: 1_000_001, max: 1_000_000 },
+  ],
   'F.UNREADABLE': [{ detail: 'EACCES' }, { detail: '' }],
   'F.NOT_JSON': [{ detail: 'position 12' }],
   'F.FOREIGN': [{}],
@@ -69,3 +73,7 @@ export const PROBLEM_SAMPLES: { readonly [K in keyof ProblemParams]: readonly Pr
   'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],
   'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
 };
+
+/** The problem with each file that it occurs with, as when the whole folder is of a newer program. */
+export const togetherOf = (id: keyof TogetherParams): readonly Problem[] =>
+  PROBLEM_SAMPLES[id].map((params) => ({ id, params }) as Problem);

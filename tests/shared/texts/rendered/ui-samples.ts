@@ -110,6 +110,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       version: [['1.0.0']],
     },
+    app: { importedRounds: [[2], [12]] },
     help: { points: [[]] },
     saving: {
       what: [

@@ -2,27 +2,36 @@
 import type { Random } from '../../base/random.ts';
 import { fact } from '../../inference/facts.ts';
 import { announcedIn, limitNow, limitOf, stepOf } from '../../play/ansagen.ts';
+import type { Decision } from '../../table/log.ts';
 import type { SeatView } from '../../round/view.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 import type { Choice } from '../player.ts';
 import { turnDecisions } from '../random-player.ts';
-import { playByThumb } from './thumb-player.ts';
 import { valuedAnsagen, valuedCards } from './valued.ts';
 
 /** Play-outs for a card in all; the more cards there are to choose from, the fewer deals. */
-const PLAY_OUTS = 160;
-const FEWEST = 12;
-const MOST = 40;
+const PLAY_OUTS = 480;
+const FEWEST = 40;
+const MOST = 120;
 
-export function playInDeals(view: SeatView, random: Random): Choice {
+/** Standard errors by which a card must come to more than the one that rules would play: play-outs are no better than their rules. */
+const BETTER_BY = 1;
+
+/** The card that comes to most; that of `byRule` if it is not clearly another one. */
+export function playInDeals(view: SeatView, byRule: Choice, random: Random): Choice {
   const choices = turnDecisions(view).length;
-  if (choices === 1) return playByThumb(view);
+  if (choices === 1) return byRule;
   const deals = Math.min(MOST, Math.max(FEWEST, Math.round(PLAY_OUTS / choices)));
-  const [best] = valuedCards(view, deals, random);
-  if (!best) return playByThumb(view);
-  const { decision, points } = best;
+  const valued = valuedCards(view, deals, random);
+  const [best] = valued;
+  const usual = valued.find(({ decision }) => sameDecision(decision, byRule.decision));
+  if (!best || !usual) return byRule;
+  const { decision, points } = best.points - usual.points > BETTER_BY * usual.error ? best : usual;
   return { decision, because: [fact('dok.expects', { tenths: Math.round(10 * points), deals })] };
 }
+
+const sameDecision = (some: Decision, other: Decision): boolean =>
+  some.type === 'play' && other.type === 'play' && some.card === other.card;
 
 /** Imagined deals for an announcement. */
 const ANSAGE_DEALS = 40;

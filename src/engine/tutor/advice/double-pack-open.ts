@@ -1,24 +1,21 @@
-// Doppelkopf in hindsight: the real deal is played out by rules of thumb, since the many points of a deal cannot be searched.
-import { playedToTheEnd } from '../../bots/doppelkopf/play-out.ts';
+// Double packs in hindsight: the real deal is played out by rules of thumb, since the points of single tricks cannot be searched.
+import { playedToTheEnd } from '../../bots/double-pack/play-out.ts';
 import type { Seat } from '../../base/seats.ts';
+import { endOf } from '../../bots/double-pack/ends.ts';
+import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { announcedIn } from '../../play/ansagen.ts';
 import { afterPlay } from '../../play/tricks.ts';
-import { outcomeFor } from '../../scoring/by-kind.ts';
-import { reKontraResult, scoresOf } from '../../scoring/re-kontra.ts';
 import { isPlaying, step } from '../../round/step.ts';
 import type { Decision } from '../../table/log.ts';
 import type { PlayingRound } from '../../table/round.ts';
-import { handSizeAt } from '../../table/table-rules.ts';
 import type { Considered } from './advice.ts';
 
-const WON = { won: 1, drawn: 0.5, lost: 0 } as const;
-
 /** What a round comes to for a seat with the announcements so far, if everybody goes on by rules of thumb. */
-export function reKontraOutcome({ rules, play, declarer, ansagen = [] }: PlayingRound, seat: Seat): Outcome {
-  const { done, sides } = playedToTheEnd({ play, declarer });
-  const result = reKontraResult(done, sides, announcedIn(ansagen), handSizeAt(rules));
-  return { cents: scoresOf(sides, result.net)[seat], won: WON[outcomeFor(result, seat)] };
+export function doublePackOutcome(round: PlayingRound, seat: Seat): Outcome {
+  const { rules, terms, play, declarer, ansagen = [] } = round;
+  const billed = { rules, doublings: doublingsIn(round), carried: terms.carried, missing: terms.missing };
+  return endOf(billed, seat, playedToTheEnd({ play, declarer }), announcedIn(ansagen));
 }
 
 /** The round after a card or an announcement. Throws if it is refused (programming error). */
@@ -30,5 +27,9 @@ function after(round: PlayingRound, decision: Decision): PlayingRound {
 }
 
 /** What each card or announcement comes to, and saying nothing. */
-export const reKontraOutcomes = (round: PlayingRound, seat: Seat, options: readonly Considered[]): readonly Outcome[] =>
-  options.map((each) => reKontraOutcome(each.type === 'leave' ? round : after(round, each), seat));
+export const doublePackOutcomes = (
+  round: PlayingRound,
+  seat: Seat,
+  options: readonly Considered[],
+): readonly Outcome[] =>
+  options.map((each) => doublePackOutcome(each.type === 'leave' ? round : after(round, each), seat));

@@ -1,8 +1,8 @@
-// Advice in Doppelkopf: reservations, cards and announcements, each by what it comes to in imagined deals.
+// Advice with double packs: cards, and the reservations and announcements of Doppelkopf, each by what it comes to in imagined deals.
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
-import type { Valued as ValuedInDeals } from '../../bots/doppelkopf/valued.ts';
-import { valuedAnsagen, valuedCards, valuedReservations } from '../../bots/doppelkopf/valued.ts';
+import type { Valued as ValuedInDeals } from '../../bots/double-pack/valued.ts';
+import { valuedAnsagen, valuedCards, valuedReservations } from '../../bots/double-pack/valued.ts';
 import { ansagenOf } from '../../bots/random-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
@@ -35,7 +35,7 @@ export function adviseReservation(view: SeatView, { random, effort }: AdviceThin
   return adviceOf(view, valued, deals, expects(valued, deals));
 }
 
-export function adviseReKontraCard(view: SeatView, { random, effort }: AdviceThink): Advice {
+export function adviseDoublePackCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedCards(view, deals, random);
   return adviceOf(view, valued, deals, expects(valued, deals));

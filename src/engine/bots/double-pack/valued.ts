@@ -1,4 +1,4 @@
-// What decisions of Doppelkopf come to in imagined deals: cards, announcements and reservations.
+// What decisions with double packs come to in imagined deals: cards, announcements and reservations.
 import type { Announcement, Contract } from '../../base/contract.ts';
 import type { Random } from '../../base/random.ts';
 import type { Seat } from '../../base/seats.ts';
@@ -8,12 +8,10 @@ import { sideIn } from '../../play/re-sides.ts';
 import type { PlayState } from '../../play/tricks.ts';
 import { afterPlay, startPlay } from '../../play/tricks.ts';
 import type { SeatView } from '../../round/view.ts';
-import { reKontraResult, scoresOf } from '../../scoring/re-kontra.ts';
-import { outcomeFor } from '../../scoring/by-kind.ts';
 import { announcedContract, playedContract } from '../../table/announced-contract.ts';
 import type { Aside, Decision } from '../../table/log.ts';
-import { handSizeAt } from '../../table/table-rules.ts';
 import { ansagenOf, turnDecisions } from '../random-player.ts';
+import { endOf } from './ends.ts';
 import { imagined } from './imagine.ts';
 import type { PlayedOut } from './play-out.ts';
 import { playedToTheEnd } from './play-out.ts';
@@ -58,11 +56,10 @@ function ranked<D>(tried: readonly Tried<D>[]): readonly Valued<D>[] {
 }
 
 /** Counts how a deal has ended for a seat with these announcements. */
-function count<D>(into: Tried<D>, view: SeatView, { done, sides }: PlayedOut, announced: Announced): void {
-  const result = reKontraResult(done, sides, announced, handSizeAt(view.rules));
-  const outcome = outcomeFor(result, view.seat);
-  into.scores.push(scoresOf(sides, result.net)[view.seat]);
-  into.won += outcome === 'won' ? 1 : outcome === 'drawn' ? 0.5 : 0;
+function count<D>(into: Tried<D>, view: SeatView, ended: PlayedOut, announced: Announced): void {
+  const { cents, won } = endOf(view, view.seat, ended, announced);
+  into.scores.push(cents);
+  into.won += won;
 }
 
 /** The play as it stands, with hands for everybody. Throws before the cards are played (programming error). */

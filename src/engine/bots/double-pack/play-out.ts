@@ -1,12 +1,13 @@
-// A deal of Doppelkopf with open cards, played to its end by rules of thumb.
+// A deal of a double pack with open cards, played to its end by rules of thumb.
 import type { Card } from '../../base/cards.ts';
 import type { BySeat, Seat } from '../../base/seats.ts';
 import { bySeat } from '../../base/seats.ts';
 import type { Group } from '../../play/order.ts';
 import { orderOf } from '../../play/order.ts';
+import { partnerFor, sideOf } from '../../play/parties.ts';
 import type { ReSides } from '../../play/re-sides.ts';
 import { reSidesOf } from '../../play/re-sides.ts';
-import type { CompletedTrick, PlayState } from '../../play/tricks.ts';
+import type { PlayState } from '../../play/tricks.ts';
 import { afterPlay, dealtHandOf, playedOut, turnOf } from '../../play/tricks.ts';
 import { thumbCard } from './thumb.ts';
 
@@ -18,7 +19,9 @@ export interface OpenDeal {
 
 /** How an open deal has ended. */
 export interface PlayedOut {
-  readonly done: readonly CompletedTrick[];
+  /** The play with all its tricks. */
+  readonly play: PlayState;
+  /** The side that declares is Re here. */
   readonly sides: ReSides;
 }
 
@@ -60,11 +63,14 @@ export function playedToTheEnd({ play: begun, declarer }: OpenDeal): PlayedOut {
     if (first) led.add(order.groupOf(first));
     sides ??= sidesAt(play, dealt, declarer);
   }
-  return { done: play.done, sides: sides ?? { re: declarer === undefined ? [] : [declarer] } };
+  return { play, sides: sides ?? { re: declarer === undefined ? [] : [declarer] } };
 }
 
 const sidesAt = (
   { contract, done }: PlayState,
   dealt: BySeat<readonly Card[]>,
   declarer: Seat | undefined,
-): ReSides | undefined => reSidesOf({ contract, declarer, dealt, done });
+): ReSides | undefined =>
+  contract.row.parties.kind === 'opposite' && declarer !== undefined
+    ? { re: sideOf(declarer, partnerFor(contract, dealt, declarer)) }
+    : reSidesOf({ contract, declarer, dealt, done });

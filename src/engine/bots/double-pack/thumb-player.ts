@@ -1,7 +1,8 @@
-// Plays cards of Doppelkopf by rules of thumb, by what is known of the sides, and announces with many high trumps.
+// Plays cards of double packs by rules of thumb, by what is known of the sides; in Doppelkopf announces with many high trumps.
 import { fact } from '../../inference/facts.ts';
 import type { Group } from '../../play/order.ts';
 import { orderOf } from '../../play/order.ts';
+import type { Seat } from '../../base/seats.ts';
 import type { SeatView } from '../../round/view.ts';
 import { playedContract } from '../../table/announced-contract.ts';
 import type { Choice } from '../player.ts';
@@ -11,10 +12,9 @@ import { thumbCard } from './thumb.ts';
 
 /** The card that rules of thumb choose. Throws if no card is to be played (programming error). */
 export function thumbIn(view: SeatView): Thumb {
-  const { contract, trick, sides, seat, rules } = view;
+  const { contract, trick, seat, rules } = view;
   if (!contract || !trick) throw new Error('no card is to be played');
   const order = orderOf(playedContract(rules, contract), rules.pack);
-  const own = sides?.[seat]?.side;
   return thumbCard({
     order,
     seat,
@@ -22,11 +22,18 @@ export function thumbIn(view: SeatView): Thumb {
     hand: view.hand,
     trick,
     led: new Set<Group>(view.tricks.flatMap(({ cards: [card] }) => (card ? [order.groupOf(card)] : []))),
-    friend: (other) => {
-      const side = sides?.[other]?.side;
-      return side && own && side === own;
-    },
+    friend: (other) => isFriend(view, other),
   });
+}
+
+/** Whether another player is on the own side; undefined if it is not known. */
+function isFriend({ seat, sides, contract }: SeatView, other: Seat): boolean | undefined {
+  if (sides) {
+    const [own, side] = [sides[seat]?.side, sides[other]?.side];
+    return side && own && side === own;
+  }
+  const declaring = [contract?.declarer, contract?.revealed?.seat];
+  return declaring.includes(other) === declaring.includes(seat);
 }
 
 export function playByThumb(view: SeatView): Choice {

@@ -1,0 +1,41 @@
+// Lines of a deal in which one may be written before it is over, reckoned a second time from the tricks (SPEC 9.1).
+import type { Seat } from '../../engine/base/seats.ts';
+import { SEATS, seatAfter } from '../../engine/base/seats.ts';
+import { sumPoints } from '../../engine/base/cards.ts';
+import type { ScoredRound } from '../../engine/table/round.ts';
+import { must } from './check-step.ts';
+
+/** Lines that make a head. */
+const HEAD = 4;
+
+const teamOf = (seat: Seat): 0 | 1 => (seat === 0 || seat === 2 ? 0 : 1);
+
+/** The team that has played the first of both Obers of Acorns in one trick. */
+function firstOfPair({ play }: ScoredRound): 0 | 1 | undefined {
+  for (const { leader, cards } of play.done) {
+    const places = cards.flatMap((card, place) => (card === 'EO' ? [place] : []));
+    if (places.length === 2) return teamOf(seatAfter(leader, places[0] ?? 0, 4));
+  }
+  return undefined;
+}
+
+/** Lines that each team writes, and nothing else. */
+export function checkLines(round: ScoredRound): void {
+  const { play, terms, settlement } = round;
+  const { carried = 0, missing } = terms;
+  const points: [number, number] = [0, 0];
+  for (const { winner, cards } of play.done) points[teamOf(winner)] += sumPoints(cards);
+  const bonus = firstOfPair(round);
+  const has = (team: 0 | 1): number => HEAD - (missing?.[team] ?? HEAD);
+  const over = bonus !== undefined && has(bonus) + 1 >= HEAD;
+  const won = ([0, 1] as const).find((team) => points[team] > 120);
+  const worth = won === undefined ? 0 : carried + (points[won === 0 ? 1 : 0] <= 60 ? 2 : 1);
+  for (const seat of SEATS) {
+    const team = teamOf(seat);
+    const lines = (team === bonus ? 1 : 0) + (team === won && !over ? worth : 0);
+    must(
+      settlement.balance[seat] === lines,
+      () => `seat ${seat} writes ${settlement.balance[seat]} lines, not ${lines}`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+// Doppelschafkopf in the real app: two copies of a card, fixed partners, lines on the slate; by mouse and by keyboard, resumed.
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { TableView } from '../../src/shared/board.ts';
+import { call, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { arrowTo, focused } from './keyboard.ts';
+import { begun, clean, click, picture, QUICK } from './slate-page.ts';
+import { asked, isOver } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const shot = (app: ElectronApplication, page: Page, name: string): Promise<void> =>
+  picture(app, page, `doppelschafkopf-${name}`);
+
+test('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
+  await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await page.getByRole('radio', { name: 'Doppelschafkopf' }).check();
+  await expect(page.getByText('vier Striche sind ein Kopf').first()).toBeVisible();
+  await clean(page, 'start');
+  await shot(app, page, 'start');
+
+  await begun(page, 'doppelschafkopf', 'doppelschafkopf mouse');
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  let cards = 0;
+  let view = await waiting(page);
+  for (; !isOver(view); view = await waiting(page)) {
+    if (view.asked === 'play') cards++;
+    if (cards === 3) await shot(app, page, 'play');
+    if (cards === 1) await clean(page, 'play');
+    await click(page, view);
+  }
+  expect(cards).toBeGreaterThan(8);
+  await expect(page.locator('dl.balance dt')).toHaveCount(2);
+  const marks = view.slate?.sides.map((side) => side.marks) ?? [];
+  for (const side of [0, 1])
+    await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks[side] ?? -1);
+  await clean(page, 'settlement');
+  await shot(app, page, 'settlement');
+
+  await page.getByRole('button', { name: 'Bibliothek' }).click();
+  await page.locator('li[data-round] button.open').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shot(app, page, 'replay');
+});
+
+test('by keyboard, in English and by night, with a hint, after a restart', async ({ launch }) => {
+  const first = await launch();
+  await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
+  await begun(first.page, 'doppelschafkopf', 'doppelschafkopf keys');
+  const before = await waiting(first.page);
+  await first.close();
+
+  const { app, page } = await launch();
+  expect((await waiting(page)).board.hands).toEqual(before.board.hands);
+  await page.getByRole('button', { name: 'Go on playing' }).focus();
+  await page.keyboard.press('Enter');
+  let hinted = false;
+  for (let last: TableView | undefined; ;) {
+    const view = await asked(page, last);
+    last = view;
+    await expect.poll(() => focused(page)).not.toBe('');
+    if (isOver(view)) break;
+    if (view.asked === 'play') await arrowTo(page, 'playable');
+    if (view.asked === 'play' && !hinted) {
+      await page.keyboard.press('h');
+      await expect(page.locator('[data-hint]').first()).toBeVisible();
+      await shot(app, page, 'night-hint');
+      hinted = true;
+      await page.keyboard.press('Escape');
+      await arrowTo(page, 'playable');
+    }
+    await page.keyboard.press('Enter');
+  }
+  expect(hinted).toBe(true);
+  await expect(page.locator('[data-live]')).toContainText(/won|drawn|nobody/i);
+  await expect(page.locator('[data-slate]')).toContainText('Slate');
+  await shot(app, page, 'night-end');
+});
