@@ -53,6 +53,31 @@ export class Problems {
 /** What Playwright says when the main process forgot a promise of Playwright's own: that tells nothing of the app. */
 const FORGOTTEN = 'Resulting promise was garbage collected';
 
+const isForgotten = (error: unknown): boolean => error instanceof Error && error.message.includes(FORGOTTEN);
+
+/** How often main is asked once more after it forgot to answer. */
+const PATIENCE = 8;
+
+/**
+ * Lets `app.evaluate` ask again when main forgot the promise: a large window makes main tidy up its memory at just that moment,
+ * on some machines every time. What tests do in main may be done twice.
+ */
+function askAgain(app: ElectronApplication): void {
+  const ask = app.evaluate.bind(app) as (...args: readonly unknown[]) => Promise<unknown>;
+  const insistent = async (...args: readonly unknown[]): Promise<unknown> => {
+    for (let again = 0; again < PATIENCE; again++) {
+      try {
+        return await ask(...args);
+      } catch (error) {
+        if (!isForgotten(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    }
+    return ask(...args);
+  };
+  app.evaluate = insistent as typeof app.evaluate;
+}
+
 interface Fixtures {
   /** Fails a second try unless the first one failed for a reason that is not the app's. */
   secondTry: undefined;
@@ -119,6 +144,7 @@ async function start(userData: string, options: StartOptions, problems: Problems
     env: environment(options.env),
     ...(SANDBOX ? { chromiumSandbox: true } : {}),
   });
+  askAgain(app);
   watchMain(app, problems);
   app.on('window', (page) => watchPage(page, problems));
   const page = await app.firstWindow();
