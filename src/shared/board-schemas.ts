@@ -46,6 +46,7 @@ import type {
   SeatedPlayer,
   TableView,
 } from './board.ts';
+import { PLAYER_KINDS } from './board.ts';
 
 /** Whether a value has the form of a message. */
 export const idAndParams = (value: unknown): boolean =>
@@ -98,7 +99,7 @@ const chairFields = {
   players: bySeatSchema<SeatedPlayer>(
     z.strictObject({
       name: z.string(),
-      kind: z.enum(['human', 'bot']),
+      kind: z.enum(PLAYER_KINDS),
       character: z.enum(CHARACTERS).exactOptional(),
     }),
   ),
@@ -110,6 +111,7 @@ export const BoardSchema: Schema<Board> = z.strictObject({
   ...chairFields,
   direction: z.literal('ccw').exactOptional(),
   turned: z.literal(true).exactOptional(),
+  blind: z.strictObject({ seat: SeatSchema, by: SeatSchema }).exactOptional(),
   dealer: SeatSchema,
   forehand: SeatSchema,
   phase: z.enum(PHASES),

@@ -25,7 +25,9 @@ import type { Question } from './questions.ts';
 import type { SlateView } from './slate.ts';
 import type { SpecialView } from './special.ts';
 
-export type PlayerKind = 'human' | 'bot';
+/** Who sits there; in a blind's place nobody does. */
+export const PLAYER_KINDS = ['human', 'bot', 'blind'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 export interface BoardPlayer {
   readonly name: string;
@@ -146,6 +148,8 @@ export interface Board {
   /** The cutter has sent this deal round the other way than usual at this table. */
   readonly turned?: true;
   readonly dealer: Seat;
+  /** The hand that nobody sits behind, and who plays it besides the own one. */
+  readonly blind?: { readonly seat: Seat; readonly by: Seat };
   readonly forehand: Seat;
   readonly phase: Phase;
   readonly turn?: Seat;

@@ -8,6 +8,7 @@ import type { Fact } from '../engine/inference/facts.ts';
 import type { RoundRecord } from '../engine/table/log.ts';
 import type { BySeat, Seat } from '../engine/base/seats.ts';
 import type { BoardPlayer } from './board.ts';
+import { PLAYER_KINDS } from './board.ts';
 import { FactSchema } from './board-schemas.ts';
 import type { DealProof } from './fairness.ts';
 import { DealProofSchema } from './fairness.ts';
@@ -97,7 +98,7 @@ export const RoundFileSchema: Schema<RoundFile> = z.strictObject({
   version: z.literal(ROUND_FILE_VERSION),
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   finishedAt: FinishedAtSchema,
-  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: PlayerNameSchema, kind: z.enum(['human', 'bot']) })),
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: PlayerNameSchema, kind: z.enum(PLAYER_KINDS) })),
   bots: bySeatSchema<BotPlayer | null>(
     z.strictObject({ player: z.enum(PLAYER_IDS), character: z.enum(CHARACTERS).exactOptional() }).nullable(),
   ).exactOptional(),

@@ -1,21 +1,18 @@
-// The slate on which two sides write their marks, game by game, as the page draws it.
+// The slate on which sides or single players write their marks, game by game, as the page draws it.
 import type { Seat } from '../engine/base/seats.ts';
 import type { SLATES } from '../engine/games/shelf.ts';
 
-/** The sides of a table at which who sits opposite plays together: chairs 0 and 2, chairs 1 and 3. */
-export const SIDES = [0, 1] as const;
-export type SideNumber = (typeof SIDES)[number];
-
-export const sideOfChair = (chair: Seat): SideNumber => (chair % 2 === 0 ? 0 : 1);
-
-/** The chairs of a side. */
-export const chairsOf = (side: SideNumber): readonly [Seat, Seat] => (side === 0 ? [0, 2] : [1, 3]);
-
-export interface SlateSide {
+/** Who writes together: chairs 0 and 2, and chairs 1 and 3, where who sits opposite is the partner; else everybody alone. */
+export interface SlateColumn {
+  readonly chairs: readonly Seat[];
   /** Marks in the game that is shown. */
   readonly marks: number;
   /** Games won in this session, with the one that is shown once it is over. */
   readonly games: number;
+  /** Whether this game is won by them; several may win one together. */
+  readonly won?: true;
+  /** Whether they have the chalk, in games with one. */
+  readonly chalk?: true;
 }
 
 export interface SlateView {
@@ -27,9 +24,9 @@ export interface SlateView {
   readonly game: number;
   /** Place on the sheet of the first line of this game, from 0. */
   readonly from: number;
-  readonly sides: readonly [SlateSide, SlateSide];
-  /** Who has won this game; absent while it goes on. */
-  readonly wonBy?: SideNumber;
-  /** Who has the chalk, in games with one. */
-  readonly chalk?: SideNumber;
+  readonly columns: readonly SlateColumn[];
 }
+
+/** Who has won the game that is shown; nobody while it goes on. */
+export const winnersOn = ({ columns }: SlateView): readonly Seat[] =>
+  columns.flatMap(({ chairs, won }) => (won ? chairs : []));

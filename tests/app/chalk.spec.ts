@@ -66,8 +66,9 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   }
   expect(refused).toBe(1);
   const { slate } = view;
-  expect(slate?.chalk).toBe(slate?.sides.findIndex(({ marks }) => marks > 0));
-  await expect(page.locator(`[data-slate] [data-side="${slate?.chalk}"]`)).toContainText('Kreide');
+  const held = slate?.columns.findIndex(({ chalk }) => chalk);
+  expect(held).toBe(slate?.columns.findIndex(({ marks }) => marks > 0));
+  await expect(page.locator(`[data-slate] [data-side="${held}"]`)).toContainText('Kreide');
   await clean(page, 'settlement');
   await picture(app, page, 'stoss-settlement');
 
@@ -86,8 +87,8 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   await clean(page, 'solo');
   await picture(app, page, 'stoss-solo');
   for (; !isOver(view); view = await asked(page, view)) await click(page, view);
-  const { sides } = view.slate ?? {};
-  expect(sides?.some(({ marks }) => marks >= 8)).toBe(true);
+  const { columns } = view.slate ?? {};
+  expect(columns?.some(({ marks }) => marks >= 8)).toBe(true);
   await picture(app, page, 'stoss-solo-settlement');
 
   await page.getByRole('button', { name: 'Bibliothek' }).click();
@@ -118,7 +119,7 @@ test('the head of a sheep is drawn, by keyboard, in English and by night, after 
     await page.keyboard.press('Enter');
   }
   await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
-  const won = view.slate?.sides.find(({ marks }) => marks > 0)?.marks ?? 0;
+  const won = view.slate?.columns.find(({ marks }) => marks > 0)?.marks ?? 0;
   await expect(page.locator(`[data-slate] svg[data-marks="${won}"] path`)).toHaveCount(won);
   await clean(page, 'night');
   await picture(app, page, 'head-end');

@@ -46,7 +46,7 @@ test('partners are drawn, a number is bid, and the winners write on the slate, b
   }
   expect(seen).toContain('number');
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
-  const won = view.slate?.sides.map(({ marks }) => marks) ?? [];
+  const won = view.slate?.columns.map(({ marks }) => marks) ?? [];
   expect(won.filter((marks) => marks === 0)).toHaveLength(1);
   for (const side of [0, 1])
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(won[side] ?? -1);

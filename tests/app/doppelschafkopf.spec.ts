@@ -31,7 +31,7 @@ test('a deal is played to the slate, by mouse, and stands in the library', async
   }
   expect(cards).toBeGreaterThan(8);
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
-  const marks = view.slate?.sides.map((side) => side.marks) ?? [];
+  const marks = view.slate?.columns.map((side) => side.marks) ?? [];
   for (const side of [0, 1])
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks[side] ?? -1);
   await clean(page, 'settlement');

@@ -14,7 +14,7 @@ import type { SheetLine } from '../../src/engine/table/sheet.ts';
 import { newSession } from '../../src/main/table/new-session.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { TableViewSchema } from '../../src/shared/board-schemas.ts';
-import { chairsOf, SIDES } from '../../src/shared/slate.ts';
+import type { SlateView } from '../../src/shared/slate.ts';
 import { EVERYTHING } from '../../src/shared/library-filter.ts';
 import { after } from '../fixtures/rounds.ts';
 import { libraryIn } from './library-fixture.ts';
@@ -107,6 +107,9 @@ describe('in the library', () => {
   });
 });
 
+/** Which column has won the game that is shown; -1 while it goes on. */
+const winnerOn = (slate: SlateView | undefined): number => slate?.columns.findIndex(({ won }) => won) ?? -1;
+
 describe('a game to nine lines', () => {
   test('is won by the side that has them, and the next deal begins another with the same partners', async () => {
     const stage = scene({ ...QUIET, saved: nearlyWon() });
@@ -117,17 +120,17 @@ describe('a game to nine lines', () => {
       target: 9,
       game: 1,
       from: 0,
-      sides: [
-        { marks: 8, games: 0 },
-        { marks: 8, games: 0 },
+      columns: [
+        { chairs: [0, 2], marks: 8, games: 0 },
+        { chairs: [1, 3], marks: 8, games: 0 },
       ],
     });
     const end = await playRound(stage);
-    const winner = end.slate?.wonBy ?? never();
-    expect(end.slate?.sides[winner].marks).toBeGreaterThanOrEqual(9);
-    expect(end.slate).toMatchObject({ game: 1, from: 0, sides: { [winner]: { games: 1 } } });
-    for (const side of SIDES)
-      for (const chair of chairsOf(side)) expect(end.totals[chair]).toBe(end.slate?.sides[side].marks);
+    const winner = winnerOn(end.slate);
+    expect(end.slate?.columns[winner]?.marks).toBeGreaterThanOrEqual(9);
+    expect(end.slate).toMatchObject({ game: 1, from: 0, columns: { [winner]: { games: 1 } } });
+    for (const { chairs, marks } of end.slate?.columns ?? [])
+      for (const chair of chairs) expect(end.totals[chair]).toBe(marks);
     expect(end.session).toBeUndefined();
     const resumed = scene({ ...QUIET, saved: stage.saves.at(-1)! });
     expect((await untilWaiting(resumed)).slate).toEqual(end.slate);
@@ -136,8 +139,8 @@ describe('a game to nine lines', () => {
     const next = await untilWaiting(stage);
     expect(next.number).toBe(end.number + 1);
     expect(next.totals).toEqual([0, 0, 0, 0]);
-    expect(next.slate).toMatchObject({ game: 2, from: end.number, sides: { [winner]: { marks: 0, games: 1 } } });
-    expect(next.slate?.wonBy).toBeUndefined();
+    expect(next.slate).toMatchObject({ game: 2, from: end.number, columns: { [winner]: { marks: 0, games: 1 } } });
+    expect(winnerOn(next.slate)).toBe(-1);
     expect(next.chairs.players).toEqual(before.chairs.players);
     expect(next.board.dealer).toBe((end.board.dealer + 1) % 4);
     expect(checkSession(JSON.stringify(stage.saves.at(-1)))).toMatchObject({ ok: true });
@@ -150,9 +153,9 @@ describe('a game to nine lines', () => {
     await untilWaiting(stage);
     const end = await playRound(stage);
     await stage.table.moveInTime('sameDeal');
-    expect((await untilWaiting(stage)).slate).toMatchObject({ game: 2, sides: [{ marks: 0 }, { marks: 0 }] });
-    const winner = end.slate?.wonBy ?? never();
-    expect((await untilWaiting(stage)).slate?.sides[winner].games).toBe(1);
+    expect((await untilWaiting(stage)).slate).toMatchObject({ game: 2, columns: [{ marks: 0 }, { marks: 0 }] });
+    const winner = winnerOn(end.slate);
+    expect((await untilWaiting(stage)).slate?.columns[winner]?.games).toBe(1);
   });
 
   test('other tables keep no slate', async () => {

@@ -36,6 +36,7 @@ const ROUND_TERMS: Readonly<
   schoofkopp: 'alterSchoofkopp',
   doppelkopf: 'doppelkopf',
   doppelschafkopf: 'doppelschafkopf',
+  strohmann: 'strohmann',
 };
 
 const leaves = (tree: WordTree | string): readonly string[] =>

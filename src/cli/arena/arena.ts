@@ -6,9 +6,11 @@ import { randomOf, shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { cutterOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
-import { bySeat, seatAfter, seatsOf } from '../../engine/base/seats.ts';
+import { bySeat, seatAfter } from '../../engine/base/seats.ts';
+import { deciderOf } from '../../engine/table/blind.ts';
+import { chairOf, seatOf } from '../../engine/table/chairs.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { gameAt, playersAt } from '../../engine/table/table-rules.ts';
+import { chairsAt, gameAt, peopleAt } from '../../engine/table/table-rules.ts';
 import { CHALKS } from '../../engine/table/terms.ts';
 import type { ArenaPlayer, Sitter } from './play-round.ts';
 import { opened, playOn } from './play-round.ts';
@@ -82,23 +84,23 @@ export function startOf(plan: ArenaTerms, deal: number): Round {
 /** The dealer goes round, and after each round of the table the chalk lies elsewhere, in games with one. */
 function termsOf(plan: ArenaTerms, deal: number): RoundTerms {
   const dealer = dealerOf(plan, deal);
-  const chalk = CHALKS[Math.floor(deal / playersAt(plan.rules)) % CHALKS.length];
+  const chalk = CHALKS[Math.floor(deal / peopleAt(plan.rules)) % CHALKS.length];
   return gameAt(plan.rules).numbers?.chalk && chalk !== undefined ? { dealer, chalk } : { dealer };
 }
 
-export const dealerOf = ({ rules }: ArenaTerms, deal: number): Seat => seatAfter(0, deal, playersAt(rules));
+export const dealerOf = ({ rules }: ArenaTerms, deal: number): Seat => seatAfter(0, deal, peopleAt(rules));
 
 /** Numbers of the deals of a plan. */
 export const dealsOf = ({ from = 0, deals }: ArenaTerms): readonly number[] =>
   Array.from({ length: deals }, (_, index) => from + index);
 
-/** One deal once; in rotation n the first chair is seat n. Nothing that was played before changes it. */
+/** One deal once; in rotation n the first chair is the n-th of the table. Nothing that was played before changes it. */
 export async function playRotation(plan: ArenaPlan, start: Round, deal: number, rotation: number): Promise<Played> {
   const { seed, chairs, now, rules, cpu } = plan;
-  const players = playersAt(rules);
-  const spent = seatsOf(players).map(() => ({ ms: [] as number[], cpuMs: 0, choiceCpuMs: [] as number[] }));
+  const people = peopleAt(rules);
+  const spent = chairsAt(rules).map(() => ({ ms: [] as number[], cpuMs: 0, choiceCpuMs: [] as number[] }));
   const sitters = bySeat((seat): Sitter => {
-    const at = seatAfter(seat, -rotation, players);
+    const at = seatAfter(chairOf(start, deciderOf(start, seat)), -rotation, people);
     const { name, player } = chairs[at];
     const own = spent[at];
     const random = randomOf(seed, 'arena player', deal, rotation, at);
@@ -109,8 +111,8 @@ export async function playRotation(plan: ArenaPlan, start: Round, deal: number, 
     return { name, player: cpu ? metered(player, cpu, used) : player, random, took: (ms) => void own?.ms.push(ms) };
   });
   const round = await playOn(start, sitters, now);
-  const seatOfChair = (chair: Seat): Seat => seatAfter(chair, rotation, players);
-  const scores = seatsOf(players).map((chair) => scoreIn(round, seatOfChair(chair), deal, chairs[chair].name));
+  const seatOfChair = (chair: Seat): Seat => seatOf(start, seatAfter(chair, rotation, people));
+  const scores = chairsAt(rules).map((chair) => scoreIn(round, seatOfChair(chair), deal, chairs[chair].name));
   return { deal, rotation, scores, spent };
 }
 
@@ -132,7 +134,7 @@ export function reportOn(rules: TableRules, names: readonly string[], played: re
 /** Plays all deals of a plan; with players that can be repeated the same plan gives the same report, times apart. */
 export async function runArena(plan: ArenaPlan): Promise<ArenaReport> {
   const played: Played[] = [];
-  const players = seatsOf(playersAt(plan.rules));
+  const players = chairsAt(plan.rules);
   for (const deal of dealsOf(plan)) {
     const start = startOf(plan, deal);
     for (const rotation of players) played.push(await playRotation(plan, start, deal, rotation));

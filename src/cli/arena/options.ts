@@ -9,7 +9,7 @@ import type { Players } from '../../engine/base/seats.ts';
 import { seatsOf } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
-import { gameRulesOf, playersAt, tableRulesOf } from '../../engine/table/table-rules.ts';
+import { chairsAt, gameRulesOf, peopleAt, tableRulesOf } from '../../engine/table/table-rules.ts';
 import { oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
 import { changesIn } from '../house-changes.ts';
 import { tariffOf } from '../tariff.ts';
@@ -46,7 +46,7 @@ const A_PROGRAM = 'cmd:"PROGRAM ARGUMENTS"';
 
 function choicesIn(text: string, rules: TableRules): readonly SeatChoice[] {
   const choices = seatChoices(text);
-  const players = playersAt(rules);
+  const players = peopleAt(rules);
   if (choices.length !== players)
     throw new UsageError(`--seats ${text}: not ${IN_WORDS[players]} players with commas between`);
   for (const { kind, name } of choices) if (kind === 'player') oneOf('seats', name, [...PLAYER_IDS, A_PROGRAM]);
@@ -80,7 +80,7 @@ export function arenaOptions(args: readonly string[]): ArenaOptions {
       `--contract ${contract.id}: which hands are worth it is not known in the game ${options.game}`,
     );
   const limitMs = wholeNumber('time', options.time, 1, 3_600_000);
-  const rotations = seatsOf(playersAt(rules));
+  const rotations = chairsAt(rules);
   return {
     terms: { from, deals, seed: options.seed, rules, ...(contract && { contract }) },
     preset,

@@ -1,6 +1,6 @@
 // `arena`: lets players, also foreign programs, play the same deals in all seats and prints who won how much.
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
-import { playersAt } from '../../engine/table/table-rules.ts';
+import { chairsAt } from '../../engine/table/table-rules.ts';
 import { seatsOf } from '../../engine/base/seats.ts';
 import type { ArenaReport, Played } from '../arena/arena.ts';
 import { dealerOf, dealsOf, reportOn } from '../arena/arena.ts';
@@ -24,7 +24,7 @@ const planOf = ({ terms, choices, limitMs, lane }: ArenaOptions, { now, host }: 
   ...terms,
   choices,
   limitMs,
-  rotations: lane ?? seatsOf(playersAt(terms.rules)),
+  rotations: lane ?? chairsAt(terms.rules),
   now,
   ...(host && { cpu: host.cpu }),
 });

@@ -1,4 +1,5 @@
 // `review FILE|-`: commentary on finished rounds, as text or as JSON Lines.
+import { blindOf } from '../../engine/table/blind.ts';
 import type { BySeat } from '../../engine/base/seats.ts';
 import { bySeat } from '../../engine/base/seats.ts';
 import { randomOf } from '../../engine/base/random.ts';
@@ -8,6 +9,7 @@ import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
 import { reviewOf } from '../../engine/tutor/review/review-of.ts';
 import type { RoundReview } from '../../engine/tutor/review/review.ts';
 import { reckoningAt } from '../../engine/table/table-rules.ts';
+import { BLIND_NAMES } from '../../shared/texts/player-names.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { LANGUAGES } from '../../shared/texts/naming.ts';
@@ -40,7 +42,10 @@ function print(round: ReadRound, options: Options, io: Io): void {
   const review = reviewed(round, options);
   const { id, record, players, you } = round;
   if (options.json) return io.out(JSON.stringify({ id, review }));
-  const names: BySeat<string> = bySeat((seat) => players?.[seat] || REVIEW_WORDS[options.language].players[seat]);
+  const blind = blindOf(record);
+  const names: BySeat<string> = bySeat((seat) =>
+    seat === blind ? BLIND_NAMES[options.language] : players?.[seat] || REVIEW_WORDS[options.language].players[seat],
+  );
   tellReview(id, record, review, namingOf(options.language, 'bavarian', names, you, reckoningAt(record.rules))).forEach(
     io.out,
   );

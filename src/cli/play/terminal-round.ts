@@ -8,9 +8,13 @@ import { randomOf, shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import { blindOf, deciderOf } from '../../engine/table/blind.ts';
+import { chairOf, seatOf } from '../../engine/table/chairs.ts';
+import { BLIND_NAMES } from '../../shared/texts/player-names.ts';
 import { legalDecisions, step, turnIn } from '../../engine/round/step.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { chairsAt, peopleAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { tellReason } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
@@ -30,6 +34,8 @@ interface Table {
   readonly input: AsyncIterator<string>;
   readonly name: Naming;
   readonly seed: string;
+  /** The seat of the person. */
+  readonly person: Seat;
 }
 
 async function answer({ input }: Table): Promise<string> {
@@ -42,7 +48,7 @@ async function answer({ input }: Table): Promise<string> {
 /** Asks until the person has chosen something that is allowed; a forbidden card is answered with its reason. */
 async function personDecides(round: Round, table: Table): Promise<Decision> {
   const { io, name } = table;
-  const view = viewFor(round, PERSON);
+  const view = viewFor(round, turnIn(round) ?? table.person);
   const choices = choicesOf(view);
   tellChoices(view, name).forEach(io.out);
   for (;;) {
@@ -63,13 +69,14 @@ async function doubling(round: Round, table: Table): Promise<Decision | undefine
   for (const seat of seatsAt(round.rules)) {
     const may = legalDecisions(round, seat).some(isAside);
     if (!may) continue;
-    if (seat === PERSON && turnIn(round) !== PERSON) {
+    if (seat === table.person && turnIn(round) !== seat) {
       const aside = asideOf(viewFor(round, seat));
       const { offer, aside: words } = PLAY_WORDS[table.name.language];
       if (aside) table.io.out(offer(words[aside.type]));
       if (aside && (await answer(table)) === 's') return aside;
     }
-    const choice = seat === PERSON ? undefined : BOT.double(viewFor(round, seat), { random: randomFor(round, table) });
+    const choice =
+      seat === table.person ? undefined : BOT.double(viewFor(round, seat), { random: randomFor(round, table) });
     if (choice) return choice.decision;
   }
   return undefined;
@@ -83,7 +90,7 @@ async function nextDecision(round: Round, table: Table): Promise<Decision> {
   if (doubled) return doubled;
   const seat = turnIn(round);
   if (seat === undefined) throw new Error(`nobody has to decide in the phase ${round.phase}`);
-  if (seat === PERSON && round.phase !== 'cutting') return personDecides(round, table);
+  if (deciderOf(round, seat) === table.person && round.phase !== 'cutting') return personDecides(round, table);
   return BOT.decide(viewFor(round, seat), { random: randomFor(round, table) }).decision;
 }
 
@@ -101,12 +108,15 @@ export async function playInTerminal(
   { seed, language, rules }: Sitting,
 ): Promise<void> {
   const words = PLAY_WORDS[language];
-  const name = namingOf(language, 'bavarian', words.players, PERSON, reckoningAt(rules));
-  const table: Table = { io, input, seed, name };
   const shuffle: Entry = { type: 'shuffled', pack: shuffled(cardsOfPack(rules.pack), randomOf(seed, 'deal', 1)) };
   let round: Round = startRound(rules, {
-    dealer: seatsAt(rules)[randomOf(seed, 'dealer').below(playersAt(rules))] ?? PERSON,
+    dealer: chairsAt(rules)[randomOf(seed, 'dealer').below(peopleAt(rules))] ?? PERSON,
   });
+  const person = seatOf(round, PERSON);
+  const blind = blindOf(round);
+  const names = bySeat((seat) => (seat === blind ? BLIND_NAMES[language] : words.players[chairOf(round, seat)]));
+  const name = namingOf(language, 'bavarian', names, person, reckoningAt(rules));
+  const table: Table = { io, input, seed, name, person };
   const take = (entry: Entry): void => {
     const next = step(round, entry);
     if (!next.ok) throw new Error(`${entry.type} was refused: ${next.because.id}`);
@@ -117,7 +127,7 @@ export async function playInTerminal(
   try {
     take(shuffle);
     while (!isOver(round)) take(await nextDecision(round, table));
-    tellEnd(round, viewFor(round, PERSON), table.name).forEach(io.out);
+    tellEnd(round, viewFor(round, person), table.name).forEach(io.out);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     io.out(words.stopped);

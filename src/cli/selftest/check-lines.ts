@@ -1,4 +1,4 @@
-// Lines of a deal in which one may be written before it is over, reckoned a second time from the tricks (SPEC 9.1).
+// Lines of a deal in which one may be written before it is over, reckoned a second time from the tricks (SPEC 9.1, 9.2).
 import type { Seat } from '../../engine/base/seats.ts';
 import { SEATS, seatAfter } from '../../engine/base/seats.ts';
 import { sumPoints } from '../../engine/base/cards.ts';
@@ -26,13 +26,15 @@ export function checkLines(round: ScoredRound): void {
   const points: [number, number] = [0, 0];
   for (const { winner, cards } of play.done) points[teamOf(winner)] += sumPoints(cards);
   const bonus = firstOfPair(round);
-  const has = (team: 0 | 1): number => HEAD - (missing?.[team] ?? HEAD);
-  const over = bonus !== undefined && has(bonus) + 1 >= HEAD;
+  // The hand opposite the dealer of a game for three writes nothing.
+  const blind = round.rules.game === 'strohmann' ? seatAfter(terms.dealer, 2, 4) : undefined;
+  const has = (seat: Seat): number => HEAD - (missing?.[seat] ?? HEAD);
+  const over = SEATS.some((seat) => seat !== blind && teamOf(seat) === bonus && has(seat) + 1 >= HEAD);
   const won = ([0, 1] as const).find((team) => points[team] > 120);
   const worth = won === undefined ? 0 : carried + (points[won === 0 ? 1 : 0] <= 60 ? 2 : 1);
   for (const seat of SEATS) {
     const team = teamOf(seat);
-    const lines = (team === bonus ? 1 : 0) + (team === won && !over ? worth : 0);
+    const lines = seat === blind ? 0 : (team === bonus ? 1 : 0) + (team === won && !over ? worth : 0);
     must(
       settlement.balance[seat] === lines,
       () => `seat ${seat} writes ${settlement.balance[seat]} lines, not ${lines}`,

@@ -7,6 +7,7 @@ import { shuffled } from '../../engine/base/random.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
 import type { BySeat, Seat } from '../../engine/base/seats.ts';
+import { seatAfter } from '../../engine/base/seats.ts';
 import type { TablePile } from '../../engine/play/tricks.ts';
 import { replay, zonesOf } from '../../engine/round/step.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
@@ -18,9 +19,19 @@ import { seatsAt } from '../../engine/table/table-rules.ts';
 const playedIn = ({ entries }: Round): readonly Card[] =>
   entries.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
 
-/** Who has laid the own hand open (SPEC 3.5). */
-const openHandOf = (round: Round): Seat | undefined =>
-  'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
+/** The hand that lies open for a seat: that of a declarer who has laid it down (SPEC 3.5), or a blind, which its player sees at once (SPEC 9.2). */
+function openHandOf(round: Round, to: Seat): Seat | undefined {
+  if (round.rules.game === 'strohmann') return blindFor(round, to);
+  return 'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
+}
+
+/** Who plays from one of two hands sees the other one; the two others see the blind after the first trick. */
+function blindFor(round: Round, to: Seat): Seat | undefined {
+  const { dealer } = round.terms;
+  const blind = seatAfter(dealer, 2, 4);
+  if (to === blind) return dealer;
+  return to === dealer || ('play' in round && round.play.done.length > 0) ? blind : undefined;
+}
 
 /** What lies in the piles of a game that has some. */
 /** The piles from which cards are played. */
@@ -65,7 +76,7 @@ function knownOfGift(round: Round, seat: Seat): readonly Card[] {
 
 /** All cards that lie or lay open for a seat: the own ones, those played, a hand laid open, the own widow, and all that lay covered in the end. */
 export function seenBy(round: Round, seat: Seat): ReadonlySet<Card> {
-  const open = openHandOf(round);
+  const open = openHandOf(round, seat);
   const own =
     'dealt' in round ? [seat, ...(open === undefined ? [] : [open])].flatMap((each) => round.dealt[each]) : [];
   const unseen = unseenIn(round, seat);
@@ -95,7 +106,7 @@ export function leakedCards(view: SeatView, seen: ReadonlySet<Card>): readonly s
 function hiddenPair(round: Round, seat: Seat, random: Random): readonly [Card, Card] | undefined {
   if (round.phase === 'cutting') return pairOf(shuffled(round.pack, random));
   const held = 'play' in round ? round.play.hands : 'dealt' in round ? round.dealt : undefined;
-  const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round));
+  const others = seatsAt(round.rules).filter((each) => each !== seat && each !== openHandOf(round, seat));
   const apart = hasTaken(round, seat) ? [] : apartIn(round);
   const open = openOnTable(round);
   const undealt = 'cut' in round && 'auction' in round ? round.cut.filter((card) => !open.includes(card)) : [];

@@ -57,6 +57,7 @@ export const TABLES = [
   'schoofkopp',
   'doppelkopf',
   'doppelschafkopf',
+  'strohmann',
 ] as const;
 export type TableKind = (typeof TABLES)[number];
 
@@ -76,6 +77,7 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
   bauernstoss: () => gameRulesOf('bauernstoss', PURE_2007),
   schoofkopp: () => gameRulesOf('schoofkopp', PURE_2007),
   doppelschafkopf: () => gameRulesOf('doppelschafkopf', PURE_2007),
+  strohmann: () => gameRulesOf('strohmann', PURE_2007),
   doppelkopf: (random) =>
     gameRulesOf('doppelkopf', {
       ...PURE_2007,

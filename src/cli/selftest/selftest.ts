@@ -16,7 +16,8 @@ import type { TableKind } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
 import { CHALKS } from '../../engine/table/terms.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { gameAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import { gameAt, hasBlind, seatsAt } from '../../engine/table/table-rules.ts';
 
 /** How often what came up; a bias that does not reach something shows here. */
 export type Tally = Map<string, number>;
@@ -71,7 +72,9 @@ function randomTerms(rules: TableRules, random: Random): RoundTerms {
   if (gameAt(rules).numbers?.chalk) return { dealer, chalk: anyOf(CHALKS, random) };
   if (!rules.contracts.some(({ pairBonus }) => pairBonus)) return { dealer };
   const [even, odd, carried] = [1 + random.below(4), 1 + random.below(4), random.below(3)];
-  return { dealer, missing: [even, odd, even, odd], ...(carried > 0 && { carried }) };
+  // Partners have the same lines; with a blind everybody has his own.
+  const missing = hasBlind(rules) ? bySeat(() => 1 + random.below(4)) : ([even, odd, even, odd] as const);
+  return { dealer, missing, ...(carried > 0 && { carried }) };
 }
 
 /** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */

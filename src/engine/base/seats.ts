@@ -34,6 +34,10 @@ export const seatsFrom = (first: Seat, players: Players): readonly Seat[] =>
 export const mirrored = (seat: Seat, fixed: Seat, players: Players): Seat =>
   seatsOf(players).includes(seat) ? seatAfter(fixed, stepsBetween(seat, fixed, players), players) : seat;
 
+/** The seat where `some` and `other` have changed places; those of all others stay. */
+export const swapped = (seat: Seat, some: Seat, other: Seat): Seat =>
+  seat === some ? other : seat === other ? some : seat;
+
 /** How many players `seat` sits after `from`, 0 - 3. */
 export const stepsBetween = (from: Seat, seat: Seat, players: Players): number => (seat - from + players) % players;
 

@@ -19,10 +19,18 @@ export interface NumberTerms {
 export interface GameRow extends ShelfEntry {
   /**
    * How it begins once everybody has cards: with the auction; at once with the only contract, which forehand and the player
-   * opposite play; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
+   * opposite play, or the dealer and the hand opposite; with contracts that are called in turn, each higher than the one before; with the choice of a contract by
    * forehand, who sees a quarter of the own cards; with the question who takes the widow; with numbers of trumps that are bid, or with reservations.
    */
-  readonly begins: 'auction' | 'forehandAndOpposite' | 'calling' | 'choosing' | 'widow' | 'numbers' | 'reservations';
+  readonly begins:
+    | 'auction'
+    | 'forehandAndOpposite'
+    | 'dealerAndOpposite'
+    | 'calling'
+    | 'choosing'
+    | 'widow'
+    | 'numbers'
+    | 'reservations';
   /** What an undecided deal leaves to the next one: nothing, or its stake. */
   readonly draws: 'forgotten' | 'carried';
   /** House rules that mean something in it: those that its rules screen shows. */

@@ -10,6 +10,7 @@ import type { GameRow } from './game.ts';
 import type { GameId } from './shelf.ts';
 import { OFFICERS } from './officers.ts';
 import { SCHOOFKOPP } from './schoofkopp.ts';
+import { STROHMANN } from './strohmann.ts';
 import { THREE_HAND } from './three-hand.ts';
 import { VICAR } from './vicar.ts';
 
@@ -25,6 +26,7 @@ const GAME_ROWS: Readonly<Record<GameId, GameRow>> = {
   schoofkopp: SCHOOFKOPP,
   doppelkopf: DOPPELKOPF,
   doppelschafkopf: DOPPELSCHAFKOPF,
+  strohmann: STROHMANN,
 };
 
 /** The row of the game that is played; the usual game if none is named. */

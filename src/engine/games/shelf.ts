@@ -14,6 +14,7 @@ export const GAMES = [
   'schoofkopp',
   'doppelkopf',
   'doppelschafkopf',
+  'strohmann',
 ] as const;
 export type Game = (typeof GAMES)[number];
 
@@ -32,6 +33,7 @@ export const SHELF = [
   'schoofkopp',
   'doppelkopf',
   'doppelschafkopf',
+  'strohmann',
 ] as const satisfies readonly GameId[];
 export type OfferedGame = (typeof SHELF)[number];
 
@@ -54,7 +56,10 @@ export const SLATES = ['strokes', 'head'] as const;
 
 export interface ShelfEntry {
   readonly source: Source;
+  /** Seats from which cards are played. */
   readonly players: Players;
+  /** Nobody sits opposite the dealer: the hand there is the blind, which the dealer plays (SPEC 9.2). */
+  readonly blind?: true;
   /** Packs that it can be played with, the usual one first. */
   readonly packs: readonly PackSize[];
   readonly unit: Unit;
@@ -90,6 +95,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
   },
   doppelkopf: { source: 'completed', players: 4, packs: [48, 40], unit: 'points' },
   doppelschafkopf: { source: 'completed', players: 4, packs: [48], unit: 'lines', slate: 'strokes' },
+  strohmann: { source: 'completed', players: 4, blind: true, packs: [48], unit: 'lines', slate: 'strokes' },
   deutscher: { source: 'reconstructed', players: 4, packs: [32], unit: 'lines', slate: 'strokes' },
   bauernstoss: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'strokes', chalk: true },
   schoofkopp: { source: 'completed', players: 4, packs: [32], unit: 'lines', slate: 'head', chalk: true },
@@ -98,3 +104,7 @@ export const SHELF_ENTRIES: Readonly<Record<GameId, ShelfEntry>> = {
 /** Tricks of a deal with the usual pack. */
 export const tricksOf = ({ handSize, packs, players }: ShelfEntry): number =>
   handSize ?? Math.floor((packs[0] ?? 0) / players);
+
+/** How many sit at the table of a game. */
+export const peopleIn = ({ players, blind }: Pick<ShelfEntry, 'players' | 'blind'>): Players =>
+  blind ? ((players - 1) as Players) : players;

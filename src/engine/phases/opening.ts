@@ -60,10 +60,8 @@ interface SilentRound extends DealtRound {
 const BEGINNINGS: Readonly<Record<GameRow['begins'], (round: SilentRound, cut: readonly Card[]) => Round>> = {
   auction: auctionBegins,
   /** With the only contract, which nobody bids. */
-  forehandAndOpposite: (round) => {
-    const [game] = round.rules.contracts;
-    return game ? declared({ ...round, declarer: forehandOf(round) }, { contract: game.id }) : auctionBegins(round);
-  },
+  forehandAndOpposite: (round) => playedBy(round, forehandOf(round)),
+  dealerAndOpposite: (round) => playedBy(round, round.terms.dealer),
   /** Forehand must call something; the others may go higher. */
   calling: (round, cut) => {
     const piles = pilesFrom(round.rules, round.terms, cut);
@@ -78,6 +76,11 @@ const BEGINNINGS: Readonly<Record<GameRow['begins'], (round: SilentRound, cut: r
   numbers: (round) => ({ ...round, phase: 'numbering', speaker: forehandOf(round), numbers: [] }),
   reservations: (round) => ({ ...round, phase: 'reserving', speaker: forehandOf(round), reserved: [] }),
 };
+
+function playedBy(round: SilentRound, declarer: Seat): Round {
+  const [game] = round.rules.contracts;
+  return game ? declared({ ...round, declarer }, { contract: game.id }) : auctionBegins(round);
+}
 
 function auctionBegins(round: DealtRound): Round {
   const { rules } = round;

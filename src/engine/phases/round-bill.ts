@@ -3,6 +3,7 @@ import type { ContractRow, Price } from '../base/contract.ts';
 import { doublingsIn } from '../doubling/doublings-in.ts';
 import type { Side } from '../scoring/result.ts';
 import type { PlayingRound } from '../table/round.ts';
+import { blindOf, deciderOf } from '../table/blind.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
 import type { Doublings } from '../scoring/doublings.ts';
@@ -40,6 +41,8 @@ export const pricesAt = (rules: TableRules): Prices => pricesOf(rules.tariff, fi
 export interface Billed {
   readonly rules: TableRules;
   readonly doublings: Doublings;
+  /** Who deals; asked only where one hand is a blind. */
+  readonly dealer?: Seat | undefined;
   /** Undecided deals of a Bierkopf right before this one. */
   readonly carried?: number | undefined;
   /** What still fails each seat to win the game of several deals. */
@@ -47,10 +50,11 @@ export interface Billed {
 }
 
 /** What the bill of a round is made from, apart from its result. */
-export const billTermsAt = ({ rules, doublings, carried, missing }: Billed): SettlementTerms => ({
+export const billTermsAt = ({ rules, doublings, dealer, carried, missing }: Billed): SettlementTerms => ({
   players: playersAt(rules),
   tariff: rules.tariff,
   settles: gameAt(rules).settles,
+  blind: dealer === undefined ? undefined : blindOf({ rules, terms: { dealer } }),
   fixed: fixedPrices(rules),
   house: houseOf(rules),
   runnersPaid: rules.runners === 'paid',
@@ -64,6 +68,7 @@ export const billTermsOf = (round: Pick<PlayingRound, 'rules' | 'terms' | 'entri
   billTermsAt({
     rules: round.rules,
     doublings: doublingsIn(round),
+    dealer: round.terms.dealer,
     carried: round.terms.carried,
     missing: round.terms.missing,
   });
@@ -122,15 +127,26 @@ export const sharesAt = (rules: TableRules, side: readonly Seat[], seat: Seat): 
       ? 1
       : 1 / (playersAt(rules) - 1);
 
-/** How far a seat is ahead of the others on average with these scores, where nobody pays another one. */
-export function leadWith(balance: BySeat<number>, players: Players, seat: Seat): number {
-  const others = seatsOf(players).filter((each) => each !== seat);
+/** How far a seat is ahead of the others on average with these scores, where nobody pays another one; a blind is nobody. */
+export function leadWith(balance: BySeat<number>, players: Players, seat: Seat, blind?: Seat): number {
+  const others = seatsOf(players).filter((each) => each !== seat && each !== blind);
   return balance[seat] - others.reduce<number>((sum, each) => sum + balance[each], 0) / others.length;
 }
 
-/** What a balance is to a seat: the amount itself, or where nobody pays another one, how far it is ahead. */
-export const gainIn = (rules: TableRules, balance: BySeat<number>, seat: Seat): number =>
-  gameAt(rules).settles === undefined ? balance[seat] : leadWith(balance, playersAt(rules), seat);
+/**
+ * What a balance is to a seat: the amount itself, or where nobody pays another one, how far it is ahead. What a blind comes to is
+ * the affair of its player.
+ */
+export function gainIn(
+  { rules, dealer }: Pick<Billed, 'rules' | 'dealer'>,
+  balance: BySeat<number>,
+  seat: Seat,
+): number {
+  if (gameAt(rules).settles === undefined) return balance[seat];
+  if (dealer === undefined) return leadWith(balance, playersAt(rules), seat);
+  const deal = { rules, terms: { dealer } };
+  return leadWith(balance, playersAt(rules), deciderOf(deal, seat), blindOf(deal));
+}
 
 /** What a seat wins with the bare game, in cents: all others pay who plays alone, else one pays one. */
 export function stakeIn(billed: Billed, { row }: Played, role: 'declarer' | 'other'): number {

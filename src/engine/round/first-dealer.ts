@@ -4,7 +4,7 @@ import { randomOf, shuffled } from '../base/random.ts';
 import type { Seat } from '../base/seats.ts';
 import type { Drawn } from '../table/terms.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { houseOf, playersAt, seatsAt } from '../table/table-rules.ts';
+import { chairsAt, houseOf } from '../table/table-rules.ts';
 
 /** Who drew which card, in the order of the chairs; of several rounds only those drew again who had the same rank. */
 export interface DealerDraw {
@@ -17,7 +17,7 @@ export function dealerDraw(rules: TableRules, seed: string): DealerDraw | undefi
   if (houseOf(rules)['deal.firstDealer'] !== 'high-card') return undefined;
   const random = randomOf(seed, 'draw for the deal');
   const rounds: (readonly Drawn[])[] = [];
-  let left = seatsAt(rules);
+  let left = chairsAt(rules);
   for (;;) {
     const pack = shuffled(cardsOfPack(rules.pack), random);
     const drawn = left.flatMap((seat, index): readonly Drawn[] => {
@@ -40,5 +40,6 @@ export function firstDealerOf(rules: TableRules, seed: string, host: Seat): Seat
   if (houseOf(rules)['deal.firstDealer'] === 'fixed') return host;
   const draw = dealerDraw(rules, seed);
   if (draw) return draw.dealer;
-  return seatsAt(rules)[randomOf(seed, 'first dealer').below(playersAt(rules))] ?? host;
+  const chairs = chairsAt(rules);
+  return chairs[randomOf(seed, 'first dealer').below(chairs.length)] ?? host;
 }

@@ -2,12 +2,12 @@
 import type { Entry, RoundTerms } from '../table/log.ts';
 import { cardsOfPack } from '../base/cards.ts';
 import { chalkAfter } from '../table/chalk.ts';
-import { inChairs } from '../table/chairs.ts';
+import { bySeatOf, inChairs } from '../table/chairs.ts';
 import { missingOn } from '../table/target-games.ts';
 import { randomOf, shuffled } from '../base/random.ts';
 import type { Round } from '../table/round.ts';
 import { announcementOf } from '../base/contract.ts';
-import type { Seat } from '../base/seats.ts';
+import type { BySeat, Seat } from '../base/seats.ts';
 import type { SheetLine } from '../table/sheet.ts';
 import { seatAfter } from '../base/seats.ts';
 import { broughtTerms } from '../special/next-terms.ts';
@@ -17,7 +17,7 @@ import { leadsByDoubling } from '../special/kreuz.ts';
 import { DEALS_WITH_DUE_SOLOS, repeatedIn, soloDebts } from '../special/due-solos.ts';
 import { stockMoveIn } from '../special/stock.ts';
 import type { TableRules } from '../table/table-rules.ts';
-import { gameAt, houseOf, playersAt } from '../table/table-rules.ts';
+import { gameAt, houseOf, peopleAt, playersAt } from '../table/table-rules.ts';
 
 /** A sitting: the same players, rules and seed. Rounds are numbered from 1. */
 export interface Session {
@@ -34,7 +34,7 @@ export const roundNumber = (session: Session): number => session.sheet.length + 
 
 /** The deal passes to the left after every deal, also after a thrown-in one (SPEC 2.2), but not after a solo that was owed (SPEC 8). */
 const dealerOf = (session: Session, number: number): Seat =>
-  seatAfter(session.firstDealer, number - 1 - repeatedIn(session.sheet), playersAt(session.rules));
+  seatAfter(session.firstDealer, number - 1 - repeatedIn(session.sheet), peopleAt(session.rules));
 
 /** Whether everybody owes a solo in a session of this table. */
 const owesSolos = (rules: TableRules): boolean => gameAt(rules).dueSolos?.(houseOf(rules)) ?? false;
@@ -43,7 +43,7 @@ const owesSolos = (rules: TableRules): boolean => gameAt(rules).dueSolos?.(house
 export function dealsIn(rules: TableRules): number | undefined {
   if (owesSolos(rules)) return DEALS_WITH_DUE_SOLOS;
   const rounds = houseOf(rules)['session.length'];
-  return rounds === 'open' ? undefined : rounds * playersAt(rules);
+  return rounds === 'open' ? undefined : rounds * peopleAt(rules);
 }
 
 /** How many points win a game of several deals; undefined where deals are not put together to games. */
@@ -57,13 +57,20 @@ export const isSessionOver = ({ rules, sheet }: Session): boolean =>
 const writesInBetween = (rules: TableRules): boolean =>
   rules.contracts.some(({ pairBonus }) => pairBonus !== undefined);
 
+/** What still fails each seat of the next deal to win the game that it belongs to. */
+function missingIn(session: Session): BySeat<number> {
+  const { rules, sheet } = session;
+  const deal = { rules, terms: { dealer: dealerOf(session, roundNumber(session)) }, entries: [] };
+  return bySeatOf(deal, missingOn(sheet, targetIn(rules) ?? Infinity));
+}
+
 /** The terms of the next round follow from the sheet alone: its dealer, what doubles it, whether it is a special one. */
 export const nextTerms = (session: Session): RoundTerms => ({
   dealer: dealerOf(session, roundNumber(session)),
   ...(gameAt(session.rules).numbers?.chalk && {
     chalk: chalkAfter(session.sheet, targetIn(session.rules) ?? Infinity),
   }),
-  ...(writesInBetween(session.rules) && { missing: missingOn(session.sheet, targetIn(session.rules) ?? Infinity) }),
+  ...(writesInBetween(session.rules) && { missing: missingIn(session) }),
   ...(owesSolos(session.rules) && {
     solos: soloDebts(session.sheet, seatAfter(dealerOf(session, roundNumber(session)), 1, playersAt(session.rules))),
   }),

@@ -8,6 +8,7 @@ import { without } from '../base/cards.ts';
 import type { Announcement, Contract, ContractId } from '../base/contract.ts';
 import { announcementOf } from '../base/contract.ts';
 import type { Told, Witness } from '../kernel/told.ts';
+import { blindOf } from '../table/blind.ts';
 import { isRenonce } from '../table/muss.ts';
 import { orderOf } from '../play/order.ts';
 import type { Revelation } from '../play/parties.ts';
@@ -140,7 +141,10 @@ export interface PublicView {
   /** The trick on the table and the completed ones. A player may remember all tricks, but look at the last one only. */
   readonly trick?: Trick;
   readonly tricks: readonly CompletedTrick[];
-  /** The declarer's cards, where the contract lays them open (SPEC 3.5). */
+  /**
+   * A hand that can be seen: the declarer's, where the contract lays it open (SPEC 3.5), or the blind; and who plays from one of the own
+   * hand and the blind sees the other one from the start (SPEC 9.2).
+   */
   readonly openHand?: { readonly seat: Seat; readonly cards: readonly Card[] };
   readonly history: readonly Told[];
   /** Everything that has doubled the round so far. */
@@ -221,12 +225,21 @@ function publicContract(round: Round): PublicContract | undefined {
   };
 }
 
-/** The hand that the contract lays open, once the first trick is over and as long as the round lasts. */
+/** The hand that the contract lays open, or the blind, once the first trick is over and as long as the round lasts. */
 function openHandIn(round: Round): PublicView['openHand'] {
-  if (!('play' in round) || round.play.contract.row.openHand === undefined) return undefined;
+  if (!('play' in round) || round.play.done.length === 0) return undefined;
   const { declarer, play } = round;
-  if (declarer === undefined || play.done.length === 0) return undefined;
-  return { seat: declarer, cards: sorted(round, play.hands[declarer]) };
+  const seat = play.contract.row.openHand === undefined ? blindOf(round) : declarer;
+  return seat === undefined ? undefined : { seat, cards: sorted(round, play.hands[seat]) };
+}
+
+/** The other hand of whoever plays from two. */
+function secondHandFor(round: Round, seat: Seat): Pick<PublicView, 'openHand'> {
+  const blind = blindOf(round);
+  const { dealer } = round.terms;
+  const other = seat === blind ? dealer : seat === dealer ? blind : undefined;
+  if (other === undefined) return {};
+  return { openHand: { seat: other, cards: sorted(round, zonesOf(round).held[other]) } };
 }
 
 /** How many cards lie before each player, and which once nothing is hidden any more. */
@@ -384,6 +397,7 @@ export function viewFor(round: Round, seat: Seat): SeatView {
     ...widowIn(round, seat),
     ...giftIn(round, seat),
     ...sidesIn(round, seat),
+    ...secondHandFor(round, seat),
     ...(took && { exchange }),
     options: optionsOf(round, seat),
   };

@@ -66,6 +66,8 @@ export interface SettlementTerms {
   readonly tariff: Tariff;
   /** Set if nobody pays another one: only the declarer scores, or each player of the side that has won. */
   readonly settles?: 'declarerAlone' | 'winners' | undefined;
+  /** The seat for which nothing is written, where one hand is a blind. */
+  readonly blind?: Seat | undefined;
   readonly fixed?: FixedPrices;
   /** The usual bill if it is not said. */
   readonly house?: BillRules;
@@ -108,7 +110,9 @@ function withPair(
   if (!pair || !pairBonus) return settled;
   const cents = pricesOf(terms.tariff, terms.fixed).base.partner;
   const declaring = sideOf(result.declarer, result.partner);
-  const seats = seatsOf(terms.players).filter((seat) => declaring.includes(seat) === (pair.side === 'declarer'));
+  const seats = seatsOf(terms.players).filter(
+    (seat) => seat !== terms.blind && declaring.includes(seat) === (pair.side === 'declarer'),
+  );
   const isOver = seats.some((seat) => cents >= (terms.missing?.[seat] ?? Infinity));
   const lapsed: readonly SettlementLine[] =
     isOver && settled.each > 0 ? [{ kind: 'lapsed', cents: -settled.each }] : [];
@@ -211,13 +215,13 @@ export const paymentsOf = (players: Players, side: readonly Seat[], seat: Seat):
 function balanceOf(
   result: SidesResult,
   each: number,
-  { players, settles }: Pick<SettlementTerms, 'players' | 'settles'>,
+  { players, settles, blind }: Pick<SettlementTerms, 'players' | 'settles' | 'blind'>,
 ): BySeat<number> {
   const side = sideOf(result.declarer, result.partner);
   const amount = result.winner === 'declarer' ? each : -each;
   if (settles === 'declarerAlone') return bySeat((seat) => (seat === result.declarer ? amount : 0));
   if (settles === 'winners')
-    return bySeat((seat) => (side.includes(seat) === (result.winner === 'declarer') ? each : 0));
+    return bySeat((seat) => (seat !== blind && side.includes(seat) === (result.winner === 'declarer') ? each : 0));
   return bySeat((seat) => {
     if (each === 0 || !seatsOf(players).includes(seat)) return 0;
     return (side.includes(seat) ? amount : -amount) * paymentsOf(players, side, seat);

@@ -1,4 +1,5 @@
-// Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15).
+// Seats of a round and chairs of the table: they part where a cutter's knock has sent the deal round the other way (SPEC 3.15), and
+// where the hand opposite the dealer is a blind (SPEC 9.2).
 import type { Entry, RoundTerms } from './log.ts';
 import type { ByKind } from '../scoring/by-kind.ts';
 import { byKind } from '../scoring/by-kind.ts';
@@ -8,15 +9,17 @@ import type { RamschResult } from '../scoring/ramsch.ts';
 import type { RoundResult, SidesResult } from '../scoring/result.ts';
 import type { Settlement, SettlementLine } from '../scoring/money.ts';
 import type { BySeat, Seat } from '../base/seats.ts';
-import { bySeat, mirrored } from '../base/seats.ts';
+import { bySeat, mirrored, swapped } from '../base/seats.ts';
+import { blindOf } from './blind.ts';
 import type { SheetLine, StockMove } from './sheet.ts';
 import type { TableRules } from './table-rules.ts';
-import { playersAt } from './table-rules.ts';
+import { peopleAt, playersAt } from './table-rules.ts';
 
 /**
- * A deal whose direction is known or still open. Seats run in playing direction (SPEC 0), so that whatever goes round the table counts on. Chairs are where the players of
- * a session sit for good. In a deal that was turned the dealer's seat has the number of his chair, and the others are
- * mirrored about him; in any other deal seats and chairs are the same.
+ * A deal whose direction is known or still open. Seats run in playing direction (SPEC 0), so that whatever goes round the table
+ * counts on. Chairs are where the players of a session sit for good. In a deal that was turned the dealer's seat has the number of
+ * his chair, and the others are mirrored about him. Where one hand is a blind, its chair is the last one, after those of the
+ * people, and changes places with the seat opposite the dealer. In any other deal seats and chairs are the same.
  */
 export interface Deal {
   readonly rules: TableRules;
@@ -30,21 +33,33 @@ type Turnable = { readonly type: Exclude<Entry['type'], 'knock'> } | { readonly 
 export const isTurned = (entries: readonly Turnable[]): boolean =>
   entries.some((entry) => entry.type === 'knock' && entry.turned);
 
+/** Where the seats of a deal are at its table; its own inverse. Undefined where seats and chairs are the same. */
+function placing({ rules, terms, entries }: Deal): Mirror | undefined {
+  const blind = blindOf({ rules, terms });
+  if (blind !== undefined) return (seat) => swapped(seat, blind, peopleAt(rules) as Seat);
+  return isTurned(entries) ? (seat) => mirrored(seat, terms.dealer, playersAt(rules)) : undefined;
+}
+
 /** The chair of a seat. */
-export const chairOf = ({ rules, terms, entries }: Deal, seat: Seat): Seat =>
-  isTurned(entries) ? mirrored(seat, terms.dealer, playersAt(rules)) : seat;
+export const chairOf = (deal: Deal, seat: Seat): Seat => placing(deal)?.(seat) ?? seat;
 
 /** The seat that the player in a chair has in this round. */
 export const seatOf = chairOf;
 
 type Mirror = (seat: Seat) => Seat;
 
+/** What is kept by chair, under the seats of a deal. */
+export function bySeatOf<T>(deal: Deal, byChair: BySeat<T>): BySeat<T> {
+  const mirror = placing(deal);
+  return mirror ? inTurn(byChair, mirror) : byChair;
+}
+
 const inTurn = <T>(data: BySeat<T>, mirror: Mirror): BySeat<T> => bySeat((chair) => data[mirror(chair)]);
 
 /** The line of a round on the sheet of its session, where everything stands under the chair of the player. */
 export function inChairs(line: SheetLine, round: Deal): SheetLine {
-  if (!isTurned(round.entries)) return line;
-  const mirror: Mirror = (seat) => chairOf(round, seat);
+  const mirror = placing(round);
+  if (!mirror) return line;
   const stock = line.stock && { stock: stockIn(line.stock, mirror) };
   if (line.kind === 'thrownIn') return { ...line, ...stock };
   return {

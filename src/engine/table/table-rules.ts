@@ -11,6 +11,7 @@ import { bidRows, imposedRows } from '../options/rows.ts';
 import type { GameRow, NumberTerms } from '../games/game.ts';
 import { gameRowOf } from '../games/games.ts';
 import type { Game, Reckoning, Unit } from '../games/shelf.ts';
+import { peopleIn } from '../games/shelf.ts';
 import { packetsIn } from '../base/packets.ts';
 import type { Tariff } from '../options/tariff.ts';
 import type { Players, Seat } from '../base/seats.ts';
@@ -58,10 +59,19 @@ export const unitAt = (rules: AtTable): Unit => gameAt(rules).unit;
 export const reckoningAt = (rules: AtTable): Reckoning =>
   gameAt(rules).settles === 'declarerAlone' ? 'lead' : unitAt(rules);
 
-/** How many play at a table. */
+/** From how many seats cards are played at a table. */
 export const playersAt = (rules: AtTable): Players => gameAt(rules).players;
 
-/** The seats at which somebody plays, in playing direction. */
+/** How many sit at a table: as many as play, or one fewer where one of them plays a blind besides. */
+export const peopleAt = (rules: AtTable): Players => peopleIn(gameAt(rules));
+
+/** The chairs of those who sit at a table. */
+export const chairsAt = (rules: AtTable): readonly Seat[] => seatsOf(peopleAt(rules));
+
+/** Whether one hand is a blind, which somebody plays besides the own one. */
+export const hasBlind = (rules: AtTable): boolean => gameAt(rules).blind ?? false;
+
+/** The seats from which cards are played, in playing direction. */
 export const seatsAt = (rules: AtTable): readonly Seat[] => seatsOf(playersAt(rules));
 
 /** Cards that each player is dealt, which is also the number of tricks. */

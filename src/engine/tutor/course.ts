@@ -10,6 +10,7 @@ import { weddingOutcome } from '../play/re-sides.ts';
 import type { Seat } from '../base/seats.ts';
 import { placesIn, seatAfter } from '../base/seats.ts';
 import { highestNumber } from '../table/numbers.ts';
+import { blindOf } from '../table/blind.ts';
 import type { TableRules } from '../table/table-rules.ts';
 import { gameAt, playersAt, rowOf, seatsAt } from '../table/table-rules.ts';
 import type { PublicContract, PublicView, Told, ToldReturn } from '../round/view.ts';
@@ -36,6 +37,7 @@ export function courseOf(view: PublicView): readonly CourseLine[] {
       ...(entry === view.history.length - 1 ? obersRefused(view, told) : []),
       ...(table ? afterCard(table, entry) : []),
       ...(table ? weddingSettled(view, table, entry) : []),
+      ...(table ? blindOpened(view, table, entry) : []),
     ].map((each): CourseLine => ({ entry, note: each })),
   );
   const last = view.history.length - 1;
@@ -232,7 +234,12 @@ function trumpsMade({ history, numbers, contract, rules }: PublicView, entry: nu
 }
 
 /** Who plays with whom where nobody bids, and how the Aces have named them. */
-function sidesFromTheStart({ special, rules, forehand }: PublicView): readonly Note[] {
+function sidesFromTheStart({ special, rules, forehand, dealer }: PublicView): readonly Note[] {
+  const blind = blindOf({ rules, terms: { dealer } });
+  if (blind !== undefined) {
+    const against = seatsAt(rules).filter((seat) => seat !== dealer && seat !== blind);
+    return [note('L.KING', { king: dealer, blind, against })];
+  }
   const side =
     special?.kind === 'kreuz'
       ? [special.declarer, special.partner]
@@ -327,6 +334,14 @@ function afterCard(table: Table, entry: number): readonly Note[] {
     ...(revealed ? revelation(table.contract, revealed) : []),
     ...(taken ? trickTaken(taken, tricks.length) : []),
   ];
+}
+
+/** The blind, which everybody sees once the first trick is complete. */
+function blindOpened({ rules, dealer }: PublicView, table: Table, entry: number): readonly Note[] {
+  const blind = blindOf({ rules, terms: { dealer } });
+  const tricks = table.tricksAt.get(entry) ?? [];
+  const isFirst = tricks.length === 1 && tricks[0]?.cards.length === table.players;
+  return blind !== undefined && isFirst ? [note('L.BLIND_OPEN', { blind })] : [];
 }
 
 /** Who plays with the suitor, by the trick that the card of this entry has completed. */

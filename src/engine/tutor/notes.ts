@@ -258,6 +258,10 @@ export interface NoteParams {
   'L.PASSED_ON': { readonly seat: Seat; readonly to: Seat; readonly cards?: readonly [Card, Card] };
   /** Aces dealt face up have named the partners of a Kreuz; among them may be a second one of the same player. */
   'L.ACES_DRAWN': { readonly aces: readonly { readonly seat: Seat; readonly card: Card }[] };
+  /** Who plays two hands, his own and the blind, against whom. */
+  'L.KING': { readonly king: Seat; readonly blind: Seat; readonly against: readonly Seat[] };
+  /** The blind lies open for everybody from now on. */
+  'L.BLIND_OPEN': { readonly blind: Seat };
   'L.SIDES': { readonly side: readonly Seat[]; readonly against: readonly Seat[] };
   'L.STOSS': { readonly seat: Seat };
   'L.RETOUR': { readonly seat: Seat };

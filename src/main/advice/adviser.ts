@@ -13,7 +13,7 @@ import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../base/clock.ts';
 import type { SavedSession } from '../table/session-file.ts';
 import type { Table } from '../table/table.ts';
-import { asideOf, personIn } from '../table/next-move.ts';
+import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
 
@@ -77,7 +77,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
     present = {
       key,
       saved,
-      view: viewFor(saved.round, personIn(saved.round)),
+      view: viewFor(saved.round, askedSeatIn(saved.round)),
       asked: new Map(),
       cancel: new AbortController(),
     };
@@ -85,7 +85,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
   }
 
   const may = ({ saved: { round } }: Situation, about: About): boolean =>
-    about === 'turn' ? turnIn(round) === personIn(round) : maySay(round);
+    about === 'turn' ? turnIn(round) === askedSeatIn(round) : maySay(round);
 
   /** The advice, asked for once. Rejects if there is none. */
   function advice(now: Situation, about: About): Promise<Advice | null> {

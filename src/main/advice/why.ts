@@ -9,7 +9,7 @@ import { replay, undone } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import type { WhyAnswer } from '../../shared/advice.ts';
 import type { SavedSession } from '../table/session-file.ts';
-import { personIn } from '../table/next-move.ts';
+import { isPersons, personIn } from '../table/next-move.ts';
 import { glimpsesOf } from './glimpses.ts';
 
 /** What was pressed: a card on the table or in the last trick, or what somebody has said last. */
@@ -45,7 +45,7 @@ export function whyOf({ file, round }: SavedSession, asked: Asked): WhyAnswer {
   const at = entryAsked(round, asked);
   const entry = round.entries[at];
   const helped = file.mode !== 'inn' || isOver(round);
-  if (!helped || !isDecision(entry) || entry.seat === personIn(round)) return NOTHING;
+  if (!helped || !isDecision(entry) || isPersons(round, entry.seat)) return NOTHING;
   const glimpses = glimpsesOf(viewFor(roundBefore(round, at), personIn(round)), entry);
   const open = file.mode === 'open' || isOver(round);
   const because = open ? file.notes.find((note) => note.entry === at)?.because : undefined;

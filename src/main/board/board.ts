@@ -5,6 +5,7 @@ import type { BySeat, Seat } from '../../engine/base/seats.ts';
 import { knocksIn } from '../../engine/doubling/knocking.ts';
 import { laidIn } from '../../engine/doubling/laid.ts';
 import { collectedObers } from '../../engine/scoring/result.ts';
+import { blindOf } from '../../engine/table/blind.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { houseOf, playersAt, reckoningAt, seatsAt } from '../../engine/table/table-rules.ts';
 import { courseOf, sinceLastTrick } from '../../engine/tutor/course.ts';
@@ -30,8 +31,12 @@ export interface Eyes {
   readonly beside?: Pick<OpenView, 'pileCards' | 'widow'>;
 }
 
-/** A player sees the own hand. */
-export const playerEyes = (own: SeatView): Eyes => ({ own, open: [own], partner: partnerFor(own) });
+/** A player sees the own hand, and the views from all hands that he plays. */
+export const playerEyes = (own: SeatView, besides: readonly SeatView[] = []): Eyes => ({
+  own,
+  open: [own, ...besides],
+  partner: partnerFor(own),
+});
 
 /** Which trick lies on the table: the one being played, or still the one just completed. */
 export type Lying = 'present' | 'completed';
@@ -143,6 +148,12 @@ function directionIn({ rules, turned }: SeatView): 'cw' | 'ccw' {
   return turned ? (usual === 'cw' ? 'ccw' : 'cw') : usual;
 }
 
+/** The hand that nobody sits behind. */
+function blindOn({ rules, dealer }: SeatView): Pick<Board, 'blind'> {
+  const seat = blindOf({ rules, terms: { dealer } });
+  return seat === undefined ? {} : { blind: { seat, by: dealer } };
+}
+
 /** Phases in which it is told who would play at present. */
 const BIDDING: readonly Phase[] = ['auction', 'calling', 'announcing'];
 
@@ -164,6 +175,7 @@ export function boardOf({ eyes: { own: view, open, partner, beside }, players, l
     ...(direction === 'ccw' && { direction }),
     ...(view.turned && { turned: view.turned }),
     dealer: view.dealer,
+    ...blindOn(view),
     forehand: view.forehand,
     phase: view.phase,
     ...(turn !== undefined && { turn }),

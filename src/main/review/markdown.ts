@@ -10,6 +10,7 @@ import { textsOf } from '../../shared/texts/catalogue.ts';
 import { nameOfDecision, reviewTextsOf } from '../../shared/texts/considered.ts';
 import { tellFact, tellNote, tellResult } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
+import { namesOf } from '../../shared/texts/player-names.ts';
 import type { Deck, Language, Naming } from '../../shared/texts/naming.ts';
 import { capitalised, tellWith } from '../../shared/texts/words.ts';
 import { courseOf } from '../../engine/tutor/course.ts';
@@ -32,13 +33,7 @@ const player = ({ name }: Telling, seat: Seat): string => plain(capitalised(name
 /** The whole text. */
 export function markdownOf(round: ReviewedRound, language: Language, deck: Deck): string {
   const { file } = round.replay;
-  const name = namingOf(
-    language,
-    deck,
-    file.players.map((each) => each.name) as [string, string, string, string],
-    file.you,
-    reckoningAt(file.record.rules),
-  );
+  const name = namingOf(language, deck, namesOf(language, file.players), file.you, reckoningAt(file.record.rules));
   const telling: Telling = { round, name, texts: reviewTextsOf(language) };
   const parts = [heading(telling), dealt(telling), verdict(telling), moments(telling), steps(telling), footer(telling)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

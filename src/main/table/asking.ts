@@ -1,4 +1,5 @@
 // Asks the players in the seats: always comes back with something that is allowed, whatever a player does.
+import { deciderOf } from '../../engine/table/blind.ts';
 import { chairOf } from '../../engine/table/chairs.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import { isAside } from '../../engine/table/log.ts';
@@ -64,7 +65,7 @@ async function ask(
   seat: Seat,
   signal: AbortSignal,
 ): Promise<Choice | null> {
-  const sitter = file.sitters[chairOf(round, seat)];
+  const sitter = file.sitters[chairOf(round, deciderOf(round, seat))];
   if (sitter.kind !== 'bot') return null;
   const seed = [file.session.seed, roundNumber(file.session), round.entries.length, seat];
   try {

@@ -22,7 +22,7 @@ export const finishedRound = (file: SessionFile, personName: string, now: string
     version: ROUND_FILE_VERSION,
     id: presentId(file),
     finishedAt: file.finishedAt ?? now,
-    players: bySeat((seat) => playerOf(sitters[seat], personName)),
+    players: bySeat((seat) => playerOf(sitters[seat], personName, record.rules)),
     bots: bySeat((seat) => botIn(sitters[seat])),
     you: personIn(record),
     record,

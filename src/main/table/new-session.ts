@@ -7,7 +7,7 @@ import { bySeat } from '../../engine/base/seats.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { gameRulesOf, seatsAt, tableRulesOf } from '../../engine/table/table-rules.ts';
+import { chairsAt, gameRulesOf, tableRulesOf } from '../../engine/table/table-rules.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
@@ -38,7 +38,7 @@ export function newSession(wish: Wish, date: string): SessionFile {
     id: newId(date),
     sitters: bySeat((seat): Sitter => {
       if (seat === HUMAN) return { kind: 'human' };
-      const character = seatsAt(rules).includes(seat) ? company[seat] : undefined;
+      const character = chairsAt(rules).includes(seat) ? company[seat] : undefined;
       return character
         ? { kind: 'bot', name: CHARACTER_NAMES[character], player: level, character }
         : { kind: 'nobody' };

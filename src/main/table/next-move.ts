@@ -1,6 +1,7 @@
 // What has to happen next at a table: who is asked, and whether the table waits for the person.
 import type { Deal } from '../../engine/table/chairs.ts';
 import { seatOf } from '../../engine/table/chairs.ts';
+import { deciderOf } from '../../engine/table/blind.ts';
 import { doublingsOf, isOver } from '../../engine/table/round.ts';
 import type { PlayingRound, Round } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -18,6 +19,15 @@ export const HUMAN: Seat = 0;
 
 /** The person's seat in a round: that of the chair, unless the deal goes round the other way. */
 export const personIn = (round: Deal): Seat => seatOf(round, HUMAN);
+
+/** Whether the person decides what is done from a seat: the own one, or a blind that the person plays. */
+export const isPersons = (round: Deal, seat: Seat): boolean => deciderOf(round, seat) === personIn(round);
+
+/** The seat from which the person decides now: the one whose turn it is, if it is the person's, else the own one. */
+export function askedSeatIn(round: Round): Seat {
+  const turn = turnIn(round);
+  return turn !== undefined && isPersons(round, turn) ? turn : personIn(round);
+}
 
 export type Move =
   | { readonly kind: 'shuffle' }
@@ -91,5 +101,5 @@ export function nextMove(round: Round, asked: Asked, prompt: Settings['doublingP
     if (prompt === 'ask' && offered(round, asked)) return { kind: 'offer' };
   }
   const turn = turnIn(round);
-  return turn === undefined || turn === person ? { kind: 'person' } : { kind: 'bot', seat: turn };
+  return turn === undefined || isPersons(round, turn) ? { kind: 'person' } : { kind: 'bot', seat: turn };
 }

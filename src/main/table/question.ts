@@ -6,7 +6,7 @@ import { optionsOf } from '../../engine/round/step.ts';
 import type { Question } from '../../shared/questions.ts';
 import { ANSWERS } from '../../shared/questions.ts';
 import type { Move } from './next-move.ts';
-import { asideOf, personIn } from './next-move.ts';
+import { askedSeatIn, asideOf, personIn } from './next-move.ts';
 
 /** Undefined exactly while the table does not wait for the person. */
 export function questionIn(round: Round, next: Move): Question | undefined {
@@ -36,6 +36,6 @@ function offeredIn(round: Round): Question | undefined {
 }
 
 function turnQuestion(round: Round): Question | undefined {
-  const own = optionsOf(round, personIn(round)).find(({ decision }) => !isAside(decision));
+  const own = optionsOf(round, askedSeatIn(round)).find(({ decision }) => !isAside(decision));
   return own && ANSWERS[own.decision.type];
 }

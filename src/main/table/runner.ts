@@ -21,7 +21,7 @@ import { askForDecision, askForDoubling } from './asking.ts';
 import type { LogbookDeps, Turn } from './logbook.ts';
 import { Logbook } from './logbook.ts';
 import type { Move } from './next-move.ts';
-import { asideOf, isDraw, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
+import { askedSeatIn, asideOf, isDraw, isPersons, nextMove, NOBODY_ASKED, offerOf, personIn } from './next-move.ts';
 import type { Pacer, Pause } from './pacing.ts';
 import { createPacer, pauseAfter } from './pacing.ts';
 import type { SessionDeals } from './session-deals.ts';
@@ -97,14 +97,13 @@ export class TableRunner {
   async decide(at: number, decision: Decision): Promise<DecisionAnswer> {
     const { round } = this.#book;
     if (at !== round.entries.length) return { outcome: 'stale' };
-    const outcome =
-      decision.seat === personIn(round)
-        ? await this.#book.append(round, this.#entryFor(decision))
-        : ({ outcome: 'refused', because: reason('A.OUT_OF_TURN', { turn: turnIn(round) }) } as const);
+    const outcome = isPersons(round, decision.seat)
+      ? await this.#book.append(round, this.#entryFor(decision))
+      : ({ outcome: 'refused', because: reason('A.OUT_OF_TURN', { turn: turnIn(round) }) } as const);
     if (outcome.outcome === 'refused')
       return {
         outcome: 'refused',
-        refusal: explain(viewFor(this.#book.round, personIn(this.#book.round)), decision, outcome.because),
+        refusal: explain(viewFor(this.#book.round, askedSeatIn(this.#book.round)), decision, outcome.because),
       };
     if (outcome.outcome === 'done') this.#book.forgetTails();
     this.#goOn();

@@ -1,7 +1,9 @@
 // The screen's whole picture of the running round, built from the person's view.
 import { chairOf } from '../../engine/table/chairs.ts';
+import { seatsDecidedBy } from '../../engine/table/blind.ts';
 import { LEGAL } from '../../engine/base/reasons.ts';
-import { houseOf, playersAt } from '../../engine/table/table-rules.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { hasBlind, houseOf, peopleAt } from '../../engine/table/table-rules.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
 import { bySeat } from '../../engine/base/seats.ts';
@@ -24,7 +26,7 @@ import type { SavedSession, Sitter } from './session-file.ts';
 import { practiceOf, presentId, roundId } from './session-file.ts';
 import type { Move } from './next-move.ts';
 import { drawsToSee } from './first-deal.ts';
-import { HUMAN, isDraw, personIn } from './next-move.ts';
+import { askedSeatIn, HUMAN, isDraw, personIn } from './next-move.ts';
 import { questionIn } from './question.ts';
 import { marksBySeat, slateOf } from './slate-view.ts';
 import { specialViewOf } from './special-view.ts';
@@ -42,14 +44,16 @@ export interface TableState extends SavedSession {
   readonly tails: readonly Tail[];
 }
 
-export function playerOf(sitter: Sitter, personName: string): BoardPlayer {
+/** Who sits in a place of a table with these rules. */
+export function playerOf(sitter: Sitter, personName: string, rules: TableRules): BoardPlayer {
   if (sitter.kind === 'human') return { name: personName, kind: 'human' };
+  if (sitter.kind === 'nobody' && hasBlind(rules)) return { name: '', kind: 'blind' };
   return { name: sitter.kind === 'bot' ? sitter.name : '', kind: 'bot' };
 }
 
 /** The same with the character, for the table that is being played at. */
-const seatedAs = (sitter: Sitter, personName: string): SeatedPlayer => ({
-  ...playerOf(sitter, personName),
+const seatedAs = (sitter: Sitter, personName: string, rules: TableRules): SeatedPlayer => ({
+  ...playerOf(sitter, personName, rules),
   ...(sitter.kind === 'bot' && sitter.character && { character: sitter.character }),
 });
 
@@ -72,8 +76,11 @@ const waits = ({ kind }: Move): boolean => kind === 'person' || kind === 'offer'
 
 /** What the person sees of the table: the own hand, or all hands where they lie open. */
 function eyesOf(round: Round, mode: TableView['mode'], seen: SeatView): Eyes {
-  if (mode === 'inn') return playerEyes(unjudged(seen));
-  if (mode !== 'open') return playerEyes(seen);
+  const besides = seatsDecidedBy(round, seen.seat)
+    .slice(1)
+    .map((seat) => viewFor(round, seat));
+  if (mode === 'inn') return playerEyes(unjudged(seen), besides.map(unjudged));
+  if (mode !== 'open') return playerEyes(seen, besides);
   const partner = 'partner' in round ? round.partner : undefined;
   return openEyes(
     bySeat((seat) => (seat === seen.seat ? seen : viewFor(round, seat))),
@@ -117,6 +124,8 @@ export function tableViewOf(state: TableState): TableView {
   const mode = file.mode ?? USUAL_MODE;
   const seen = viewFor(round, personIn(round));
   const view = present ? seen : withoutResult(seen);
+  const askedSeat = askedSeatIn(round);
+  const asking = askedSeat === view.seat ? view : viewFor(round, askedSeat);
   const session = shownSession(state);
   const away = present ? view.tricks : view.tricks.slice(0, -1);
   const lastTrick = away.at(-1);
@@ -140,14 +149,14 @@ export function tableViewOf(state: TableState): TableView {
     at: round.entries.length,
     board: boardOf({
       eyes: eyesOf(round, mode, view),
-      players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName)),
+      players: bySeat((seat) => seatedAs(file.sitters[chairOf(round, seat)], personName, round.rules)),
       lying,
       turn: present && !isDraw(next) ? view.turn : undefined,
     }),
     chairs: {
-      playerCount: playersAt(round.rules),
+      playerCount: peopleAt(round.rules),
       ...unitOf(round.rules),
-      players: bySeat((chair) => seatedAs(file.sitters[chair], personName)),
+      players: bySeat((chair) => seatedAs(file.sitters[chair], personName, round.rules)),
       you: HUMAN,
     },
     actions: present && !isDraw(next) ? actionsOf(view) : [],
@@ -157,7 +166,7 @@ export function tableViewOf(state: TableState): TableView {
     ...(drawn?.kind === 'draw' && { draw: drawn.draw }),
     ...(drawn?.kind === 'partners' && { partners: drawn.draw }),
     ...(deals !== undefined && { session: { deals, over: isOver(round) && !file.aside && isSessionOver(session) } }),
-    duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(view) : [],
+    duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(asking) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),
     tariff: round.rules.tariff,

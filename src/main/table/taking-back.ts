@@ -7,7 +7,7 @@ import { NO_HELP, USUAL_MODE } from '../../shared/help-modes.ts';
 import type { SavedSession, SessionFile } from './session-file.ts';
 import { recordIn } from './session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
-import { personIn } from './next-move.ts';
+import { isPersons } from './next-move.ts';
 
 /** What was taken back, from an entry of the log on, with the reasons of the bots. */
 export interface Tail extends Pick<SessionFile, 'entries' | 'notes'> {
@@ -16,7 +16,7 @@ export interface Tail extends Pick<SessionFile, 'entries' | 'notes'> {
 
 /** The cut cannot be taken back: one would choose among deals. */
 const isOwn = (round: Round) => (entry: Entry, index: number) =>
-  index >= DEAL_ENTRIES && entry.type !== 'shuffled' && entry.seat === personIn(round);
+  index >= DEAL_ENTRIES && entry.type !== 'shuffled' && isPersons(round, entry.seat);
 
 /** Index of the person's last decision; undefined if there is none, or nothing may be taken back. */
 export function lastOwn({ file, round }: SavedSession): number | undefined {

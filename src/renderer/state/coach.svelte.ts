@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/base/seats.ts';
 import type { Considered, GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
 import type { TableView } from '../../shared/board.ts';
+import { isOwn } from '../../shared/own-seats.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
 import type { InputOf } from '../../shared/ipc.ts';
 import type { CALLS } from '../../shared/contract.ts';
@@ -166,14 +167,14 @@ export class Coach {
     const note = board.course.findLast((line) =>
       ['L.PLAY', 'L.CALL', 'L.ANNOUNCE', 'L.STOSS', 'L.RETOUR', 'L.DOPPLER', 'L.DURCHBRUCH'].includes(line.note.id),
     )?.note;
-    if (note?.id === 'L.PLAY' && note.params.seat !== board.you)
+    if (note?.id === 'L.PLAY' && !isOwn(board, note.params.seat))
       await this.askWhy({ kind: 'card', card: note.params.card });
     else if (
       note &&
       note.id !== 'L.PLAY' &&
       'seat' in note.params &&
       note.params.seat !== undefined &&
-      note.params.seat !== board.you
+      !isOwn(board, note.params.seat)
     )
       await this.askWhy({ kind: 'said', seat: note.params.seat });
   }

@@ -1,6 +1,7 @@
 // The live table: the pushed picture of the running round, and what the player does to it.
 import type { Board, BoardAction, TableView } from '../../shared/board.ts';
 import type { InputOf } from '../../shared/ipc.ts';
+import { actingSeat } from '../../shared/own-seats.ts';
 import type { CALLS } from '../../shared/contract.ts';
 import type { AppClient } from './bridge.ts';
 import type { Speech } from './speech.svelte.ts';
@@ -43,7 +44,7 @@ export class LiveTable {
   wantedAgain = $state(0);
 
   readonly board: Board | undefined = $derived(this.view?.board);
-  readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === this.board.you);
+  readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === actingSeat(this.board));
 
   /** A round is on the table that another game would throw away. */
   readonly running: boolean = $derived(

@@ -1,10 +1,11 @@
 // Everything the page says, in the language of the moment: labels, names of things, sentences for messages.
-import { bySeat, type Seat } from '../../engine/base/seats.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import type { Board } from '../../shared/board.ts';
 import type { CallTexts } from '../../shared/texts/calls.ts';
 import { textsOf } from '../../shared/texts/catalogue.ts';
 import { tellProblem, tellTogether } from '../../shared/texts/explanations.ts';
 import { namingOf } from '../../shared/texts/naming-of.ts';
+import { namesOf } from '../../shared/texts/player-names.ts';
 import type { Language, Naming } from '../../shared/texts/naming.ts';
 import type { RuleTexts } from '../../shared/texts/types/rules/rule-texts.ts';
 import type { SettlementTexts } from '../../shared/texts/settlement.ts';
@@ -38,8 +39,7 @@ export class Speech {
 
   /** Names at one table, live or replayed. */
   nameAt({ players, you, unit }: Company): Naming {
-    const names = bySeat((seat) => players[seat].name);
-    return namingOf(this.language, this.#preferences.deck, names, you, unit);
+    return namingOf(this.language, this.#preferences.deck, namesOf(this.language, players), you, unit);
   }
 
   /** What stands on a player's place: the name, or "Du" for a reader without one. */

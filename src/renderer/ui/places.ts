@@ -1,6 +1,14 @@
 // Where the seats sit on the screen, seen from the seat at the bottom, and where things lie in pixels.
 import type { Board } from '../../shared/board.ts';
-import { mirrored, type Players, type Seat, seatsFrom, seatsOf, stepsBetween } from '../../engine/base/seats.ts';
+import {
+  mirrored,
+  type Players,
+  type Seat,
+  seatsFrom,
+  seatsOf,
+  stepsBetween,
+  swapped,
+} from '../../engine/base/seats.ts';
 
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
@@ -29,18 +37,22 @@ export const seatIn = (sight: Sight, place: Exclude<Place, 'bottom'>): Seat | un
 export const TINTS = ['blue', 'green', 'red', 'brown'] as const;
 
 /** What tells chairs from seats. */
-type Turning = Pick<Board, 'turned' | 'dealer' | 'playerCount'>;
+type Turning = Pick<Board, 'turned' | 'dealer' | 'playerCount' | 'blind'>;
 
-/** The chair of a seat, and the seat of a chair: others than usual in a deal that goes round the other way. */
-const acrossFrom = ({ turned, dealer, playerCount }: Turning, seat: Seat): Seat =>
-  turned ? mirrored(seat, dealer, playerCount) : seat;
+/** The chair of a seat, and the seat of a chair: others than usual in a deal that goes round the other way, or with a blind, whose chair is the last. */
+function acrossFrom({ turned, dealer, playerCount, blind }: Turning, seat: Seat): Seat {
+  if (blind) return swapped(seat, blind.seat, (playerCount - 1) as Seat);
+  return turned ? mirrored(seat, dealer, playerCount) : seat;
+}
 
 /** Beer-mat print before a seat: that of the chair. */
 export const tintOf = (board: Turning, seat: Seat) => TINTS[acrossFrom(board, seat)];
 
-/** Everybody's seat in the order of the chairs, in which the score sheet names them. */
+/** Everybody's seat in the order of the chairs, in which the score sheet names them; a blind is nobody. */
 export const seatsByChair = (board: Turning): readonly Seat[] =>
-  seatsOf(board.playerCount).map((chair) => acrossFrom(board, chair));
+  seatsOf(board.playerCount)
+    .map((chair) => acrossFrom(board, chair))
+    .filter((seat) => seat !== board.blind?.seat);
 
 /** Where cards were before the picture changed, for those that are on their way. */
 export class Whereabouts {

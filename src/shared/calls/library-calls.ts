@@ -13,6 +13,7 @@ import type { BySeat, Players, Seat } from '../../engine/base/seats.ts';
 import { PLAYER_NUMBERS } from '../../engine/base/seats.ts';
 import type { Note } from '../../engine/tutor/notes.ts';
 import type { Board, BoardPlayer } from '../board.ts';
+import { PLAYER_KINDS } from '../board.ts';
 import { BoardSchema, FactSchema, NoteSchema } from '../board-schemas.ts';
 import { ExportAnswerSchema } from '../export-answer.ts';
 import type { Practice } from '../help-modes.ts';
@@ -61,7 +62,7 @@ export interface LibraryItem {
 export const LibraryItemSchema: Schema<LibraryItem> = z.strictObject({
   id: z.string(),
   finishedAt: z.string(),
-  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(['human', 'bot']) })),
+  players: bySeatSchema<BoardPlayer>(z.strictObject({ name: z.string(), kind: z.enum(PLAYER_KINDS) })),
   you: SeatSchema,
   pack: PackSchema,
   announcement: AnnouncementSchema.exactOptional(),

@@ -443,7 +443,7 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   fuchs: { german: 'Fuchs', english: 'fox', related: ['doppelkopf'] },
   karlchen: { german: 'Karlchen Müller', english: 'Charlie Miller', related: ['doppelkopf'] },
   stillesSolo: { german: 'stilles Solo', english: 'silent solo', related: ['dieAlten', 'doppelkopf'] },
-  strohmann: { german: 'Strohmann', english: 'blind, straw man', related: ['doppelkopf'] },
+  strohmann: { german: 'Strohmann', english: 'blind, straw man', related: ['doppelschafkopf'] },
   wenzel: { german: 'Wenzel', english: 'Wenzel', related: ['unter', 'matador'] },
   frage: { german: 'Frage', english: 'Frage', related: ['rufspiel'] },
   matador: { german: 'Matador, Bauer', english: 'matador, bower', related: ['herren', 'laufende'] },

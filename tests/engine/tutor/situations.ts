@@ -62,6 +62,7 @@ import {
 } from '../../fixtures/bauernstoss.ts';
 import { denexaDealt, denexaLeast, denexaTaken, discard } from '../../fixtures/denexa.ts';
 import { officersDealt, officersPack } from '../../fixtures/officers.ts';
+import { strohmannDealt, strohmannTrick } from '../../fixtures/strohmann.ts';
 import { vicarDealt } from '../../fixtures/vicar.ts';
 import { HOCHZEIT_REFUSED, HOCHZEIT_SAID } from './hochzeit-situations.ts';
 import {
@@ -481,6 +482,8 @@ export const SAID: Readonly<Record<NoteId, readonly Note[]>> = {
   'L.PASSED_ON': course(PASSED_ON),
   'L.ACES_DRAWN': course(KREUZ_BY_ACES),
   'L.SIDES': course(BIERKOPF_ROUND),
+  'L.KING': course(strohmannDealt()),
+  'L.BLIND_OPEN': course(strohmannTrick()),
   'L.STOSS': course(ruferOver),
   'L.RETOUR': course(ruferOver),
   'L.PLAY': course(searched),

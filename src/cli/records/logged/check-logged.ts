@@ -8,12 +8,13 @@ import type { HouseRules } from '../../../engine/options/options.ts';
 import { OPTION_IDS, PURE_2007 } from '../../../engine/options/options.ts';
 import { replay } from '../../../engine/round/step.ts';
 import { zonesOf } from '../../../engine/round/step.ts';
+import { blindOf } from '../../../engine/table/blind.ts';
 import { entriesForPack } from '../../../engine/table/dealing.ts';
 import type { RoundTerms } from '../../../engine/table/log.ts';
 import type { Round } from '../../../engine/table/round.ts';
 import { isOver } from '../../../engine/table/round.ts';
 import type { TableRules } from '../../../engine/table/table-rules.ts';
-import { playersAt, seatsAt } from '../../../engine/table/table-rules.ts';
+import { peopleAt, seatsAt } from '../../../engine/table/table-rules.ts';
 import { HouseChangesSchema } from '../../../shared/house-schema.ts';
 import type { Difference, Findings } from '../difference.ts';
 import { compare, compareFields, nonsense, unsupported } from '../difference.ts';
@@ -34,6 +35,7 @@ const TrickSchema = z.object({
 const LoggedSchema = z.object({
   players: z.number().optional(),
   deck: z.number().optional(),
+  blind: SeatSchema.nullish(),
   dealer: SeatSchema,
   options: HouseChangesSchema.default({}),
   pack: CardsSchema,
@@ -68,8 +70,9 @@ export function checkLogged(json: unknown, game: LoggedGame): Findings {
   const conflicts = conflictsIn(house);
   if (conflicts.length > 0)
     return { differences: conflicts.map(({ id }) => nonsense('options', record.options, `contradicts itself: ${id}`)) };
-  const terms = { dealer: record.dealer, ...game.terms?.(json as Readonly<Record<string, unknown>>) };
-  return { differences: differencesOf(record, game, game.rules(house), terms) };
+  const fields = json as Readonly<Record<string, unknown>>;
+  const terms = { dealer: record.dealer, ...game.terms?.(fields) };
+  return { differences: differencesOf(record, game, game.rules(house, fields), terms) };
 }
 
 function differencesOf(
@@ -79,7 +82,11 @@ function differencesOf(
   terms: RoundTerms,
 ): readonly Difference[] {
   const { dealer, pack, log } = record;
-  const table = compareFields('', record, { players: playersAt(rules), deck: rules.pack });
+  const table = compareFields('', record, {
+    players: peopleAt(rules),
+    deck: rules.pack,
+    blind: blindOf({ rules, terms }) ?? null,
+  });
   if (!seatsAt(rules).includes(dealer)) return [...table, nonsense('dealer', dealer, 'nobody sits there')];
   const dealt = replay({ format: 1, rules, terms, entries: entriesForPack(rules, terms, pack) });
   if (!dealt.ok)

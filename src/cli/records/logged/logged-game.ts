@@ -13,8 +13,8 @@ export interface LoggedGame {
   agreed?(options: Readonly<Record<string, unknown>>): HouseRules;
   /** Options of its records that are no option of a table. */
   readonly own?: readonly string[];
-  /** The rules of its table, where this has been agreed on. */
-  rules(house: HouseRules): TableRules;
+  /** The rules of its table, where this has been agreed on; a record may be of one form of the game or another. */
+  rules(house: HouseRules, record: Readonly<Record<string, unknown>>): TableRules;
   /** What a record says of the deal besides its dealer. */
   terms?(record: Readonly<Record<string, unknown>>): Omit<RoundTerms, 'dealer'>;
   /** How its decisions are written. */

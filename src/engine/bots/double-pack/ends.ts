@@ -37,5 +37,5 @@ export function endOf(billed: Billed, seat: Seat, ended: PlayedOut, announced: A
     play.done,
   );
   const { balance } = settle(play.contract, result, billTermsAt(billed));
-  return outcomeIn(result, seat, gainIn(billed.rules, balance, seat));
+  return outcomeIn(result, seat, gainIn(billed, balance, seat));
 }

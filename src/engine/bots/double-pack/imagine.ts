@@ -20,9 +20,9 @@ export const playedBy = ({ tricks, trick }: Pick<SeatView, 'tricks' | 'trick'>, 
 
 const tricksOf = ({ tricks, trick }: SeatView): readonly Trick[] => [...tricks, ...(trick ? [trick] : [])];
 
-/** Copies that are neither in the own hand nor played. */
+/** Copies that are neither in the own hand nor in an open one nor played. */
 export function unseenBy(view: SeatView): readonly Card[] {
-  const seen = [...view.hand, ...tricksOf(view).flatMap(({ cards }) => cards)];
+  const seen = [...view.hand, ...(view.openHand?.cards ?? []), ...tricksOf(view).flatMap(({ cards }) => cards)];
   return seen.reduce<readonly Card[]>(without, cardsOfPack(view.rules.pack));
 }
 
@@ -60,11 +60,17 @@ function oldOnesOf(view: SeatView, seat: Seat): { readonly least: number; readon
 /** Tries at sharing out before the suits that were not followed are held to alone. */
 const TRIES = 30;
 
-/** One deal of what others hold; the own hand is the seat's. */
+/** The hand of a seat, where it can be seen. */
+function seenHand({ seat, hand, openHand }: SeatView, of: Seat): readonly Card[] | undefined {
+  if (of === seat) return hand;
+  return of === openHand?.seat ? openHand.cards : undefined;
+}
+
+/** One deal of what others hold; the own hand is the seat's, and an open one that of its seat. */
 export function imagined(view: SeatView, random: Random): BySeat<readonly Card[]> {
   const order = view.contract && orderOf(playedContract(view.rules, view.contract), view.rules.pack);
   const isVoid = voidsOf(view, order);
-  const others = SEATS.filter((seat) => seat !== view.seat);
+  const others = SEATS.filter((seat) => !seenHand(view, seat));
   const bounds = bySeat((seat) => oldOnesOf(view, seat));
   for (let tried = 0; tried < TRIES; tried++) {
     const hands = sharedOut(view, others, isVoid, random);
@@ -74,7 +80,7 @@ export function imagined(view: SeatView, random: Random): BySeat<readonly Card[]
     };
     if (hands && (others.every(fits) || tried === TRIES - 1)) return hands;
   }
-  return sharedOut(view, others, () => false, random) ?? bySeat((seat) => (seat === view.seat ? view.hand : []));
+  return sharedOut(view, others, () => false, random) ?? bySeat((seat) => seenHand(view, seat) ?? []);
 }
 
 /** Cards shared out, those first that fewest seats may hold; undefined if they cannot be in this way. */
@@ -84,7 +90,7 @@ function sharedOut(
   isVoid: (seat: Seat, card: Card) => boolean,
   random: Random,
 ): BySeat<readonly Card[]> | undefined {
-  const hands = bySeat<Card[]>((seat) => (seat === view.seat ? [...view.hand] : []));
+  const hands = bySeat<Card[]>((seat) => [...(seenHand(view, seat) ?? [])]);
   const room = bySeat((seat) => view.handSizes[seat]);
   const takers = (card: Card): readonly Seat[] => others.filter((seat) => !isVoid(seat, card));
   const cards = shuffled(unseenBy(view), random)

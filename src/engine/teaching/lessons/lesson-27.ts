@@ -1,5 +1,5 @@
 // Lesson 27: what is different in Doppelschafkopf.
-import { followsIn, linesFor, takingPlace } from './doppelschafkopf-truths.ts';
+import { followsIn, linesFor, linesWithBlind, takingPlace } from './doppelschafkopf-truths.ts';
 import { choice, claimed, lesson, nothing, pick, read, rows } from './making.ts';
 import { cards } from './position.ts';
 
@@ -21,5 +21,9 @@ export const LESSON_27 = lesson(
   read('alte', rows('EO EO')),
   choice('27.3', nothing, ['zwei', 'zwei-eins', 'drei'], () =>
     claimed(linesFor(185, 'others').join(':'), { zwei: '2:0', 'zwei-eins': '2:1', drei: '3:0' }),
+  ),
+  read('strohmann', nothing),
+  choice('27.4', nothing, ['du', 'zusammen', 'jeder'], () =>
+    claimed(linesWithBlind(80).join(':'), { du: '1:0:0', zusammen: '0:1:0', jeder: '0:1:1' }),
   ),
 );

@@ -14,7 +14,8 @@ import type { Considered } from './advice.ts';
 /** What a round comes to for a seat with the announcements so far, if everybody goes on by rules of thumb. */
 export function doublePackOutcome(round: PlayingRound, seat: Seat): Outcome {
   const { rules, terms, play, declarer, ansagen = [] } = round;
-  const billed = { rules, doublings: doublingsIn(round), carried: terms.carried, missing: terms.missing };
+  const { dealer, carried, missing } = terms;
+  const billed = { rules, doublings: doublingsIn(round), dealer, carried, missing };
   return endOf(billed, seat, playedToTheEnd({ play, declarer }), announcedIn(ansagen));
 }
 

@@ -16,6 +16,7 @@ import { remark } from './remarks.ts';
 import type { EntryReview, RoundReview, SeatSummary } from './review.ts';
 import { EVALUATOR_VERSION } from './review.ts';
 import { verdictOn } from './verdict.ts';
+import type { TableRules } from '../../table/table-rules.ts';
 import { playersAt, seatsAt } from '../../table/table-rules.ts';
 
 /**
@@ -27,7 +28,7 @@ export function reviewOf(record: RoundRecord, entries: readonly EntryReview[], e
   if (!played.ok) throw new Error(`entry ${played.at} is refused: ${played.because.id}`);
   const { round } = played;
   const balance = balanceOf(round);
-  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat], gainIn(round.rules, balance, seat)));
+  const seats = bySeat((seat) => summaryOf(ofSeat(entries, seat), balance[seat], gainIn(dealOf(round), balance, seat)));
   return {
     version: EVALUATOR_VERSION,
     effort,
@@ -89,6 +90,12 @@ function luckIn(reviews: readonly EntryReview[], gain: number): number {
   return gain - expected + sumOf(plays, ({ loss: { cents } }) => cents);
 }
 
+/** The table, and who has dealt. */
+const dealOf = ({ rules, terms }: Round): { readonly rules: TableRules; readonly dealer: Seat } => ({
+  rules,
+  dealer: terms.dealer,
+});
+
 function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly EntryReview[]): readonly Remark[] {
   if (round.phase !== 'scored') return [remark('V.THROWN_IN', {})];
   const { revoke } = round.result;
@@ -96,7 +103,7 @@ function verdictsOn(round: Round, seats: BySeat<SeatSummary>, entries: readonly 
     ...(revoke ? [remark('V.REVOKED', revoke)] : []),
     ...seatsAt(round.rules).map((seat) =>
       verdictOn(
-        { seat, outcome: outcomeFor(round.result, seat), gain: gainIn(round.rules, round.settlement.balance, seat) },
+        { seat, outcome: outcomeFor(round.result, seat), gain: gainIn(dealOf(round), round.settlement.balance, seat) },
         seats[seat],
         ofSeat(entries, seat),
       ),

@@ -1,6 +1,7 @@
 // What a mode of help means for the page: how much the tutor says unasked, and whether forbidden cards are marked.
 import type { Board } from '../../../shared/board.ts';
 import { bySeat } from '../../../engine/base/seats.ts';
+import { actingSeat } from '../../../shared/own-seats.ts';
 import type { HelpMode } from '../../../shared/help-modes.ts';
 import type { TutorLevel } from '../../../shared/settings.ts';
 
@@ -11,12 +12,12 @@ export function levelIn(mode: HelpMode, set: TutorLevel): TutorLevel {
   return mode === 'onDemand' && set === 'always' ? 'demand' : set;
 }
 
-/** The board with the own cards as if all were allowed; what is not is refused when it is played. */
+/** The board with the cards that the reader plays as if all were allowed; what is not is refused when it is played. */
 export const unmarked = (board: Board): Board => ({
   ...board,
   hands: bySeat((seat) => {
     const hand = board.hands[seat];
-    if (seat !== board.you || board.turn !== seat || !hand.cards) return hand;
+    if (seat !== actingSeat(board) || board.turn !== seat || !hand.cards) return hand;
     const judged = hand.cards.some(({ playable, refusal }) => playable || refusal);
     const cards = hand.cards.map(({ refusal: _refusal, ...card }) => ({ ...card, playable: judged }));
     return { ...hand, cards };

@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/base/seats.ts';
 import { seatAfter } from '../../../engine/base/seats.ts';
 import type { Board } from '../../../shared/board.ts';
 
-export type Office = 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'sitsOut' | 'stoss' | 'retour';
+export type Office =
+  'king' | 'dealer' | 'forehand' | 'holder' | 'declarer' | 'partner' | 'sitsOut' | 'stoss' | 'retour';
 
 /** What a seat has said besides Stoss and Retour: laid, knocked, doubled a Ramsch, a Durchbruch, and steps of the chain from the third on. */
 export interface Marks {
@@ -26,17 +27,27 @@ export const marksOf = ({ laid, knockedBy, contract }: Board, seat: Seat): Marks
 const isUndeclared = ({ contract }: Board): boolean =>
   contract?.sides === 'fixed' && contract.announcement.trump === undefined;
 
+/** With whom one of the two plays who sit beside the king; the king plays with nobody but the blind. */
+const folkFor = ({ you, blind }: Board): Seat | undefined => (blind?.by === you ? undefined : seatAfter(you, 2, 4));
+
 export function officesOf(board: Board, seat: Seat): readonly Office[] {
   const { dealer, forehand, holder, contract, widow, you } = board;
   const undeclared = isUndeclared(board);
   const held: Readonly<Record<Office, Seat | undefined>> = {
     declarer: undeclared ? undefined : contract ? contract.declarer : widow?.taker,
-    partner: undeclared ? seatAfter(you, 2, 4) : contract?.sitsOut ? undefined : contract?.partner,
+    king: board.blind?.by,
+    partner: undeclared
+      ? board.blind
+        ? folkFor(board)
+        : seatAfter(you, 2, 4)
+      : contract?.sitsOut
+        ? undefined
+        : contract?.partner,
     sitsOut: contract?.sitsOut && contract.partner,
     holder: contract ? undefined : holder,
     stoss: contract?.stoss,
     retour: contract?.retour,
-    dealer,
+    dealer: board.blind ? undefined : dealer,
     forehand,
   };
   return (Object.keys(held) as Office[]).filter((office) => held[office] === seat);

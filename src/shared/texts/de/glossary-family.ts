@@ -79,7 +79,7 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
   },
   doppelschafkopf: {
     short: 'Ein Vorfahr von Doppelkopf: zwei feste Parteien, 48 Karten, gezählt in Strichen.',
-    long: 'Trumpf sind die Ober von Eichel und Gras, alle Unter und Schellen, und die Zehn ist niedrig. 121 von 240 Augen gewinnen. Fallen beide Eichel-Ober in einen Stich, gibt es einen Strich extra. Zu dritt spielt einer mit einem Strohmann; so ist es hier nicht zu haben.',
+    long: 'Trumpf sind die Ober von Eichel und Gras, alle Unter und Schellen, und die Zehn ist niedrig. 121 von 240 Augen gewinnen. Fallen beide Eichel-Ober in einen Stich, gibt es einen Strich extra. Zu dritt spielt der Geber mit einem Strohmann gegen die beiden anderen.',
     forms: 'Doppelschafkopf',
   },
   kopf: {
@@ -149,7 +149,7 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
   },
   strohmann: {
     short: 'Eine offene Hand, die niemandem gehört und mitgespielt wird.',
-    long: 'In alten Formen zu dritt spielte der Geber mit dem Strohmann gegen die beiden anderen.',
+    long: 'Im Doppelschafkopf zu dritt spielt ihn der Geber, der König heißt, gegen die beiden anderen. Der König sieht das Blatt von Anfang an, die anderen nach dem ersten Stich.',
     forms: '',
   },
   wenzel: {

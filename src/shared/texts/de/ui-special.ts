@@ -61,6 +61,7 @@ export const UI_SPECIAL_DE = {
     schoofkopp: 'Alter Schoofkopp',
     doppelkopf: 'Doppelkopf',
     doppelschafkopf: 'Doppelschafkopf',
+    strohmann: 'Mit Strohmann',
   },
   gameHints: {
     schafkopf: 'Mit Ansage: Rufspiel, Wenz, Solo.',
@@ -82,6 +83,8 @@ export const UI_SPECIAL_DE = {
       'Vier Spieler, jede Karte ist zweimal da: 48 Karten oder 40. Wer eine der beiden Alten hat, spielt Re, und am Anfang weiß keiner, wer das ist. Angesagt wird während des Spiels, gezählt in Punkten. Die amtlichen Regeln lagen nur in Teilen vor.',
     doppelschafkopf:
       'Zwei gegen zwei mit 48 Karten, jede ist zweimal da, und wer sich gegenübersitzt, spielt zusammen. Angesagt wird nichts, fast die Hälfte der Karten ist Trumpf, und die Zehn ist niedrig. 121 Augen schreiben einen Strich auf die Tafel, vier Striche sind ein Kopf.',
+    strohmann:
+      'Doppelschafkopf zu dritt: Wer gibt, ist König und spielt auch das Blatt gegenüber, den Strohmann. Die beiden anderen halten zusammen und sehen ihn nach dem ersten Stich. Die Striche schreibt jeder für sich, und wer zuerst vier hat, gewinnt den Kopf.',
     'three-hand':
       'Drei Spieler, 24 Karten, acht für jeden. Wer ansagt, spielt allein gegen die beiden anderen, ohne Rufspiel und Hochzeit. Sonst gelten eure Regeln.',
   },

@@ -205,6 +205,8 @@ export const UI_DE = {
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',
     points: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
+    king: 'König',
+    kingHint: 'Hat gegeben und spielt auch für den Strohmann.',
     dealer: 'Geber',
     dealerHint: 'Hat diese Runde gegeben.',
     forehand: 'Vorhand',

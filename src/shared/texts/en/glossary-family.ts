@@ -79,7 +79,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   doppelschafkopf: {
     short: 'A forerunner of Doppelkopf: two fixed sides, 48 cards, scored in marks.',
-    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players one of them plays two hands, a form that is not offered here.',
+    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players the dealer plays two hands, the own one and a straw man’s, against the other two.',
     forms: 'Doppelschafkopf',
   },
   kopf: {
@@ -149,7 +149,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   strohmann: {
     short: 'An open hand that belongs to nobody but takes part in the play.',
-    long: 'In old forms for three the dealer played with the straw man against the other two.',
+    long: 'In Doppelschafkopf for three it is played by the dealer, who is called king, against the other two. The king sees the hand from the beginning, the others after the first trick.',
     forms: '',
   },
   wenzel: {

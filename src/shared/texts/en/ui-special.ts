@@ -60,6 +60,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     schoofkopp: 'Alter Schoofkopp',
     doppelkopf: 'Doppelkopf',
     doppelschafkopf: 'Doppelschafkopf',
+    strohmann: 'With a straw man',
   },
   gameHints: {
     schafkopf: 'With an auction: Rufspiel, Wenz, Solo.',
@@ -81,6 +82,8 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
       'Four players, and every card is there twice: 48 cards or 40. Whoever holds one of the two Old Ones plays Re, and at first nobody knows who does. Announcements are made during play, and game points are counted. Only parts of the official rules could be read.',
     doppelschafkopf:
       'Two against two with 48 cards, each of which is there twice; players facing each other are partners. Nothing is announced, nearly half of the cards are trumps, and Tens are low. 121 points write a mark on the slate; four marks make a head.',
+    strohmann:
+      'Doppelschafkopf for three: the dealer is king and also plays the hand opposite, the straw man. The other two play together and see it after the first trick. Everybody writes marks alone, and whoever has four first wins the head.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },

@@ -43,5 +43,20 @@ export const LESSON_27_DE: TextsOf<typeof LESSON_27> = {
         drei: 'Den Strich für die beiden gleichen Karten schreibt, wer die erste davon gespielt hat.',
       },
     },
+    strohmann:
+      'Zu dritt spielt ihr mit einem [[strohmann|Strohmann]]. Wer gibt, ist König: Er spielt sein Blatt und das gegenüber, und dieses sieht er von Anfang an. Die beiden anderen halten zusammen, sie sehen es nach dem ersten Stich. Die Striche schreibt jeder für sich, und im nächsten Spiel ist der Nächste König.',
+    '27.4': {
+      ask: 'Ihr spielt zu dritt, und du hast gegeben. Mit dem Strohmann kommst du auf 80 Augen. Was wird geschrieben?',
+      labels: {
+        du: 'ein Strich für dich',
+        zusammen: 'ein Strich, den sich die beiden anderen teilen',
+        jeder: 'ein Strich für jeden der beiden anderen',
+      },
+      feedback: {
+        du: 'Der König braucht mit dem Strohmann 121 Augen.',
+        zusammen: 'Striche schreibt hier jeder für sich.',
+        jeder: 'Richtig. Die beiden anderen haben 160 Augen, und jeder von ihnen schreibt seinen Strich.',
+      },
+    },
   },
 };

@@ -1,0 +1,12 @@
+// Names of those at a table: of people and players their own, and a word of the language for a blind.
+import type { BySeat } from '../../engine/base/seats.ts';
+import { bySeat } from '../../engine/base/seats.ts';
+import type { BoardPlayer } from '../board.ts';
+import type { Language } from './naming.ts';
+
+/** What a blind is called where a player's name would stand. */
+export const BLIND_NAMES: Readonly<Record<Language, string>> = { de: 'Strohmann', en: 'Straw Man' };
+
+/** The names by seat; empty for a person without one. */
+export const namesOf = (language: Language, players: BySeat<BoardPlayer>): BySeat<string> =>
+  bySeat((seat) => (players[seat].kind === 'blind' ? BLIND_NAMES[language] : players[seat].name));
