@@ -33,10 +33,6 @@ async function begun(seed: string, house: Parameters<Scene['table']['start']>[0]
   return stage;
 }
 
-function never(): never {
-  throw new Error('is there always');
-}
-
 describe('partners drawn before the first deal', () => {
   test('lie on the table until they have been seen, after a restart too', async () => {
     const stage = await begun('slate');

@@ -6,7 +6,6 @@ import { SINGLE_PACKS } from '../../engine/base/cards.ts';
 import type { PresetId } from '../../engine/options/presets.ts';
 import { PRESET_IDS, presetRules } from '../../engine/options/presets.ts';
 import type { Players } from '../../engine/base/seats.ts';
-import { seatsOf } from '../../engine/base/seats.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
 import { GAMES } from '../../engine/games/shelf.ts';
 import { chairsAt, gameRulesOf, peopleAt, tableRulesOf } from '../../engine/table/table-rules.ts';

@@ -1,7 +1,6 @@
 // `arena`: lets players, also foreign programs, play the same deals in all seats and prints who won how much.
 import { PLAYER_IDS } from '../../engine/bots/players.ts';
 import { chairsAt } from '../../engine/table/table-rules.ts';
-import { seatsOf } from '../../engine/base/seats.ts';
 import type { ArenaReport, Played } from '../arena/arena.ts';
 import { dealerOf, dealsOf, reportOn } from '../arena/arena.ts';
 import { collectDeals } from '../arena/deals.ts';

@@ -2,11 +2,19 @@
 import type { Seat } from '../../engine/base/seats.ts';
 import { SEATS, seatAfter } from '../../engine/base/seats.ts';
 import { sumPoints } from '../../engine/base/cards.ts';
-import type { ScoredRound } from '../../engine/table/round.ts';
+import type { Game } from '../../engine/games/shelf.ts';
+import type { Round, ScoredRound } from '../../engine/table/round.ts';
 import { must } from './check-step.ts';
 
 /** Lines that make a head. */
 const HEAD = 4;
+
+/** Games with such a hand, as the second reckoning knows them. */
+const FOR_THREE: readonly Game[] = ['strohmann'];
+
+/** Whether the hand opposite the dealer is one that nobody sits behind. */
+export const isForThree = ({ rules }: Pick<Round, 'rules'>): boolean =>
+  rules.game !== undefined && FOR_THREE.includes(rules.game);
 
 const teamOf = (seat: Seat): 0 | 1 => (seat === 0 || seat === 2 ? 0 : 1);
 
@@ -27,7 +35,7 @@ export function checkLines(round: ScoredRound): void {
   for (const { winner, cards } of play.done) points[teamOf(winner)] += sumPoints(cards);
   const bonus = firstOfPair(round);
   // The hand opposite the dealer of a game for three writes nothing.
-  const blind = round.rules.game === 'strohmann' ? seatAfter(terms.dealer, 2, 4) : undefined;
+  const blind = isForThree(round) ? seatAfter(terms.dealer, 2, 4) : undefined;
   const has = (seat: Seat): number => HEAD - (missing?.[seat] ?? HEAD);
   const over = SEATS.some((seat) => seat !== blind && teamOf(seat) === bonus && has(seat) + 1 >= HEAD);
   const won = ([0, 1] as const).find((team) => points[team] > 120);

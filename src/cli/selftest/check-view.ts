@@ -13,6 +13,7 @@ import { replay, zonesOf } from '../../engine/round/step.ts';
 import type { PublicView, SeatView } from '../../engine/round/view.ts';
 import { publicViewOf, viewFor } from '../../engine/round/view.ts';
 import { sameJson } from '../records/difference.ts';
+import { isForThree } from './check-lines.ts';
 import { must } from './check-step.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 
@@ -21,7 +22,7 @@ const playedIn = ({ entries }: Round): readonly Card[] =>
 
 /** The hand that lies open for a seat: that of a declarer who has laid it down (SPEC 3.5), or a blind, which its player sees at once (SPEC 9.2). */
 function openHandOf(round: Round, to: Seat): Seat | undefined {
-  if (round.rules.game === 'strohmann') return blindFor(round, to);
+  if (isForThree(round)) return blindFor(round, to);
   return 'play' in round && round.play.contract.row.openHand && round.play.done.length > 0 ? round.declarer : undefined;
 }
 

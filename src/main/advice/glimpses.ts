@@ -1,6 +1,6 @@
 // What can be seen from somebody's decision without knowing their cards: made from the reader's own view only.
 import type { Card } from '../../engine/base/cards.ts';
-import { pointsOf, sumPoints } from '../../engine/base/cards.ts';
+import { cardsOfPack, pointsOf, sumPoints, withoutAll } from '../../engine/base/cards.ts';
 import { isChosen } from '../../engine/bots/bidding/plans.ts';
 import type { Announcement, Contract } from '../../engine/base/contract.ts';
 import { calledSuitOf } from '../../engine/base/contract.ts';
@@ -91,9 +91,9 @@ function ofCard(view: SeatView, seat: Seat, card: Card): readonly Glimpse[] {
 function sideFor({ view, contract, declarer }: Sight, seat: Seat): 'declaring' | 'defending' | 'unknown' {
   if (declarer === undefined) return 'unknown';
   if (seat === declarer) return 'declaring';
-  if (contract.called === undefined) return 'defending';
+  if (contract.row.parties.kind === 'alone') return 'defending';
   const partner = partnerFor(view);
-  if (partner === undefined) return 'unknown';
+  if (partner === undefined) return contract.called === undefined ? 'defending' : 'unknown';
   return partner === seat ? 'declaring' : 'defending';
 }
 
@@ -116,9 +116,17 @@ function ofLead(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
 const isOpen = ({ view, contract }: Sight): boolean =>
   contract.called !== undefined && !calledSuitLed({ contract, pack: view.rules.pack, done: view.tricks });
 
-/** In a Ramsch nobody is helped by trumps. */
+/** In a Ramsch nobody is helped by trumps, and where the seats alone say who plays together neither side is more than the other. */
 const ofTrumpLead = (sight: Sight, seat: Seat, card: Card): readonly Glimpse[] =>
-  sight.declarer === undefined ? [] : [{ id: 'lead.trump', params: { card, by: sideFor(sight, seat) } }];
+  sight.declarer === undefined || isUndeclared(sight)
+    ? []
+    : [{ id: 'lead.trump', params: { card, by: sideFor(sight, seat) } }];
+
+/** Whether those who sit opposite play together and nobody has named trumps; a Kreuz has a side that declares. */
+const isUndeclared = ({ view, contract }: Sight): boolean =>
+  contract.row.parties.kind === 'opposite' &&
+  view.contract?.announcement.trump === undefined &&
+  view.special === undefined;
 
 /** Why a seat leads the called suit, as far as the reader knows with whom it plays. */
 function searcher(sight: Sight, seat: Seat): GlimpseParams['lead.calledSuit']['by'] {
@@ -127,17 +135,21 @@ function searcher(sight: Sight, seat: Seat): GlimpseParams['lead.calledSuit']['b
   return by[sideFor(sight, seat)];
 }
 
+/** Cards of the pack that have not fallen, each as often as it is still there. */
+const leftIn = ({ view }: Sight, besides: readonly Card[] = []): readonly Card[] =>
+  withoutAll(cardsOfPack(view.rules.pack), [...view.tricks.flatMap(({ cards }) => cards), ...besides]);
+
 /** Trumps that have not fallen. */
-function trumpsLeft({ view, order }: Sight): readonly Card[] {
-  const fallen = new Set([...view.tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])]);
-  return order.trumps.filter((card) => !fallen.has(card));
-}
+const trumpsLeft = (sight: Sight): readonly Card[] =>
+  leftIn(sight, sight.view.widow?.laidAway).filter((card) => sight.order.groupOf(card) === 'trump');
 
 /** No card above it can be in another hand: all of those have fallen. */
-function isHighestLeft({ view, order }: Sight, card: Card): boolean {
-  const fallen = new Set(view.tricks.flatMap(({ cards }) => cards));
-  const above = order.cardsOf(order.groupOf(card)).filter((other) => order.strengthOf(other) > order.strengthOf(card));
-  return above.every((other) => fallen.has(other));
+function isHighestLeft(sight: Sight, card: Card): boolean {
+  const { order } = sight;
+  const group = order.groupOf(card);
+  return leftIn(sight).every(
+    (other) => order.groupOf(other) !== group || order.strengthOf(other) <= order.strengthOf(card),
+  );
 }
 
 function ofFollow(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {

@@ -79,7 +79,7 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
   },
   doppelschafkopf: {
     short: 'A forerunner of Doppelkopf: two fixed sides, 48 cards, scored in marks.',
-    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players the dealer plays two hands, the own one and a straw man’s, against the other two.',
+    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players the dealer also plays a hand that belongs to nobody, against the other two.',
     forms: 'Doppelschafkopf',
   },
   kopf: {

@@ -83,7 +83,7 @@ export const UI_SPECIAL_EN: UiSpecialTexts = {
     doppelschafkopf:
       'Two against two with 48 cards, each of which is there twice; players facing each other are partners. Nothing is announced, nearly half of the cards are trumps, and Tens are low. 121 points write a mark on the slate; four marks make a head.',
     strohmann:
-      'Doppelschafkopf for three: the dealer is king and also plays the hand opposite, the straw man. The other two play together and see it after the first trick. Everybody writes marks alone, and whoever has four first wins the head.',
+      'Doppelschafkopf for three: the dealer is king and also plays the hand opposite, that of the straw man. The other two play together and see it after the first trick. Everybody has marks of their own, and whoever has four first wins the head.',
     'three-hand':
       'Three players, 24 cards, eight each. Whoever announces plays alone against the other two, without Rufspiel and Hochzeit. Otherwise your rules apply.',
   },

@@ -1,6 +1,6 @@
 // What a position tells without the tutor: what is higher, out, fallen or void, and which deals are possible.
 import type { Card, Rank, Suit } from '../../../../src/engine/base/cards.ts';
-import { cardsOfPack, rankOf, suitOf } from '../../../../src/engine/base/cards.ts';
+import { cardsOfPack, rankOf, suitOf, withoutAll } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
 import type { Order } from '../../../../src/engine/play/order.ts';
 import { orderOf } from '../../../../src/engine/play/order.ts';
@@ -27,11 +27,9 @@ export const orderIn = ({ view }: Scene): Order | undefined => {
 export const fallen = ({ view }: Scene): readonly Card[] => view.tricks.flatMap(({ cards }) => cards);
 const onTable = ({ view }: Scene): readonly Card[] => view.trick?.cards ?? [];
 
-/** Cards that are neither in the own hand nor played. */
-export function out(scene: Scene): readonly Card[] {
-  const known = new Set([...scene.view.hand, ...fallen(scene), ...onTable(scene)]);
-  return cardsOfPack(scene.view.rules.pack).filter((card) => !known.has(card));
-}
+/** Cards that are neither in the own hand nor played, each as often as it is out. */
+export const out = (scene: Scene): readonly Card[] =>
+  withoutAll(cardsOfPack(scene.view.rules.pack), [...scene.view.hand, ...fallen(scene), ...onTable(scene)]);
 
 /** Whether nothing among `others` of the group of the card is higher. */
 export function isTopOf(card: Card | undefined, others: readonly Card[], order: Order | undefined): boolean {
@@ -40,10 +38,7 @@ export function isTopOf(card: Card | undefined, others: readonly Card[], order: 
   return others.every((other) => order.groupOf(other) !== group || order.strengthOf(other) <= order.strengthOf(card));
 }
 
-export const inPlay = (scene: Scene): readonly Card[] => {
-  const gone = new Set(fallen(scene));
-  return cardsOfPack(scene.view.rules.pack).filter((card) => !gone.has(card));
-};
+export const inPlay = (scene: Scene): readonly Card[] => withoutAll(cardsOfPack(scene.view.rules.pack), fallen(scene));
 
 export const isTrumpRank = (rank: Rank, scene: Scene): boolean => {
   const order = orderIn(scene);

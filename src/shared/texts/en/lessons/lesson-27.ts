@@ -45,7 +45,7 @@ export const LESSON_27_EN: TextsOf<typeof LESSON_27> = {
       },
     },
     strohmann:
-      'With three players one hand belongs to a [[strohmann|straw man]]. The dealer is king and plays the own hand and the one opposite, which the king sees from the beginning. The other two play together and see it after the first trick. Everybody writes marks alone, and in the next deal the next player is king.',
+      'With three players one hand belongs to a [[strohmann|straw man]]. The dealer is king, plays two hands, and sees the one opposite from the beginning. The other two play together and see it after the first trick. Everybody has marks of their own, and in the next deal the next player is king.',
     '27.4': {
       ask: 'Three of you are playing, and you have dealt. With the straw man you get 80 card points. What is written?',
       labels: {
@@ -55,7 +55,7 @@ export const LESSON_27_EN: TextsOf<typeof LESSON_27> = {
       },
       feedback: {
         du: 'King and straw man need 121 card points.',
-        zusammen: 'Everybody writes marks alone here.',
+        zusammen: 'Everybody has marks of their own here.',
         jeder: 'Right. The other two have 160 card points, and each of them writes a mark.',
       },
     },
