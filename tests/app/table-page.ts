@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Settings } from '../../src/shared/settings.ts';
 import type { TableView } from '../../src/shared/board.ts';
+import { actingSeat } from '../../src/shared/own-seats.ts';
 import { call, waiting } from './calls.ts';
 
 /** In this session the person cuts first, may play a game, and meets cards that are not allowed. */
@@ -13,7 +14,9 @@ export async function seededSession(page: Page, settings: Partial<Settings>, see
   await call(page, 'session.start', { house: {}, seed });
 }
 
-export const hand = (page: Page): Locator => page.getByRole('toolbar').getByRole('button');
+/** The cards that are chosen from: the own hand, or a blind that is to play. */
+export const hand = (page: Page): Locator =>
+  page.locator('[data-region="hand"]').getByRole('toolbar').getByRole('button');
 
 /** The table once the person is asked for something new or the round is over, with the page showing it. */
 export async function asked(page: Page, after?: TableView): Promise<TableView> {
@@ -29,7 +32,7 @@ const isSame = (view: TableView, other?: TableView): boolean =>
 
 /** Whether the page shows what main has. */
 async function isShown(page: Page, { board, doublingOffered }: TableView): Promise<boolean> {
-  const cards = board.hands[board.you].cards ?? [];
+  const cards = board.hands[actingSeat(board)].cards ?? [];
   // What is left of a hand when a Solo is over at once lies no longer before the person.
   const held = board.phase !== 'cutting' && board.phase !== 'scored';
   if (held && (await hand(page).count()) !== cards.length) return false;

@@ -103,11 +103,16 @@ function offerOn(view: SeatView): Board['offer'] {
   return { suitor: offer.suitor, ...(card && { card }) };
 }
 
+/** The cards of a blind that the viewer plays besides the own hand. */
+const secondHand = ({ rules, dealer, seat, openHand }: SeatView): readonly Card[] =>
+  openHand && blindOf({ rules, terms: { dealer } }) === openHand.seat && seat === dealer ? openHand.cards : [];
+
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
   const contract = knownContract(view);
   const fallen = [...tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])];
   const elsewhere = view.result ? 'unplayed' : 'out';
-  return contract ? ladderOf(contract, view.rules.pack, view.hand, table, fallen, elsewhere) : [];
+  const held = [...view.hand, ...secondHand(view)];
+  return contract ? ladderOf(contract, view.rules.pack, held, table, fallen, elsewhere) : [];
 }
 
 /** What a table reckons in, where that is not money. */

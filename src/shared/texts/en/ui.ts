@@ -204,7 +204,7 @@ export const UI_EN: UiTexts = {
     takes: (player) => `Trick: ${player}`,
     takesYou: 'Your trick',
     points: (points) => plural(points, 'point', 'points'),
-    king: 'king',
+    king: 'King',
     kingHint: 'Has dealt and also plays for the straw man.',
     dealer: 'dealer',
     dealerHint: 'Has dealt this round.',
