@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Decision } from '../../src/engine/table/log.ts';
 import type { TableView } from '../../src/shared/board.ts';
+import { actingSeat } from '../../src/shared/own-seats.ts';
 import type { CALLS } from '../../src/shared/contract.ts';
 import { cardAnswer } from '../../src/shared/questions.ts';
 import type { Answer, Bridge, InputOf, NameOf, OutputOf } from '../../src/shared/ipc.ts';
@@ -22,9 +23,10 @@ export async function call<K extends NameOf<Calls>>(page: Page, name: K, input: 
 
 /** The first thing that the person may do now, a game rather than a pass; undefined if nothing is asked. */
 export function firstAllowed({ asked, board, actions }: TableView): Decision | undefined {
-  if (board.turn !== board.you) return undefined;
-  const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
-  if (card) return { type: cardAnswer(asked), seat: board.you, card };
+  const seat = actingSeat(board);
+  if (board.turn !== seat) return undefined;
+  const card = board.hands[seat].cards?.find(({ playable }) => playable)?.card;
+  if (card) return { type: cardAnswer(asked), seat, card };
   const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
   return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }

@@ -43,7 +43,7 @@ async function isShown(page: Page, { board, doublingOffered }: TableView): Promi
 
 /** Whether the person may play a card now. */
 export const plays = ({ board, doublingOffered }: TableView): boolean =>
-  board.phase === 'playing' && board.turn === board.you && !doublingOffered;
+  board.phase === 'playing' && board.turn === actingSeat(board) && !doublingOffered;
 
 export const isOver = ({ board }: TableView): boolean => board.phase === 'scored' || board.phase === 'thrownIn';
 

@@ -14,6 +14,7 @@ import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protoc
 import type { Thinking } from '../../src/main/thinking/thinking.ts';
 import type { TableView } from '../../src/shared/board.ts';
 import type { HelpMode } from '../../src/shared/help-modes.ts';
+import { actingSeat } from '../../src/shared/own-seats.ts';
 import { USUAL_MODE } from '../../src/shared/help-modes.ts';
 import type { Problem } from '../../src/shared/problems.ts';
 import type { RoundFile } from '../../src/shared/round-file.ts';
@@ -133,9 +134,10 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
 
 /** The first thing that the person may do, a game rather than a pass; undefined if nothing is asked. */
 export function firstAllowed({ board, actions }: TableView): Decision | undefined {
-  if (board.turn !== board.you) return undefined;
-  const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card;
-  if (card) return { type: board.phase === 'returning' ? 'return' : 'play', seat: board.you, card };
+  const seat = actingSeat(board);
+  if (board.turn !== seat) return undefined;
+  const card = board.hands[seat].cards?.find(({ playable }) => playable)?.card;
+  if (card) return { type: board.phase === 'returning' ? 'return' : 'play', seat, card };
   const allowed = actions.flatMap(({ decision, refusal }) => (refusal ? [] : [decision]));
   return allowed.find((decision) => decision.type === 'call' && decision.call === 'spiele') ?? allowed[0];
 }

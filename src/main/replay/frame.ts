@@ -1,4 +1,5 @@
 // One frame of a replay: the board for the chosen eyes, and what the tutor says about the step.
+import { seatsDecidedBy } from '../../engine/table/blind.ts';
 import { seatOf } from '../../engine/table/chairs.ts';
 import type { Round } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
@@ -48,7 +49,13 @@ function actorOf(round: Round): Seat | undefined {
 }
 
 function eyesOf(round: Round, viewer: Viewer, you: Seat): Eyes {
-  if (viewer !== 'open') return playerEyes(viewFor(round, viewer));
+  if (viewer !== 'open') {
+    const besides = seatsDecidedBy(round, viewer).slice(1);
+    return playerEyes(
+      viewFor(round, viewer),
+      besides.map((seat) => viewFor(round, seat)),
+    );
+  }
   const partner = 'partner' in round ? round.partner : undefined;
   const eyes = openEyes(
     bySeat((seat) => viewFor(round, seat)),

@@ -3,6 +3,7 @@ import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver } from '../../engine/table/round.ts';
 import { replay } from '../../engine/round/step.ts';
+import { blindOf } from '../../engine/table/blind.ts';
 import { seatsAt } from '../../engine/table/table-rules.ts';
 import { MAX_FILE_BYTES, MOST_ROUND_CENTS } from '../../shared/limits.ts';
 import type { Problem } from '../../shared/problems.ts';
@@ -64,8 +65,8 @@ function objectionToNotes({ notes, record }: RoundFile): Problem | undefined {
   return undefined;
 }
 
-function objectionToSeats({ you, record: { rules } }: RoundFile): Problem | undefined {
-  if (seatsAt(rules).includes(you)) return undefined;
+function objectionToSeats({ you, record }: RoundFile): Problem | undefined {
+  if (seatsAt(record.rules).includes(you) && you !== blindOf(record)) return undefined;
   return problem('F.BAD_FIELD', { path: 'you', detail: `nobody sits in seat ${you}` });
 }
 

@@ -7,7 +7,7 @@ import type { RoundRecord } from '../../engine/table/log.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { rowFor } from '../../engine/options/rows.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
-import { gameAt, handSizeAt, houseOf, packAt, packetsAt, playersAt, seatsAt } from '../../engine/table/table-rules.ts';
+import { chairsAt, gameAt, handSizeAt, houseOf, packAt, packetsAt, playersAt } from '../../engine/table/table-rules.ts';
 import type { Problem } from '../../shared/problems.ts';
 import { problem } from '../../shared/problems.ts';
 
@@ -39,7 +39,7 @@ function seatsWrong(rules: TableRules, { dealer }: RoundRecord['terms']): Object
   const players = playersAt(rules);
   const apart = gameAt(rules).widow?.size ?? 0;
   if ((rules.pack - apart) % players !== 0) return ['rules.pack', `${rules.pack} cards for ${players} players`];
-  if (!seatsAt(rules).includes(dealer)) return ['terms.dealer', `nobody sits in seat ${dealer}`];
+  if (!chairsAt(rules).includes(dealer)) return ['terms.dealer', `nobody sits in seat ${dealer}`];
   const dealt = rules.packets.reduce((sum, size) => sum + size, 0);
   const size = handSizeAt(rules);
   return dealt === size ? undefined : ['rules.packets', `${dealt} cards each instead of ${size}`];

@@ -3,7 +3,7 @@ import { chairOf } from '../../engine/table/chairs.ts';
 import type { Entry, RoundRecord } from '../../engine/table/log.ts';
 import { isOver, startRound } from '../../engine/table/round.ts';
 import type { Seat } from '../../engine/base/seats.ts';
-import { seatAfter, stepsBetween } from '../../engine/base/seats.ts';
+import { seatAfter, seatsOf } from '../../engine/base/seats.ts';
 import { isSessionOver, nextTerms, withRound } from '../../engine/round/session.ts';
 import { replay } from '../../engine/round/step.ts';
 import { asBegun } from '../../shared/old-records.ts';
@@ -12,7 +12,7 @@ import type { Aside, RoundPart, SavedSession, SessionFile } from './session-file
 import { practiceOf, recordIn } from './session-file.ts';
 import { DEAL_ENTRIES } from '../replay/replay.ts';
 import { HUMAN } from './next-move.ts';
-import { playersAt } from '../../engine/table/table-rules.ts';
+import { chairsAt, playersAt } from '../../engine/table/table-rules.ts';
 
 /** A log to go on from, with the reasons known for its entries. */
 export interface Opening {
@@ -89,12 +89,20 @@ const turnedEntry = (entry: Entry, turned: Turn): Entry =>
 /** The beginning of a finished round, `length` entries long, moved round the table until its player sits in the person's chair. */
 export function openingOf({ record, notes, you }: RoundFile, length: number): Opening {
   const players = playersAt(record.rules);
-  const by = stepsBetween(chairOf(record, you), HUMAN, players);
-  const turned: Turn = (seat) => seatAfter(seat, by, players);
+  const turnedBy =
+    (by: number): Turn =>
+    (seat) =>
+      seatAfter(seat, by, players);
+  const dealtBy = (dealer: Seat): RoundRecord => ({ ...record, terms: { ...record.terms, dealer } });
+  const by = seatsOf(players).find((steps) => {
+    const dealer = turnedBy(steps)(record.terms.dealer);
+    return chairsAt(record.rules).includes(dealer) && chairOf(dealtBy(dealer), turnedBy(steps)(you)) === HUMAN;
+  });
+  if (by === undefined) throw new Error('the player of a round sits nowhere');
+  const turned = turnedBy(by);
   return {
     record: {
-      ...record,
-      terms: { ...record.terms, dealer: turned(record.terms.dealer) },
+      ...dealtBy(turned(record.terms.dealer)),
       entries: record.entries.slice(0, length).map((entry) => turnedEntry(entry, turned)),
     },
     // Reasons name seats; in a round that was turned they would name the wrong ones.

@@ -65,7 +65,7 @@ export function rowTexts(item: LibraryItem, voice: Voice): RowTexts {
   const label = (seat: Seat): string => voice.speech.labelOf(item, seat);
   const sides = [declarer, partner].filter((seat) => seat !== undefined).map((seat) => name.player(seat));
   const others = seatsOf(item.playerCount)
-    .filter((seat) => seat !== item.you)
+    .filter((seat) => seat !== item.you && item.players[seat].kind !== 'blind')
     .map(label);
   const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(new Date(item.finishedAt));
   const marks = [
