@@ -7,6 +7,9 @@ import type { Entry } from '../../src/engine/table/log.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
 import { checkRound } from '../../src/main/rounds/check-round.ts';
+import type { TableView } from '../../src/shared/board.ts';
+import type { OfferedGame } from '../../src/shared/shelf.ts';
+import { SHELF } from '../../src/shared/shelf.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -32,6 +35,14 @@ interface Playing {
   readonly shown: Promise<Mark | undefined>;
 }
 
+/** The table once it waits; what was drawn before the first deal has been looked at. */
+async function seen(page: Page): Promise<TableView> {
+  const view = await call(page, 'table.view', {});
+  if (view?.asked !== 'partners' && view?.asked !== 'draw') return waiting(page);
+  await call(page, 'table.skip', {});
+  return seen(page);
+}
+
 /** Plays on until the app is gone. */
 function playUntilGone(page: Page, moves: number): Playing {
   let resolve = (): void => undefined;
@@ -41,7 +52,7 @@ function playUntilGone(page: Page, moves: number): Playing {
     try {
       for (let done = 0; ; done++) {
         if (done === moves) resolve();
-        const view = await waiting(page);
+        const view = await seen(page);
         shown = { number: view.number, at: view.at };
         if (!(await move(page))) await call(page, 'session.nextRound', {});
       }
@@ -65,47 +76,64 @@ async function kill(app: ElectronApplication): Promise<void> {
 const isPrefix = (a: readonly Entry[], b: readonly Entry[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b.slice(0, a.length));
 
-/** How often the app is killed; many times more with this variable, by `npm run bench -- keeping`. */
-const KILLS = Number(process.env['STUBE_KILLS'] ?? 5);
+/** How often the app is killed in all, over all games, by `npm run bench -- keeping`; else a few times in two of them. */
+const WANTED = process.env['STUBE_KILLS'];
+const KILLED_GAMES: readonly OfferedGame[] = WANTED === undefined ? ['schafkopf', 'strohmann'] : SHELF;
+const KILLS = WANTED === undefined ? 3 : Math.ceil(Number(WANTED) / SHELF.length);
 
 /** Fewer moves than this pass between two kills: more than a whole round in some cases. */
 const MOST_MOVES = 14;
 
-test('killed at random moments, the session goes on where it was', async ({ launch, userData, problems }) => {
-  test.setTimeout(60_000 + KILLS * 15_000);
-  problems.expect(/crashed|Target .*closed/);
-  const random = randomOf('kill -9');
-  let before: SessionFile | undefined;
-  for (let i = 0; i < KILLS; i++) {
-    const { app, page } = await launch();
-    if (i === 0) {
-      await call(page, 'settings.change', { speed: 'instant' });
-      await call(page, 'session.start', { house: {}, seed: 'killed' });
-    }
-    expect((await call(page, 'app.state', {})).problems).toEqual([]);
-    const resumed = await call(page, 'table.view', {});
-    if (before) {
-      expect(isAtLeast({ number: resumed?.number ?? 0, at: resumed?.at ?? 0 }, markOf(before))).toBe(true);
-      expect(resumed?.sessionId).toBe(before.id);
-    }
-    const playing = playUntilGone(page, random.below(MOST_MOVES));
-    await playing.moved;
-    await new Promise((done) => setTimeout(done, random.below(100)));
-    await kill(app);
-    const shown = await playing.shown;
-    const now = await saved(userData);
-    if (shown) expect(isAtLeast(markOf(now), shown)).toBe(true);
-    if (before && markOf(before).number === markOf(now).number)
-      expect(isPrefix(before.entries, now.entries)).toBe(true);
-    before = now;
-  }
+test.describe('killed at random moments', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 60_000 + KILLS * 15_000 });
+
+  for (const game of KILLED_GAMES)
+    test(`${game}: the session goes on where it was`, async ({ launch, userData, problems }) => {
+      problems.expect(/crashed|Target .*closed/);
+      const random = randomOf('kill -9', game);
+      let before: SessionFile | undefined;
+      for (let i = 0; i < KILLS; i++) {
+        const { app, page } = await launch();
+        if (i === 0) await begin(page, game);
+        expect((await call(page, 'app.state', {})).problems).toEqual([]);
+        const resumed = await call(page, 'table.view', {});
+        if (before) {
+          expect(isAtLeast({ number: resumed?.number ?? 0, at: resumed?.at ?? 0 }, markOf(before))).toBe(true);
+          expect(resumed?.sessionId).toBe(before.id);
+        }
+        const playing = playUntilGone(page, random.below(MOST_MOVES));
+        await playing.moved;
+        await new Promise((done) => setTimeout(done, random.below(100)));
+        await kill(app);
+        const shown = await playing.shown;
+        const now = await saved(userData);
+        if (shown) expect(isAtLeast(markOf(now), shown)).toBe(true);
+        if (before && markOf(before).number === markOf(now).number)
+          expect(isPrefix(before.entries, now.entries)).toBe(true);
+        before = now;
+      }
+      const rounds = await wholeRounds(userData);
+      expect(rounds).toBeGreaterThanOrEqual(before?.session.sheet.length ?? 1);
+      console.log(
+        `${game}: ${KILLS} kills: ${rounds} rounds finished, ${JSON.stringify(before && markOf(before))} on disk`,
+      );
+    });
+});
+
+async function begin(page: Page, game: OfferedGame): Promise<void> {
+  await call(page, 'settings.change', { speed: 'instant' });
+  const own = game === 'schafkopf' ? {} : { game };
+  await call(page, 'session.start', { house: {}, seed: 'killed', ...own });
+}
+
+/** How many rounds lie in the library; fails if one of them is damaged. */
+async function wholeRounds(userData: string): Promise<number> {
   const files = await readdir(path.join(userData, 'library')).catch(() => []);
   const rounds = files.filter((name) => name.endsWith('.schafkopf'));
   for (const name of rounds)
     expect(checkRound(await readFile(path.join(userData, 'library', name), 'utf8')).ok).toBe(true);
-  expect(rounds.length).toBeGreaterThanOrEqual(before?.session.sheet.length ?? 1);
-  console.log(`${KILLS} kills: ${rounds.length} rounds finished, ${JSON.stringify(before && markOf(before))} on disk`);
-});
+  return rounds.length;
+}
 
 test('an orderly end and start shows the same table again', async ({ launch }) => {
   const first = await launch();
