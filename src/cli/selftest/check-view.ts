@@ -132,7 +132,7 @@ const pairOf = ([a, b]: readonly Card[]): readonly [Card, Card] | undefined =>
 
 /**
  * The round in which two hidden cards lay elsewhere, if what was said and played still fits. Of a double pack the copies must be hidden
- * ones: those that leave the seat its own cards.
+ * ones: those that leave the seat, and a hand that lies open for it, their cards.
  */
 function replayedWith(round: Round, seat: Seat, pair: readonly [Card, Card]): Round | undefined {
   const record = recordOf(round);
@@ -140,7 +140,9 @@ function replayedWith(round: Round, seat: Seat, pair: readonly [Card, Card]): Ro
     const other = replay(withSwapped(record, pair));
     return other.ok ? other.round : undefined;
   }
-  const own = [...zonesOf(round).dealt[seat]].sort();
+  const open = openHandOf(round, seat);
+  const seen = (of: Round): readonly (readonly Card[])[] =>
+    [seat, ...(open === undefined ? [] : [open])].map((each) => [...zonesOf(of).dealt[each]].sort());
   const places = (card: Card, pack: readonly Card[]): readonly number[] =>
     pack.flatMap((each, at) => (each === card ? [at] : []));
   const [first] = record.entries;
@@ -149,7 +151,7 @@ function replayedWith(round: Round, seat: Seat, pair: readonly [Card, Card]): Ro
     for (const j of places(pair[1], first.pack)) {
       const pack = first.pack.map((card, at) => (at === i ? pair[1] : at === j ? pair[0] : card));
       const other = replay({ ...record, entries: [{ ...first, pack }, ...record.entries.slice(1)] });
-      if (other.ok && sameJson([...zonesOf(other.round).dealt[seat]].sort(), own)) return other.round;
+      if (other.ok && sameJson(seen(other.round), seen(round))) return other.round;
     }
   return undefined;
 }
