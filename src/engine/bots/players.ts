@@ -9,9 +9,24 @@ import { randomPlayer } from './random-player.ts';
 import { rulePlayer } from './rule-player.ts';
 import { STYLES } from './styles.ts';
 
-/** The levels, then chance, the rule players by temper, and one that bids like the Meister and plays cards by rules. Sessions on disk name them: none may go. */
-export const PLAYER_IDS = [...LEVELS, 'zufall', 'draufgaenger', 'vorsichtig', 'verein', 'rechner'] as const;
+/**
+ * The levels, then chance, the rule players by temper, one that bids like the Meister and plays cards by rules, and players of two
+ * levels who never double or announce anything beside the cards. Sessions on disk name them: none may go.
+ */
+export const PLAYER_IDS = [
+  ...LEVELS,
+  'zufall',
+  'draufgaenger',
+  'vorsichtig',
+  'verein',
+  'rechner',
+  'stammtisch-stumm',
+  'meister-stumm',
+] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** The same without a word that waits for no turn: against the player himself it shows what those words are worth. */
+const silent = (player: Player): Player => ({ ...player, double: () => undefined });
 
 export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
   anfaenger: levelPlayer('anfaenger'),
@@ -22,6 +37,8 @@ export const PLAYERS: Readonly<Record<PlayerId, Player>> = {
   vorsichtig: rulePlayer(STYLES.vorsichtig),
   verein: rulePlayer(STYLES.verein),
   rechner: calculatingPlayer(STYLES.verein, MEISTER_BIDDING),
+  'stammtisch-stumm': silent(levelPlayer('stammtisch')),
+  'meister-stumm': silent(levelPlayer('meister')),
 };
 
 const isLevel = (id: PlayerId): id is Level => LEVELS.some((level) => level === id);
