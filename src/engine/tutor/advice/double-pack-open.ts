@@ -1,11 +1,17 @@
-// Double packs in hindsight: the real deal is played out by rules of thumb, since the points of single tricks cannot be searched.
+// Double packs in hindsight: best play of all at the end of a deal that card points alone decide; else the real deal is played out
+// by rules of thumb, since what single tricks bring cannot be searched.
+import { countIn, pointsOfPack } from '../../base/cards.ts';
 import { playedToTheEnd } from '../../bots/double-pack/play-out.ts';
 import type { Seat } from '../../base/seats.ts';
+import { SEATS } from '../../base/seats.ts';
 import { endOf } from '../../bots/double-pack/ends.ts';
 import { doublingsIn } from '../../doubling/doublings-in.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { announcedIn } from '../../play/ansagen.ts';
+import { sideOf } from '../../play/parties.ts';
+import type { CompletedTrick } from '../../play/tricks.ts';
 import { afterPlay } from '../../play/tricks.ts';
+import { openCardValues } from '../../search/open-cards.ts';
 import { isPlaying, step } from '../../round/step.ts';
 import type { Decision } from '../../table/log.ts';
 import type { PlayingRound } from '../../table/round.ts';
@@ -25,6 +31,47 @@ function after(round: PlayingRound, decision: Decision): PlayingRound {
   const next = step(round, decision);
   if (!next.ok || !isPlaying(next.round)) throw new Error(`${decision.type} is refused`);
   return next.round;
+}
+
+/** Most cards in a hand from which best play of all is looked for: a commentary on a whole round must not take long. */
+const MOST_EXACT = 6;
+
+/**
+ * Whether best play of all can be found from here: card points decide, few cards are left, and what a pair in one trick would bring
+ * cannot fall any more.
+ */
+export function isDoubleSearched({ play, declarer }: PlayingRound): boolean {
+  const { goal, pairBonus } = play.contract.row;
+  const held = [...SEATS.flatMap((seat) => play.hands[seat]), ...play.trick.cards];
+  return (
+    declarer !== undefined &&
+    goal.kind === 'points' &&
+    SEATS.every((seat) => play.hands[seat].length <= MOST_EXACT) &&
+    (pairBonus === undefined || countIn(held, pairBonus) < 2)
+  );
+}
+
+/** What each card comes to under best play of all. Throws for anything but cards, and where it cannot be searched (programming errors). */
+export function exactDoubleOutcomes(
+  round: PlayingRound,
+  seat: Seat,
+  options: readonly Considered[],
+): readonly Outcome[] {
+  const { rules, terms, play, declarer, partner } = round;
+  if (declarer === undefined || !isDoubleSearched(round)) throw new Error('this deal is not searched');
+  const side = sideOf(declarer, partner);
+  const values = openCardValues(play, declarer, partner);
+  const rest = pointsOfPack(rules.pack) - play.done.reduce((sum, { points }) => sum + points, 0);
+  const against = SEATS.find((each) => !side.includes(each)) ?? declarer;
+  const { dealer, carried, missing } = terms;
+  const billed = { rules, doublings: doublingsIn(round), dealer, carried, missing };
+  return options.map((option) => {
+    const points = option.type === 'play' ? values.get(option.card) : undefined;
+    if (points === undefined) throw new Error(`${option.type} is not searched`);
+    const won = (winner: Seat, of: number): CompletedTrick => ({ leader: winner, cards: [], winner, points: of });
+    const done = [...play.done, won(declarer, points), won(against, rest - points)];
+    return endOf(billed, seat, { play: { ...play, done }, sides: { re: side } }, announcedIn([]));
+  });
 }
 
 /** What each card or announcement comes to, and saying nothing. */

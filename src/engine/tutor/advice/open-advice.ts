@@ -23,7 +23,7 @@ import { gameOf, ramschOf, worldIn } from './open-rounds.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
-import { doublePackOutcomes } from './double-pack-open.ts';
+import { doublePackOutcomes, exactDoubleOutcomes, isDoubleSearched } from './double-pack-open.ts';
 import { rankedBy } from './ranking.ts';
 import { Scores } from './scores.ts';
 import { stakeOf } from './stake.ts';
@@ -61,9 +61,9 @@ function outlookIn(round: PlayingRound, view: SeatView): BreakThroughOutlook {
   return breakThroughOutlook(knowledgeOf(view), game, round.play.hands);
 }
 
-/** Whether best play of all can be found from here: not in a Ramsch, not with double packs, nor where many cards are played from the table. */
+/** Whether best play of all can be found from here: not in a Ramsch, with double packs at the end only, nor where many cards are played from the table. */
 function isSearched(round: Round): boolean {
-  if (hasDoublePack(round.rules)) return false;
+  if (hasDoublePack(round.rules)) return isPlaying(round) && isDoubleSearched(round);
   if (gameAt(round.rules).laidOut) return isPlaying(round) && isExactAtTable(round);
   return !isPlaying(round) || round.declarer !== undefined || breakThroughGame(round) !== undefined;
 }
@@ -84,7 +84,8 @@ function inHindsight(
 
 function outcomesOf(round: Round, seat: Seat, options: readonly Decision[]): readonly Outcome[] {
   if (!isPlaying(round)) return outcomesOfBids(round, seat, options);
-  if (hasDoublePack(round.rules)) return doublePackOutcomes(round, seat, options);
+  if (hasDoublePack(round.rules))
+    return (isDoubleSearched(round) ? exactDoubleOutcomes : doublePackOutcomes)(round, seat, options);
   const game = round.declarer === undefined ? breakThroughGame(round) : gameOf(round);
   if (!game) return outcomesOfRamsch(round, seat, options);
   const outcomes = outcomesIn(openGame(game, worldIn(round)), seat, 'points');
