@@ -105,14 +105,17 @@ function close(results, failedSteps) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** The end-to-end tests wait for the app half of the time, so the unit tests run beside them, on every core. */
+/**
+ * One kind of tests after the other, each on every core: a window draws as long as it is open, so end-to-end tests that wait for a
+ * core beside others cost more than they would alone.
+ */
 async function everything() {
   const env = await setup();
   const failedChecks = await inPairs([...STYLE, ...TYPES], env);
   const built = await step(BUILD, env, { quiet: true });
+  const units = await unit(env, [`--maxWorkers=${os.availableParallelism()}`], { quiet: true });
   if (!built) say('end-to-end tests: not run, because there is nothing to run them on');
-  const beside = [`--maxWorkers=${os.availableParallelism()}`];
-  const [units, apps] = await Promise.all([unit(env, beside, { quiet: true }), built ? app(env) : undefined]);
+  const apps = built ? await app(env) : undefined;
   const missing = tooFew({ unit: units, ...(apps && { app: apps }) });
   missing.forEach(say);
   return close(apps ? [units, apps] : [units], failedChecks + (built ? 0 : 1) + missing.length);
