@@ -206,7 +206,7 @@ export const UI_EN: UiTexts = {
     points: (points) => plural(points, 'point', 'points'),
     king: 'King',
     kingHint: 'Has dealt and also plays for the straw man.',
-    dealer: 'dealer',
+    dealer: 'Dealer',
     dealerHint: 'Has dealt this round.',
     forehand: 'Forehand',
     forehandHint: 'Leads to the first trick.',
