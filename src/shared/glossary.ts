@@ -1,8 +1,11 @@
 // The glossary as a whole: every term with its words and explanation, and a search that forgives spelling.
+import type { OwnEntryId } from './texts/contract-entries.ts';
+import { CONTRACTS_DE } from './texts/de/contract-names.ts';
 import { GLOSSARY_DE } from './texts/de/glossary.ts';
+import { CONTRACTS_EN } from './texts/en/contract-names.ts';
 import { GLOSSARY_EN } from './texts/en/glossary.ts';
-import { HEADWORDS } from './texts/glossary-headwords.ts';
-import { TERM_IDS, TERMS, TOPICS, type TermId, type Topic } from './texts/glossary-terms.ts';
+import { HEADWORDS, type Headwords } from './texts/glossary-headwords.ts';
+import { hasOwnEntry, TERM_IDS, TERMS, TOPICS, type TermId, type Topic } from './texts/glossary-terms.ts';
 import type { GlossaryTexts, TermText } from './texts/types/glossary-texts.ts';
 import type { Language } from './texts/naming.ts';
 
@@ -25,17 +28,34 @@ const GLOSSARIES: Readonly<Record<Language, GlossaryTexts>> = { de: GLOSSARY_DE,
 
 const wordsIn = (list = ''): readonly string[] => (list === '' ? [] : list.split(', '));
 
-function makeTerm(topic: Topic, id: TermId, { short, long, forms }: TermText): Term {
-  const { german, english, bavarian, related } = HEADWORDS[id];
+/** The words of a term: a contract's stand beside its names. */
+const headwordsOf = (id: TermId): Headwords =>
+  hasOwnEntry(id) ? { ...CONTRACTS_DE[id].entry, english: CONTRACTS_EN[id].entry.english } : HEADWORDS[id];
+
+/** Explanations of the contracts that have an entry of their own, by language. */
+const OF_CONTRACTS: Readonly<Record<Language, (id: OwnEntryId) => TermText>> = {
+  de: (id) => CONTRACTS_DE[id].entry,
+  en: (id) => CONTRACTS_EN[id].entry,
+};
+
+/** The explanation of a term. Throws for an id that no table knows, which cannot happen with a `TermId`. */
+function explanationOf(topic: Topic, id: TermId, language: Language): TermText {
+  if (hasOwnEntry(id)) return OF_CONTRACTS[language](id);
+  const texts: Partial<Record<TermId, TermText>> = GLOSSARIES[language][topic];
+  const text = texts[id];
+  if (!text) throw new Error(`no explanation of ${id}`);
+  return text;
+}
+
+function makeTerm(topic: Topic, id: TermId, language: Language): Term {
+  const { german, english, bavarian, related } = headwordsOf(id);
+  const { short, long, forms } = explanationOf(topic, id, language);
   const words = { german: wordsIn(german), english: wordsIn(english), bavarian: wordsIn(bavarian) };
   return { id, topic, ...words, short, long, forms: wordsIn(forms), related };
 }
 
 const termsOf = (language: Language): readonly Term[] =>
-  TOPICS.flatMap((topic) => {
-    const texts: Partial<Record<TermId, TermText>> = GLOSSARIES[language][topic];
-    return TERMS[topic].flatMap((id: TermId) => (texts[id] ? [makeTerm(topic, id, texts[id])] : []));
-  });
+  TOPICS.flatMap((topic) => TERMS[topic].map((id) => makeTerm(topic, id, language)));
 
 const ALL: Readonly<Record<Language, readonly Term[]>> = { de: termsOf('de'), en: termsOf('en') };
 const BY_ID: Readonly<Record<Language, ReadonlyMap<TermId, Term>>> = {

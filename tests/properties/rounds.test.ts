@@ -59,9 +59,9 @@ describe('random rounds of three', () => {
   const tally: Tally = new Map();
 
   test(
-    `${2 * CHUNK} rounds keep all laws, and nobody deals to the empty chair, asks it or pays it`,
+    `${5 * CHUNK} rounds keep all laws, and nobody deals to the empty chair, asks it or pays it`,
     () => {
-      const failures = Array.from({ length: 2 * CHUNK }, (_, n) => selftestRound('three', n, tally, 'three-hand'));
+      const failures = Array.from({ length: 5 * CHUNK }, (_, n) => selftestRound('three', n, tally, 'three-hand'));
       expect(failures.filter((failure) => failure !== undefined)).toEqual([]);
     },
     TIMEOUT_MS,

@@ -78,7 +78,7 @@ describe.each(ALL_CONTRACTS.map(({ id }) => id))('%s', (id) => {
     const found = [called, ...words].flatMap((word) => searchTerms(word, language).slice(0, 3));
     expect(
       found.map((term) => term.id),
-      `entry of ${id}: tests/contract-terms.ts; a new one: src/shared/texts/glossary-terms.ts`,
+      `entry of ${id}: src/shared/texts/${language}/contract-names.ts, or another named in src/shared/texts/contract-entries.ts`,
     ).toContain(explained(id));
   });
 

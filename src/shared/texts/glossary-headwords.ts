@@ -1,4 +1,5 @@
 // Headwords of the glossary: German, English and Bavarian words for each term, and the terms that belong to it.
+import type { OwnEntryId } from './contract-entries.ts';
 import type { TermId } from './glossary-terms.ts';
 
 /** Words are separated by commas; the first is the headword, the others mean the same. Bavarian may be missing. */
@@ -9,7 +10,8 @@ export interface Headwords {
   readonly related: readonly TermId[];
 }
 
-export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
+/** All but those of the contracts whose entry stands beside their names in `{de,en}/contract-names.ts`. */
+export const HEADWORDS: Readonly<Record<Exclude<TermId, OwnEntryId>, Headwords>> = {
   blatt: {
     german: 'Blatt, Hand',
     english: 'hand',
@@ -218,42 +220,13 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   rufen: { german: 'rufen', english: 'call an Ace', related: ['rufsau', 'gesperrt', 'suchen'] },
   rufsau: { german: 'Rufsau, gerufene Sau', english: 'called Ace', related: ['ruffarbe', 'mitspieler', 'davonlaufen'] },
   ruffarbe: { german: 'Ruffarbe', english: 'called suit', related: ['rufsau', 'suchen', 'davonlaufen'] },
-  wenz: { german: 'Wenz', english: 'Wenz', bavarian: 'an Wenz', related: ['unter', 'farbwenz', 'geier'] },
-  solo: { german: 'Solo, Farbsolo', english: 'Solo', bavarian: 'Oachl sticht', related: ['herzSolo', 'wenz', 'tout'] },
   herzSolo: { german: 'Herz-Solo', english: 'Solo in Hearts', bavarian: 'mit da Rotn', related: ['solo'] },
   tout: { german: 'Tout, Du', english: 'Tout, slam', bavarian: 'an Du', related: ['sie', 'haetteTout'] },
-  sie: { german: 'Sie', english: 'Sie', bavarian: 'da Sie', related: ['tout', 'herren'] },
   farbwenz: { german: 'Farbwenz', english: 'Suit Wenz', related: ['wenz', 'farbgeier'] },
-  geier: {
-    german: 'Geier, Dame, Jäger',
-    english: 'Geier, Vulture',
-    bavarian: 'an Geier',
-    related: ['wenz', 'farbgeier'],
-  },
   farbgeier: { german: 'Farbgeier', english: 'Suit Geier', related: ['geier', 'farbwenz'] },
-  kaiser: {
-    german: 'Kaiser, König, Krone, Habicht, Adler, Hühnergeier, Bart',
-    english: 'Kaiser',
-    bavarian: 'Keni',
-    related: ['koenig', 'wenz', 'geier'],
-  },
-  eisenbahner: { german: 'Eisenbahner', english: 'Eisenbahner, railwayman', related: ['zehn', 'wenz'] },
-  bettel: {
-    german: 'Bettel',
-    english: 'Bettel, beggar',
-    bavarian: 'an Beddl',
-    related: ['offenerBettel', 'ausbetteln'],
-  },
   offenerBettel: { german: 'offener Bettel', english: 'open Bettel', bavarian: 'aufgelegt', related: ['bettel'] },
   ausbetteln: { german: 'ausbetteln', english: 'beg a card away', related: ['bettel'] },
-  hochzeit: {
-    german: 'Hochzeit',
-    english: 'Hochzeit, wedding, marriage',
-    bavarian: 'wer heirat mi? mit mir! ohne mi!',
-    related: ['interesse', 'rufspiel'],
-  },
   interesse: { german: 'Interesse', english: 'interested', bavarian: 'i hob Interesse', related: ['hochzeit'] },
-  ramsch: { german: 'Ramsch', english: 'Ramsch', related: ['jungfrau', 'durchmarsch', 'zusammenwerfen'] },
   jungfrau: { german: 'Jungfrau', english: 'Jungfrau, virgin', bavarian: 'Jungfrau', related: ['ramsch'] },
   durchmarsch: {
     german: 'Durchmarsch, Mord, Durchbruch',
@@ -380,7 +353,6 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
     related: ['abrechnung', 'tarif'],
   },
   plusMinus: { german: 'Plus und Minus schreiben', english: 'plus and minus points', related: ['spielzettel'] },
-  bierkopf: { german: 'Bierkopf', english: 'Bierkopf', related: ['rufspiel'] },
   zuDritt: {
     german: 'Schafkopf zu dritt, zu dritt',
     english: 'three-hand Schafkopf, three players',
@@ -417,11 +389,6 @@ export const HEADWORDS: Readonly<Record<TermId, Headwords>> = {
   legDich: { german: 'Leg dich', english: 'lay down', bavarian: 'Lech dich', related: ['bauernstoss', 'gibMirEine'] },
   witwe: { german: 'Witwe, Stock, Skat', english: 'widow', related: ['amWenigsten'] },
   amWenigsten: { german: 'am wenigsten', english: 'least', related: ['witwe'] },
-  doppelschafkopf: {
-    german: 'Doppelschafkopf',
-    english: 'Doppelschafkopf, double Schafkopf',
-    related: ['kopf', 'doppelkopf', 'strohmann'],
-  },
   kopf: { german: 'Kopf', english: 'head', related: ['strich', 'doppelschafkopf'] },
   doppelkopf: {
     german: 'Doppelkopf, Doko, Normalspiel, Hochzeit im Doppelkopf',

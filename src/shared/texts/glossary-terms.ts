@@ -1,5 +1,9 @@
 // Ids of the glossary's terms by topic. Texts link to them with `[[id]]` or `[[id|other words]]`.
-export const TERMS = {
+import { ALL_CONTRACTS } from '../../engine/contracts/registry.ts';
+import { EXPLAINED_BY, type OwnEntryId } from './contract-entries.ts';
+
+/** The terms in the order of the page; a contract with an entry of its own need not be among them. */
+const LISTED = {
   cards: [
     'blatt',
     'langesBlatt',
@@ -172,9 +176,25 @@ export const TERMS = {
   ],
 } as const;
 
-export type Topic = keyof typeof TERMS;
-export type TermIdOf<T extends Topic> = (typeof TERMS)[T][number];
-export type TermId = TermIdOf<Topic>;
+export type Topic = keyof typeof LISTED;
+export type TermIdOf<T extends Topic> = (typeof LISTED)[T][number];
+export type TermId = TermIdOf<Topic> | OwnEntryId;
 
-export const TOPICS = Object.keys(TERMS) as readonly Topic[];
-export const TERM_IDS: readonly TermId[] = TOPICS.flatMap((topic) => TERMS[topic] as readonly TermId[]);
+export const TOPICS = Object.keys(LISTED) as readonly Topic[];
+const listed: readonly TermId[] = TOPICS.flatMap((topic) => LISTED[topic] as readonly TermId[]);
+
+/** Whether no other entry explains the contract. */
+export const hasOwnEntry = (id: string): id is OwnEntryId =>
+  ALL_CONTRACTS.some((contract) => contract.id === id) && !id.endsWith('-tout') && !Object.hasOwn(EXPLAINED_BY, id);
+
+/** Contracts whose place on the page nobody chose: they follow the other contracts, the lowest first. */
+const unlisted: readonly OwnEntryId[] = ALL_CONTRACTS.map(({ id }) => id).filter(
+  (id): id is OwnEntryId => hasOwnEntry(id) && !listed.includes(id),
+);
+
+/** The terms of each topic, in the order of the page. */
+export const TERMS: Readonly<Record<Topic, readonly TermId[]>> = {
+  ...LISTED,
+  contracts: [...LISTED.contracts, ...unlisted],
+};
+export const TERM_IDS: readonly TermId[] = TOPICS.flatMap((topic) => TERMS[topic]);

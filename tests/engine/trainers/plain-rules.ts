@@ -1,5 +1,5 @@
 // The rules once more, written down plainly and without the engine, to hold the trainers' answers to.
-import { NUMBER_CONTRACTS } from '../../../src/engine/contracts/bauernstoss.ts';
+import { listed } from '../../../src/cli/selftest/oracle/contracts.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Announcement } from '../../../src/engine/base/contract.ts';
 import type { BillScene, EndedSides } from '../../../src/engine/teaching/trainers/trainer.ts';
@@ -10,24 +10,18 @@ const POINTS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, O: 3, U: 
 export const plainPoints = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (POINTS[card.charAt(1)] ?? 0), 0);
 
-/** Games with the trumps of a Rufspiel. */
-const WITH_HEARTS = ['rufer', 'hochzeit', 'muss', 'muss-rufer', 'ramsch', 'kreuz', 'bierkopf'];
-
-/** Games with the widow, whose trumps are always these. */
-const WITH_BELLS = ['widow-game', 'least'];
-
 const isBettel = (contract: string): boolean => contract === 'bettel' || contract === 'open-bettel';
 
-/** Ranks that are trump in every suit, and the suit that is trump as a whole. */
-const BY_NUMBERS: readonly string[] = NUMBER_CONTRACTS.map(({ id }) => id);
+/** Games with the trumps of a Rufspiel that nobody plays alone. */
+const isWithHearts = (contract: string): boolean =>
+  listed(contract).suit === 'H' && listed(contract).played !== 'alone';
 
+/** Ranks that are trump in every suit, high to low, and the suit that is trump as a whole. */
 function trumpsOf({ contract, trump }: Announcement): { readonly lords: string; readonly suit: string } {
-  const [, lord] = /(wenz|geier|kaiser|eisenbahner)/.exec(contract) ?? [];
   if (isBettel(contract)) return { lords: '', suit: '' };
-  if (lord) return { lords: { wenz: 'U', geier: 'O', kaiser: 'K', eisenbahner: 'T' }[lord] ?? '', suit: trump ?? '' };
-  if (BY_NUMBERS.includes(contract)) return { lords: 'U', suit: trump ?? '' };
-  if (WITH_BELLS.includes(contract)) return { lords: 'OU', suit: 'S' };
-  return { lords: 'OU', suit: WITH_HEARTS.includes(contract) ? 'H' : (trump ?? '') };
+  const { lords, suit } = listed(contract);
+  const below = { named: trump ?? '', none: '', H: 'H', S: 'S' }[suit];
+  return { lords: lords.join(''), suit: below };
 }
 
 /** Ranks from the highest; in a Bettel and in Deutscher Schafkopf the Ten stands below the Unter. */
@@ -93,7 +87,7 @@ function basePrice(bill: BillScene): number {
   const { game, solo } = pricesIn(bill);
   const { contract } = bill.announcement;
   if (bill.costs && 'cents' in bill.costs) return bill.costs.cents;
-  if (WITH_HEARTS.includes(contract)) return game;
+  if (isWithHearts(contract)) return game;
   if (contract.endsWith('tout') || contract === 'open-bettel') return 2 * solo;
   return contract === 'sie' ? 4 * solo : solo;
 }

@@ -30,7 +30,13 @@ const withGeier = {
   contracts: [...pure.contracts, GEIER],
   ranking: [['rufer'], ['geier'], ['wenz'], ['solo'], ['wenz-tout'], ['solo-tout'], ['sie']],
 };
-const withOvertaking = everyContract(24, { 'bettel.ranking': 'hearts-trump', 'bettel.overtake': 'always' });
+/** A Bettel must not be rare here, however many contracts there are. */
+const withOvertaking = everyContract(24, {
+  'contracts.enabled': ['rufer', 'bettel'],
+  'tout.contracts': [],
+  'bettel.ranking': 'hearts-trump',
+  'bettel.overtake': 'always',
+});
 const situations = [
   ...manySituations(16, [withGeier, everyContract('three'), withOvertaking]),
   ...houseSituations(SEED),

@@ -22,16 +22,6 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
     long: 'Spielen die Gegner sie an, muss die Sau heraus; das nennt man suchen. Der Besitzer der Sau darf nur dann klein in ihr ausspielen, wenn er davonläuft.',
     forms: 'Ruffarbe',
   },
-  wenz: {
-    short: 'Einer gegen drei, und nur die vier Unter sind Trumpf.',
-    long: 'Die Ober sind gewöhnliche Karten zwischen König und Neun. Gut ist ein Blatt mit hohen Untern und Säuen. In jeder Farbe gilt: Sau, Zehn, König, Ober, Neun, Acht, Sieben.',
-    forms: 'Wenz, Wenzen',
-  },
-  solo: {
-    short: 'Einer gegen drei, mit einer Farbe seiner Wahl als Trumpf neben Obern und Untern.',
-    long: 'Der Spieler braucht 61 Augen ganz allein und wählt die Trumpffarbe, von der er mindestens eine Karte haben muss. Ein Solo ist mehr wert als ein Wenz.',
-    forms: 'Solo, Solos, Soli, Farbsolo',
-  },
   herzSolo: {
     short: 'Ein Solo mit Herz als Trumpf.',
     long: 'Die Trümpfe sind dieselben wie im Rufspiel, nur ohne Mitspieler.',
@@ -42,40 +32,15 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
     long: 'Beim ersten verlorenen Stich ist es verloren. Es kostet das Doppelte; Schneider und Schwarz gibt es nicht extra. Gesprochen wird es „Du“.',
     forms: 'Tout, Touts, Wenz-Tout, Solo-Tout',
   },
-  sie: {
-    short: 'Alle vier Ober und alle vier Unter auf einer Hand: sofort gewonnen.',
-    long: 'Mit kurzem Blatt sind es die sechs höchsten Trümpfe. Die Karten werden hingelegt und an vielen Stammtischen eingerahmt; das Spiel ist so selten, dass es mancher nie erlebt.',
-    forms: '',
-  },
   farbwenz: {
     short: 'Ein Wenz, bei dem zu den Untern noch eine Farbe Trumpf ist.',
     long: 'Eine Wirtshausregel. Trumpf sind elf Karten: vier Unter und sieben der gewählten Farbe.',
     forms: 'Farbwenz',
   },
-  geier: {
-    short: 'Einer gegen drei, und nur die vier Ober sind Trumpf.',
-    long: 'Eine Wirtshausregel: gespielt wird wie ein Wenz, nur mit den Obern. Die Unter sind gewöhnliche Karten.',
-    forms: 'Geier',
-  },
   farbgeier: {
     short: 'Ein Geier, bei dem zu den Obern noch eine Farbe Trumpf ist.',
     long: 'Eine Wirtshausregel, der Bruder des Farbwenz.',
     forms: 'Farbgeier',
-  },
-  kaiser: {
-    short: 'Einer gegen drei, und nur die vier Könige sind Trumpf.',
-    long: 'Eine Wirtshausregel mit vielen Namen. Ober und Unter sind gewöhnliche Karten ihrer Farbe.',
-    forms: 'Kaiser',
-  },
-  eisenbahner: {
-    short: 'Einer gegen drei, und nur die vier Zehner sind Trumpf.',
-    long: 'Eine Wirtshausregel. Die Trümpfe bringen hier zugleich die meisten Augen. Auch die Zehn selbst trägt den Spitznamen.',
-    forms: 'Eisenbahner',
-  },
-  bettel: {
-    short: 'Einer gegen drei: Der Spieler darf keinen einzigen Stich machen.',
-    long: 'Eine Wirtshausregel. Je nach Tisch ohne Trumpf oder mit der gewohnten Reihenfolge. Beim ersten Stich des Spielers ist das Spiel verloren.',
-    forms: 'Bettel',
   },
   offenerBettel: {
     short: 'Ein Bettel, bei dem der Spieler nach dem ersten Stich seine Karten aufdeckt.',
@@ -87,20 +52,10 @@ export const GLOSSARY_CONTRACTS_DE: TermTexts<'contracts'> = {
     long: 'Das geht nur, wo der Spieler selbst ausspielt und die anderen überstechen müssen.',
     forms: '',
   },
-  hochzeit: {
-    short: 'Wer nur einen einzigen Trumpf hat, bietet ihn verdeckt an und sucht so einen Partner.',
-    long: 'Eine Wirtshausregel. Wer annimmt, gibt eine Karte zurück, die kein Trumpf sein darf; dann spielen die beiden zusammen wie in einem Rufspiel ohne gerufene Sau.',
-    forms: 'Hochzeit',
-  },
   interesse: {
     short: 'In Schierling das Wort, mit dem man eine Hochzeit annimmt.',
     long: 'Dort wird die Hochzeit noch vor dem Ansagen angeboten.',
     forms: '',
-  },
-  ramsch: {
-    short: 'Jeder für sich, und wer die meisten Augen bekommt, zahlt.',
-    long: 'Eine Wirtshausregel für den Fall, dass alle „weiter“ sagen. Trumpf ist wie im Rufspiel. An manchen Tischen darf ihn jeder verdoppeln, bevor er seine erste Karte legt.',
-    forms: 'Ramsch',
   },
   jungfrau: {
     short: 'Wer im Ramsch keinen Stich bekommt.',

@@ -2,11 +2,6 @@
 import type { TermTexts } from '../types/glossary-texts.ts';
 
 export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
-  bierkopf: {
-    short: 'Schafkopf mit festen Partnern und ohne Ansage, oft um eine Runde Bier.',
-    long: 'Wer sich gegenübersitzt, spielt zusammen; Trumpf ist wie im Rufspiel. Bei 60 zu 60 geht es im nächsten Spiel um eins mehr.',
-    forms: 'Bierkopf',
-  },
   zuDritt: {
     short: 'Schafkopf für drei, mit 24 Karten und nur mit Spielen, die einer allein spielt.',
     long: 'Ohne Siebener und Achter hat jeder acht Karten. Wer einen Wenz oder ein Solo ansagt, spielt gegen die beiden anderen; viele nehmen Geier oder Farbwenz dazu. Sagen alle „weiter“, wird neu gegeben.',
@@ -76,11 +71,6 @@ export const GLOSSARY_FAMILY_DE: TermTexts<'family'> = {
     short: 'Beim Spiel zu dritt: Keiner nimmt die Witwe, und wer am wenigsten Augen hat, gewinnt.',
     long: 'Das ist das Gegenstück zum Ramsch.',
     forms: '',
-  },
-  doppelschafkopf: {
-    short: 'Ein Vorfahr von Doppelkopf: zwei feste Parteien, 48 Karten, gezählt in Strichen.',
-    long: 'Trumpf sind die Ober von Eichel und Gras, alle Unter und Schellen, und die Zehn ist niedrig. 121 von 240 Augen gewinnen. Fallen beide Eichel-Ober in einen Stich, gibt es einen Strich extra. Zu dritt spielt der Geber mit einem Strohmann gegen die beiden anderen.',
-    forms: 'Doppelschafkopf',
   },
   kopf: {
     short: 'Eine Partie Doppelschafkopf: Wer zuerst vier Striche hat, gewinnt sie.',

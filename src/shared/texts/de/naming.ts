@@ -1,12 +1,11 @@
 // German names of cards, suits and contracts, with what grammar needs to put them into a sentence.
 import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
 import { rankOf, suitOf } from '../../../engine/base/cards.ts';
-import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
 import type { Deck, Naming } from '../naming.ts';
 import { capitalised, isBuiltIn, titled } from '../words.ts';
+import { CONTRACTS_DE, type ContractNoun, type Gender } from './contract-names.ts';
 
-export type Gender = 'm' | 'f' | 'n';
 export type GermanCase = 'nom' | 'acc' | 'dat';
 
 interface Noun {
@@ -71,59 +70,6 @@ const WEAK: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
   nom: { m: 'e', f: 'e', n: 'e' },
   acc: { m: 'en', f: 'e', n: 'e' },
   dat: { m: 'en', f: 'en', n: 'en' },
-};
-
-/** A game; one with an adjective is called by it within a sentence: "Bettel offen", but "ein offener Bettel". */
-interface ContractNoun {
-  readonly name: string;
-  readonly gender: Gender;
-  readonly called?: { readonly adjective: string; readonly noun: string };
-}
-
-const CONTRACTS_DE: Readonly<Record<BuiltInContractId, ContractNoun>> = {
-  rufer: { name: 'Rufspiel', gender: 'n' },
-  hochzeit: { name: 'Hochzeit', gender: 'f' },
-  bettel: { name: 'Bettel', gender: 'm' },
-  'suit-geier': { name: 'Farbgeier', gender: 'm' },
-  'suit-wenz': { name: 'Farbwenz', gender: 'm' },
-  eisenbahner: { name: 'Eisenbahner', gender: 'm' },
-  kaiser: { name: 'Kaiser', gender: 'm' },
-  geier: { name: 'Geier', gender: 'm' },
-  wenz: { name: 'Wenz', gender: 'm' },
-  solo: { name: 'Solo', gender: 'n' },
-  'suit-geier-tout': { name: 'Farbgeier-Tout', gender: 'm' },
-  'suit-wenz-tout': { name: 'Farbwenz-Tout', gender: 'm' },
-  'eisenbahner-tout': { name: 'Eisenbahner-Tout', gender: 'm' },
-  'kaiser-tout': { name: 'Kaiser-Tout', gender: 'm' },
-  'geier-tout': { name: 'Geier-Tout', gender: 'm' },
-  'wenz-tout': { name: 'Wenz-Tout', gender: 'm' },
-  'open-bettel': { name: 'Bettel offen', gender: 'm', called: { adjective: 'offen', noun: 'Bettel' } },
-  'solo-tout': { name: 'Solo-Tout', gender: 'm' },
-  sie: { name: 'Sie', gender: 'm' },
-  muss: { name: 'Muss-Spiel', gender: 'n' },
-  'muss-rufer': { name: 'Muss-Spiel', gender: 'n' },
-  kreuz: { name: 'Kreuz', gender: 'n' },
-  bierkopf: { name: 'Bierkopf', gender: 'm' },
-  ramsch: { name: 'Ramsch', gender: 'm' },
-  'widow-game': { name: 'Spiel mit der Witwe', gender: 'n' },
-  doppelschafkopf: { name: 'Doppelschafkopf', gender: 'm' },
-  deutscher: { name: 'Trumpfspiel', gender: 'n' },
-  'bauernstoss-first': { name: 'Trumpfspiel', gender: 'n' },
-  'bauernstoss-chalk': { name: 'Trumpfspiel mit Kreide', gender: 'n' },
-  bauernstoss: { name: 'Trumpfspiel ohne Kreide', gender: 'n' },
-  'small-solo': { name: 'Kleines Solo', gender: 'n', called: { adjective: 'klein', noun: 'Solo' } },
-  'big-solo': { name: 'Großes Solo', gender: 'n', called: { adjective: 'groß', noun: 'Solo' } },
-  'schoofkopp-first': { name: 'Trumpfspiel', gender: 'n' },
-  'schoofkopp-chalk': { name: 'Trumpfspiel mit Kreide', gender: 'n' },
-  schoofkopp: { name: 'Trumpfspiel ohne Kreide', gender: 'n' },
-  'schoofkopp-solo': { name: 'Großes Solo', gender: 'n', called: { adjective: 'groß', noun: 'Solo' } },
-  'dok-normal': { name: 'Normalspiel', gender: 'n' },
-  'dok-hochzeit': { name: 'Hochzeit', gender: 'f' },
-  'dok-solo': { name: 'Farbsolo', gender: 'n' },
-  'dok-queens': { name: 'Damensolo', gender: 'n' },
-  'dok-jacks': { name: 'Bubensolo', gender: 'n' },
-  'dok-aces': { name: 'Fleischloses Solo', gender: 'n' },
-  least: { name: 'Spiel um die wenigsten Augen', gender: 'n' },
 };
 
 /** Contracts that are not built in are mostly masculine (der Geier, der Bettel, der Ramsch). */

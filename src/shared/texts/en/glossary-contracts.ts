@@ -22,16 +22,6 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
     long: 'If a defender leads it, the Ace has to come out; that is called searching. The holder of the Ace may lead a small card of it only to run away.',
     forms: 'called suit',
   },
-  wenz: {
-    short: 'One against three, and only the four Unters are trumps.',
-    long: 'Obers are ordinary cards between King and Nine. A good hand has high Unters and Aces. In each suit: Ace, Ten, King, Ober, Nine, Eight, Seven.',
-    forms: 'Wenz',
-  },
-  solo: {
-    short: 'One against three, with a suit of the declarer’s choice as trumps besides Obers and Unters.',
-    long: 'The declarer needs 61 points alone and must hold at least one plain card of the trump suit. A Solo outranks a Wenz.',
-    forms: 'Solo, Solos',
-  },
   herzSolo: {
     short: 'A Solo with Hearts as trumps.',
     long: 'The trumps are those of a Rufspiel, only without a partner.',
@@ -42,40 +32,15 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
     long: 'It is lost as soon as one trick is lost. It costs twice as much, without extras for Schneider and Schwarz. Pronounced “too”.',
     forms: 'Tout, Touts, Wenz Tout, Solo Tout',
   },
-  sie: {
-    short: 'All four Obers and all four Unters in one hand: won at once.',
-    long: 'With the short pack it is the six highest trumps. The cards are laid down, and at many tables framed; it is so rare that some never see one.',
-    forms: '',
-  },
   farbwenz: {
     short: 'A Wenz in which one suit is trump below the Unters.',
     long: 'A house rule. Eleven cards are trumps: four Unters and seven of the chosen suit.',
     forms: 'Suit Wenz',
   },
-  geier: {
-    short: 'One against three, and only the four Obers are trumps.',
-    long: 'A house rule: played like a Wenz, only with the Obers. Unters are ordinary cards.',
-    forms: 'Geier',
-  },
   farbgeier: {
     short: 'A Geier in which one suit is trump below the Obers.',
     long: 'A house rule, sister of the Suit Wenz.',
     forms: 'Suit Geier',
-  },
-  kaiser: {
-    short: 'One against three, and only the four Kings are trumps.',
-    long: 'A house rule with many names. Obers and Unters are ordinary cards of their suits.',
-    forms: 'Kaiser',
-  },
-  eisenbahner: {
-    short: 'One against three, and only the four Tens are trumps.',
-    long: 'A house rule. Here the trumps are also worth the most points, apart from the Aces. The Ten itself has the same nickname, the railwayman.',
-    forms: 'Eisenbahner',
-  },
-  bettel: {
-    short: 'One against three: the declarer must not win a single trick.',
-    long: 'A house rule. Depending on the table it has no trumps or the usual order. The first trick of the declarer loses the game.',
-    forms: 'Bettel',
   },
   offenerBettel: {
     short: 'A Bettel in which the declarer lays the hand open after the first trick.',
@@ -87,20 +52,10 @@ export const GLOSSARY_CONTRACTS_EN: TermTexts<'contracts'> = {
     long: 'It works only where the declarer leads and the others have to beat.',
     forms: '',
   },
-  hochzeit: {
-    short: 'Somebody with a single trump offers it face down to find a partner.',
-    long: 'A house rule. Whoever accepts gives back a card that must not be a trump; then the two play together as in a Rufspiel without a called Ace.',
-    forms: 'Hochzeit',
-  },
   interesse: {
     short: 'In Schierling, the word that accepts a Hochzeit.',
     long: 'There the Hochzeit is offered before the auction.',
     forms: '',
-  },
-  ramsch: {
-    short: 'Everybody plays alone, and whoever gets the most points pays.',
-    long: 'A house rule for when all pass. Trumps are those of a Rufspiel. At some tables everybody may double it before their own first card.',
-    forms: 'Ramsch',
   },
   jungfrau: {
     short: 'A player without a trick in a Ramsch.',

@@ -2,11 +2,6 @@
 import type { TermTexts } from '../types/glossary-texts.ts';
 
 export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
-  bierkopf: {
-    short: 'Schafkopf with fixed partners and no auction, often for a round of beer.',
-    long: 'Those who sit opposite play together; trumps are those of a Rufspiel. At 60 to 60 the next game is worth one more.',
-    forms: 'Bierkopf',
-  },
   zuDritt: {
     short: 'Schafkopf for three, with 24 cards and only with games that one plays alone.',
     long: 'Without Sevens and Eights everybody has eight cards. Whoever announces a Wenz or a Solo plays against the two others; many add Geier or Suit Wenz. If all pass, the next player deals.',
@@ -76,11 +71,6 @@ export const GLOSSARY_FAMILY_EN: TermTexts<'family'> = {
     short: 'In the three-player game: nobody takes the widow, and whoever has the fewest points wins.',
     long: 'It is the counterpart of the Ramsch.',
     forms: '',
-  },
-  doppelschafkopf: {
-    short: 'A forerunner of Doppelkopf: two fixed sides, 48 cards, scored in marks.',
-    long: 'Trumps are the Obers of Acorns and Leaves, all Unters and Bells, and Tens are low. 121 of 240 points win. If both Obers of Acorns fall into one trick, that is a mark besides. With three players the dealer also plays a hand that belongs to nobody, against the other two.',
-    forms: 'Doppelschafkopf',
   },
   kopf: {
     short: 'A game of Doppelschafkopf: whoever has four marks first wins it.',

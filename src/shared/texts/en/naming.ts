@@ -1,10 +1,10 @@
 // English names of cards, suits and contracts. Cards are written with capitals, as titles: "the Ober of Leaves".
 import type { Card, Rank, Suit } from '../../../engine/base/cards.ts';
 import { rankOf, suitOf } from '../../../engine/base/cards.ts';
-import type { BuiltInContractId } from '../../../engine/contracts/registry.ts';
 import type { Announcement, ContractId } from '../../../engine/base/contract.ts';
 import type { Deck, Naming } from '../naming.ts';
 import { capitalised, isBuiltIn, titled } from '../words.ts';
+import { CONTRACTS_EN } from './contract-names.ts';
 
 const SUITS_EN: Readonly<Record<Deck, Readonly<Record<Suit, string>>>> = {
   bavarian: { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' },
@@ -24,55 +24,10 @@ const RANKS_EN: Readonly<Record<Deck, Readonly<Record<Rank, string>>>> = {
   french: { ...COMMON, O: 'Queen', U: 'Jack' },
 };
 
-const CONTRACTS_EN: Readonly<Record<BuiltInContractId, string>> = {
-  rufer: 'Rufspiel',
-  hochzeit: 'Hochzeit',
-  bettel: 'Bettel',
-  'suit-geier': 'Suit Geier',
-  'suit-wenz': 'Suit Wenz',
-  eisenbahner: 'Eisenbahner',
-  kaiser: 'Kaiser',
-  geier: 'Geier',
-  wenz: 'Wenz',
-  solo: 'Solo',
-  'suit-geier-tout': 'Suit Geier Tout',
-  'suit-wenz-tout': 'Suit Wenz Tout',
-  'eisenbahner-tout': 'Eisenbahner Tout',
-  'kaiser-tout': 'Kaiser Tout',
-  'geier-tout': 'Geier Tout',
-  'wenz-tout': 'Wenz Tout',
-  'open-bettel': 'Open Bettel',
-  'solo-tout': 'Solo Tout',
-  sie: 'Sie',
-  muss: 'Muss-Spiel',
-  'muss-rufer': 'Muss-Spiel',
-  kreuz: 'Kreuz',
-  bierkopf: 'Bierkopf',
-  ramsch: 'Ramsch',
-  'widow-game': 'Widow Game',
-  doppelschafkopf: 'Doppelschafkopf',
-  deutscher: 'Trump Game',
-  'bauernstoss-first': 'Trump Game',
-  'bauernstoss-chalk': 'Trump Game with the Chalk',
-  bauernstoss: 'Trump Game without the Chalk',
-  'small-solo': 'Small Solo',
-  'big-solo': 'Big Solo',
-  'schoofkopp-first': 'Trump Game',
-  'schoofkopp-chalk': 'Trump Game with the Chalk',
-  schoofkopp: 'Trump Game without the Chalk',
-  'schoofkopp-solo': 'Big Solo',
-  'dok-normal': 'Normal Game',
-  'dok-hochzeit': 'Wedding',
-  'dok-solo': 'Suit Solo',
-  'dok-queens': 'Queens Solo',
-  'dok-jacks': 'Jacks Solo',
-  'dok-aces': 'Aces Solo',
-  least: 'Least',
-};
-
 export const suitEn = (suit: Suit, deck: Deck): string => SUITS_EN[deck][suit];
 export const rankEn = (rank: Rank, deck: Deck): string => RANKS_EN[deck][rank];
-export const contractEn = (id: ContractId): string => (isBuiltIn(CONTRACTS_EN, id) ? CONTRACTS_EN[id] : titled(id));
+export const contractEn = (id: ContractId): string =>
+  isBuiltIn(CONTRACTS_EN, id) ? CONTRACTS_EN[id].name : titled(id);
 
 /** "Obers", "Sixes" would need more than an s; no rank of the pack does. */
 export const ranksEn = (rank: Rank, deck: Deck): string => `${rankEn(rank, deck)}s`;

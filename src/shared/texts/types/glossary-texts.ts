@@ -1,4 +1,5 @@
 // The form of the glossary's explanations; one table per topic and language, complete by compilation.
+import type { OwnEntryId } from '../contract-entries.ts';
 import type { TermIdOf, Topic } from '../glossary-terms.ts';
 
 export interface TermText {
@@ -10,7 +11,8 @@ export interface TermText {
   readonly forms: string;
 }
 
-export type TermTexts<T extends Topic> = Readonly<Record<TermIdOf<T>, TermText>>;
+/** Explanations of a topic, but for the contracts whose entry stands beside their names. */
+export type TermTexts<T extends Topic> = Readonly<Record<Exclude<TermIdOf<T>, OwnEntryId>, TermText>>;
 
-/** A language's explanations of all terms. */
+/** A language's explanations of all terms that are not contracts with an entry of their own. */
 export type GlossaryTexts = { readonly [T in Topic]: TermTexts<T> };
