@@ -1,6 +1,8 @@
 // The words that texts are made of, each looked up once: a word that is not on its list is misspelt, or new and to be added.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACTS_DE } from '../../../src/shared/texts/de/contract-names.ts';
+import { CONTRACTS_EN } from '../../../src/shared/texts/en/contract-names.ts';
 import type { Language } from '../../../src/shared/texts/naming.ts';
 import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
 import { PLAYERS } from './well-formed.ts';
@@ -22,7 +24,13 @@ const LISTS = Object.fromEntries(LANGUAGES.map((language) => [language, listed(l
 /** Words as they stand in a text; parts of a compound with hyphens count by themselves. */
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+(?:’\p{L}+)?/gu) ?? [];
 
-const isName = (word: string): boolean => PLAYERS.some((player) => word.replace(/’s$/, '') === player);
+/** Words in the names of the contracts, which their tables spell. */
+const contractWords = (table: Readonly<Record<string, { readonly name: string }>>): readonly string[] =>
+  Object.values(table).flatMap(({ name }) => wordsIn(name));
+
+const NAMES: readonly string[] = [...PLAYERS, ...contractWords(CONTRACTS_DE), ...contractWords(CONTRACTS_EN)];
+
+const isName = (word: string): boolean => NAMES.includes(word.replace(/’s$/, ''));
 
 /** Whether a word is listed, also as it stands at the beginning of a sentence. */
 function isKnown(word: string, list: ReadonlySet<string>): boolean {

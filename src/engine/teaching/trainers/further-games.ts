@@ -10,6 +10,7 @@ import { entriesForHands } from '../../table/dealing.ts';
 import type { Decision } from '../../table/log.ts';
 import { contractsOffered } from '../../options/conflicts.ts';
 import type { HouseRules } from '../../options/options.ts';
+import type { OfferedId, RaisedId } from '../../contracts/registry.ts';
 import { OFFERED, RAISED } from '../../contracts/registry.ts';
 import { PURE_2007 } from '../../options/options.ts';
 import { orderOf } from '../../play/order.ts';
@@ -27,16 +28,15 @@ import { decideLikeBot, pick } from './bot-decisions.ts';
 import { pricesAgreed } from './item-rules.ts';
 import type { ItemRules } from './trainer.ts';
 
+/** Games that bots announce often enough to wait for them. */
+type AwaitedId = 'rufer' | 'wenz' | 'solo';
+const AWAITED: readonly OfferedId[] = ['rufer', 'wenz', 'solo'] satisfies readonly AwaitedId[];
+
+type AnnouncedHere = Exclude<OfferedId, AwaitedId | 'sie'>;
+
 /** Games of house rules that are played to the last card; items of every kind are varied among them. */
 export const FURTHER_GAMES = [
-  'geier',
-  'suit-wenz',
-  'suit-geier',
-  'kaiser',
-  'eisenbahner',
-  'bettel',
-  'open-bettel',
-  'hochzeit',
+  ...OFFERED.filter((id): id is AnnouncedHere => !AWAITED.includes(id) && id !== 'sie'),
   'muss',
   'muss-rufer',
   'kreuz',
@@ -46,17 +46,8 @@ export const FURTHER_GAMES = [
 export type FurtherGame = (typeof FURTHER_GAMES)[number];
 
 /** Games that one trick decides, or none: only their bill is worth a question. */
-export const SHORT_GAMES = [
-  'wenz-tout',
-  'solo-tout',
-  'suit-geier-tout',
-  'suit-wenz-tout',
-  'eisenbahner-tout',
-  'kaiser-tout',
-  'geier-tout',
-  'sie',
-] as const;
-export type ShortGame = (typeof SHORT_GAMES)[number];
+export const SHORT_GAMES: readonly ShortGame[] = [...RAISED.map((id) => `${id}-tout` as const), 'sie'];
+export type ShortGame = `${RaisedId}-tout` | 'sie';
 
 /** Games that are brought about here, not awaited until bots announce them. */
 export type MadeGame = FurtherGame | ShortGame;
