@@ -29,7 +29,7 @@ export interface Adviser {
   tableChanged(): void;
   /** A step of a hint on the decision that the person has to take when the log has `at` entries. */
   hint(at: number, step: HintStep): Promise<HintAnswer>;
-  /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms, with "pass" if the advice is not ready by then. */
+  /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within a second, with "pass" if the advice is not ready by then. */
   gate(at: number, decision: Considered): Promise<GateAnswer>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export interface Adviser {
 type About = 'turn' | 'aside';
 
 /** Longest time that a decision of the person waits for the advice, in milliseconds. */
-export const GATE_WAIT = 300;
+export const GATE_WAIT = 1000;
 
 /** Grades at which a threshold warns. */
 const WARNS: Readonly<Record<GateThreshold, readonly Grade[]>> = {

@@ -35,6 +35,9 @@ const keyOf = ({ roundId, revision }: TableView): string => `${roundId}/${revisi
 /** Cards and what is said have switches of their own. */
 export const kindOf = ({ type }: Pick<Considered, 'type'>): 'card' | 'bid' => (type === 'play' ? 'card' : 'bid');
 
+/** A wait shorter than this, in milliseconds, is not shown: it would only flicker. */
+const NOTICED = 150;
+
 interface CoachDeps {
   readonly client: AppClient;
   readonly table: LiveTable;
@@ -47,6 +50,8 @@ export class Coach {
   hint = $state.raw<Hint | null>(null);
   hintState = $state.raw<HintState>('none');
   warning = $state.raw<Warning | null>(null);
+  /** What is to be decided, while it is looked at for long enough to be noticed. */
+  looksAt = $state.raw<'card' | 'bid' | null>(null);
   why = $state.raw<Why | null>(null);
   /** Whether the player has asked which cards are allowed, where they are not marked unasked. */
   legalShown = $state.raw(false);
@@ -105,7 +110,10 @@ export class Coach {
     if (!this.#watched(decision, view)) return this.#act(decision);
     this.#busy = true;
     const key = this.#key;
+    const noticed = setTimeout(() => (this.looksAt = kindOf(decision)), NOTICED);
     const answer = await this.#deps.client.call('advice.gate', { at: view.at, decision });
+    clearTimeout(noticed);
+    this.looksAt = null;
     this.#busy = false;
     if (key !== this.#key) return;
     if (answer.ok && answer.value.outcome === 'warn') this.warning = { decision, answer: answer.value };

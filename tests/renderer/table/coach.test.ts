@@ -1,5 +1,5 @@
 // The tutor's help on the page: what is asked of the main process when, and that help goes with the situation it was for.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cardMarks, markOn } from '../../../src/renderer/table/help/hint-marks.ts';
 import { levelIn, unmarked } from '../../../src/renderer/table/help/help.ts';
 import type { GateAnswer, HintAnswer, WhyAnswer } from '../../../src/shared/advice.ts';
@@ -22,7 +22,7 @@ const WORDS = { candidate: 'maybe', best: 'this' };
 
 interface Answers {
   readonly hint?: HintAnswer;
-  readonly gate?: GateAnswer;
+  readonly gate?: GateAnswer | Promise<GateAnswer>;
   readonly why?: WhyAnswer;
 }
 
@@ -62,6 +62,25 @@ describe('a decision', () => {
     await coach.decide(PLAY);
     await coach.decideAnyway();
     expect(calls).toEqual(['advice.gate', 'advice.gate', 'table.decide']);
+  });
+
+  test('says that it is looked at, once one has to wait for it', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer: (value: GateAnswer) => void = () => undefined;
+      const { coach, calls } = table({}, { gate: new Promise<GateAnswer>((resolve) => (answer = resolve)) });
+      const decided = coach.decide(PLAY);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(coach.looksAt).toBeNull();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(coach.looksAt).toBe('card');
+      answer({ outcome: 'pass' });
+      await decided;
+      expect(coach.looksAt).toBeNull();
+      expect(calls).toEqual(['advice.gate', 'table.decide']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('not to double is held up as well, and declines when the player wants it anyway', async () => {

@@ -186,6 +186,7 @@ export const UI_ADVICE_DE = {
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },
+    looking: { card: 'Moment, ich sehe mir die Karte an …', bid: 'Moment, ich sehe mir die Ansage an …' },
     think: 'Noch einmal überlegen',
     hint: 'Tipp zeigen',
     stop: { card: 'Bei Karten nicht mehr warnen', bid: 'Bei Ansagen nicht mehr warnen' },
