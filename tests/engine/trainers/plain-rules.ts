@@ -1,4 +1,5 @@
 // The rules once more, written down plainly and without the engine, to hold the trainers' answers to.
+import type { Lines } from '../../../src/cli/selftest/oracle/contracts.ts';
 import { listed } from '../../../src/cli/selftest/oracle/contracts.ts';
 import type { Card } from '../../../src/engine/base/cards.ts';
 import type { Announcement } from '../../../src/engine/base/contract.ts';
@@ -105,21 +106,22 @@ export function plainBill(bill: BillScene, pack: number): number {
   return (base + (bill.carried ?? 0) * game + extras) * factor;
 }
 
+const USUAL_LINES: Lines = { win: 61, schneider: 91, safe: 31 };
+
 function gradePrice(bill: BillScene, { points, tricks }: EndedSides): number {
   if (points === undefined || !tricks) return 0;
   const { bonus, schwarz } = pricesIn(bill);
-  const { contract } = bill.announcement;
-  const forced = contract === 'muss';
-  const won = points >= (forced ? 60 : 61);
+  const { win, schneider, safe } = listed(bill.announcement.contract).lines ?? USUAL_LINES;
+  const won = points >= win;
   const losersTricks = won ? tricks.of - tricks.taken : tricks.taken;
   if (losersTricks === 0) return schwarz;
-  const least = won ? (forced ? 31 : 30) : forced || contract === 'bierkopf' ? 30 : 31;
-  return (won ? 120 - points : points) < least ? bonus : 0;
+  return (won ? points >= schneider : points < safe) ? bonus : 0;
 }
 
 function runnersPrice({ announcement }: BillScene, { runners }: EndedSides, pack: number): number {
   if (!runners) return 0;
-  const least = /wenz|geier|kaiser|eisenbahner/.test(announcement.contract) ? 2 : 3;
+  const { played, lords } = listed(announcement.contract);
+  const least = played === 'alone' && lords.length === 1 ? 2 : 3;
   const row = 'told' in runners ? runners.told : runnersIn(runners.trumps, announcement, pack);
   return row >= least ? row : 0;
 }
