@@ -67,6 +67,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['en', 'bavarian', 'Leaves has been led.'],
   ['en', 'bavarian', 'Leaves lies open, so you follow.'],
   ['en', 'bavarian', 'The called card may not be thrown away.'],
+  ['en', 'bavarian', 'You had four Leaves and threw one away.'],
   ['en', 'bavarian', 'The declarer’s side needs 61 points.'],
   ['en', 'bavarian', 'Sepp likes to call an ace.'],
   ['en', 'bavarian', 'There are no Bells in hand, so ruff: the trick holds no points.'],

@@ -138,7 +138,7 @@ const FAULTS_EN: readonly Fault[] = [
   ['what you can say is', /What you can say now is/],
   [
     'two words for one',
-    /\bthrow(?:n|s|ing)? (?:it )?(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
+    /\bthr(?:o|e)w(?:n|s|ing)? (?:[\w’]+ ){0,3}(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
   ],
   ['an Ace in small letters', /\b(?:called|an) ace\b/],
   ['a reason that gives none', /so ruff: the trick holds no points/],
