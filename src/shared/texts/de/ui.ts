@@ -14,6 +14,7 @@ import { UI_HOCHZEIT_DE } from './ui-hochzeit.ts';
 import { UI_SAVING_DE } from './saving.ts';
 import { UI_SESSION_DE } from './ui-session.ts';
 import { UI_SLATE_DE } from './ui-slate.ts';
+import { UI_SOUND_DE } from './ui-sound.ts';
 import { UI_SPECIAL_DE } from './ui-special.ts';
 import { UI_WIDOW_DE } from './ui-widow.ts';
 import { UI_TRAINING_DE } from './ui-training.ts';
@@ -138,6 +139,7 @@ export const UI_DE = {
   questions: QUESTIONS_DE,
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
+  sound: UI_SOUND_DE,
   special: UI_SPECIAL_DE,
   widow: UI_WIDOW_DE,
   saving: UI_SAVING_DE,

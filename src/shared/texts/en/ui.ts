@@ -14,6 +14,7 @@ import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
 import { UI_SESSION_EN } from './ui-session.ts';
 import { UI_SLATE_EN } from './ui-slate.ts';
+import { UI_SOUND_EN } from './ui-sound.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
 import { UI_WIDOW_EN } from './ui-widow.ts';
 import { UI_TRAINING_EN } from './ui-training.ts';
@@ -138,6 +139,7 @@ export const UI_EN: UiTexts = {
   questions: QUESTIONS_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
+  sound: UI_SOUND_EN,
   special: UI_SPECIAL_EN,
   widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,

@@ -304,6 +304,9 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       waits: [[ruleSet]],
       removeText: [[ruleSet]],
     },
+    sound: {
+      percent: [[0], [60], [100]],
+    },
     special: {
       turn: [['kreuz', 1, 4]],
       bock: each([2, 4]),
