@@ -6,6 +6,7 @@ import { Router } from './router.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
+import { NextTable } from './next-table.svelte.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { SavingWatch } from './saving-watch.svelte.ts';
@@ -19,6 +20,7 @@ export interface AppContext {
   readonly table: LiveTable;
   readonly coach: Coach;
   readonly rules: RulesDesk;
+  readonly nextTable: NextTable;
   readonly saving: SavingWatch;
 }
 
@@ -33,6 +35,7 @@ export function createApp(client: AppClient): AppContext {
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
   const rules = new RulesDesk(client, notices, speech);
+  const nextTable = new NextTable({ rules, table, router });
   const saving = new SavingWatch({ client, notices, speech });
-  return { client, preferences, speech, notices, router, table, coach, rules, saving };
+  return { client, preferences, speech, notices, router, table, coach, rules, nextTable, saving };
 }
