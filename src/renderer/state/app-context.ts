@@ -9,6 +9,7 @@ import { Speaker } from '../sound/speaker.ts';
 import { Sounding } from './sounding.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
+import { NextTable } from './next-table.svelte.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { SavingWatch } from './saving-watch.svelte.ts';
@@ -22,6 +23,7 @@ export interface AppContext {
   readonly table: LiveTable;
   readonly coach: Coach;
   readonly rules: RulesDesk;
+  readonly nextTable: NextTable;
   readonly saving: SavingWatch;
   readonly sounding: Sounding;
   readonly reading: Reading;
@@ -38,8 +40,9 @@ export function createApp(client: AppClient): AppContext {
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
   const rules = new RulesDesk(client, notices, speech);
+  const nextTable = new NextTable({ rules, table, router });
   const saving = new SavingWatch({ client, notices, speech });
   const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
   const reading = new Reading({ table, preferences, speech, reader: systemReader() });
-  return { client, preferences, speech, notices, router, table, coach, rules, saving, sounding, reading };
+  return { client, preferences, speech, notices, router, table, coach, rules, nextTable, saving, sounding, reading };
 }

@@ -5,6 +5,7 @@ import { QUESTIONS_DE } from './questions.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
+import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
@@ -48,7 +49,7 @@ export const UI_DE = {
     resume: 'Weiterspielen',
     fresh: 'Neues Spiel',
     freshHint: 'Du und Stammgäste der Stube. Der Tutor sagt dir, was geht und warum.',
-    endsOld: 'Das laufende Spiel endet damit; gespielte Runden bleiben in der Bibliothek.',
+    keepsOld: 'Das Spiel am Tisch kannst du dabei beiseitelegen.',
     pack: 'Blatt',
     packs: { 32: 'Langes Blatt', 24: 'Kurzes Blatt', 20: 'Ganz kurzes Blatt' },
     packCards: { 32: '32 Karten', 24: '24 Karten', 20: '20 Karten' },
@@ -132,6 +133,7 @@ export const UI_DE = {
 
   characters: UI_CHARACTERS_DE,
   fairness: UI_FAIRNESS_DE,
+  first: UI_FIRST_DE,
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,
