@@ -118,6 +118,18 @@ function revokeIn(round: Round): TableView['revoke'] {
   return verdict.legal ? undefined : explain(viewFor(before, last.seat), decision, verdict.because);
 }
 
+/** Who sits where for the whole session. */
+export const chairsIn = (
+  { sitters }: Pick<SavedSession['file'], 'sitters'>,
+  rules: TableRules,
+  personName: string,
+): TableView['chairs'] => ({
+  playerCount: peopleAt(rules),
+  ...unitOf(rules),
+  players: bySeat((chair) => seatedAs(sitters[chair], personName, rules)),
+  you: HUMAN,
+});
+
 export function tableViewOf(state: TableState): TableView {
   const { file, round, lying, next, personName } = state;
   const present = lying === 'present';
@@ -153,12 +165,7 @@ export function tableViewOf(state: TableState): TableView {
       lying,
       turn: present && !isDraw(next) ? view.turn : undefined,
     }),
-    chairs: {
-      playerCount: peopleAt(round.rules),
-      ...unitOf(round.rules),
-      players: bySeat((chair) => seatedAs(file.sitters[chair], personName, round.rules)),
-      you: HUMAN,
-    },
+    chairs: chairsIn(file, round.rules, personName),
     actions: present && !isDraw(next) ? actionsOf(view) : [],
     ...(asked && { asked }),
     doublingOffered: present && next.kind === 'offer',

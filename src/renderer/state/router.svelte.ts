@@ -1,6 +1,8 @@
 // Which screen is shown.
 export type Screen =
   | { readonly name: 'start' }
+  /** What the next table is like. */
+  | { readonly name: 'setup' }
   | { readonly name: 'table' }
   | { readonly name: 'library' }
   | { readonly name: 'replay'; readonly id: string }

@@ -35,7 +35,7 @@ export const UI_LESSONS_DE = {
     text: 'Alle Karten liegen offen, und zu jeder Entscheidung steht dabei, was dafür spricht.',
     early: 'Nach den ersten neun Lektionen macht es am meisten Freude; probieren darfst du jederzeit.',
     button: 'Hinsetzen',
-    running: 'Das laufende Spiel am Tisch endet damit.',
+    running: 'Das Spiel am Tisch kannst du dabei beiseitelegen.',
   },
   door: {
     title: 'Noch nie gespielt?',

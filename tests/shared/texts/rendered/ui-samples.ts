@@ -110,6 +110,17 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       version: [['1.0.0']],
     },
+    first: {
+      help: [[advice.modes.names.open]],
+      tariff: [[start.tariffs.p1050]],
+      aside: {
+        round: each(SOME),
+        when: [['1.3.2026']],
+        goOnOf: [['Bierkopf', '1.3.2026']],
+        removeOf: [['Bierkopf', '1.3.2026']],
+        removeText: [['Bierkopf', start.runningRound(2, name)]],
+      },
+    },
     app: { importedRounds: [[2], [12]] },
     help: { points: [[]] },
     saving: {
@@ -303,6 +314,9 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       saved: [[ruleSet]],
       waits: [[ruleSet]],
       removeText: [[ruleSet]],
+    },
+    sound: {
+      percent: [[0], [60], [100]],
     },
     special: {
       turn: [['kreuz', 1, 4]],
