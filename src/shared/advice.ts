@@ -5,6 +5,7 @@ import type { Announcement } from '../engine/base/contract.ts';
 import type { Fact } from '../engine/inference/facts.ts';
 import type { Group } from '../engine/play/order.ts';
 import type { Seat } from '../engine/base/seats.ts';
+import type { BoardTrick } from './board.ts';
 import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/advice.ts';
 
 /** What to think about, without saying what to do; the first step of a hint. */
@@ -94,6 +95,29 @@ export type GateAnswer =
       readonly loss: Loss;
       readonly worlds: Advice['worlds'];
     };
+
+/** Why a card is bad, seen in the deal that is most typical for what it loses: the first thing in which it and a better one part. */
+export type Cause =
+  /** The trick goes to the other side, and would not with the better card. */
+  | { readonly kind: 'losesTrick'; readonly winner: Seat; readonly points: number }
+  /** The trick is lost anyway, and the card gives so many card points to it. */
+  | { readonly kind: 'givesPoints'; readonly winner: Seat; readonly points: number }
+  /** The trick is the own side's anyway, and the better card brings so many card points more into it. */
+  | { readonly kind: 'bringsLess'; readonly winner: Seat; readonly points: number }
+  /** The next trick goes to the other side. */
+  | { readonly kind: 'losesNext'; readonly winner: Seat; readonly points: number }
+  /** It shows after the next trick only. */
+  | { readonly kind: 'later' };
+
+/** What a card would lead to in an imagined deal, card by card. */
+export interface Refuted {
+  readonly outcome: 'refuted';
+  readonly better: Card;
+  readonly cause: Cause;
+  readonly frames: readonly BoardTrick[];
+}
+
+export type RefutationAnswer = Refuted | { readonly outcome: 'nothing' };
 
 /** What everybody can see from a decision, whoever took it; evidence lies on the table or in the reader's own hand. */
 export interface GlimpseParams {

@@ -185,6 +185,20 @@ export const UI_ADVICE_DE = {
       `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : meanDe(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
+    cause: {
+      losesTrick: (winner: string, points: number) =>
+        `Der Stich geht dann an ${winner}, mit ${eyesDe(points)}; mit einer anderen Karte gehört er deiner Partei.`,
+      givesPoints: (winner: string, points: number) =>
+        `Der Stich geht an ${winner}, und diese Karte legt ${eyesDe(points)} hinein.`,
+      bringsLess: (_winner: string, points: number) =>
+        `Der Stich gehört deiner Partei, und eine andere Karte bringt ${eyesDe(points)} mehr hinein.`,
+      losesNext: (winner: string, points: number) => `Den nächsten Stich holt dann ${winner}, mit ${eyesDe(points)}.`,
+      later: 'Der Schaden zeigt sich erst in den Stichen danach.',
+      looking: 'Warum, das wird gerade nachgesehen …',
+    },
+    showMe: 'Zeig mir, was passiert',
+    showing: 'Nur gedacht: So ginge es weiter, wenn die Karten liegen, wie es am ehesten schadet.',
+    enough: 'Genug gesehen',
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },
     looking: { card: 'Moment, ich sehe mir die Karte an …', bid: 'Moment, ich sehe mir die Ansage an …' },
     think: 'Noch einmal überlegen',

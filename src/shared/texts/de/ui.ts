@@ -256,6 +256,8 @@ export const UI_DE = {
   },
 
   auction: {
+    nobodyPlays: 'Bisher will niemand spielen.',
+    plays: (player: string) => `${player} will spielen. Was hast du dazu zu sagen?`,
     higher: 'Ich hätte …',
     named: 'Ich biete …',
   },

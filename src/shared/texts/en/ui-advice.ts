@@ -188,6 +188,19 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''
       }.`,
+    cause: {
+      losesTrick: (winner, points) =>
+        `The trick then goes to ${winner}, with ${pointsEn(points)}; with another card it is your side’s.`,
+      givesPoints: (winner, points) => `The trick goes to ${winner}, and this card puts ${pointsEn(points)} into it.`,
+      bringsLess: (_winner, points) =>
+        `The trick is your side’s, and another card brings ${pointsEn(points)} more into it.`,
+      losesNext: (winner, points) => `The next trick then goes to ${winner}, with ${pointsEn(points)}.`,
+      later: 'The harm only shows in the tricks after that.',
+      looking: 'Looking up why …',
+    },
+    showMe: 'Show me what happens',
+    showing: 'Only imagined: how it would go on if the cards lie where this is most likely to hurt.',
+    enough: 'Seen enough',
     anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
     looking: { card: 'One moment, looking at the card…', bid: 'One moment, looking at the call…' },
     think: 'Think again',

@@ -255,6 +255,8 @@ export const UI_EN: UiTexts = {
   },
 
   auction: {
+    nobodyPlays: 'Nobody wants to play so far.',
+    plays: (player) => `${player} wants to play. What do you say to that?`,
     higher: 'I have…',
     named: 'I bid…',
   },
