@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import path from 'node:path';
 import { bundledPackages } from './build/bundled.mjs';
+import { wasmPlugin } from './build/wasm-plugin.mjs';
 
 const root = import.meta.dirname;
 
@@ -15,7 +16,7 @@ export default defineConfig({
   // Entries are given as rolldownOptions.input: with `build.lib`, worker and module-path imports fail to build.
   main: {
     build: { target: node, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
-    plugins: [bundledPackages(root, 'main', ['electron'])],
+    plugins: [bundledPackages(root, 'main', ['electron']), wasmPlugin()],
   },
   preload: {
     build: {

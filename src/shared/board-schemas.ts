@@ -217,6 +217,15 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   duty: z.array(NoteSchema),
   lastTrick: BoardTrickSchema.exactOptional(),
   pausing: z.boolean(),
+  waitsFor: z.literal('reader').exactOptional(),
+  running: z
+    .strictObject({
+      own: z.int().min(0),
+      other: z.int().min(0),
+      needed: z.int().min(0),
+      total: z.int().min(0),
+    })
+    .exactOptional(),
   tariff: TariffSchema,
   level: z.enum(LEVELS),
   ended: SheetLineSchema.exactOptional(),

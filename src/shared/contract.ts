@@ -1,6 +1,7 @@
 // Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
+import { GUIDED_CALLS } from './calls/guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './calls/library-calls.ts';
 import { LESSON_CALLS, LESSON_PUSHES } from './calls/lesson-calls.ts';
 import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
@@ -120,6 +121,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RULES_CALLS,
   ...LESSON_CALLS,
+  ...GUIDED_CALLS,
   ...TRAINING_CALLS,
   ...PROGRESS_CALLS,
 } as const;

@@ -12,6 +12,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { serveAdvice } from '../advice/advice-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import { serveFairness } from '../fairness/fairness-calls.ts';
+import { decideGuided, guidedRound } from '../lessons/guided.ts';
 import { serveLesson } from '../lessons/lesson-calls.ts';
 import type { Dialogs } from '../library/library-calls.ts';
 import { serveLibrary } from '../library/library-calls.ts';
@@ -169,6 +170,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...review.handlers,
       ...serveRules(room, ownRules),
       ...lesson,
+      'guided.round': ({ decisions }) => guidedRound(decisions),
+      'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
       ...serveTraining(training),
       ...serveProgress(progress),
     },

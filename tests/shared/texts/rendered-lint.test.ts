@@ -35,6 +35,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Macht Sepp Trumpf, gewinnt die eigene Seite von 10 gedachten Verteilungen 20 %.'],
   ['de', 'bavarian', 'Und von 10 gedachten Verteilungen gewinnt die eigene Seite so 100 %.'],
   ['de', 'bavarian', 'Nötig ist der Eichel-Unter, der Gras-Unter, der Herz-Unter oder der Schellen-Unter.'],
+  ['de', 'bavarian', 'Nicht verstanden: „deck.0“, „deck.3“, und weitere.'],
   ['de', 'bavarian', 'Alle haben gepasst.'],
   ['de', 'bavarian', 'Ohne Unter wird gepasst.'],
   ['de', 'bavarian', 'Anna nimmt sie und spielt allein, oder passt.'],

@@ -84,6 +84,7 @@ const FAULTS_DE: readonly Fault[] = [
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
   ['you and somebody after their verb', /\b(?:habt|seid|braucht|spielt|bekommt|müsst) du und\b/],
+  ['a comma before the last of a list', /“, und weitere\b/],
   ['all so many points', /\baller (?:\d|ein)/],
   [
     'a share that is no object',

@@ -39,7 +39,7 @@ export const UI_LESSONS_DE = {
   },
   door: {
     title: 'Noch nie gespielt?',
-    text: 'Fang mit der ersten Lektion an: Karten, Stiche, Trümpfe. Es dauert keine zehn Minuten.',
+    text: 'Spiel eine Runde mit: Jeder Schritt wird an den Karten gezeigt. Es dauert keine fünf Minuten.',
     onTitle: 'Weiterlernen',
     on: (lesson: number, title: string) => `Lektion ${lesson}: ${title}`,
     allDone: 'Trainer, Wiederholungen und alle Lektionen.',

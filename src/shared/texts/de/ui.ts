@@ -7,6 +7,7 @@ import { UI_CHARACTERS_DE } from './ui-characters.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
 import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
+import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
@@ -134,6 +135,7 @@ export const UI_DE = {
   characters: UI_CHARACTERS_DE,
   fairness: UI_FAIRNESS_DE,
   first: UI_FIRST_DE,
+  guided: UI_GUIDED_DE,
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,

@@ -38,7 +38,7 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
   },
   door: {
     title: 'Never played before?',
-    text: 'Begin with the first lesson: cards, tricks, trumps. It takes less than ten minutes.',
+    text: 'Play a round: each step is shown on the cards. It takes less than five minutes.',
     onTitle: 'Go on learning',
     on: (lesson, title) => `Lesson ${lesson}: ${title}`,
     allDone: 'Trainers, repetitions and all lessons.',

@@ -7,6 +7,7 @@ import { UI_CHARACTERS_EN } from './ui-characters.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
 import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
+import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
@@ -134,6 +135,7 @@ export const UI_EN: UiTexts = {
   characters: UI_CHARACTERS_EN,
   fairness: UI_FAIRNESS_EN,
   first: UI_FIRST_EN,
+  guided: UI_GUIDED_EN,
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
