@@ -206,6 +206,7 @@ export const UI_DE = {
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',
+    times: (times: number) => `zählt das ${times}-Fache`,
     points: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
     king: 'König',
     kingHint: 'Hat gegeben und spielt auch für den Strohmann.',

@@ -204,6 +204,7 @@ export const UI_EN: UiTexts = {
       `The winners are paid for the ${obers} that they have taken without a gap, from the highest down.`,
     trick: 'Trick',
     takes: (player) => `Trick: ${player}`,
+    times: (times: number) => `counts ${times} times as much`,
     takesYou: 'Your trick',
     points: (points) => plural(points, 'point', 'points'),
     king: 'King',

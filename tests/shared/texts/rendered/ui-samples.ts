@@ -385,6 +385,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
+      times: [[2], [4]],
       obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
       obersHint: [[name.ranks('O')]],
       takes: [[player]],
