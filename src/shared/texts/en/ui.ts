@@ -294,6 +294,11 @@ export const UI_EN: UiTexts = {
       losers === 1
         ? 'What the loser pays to each winner'
         : `What each loser pays to ${winners === 1 ? 'the winner' : 'one winner'}`,
+    own: {
+      won: { alone: 'You have won', together: 'Your side has won' },
+      lost: { alone: 'You have lost', together: 'Your side has lost' },
+    },
+    ownPoints: (told, own, against) => `${told}, ${own} to ${against}.`,
     perGame: 'What the game counts',
     inPiles: (told) => `Of these in the piles: ${told}`,
     bill: 'Bill',

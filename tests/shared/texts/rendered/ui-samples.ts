@@ -402,6 +402,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ramschPoints: each(COUNTS),
     },
     settlement: {
+      ownPoints: [['Sepp', 52, 68]],
       perPlayer: [
         [1, 3],
         [2, 2],
