@@ -419,6 +419,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
+      times: [[2], [4]],
       obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
       obersHint: [[name.ranks('O')]],
       takes: [[player]],
@@ -435,6 +436,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ramschPoints: each(COUNTS),
     },
     settlement: {
+      ownPoints: [['Sepp', 52, 68]],
       perPlayer: [
         [1, 3],
         [2, 2],
