@@ -65,7 +65,7 @@ export function severityOf(advice: Advice, decision: Considered): number {
 /** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
 export function gradeOf(advice: Advice, decision: Considered): Grade {
   const severity = severityOf(advice, decision);
-  const error = (valueIn(advice, decision)?.error ?? 0) / (2 * advice.stake);
+  const error = Math.hypot(valueIn(advice, decision)?.error ?? 0, advice.modelError ?? 0) / (2 * advice.stake);
   if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';
   if (severity - SURE * error < LEAST_SURE) return 'unsure';
   const surely = severity - error;

@@ -20,10 +20,21 @@ import { after, refolded } from '../../bots/support.ts';
 import type { AskedAt } from './positions.ts';
 import { choicesIn, turnsOf } from './positions.ts';
 
-const LITTLE: EffortRow = { worlds: [4], exact: [4], enumerate: 40, nodes: 300_000, bids: 4, outlook: 1 };
+const LITTLE: EffortRow = {
+  worlds: [4],
+  exact: [4],
+  enumerate: 40,
+  nodes: 300_000,
+  end: [40, 40, 8, 4],
+  bids: 4,
+  outlook: 1,
+};
 
-const ask = ({ view }: AskedAt, seed = 1): Advice =>
-  adviseAt(view, { random: randomOf('advice', seed), effort: LITTLE });
+/** With open cards up to the last trick. */
+const OPENLY: EffortRow = { ...LITTLE, end: [] };
+
+const ask = ({ view }: AskedAt, effort: EffortRow = LITTLE): Advice =>
+  adviseAt(view, { random: randomOf('advice', 1), effort });
 
 const rounds = (pack: (typeof SINGLE_PACKS)[number], count: number, seed: string): readonly AskedAt[] =>
   Array.from({ length: count }, (_, n) => turnsOf({ pack, seed, chance: 4 }, n)).flat();
@@ -96,7 +107,7 @@ test('where all possible deals are looked at, the cents are those on the bill of
     const { round, seat, view } = turn;
     if (!isPlaying(round) || round.play.done.length < 3 || choicesIn(view) < 2) continue;
     if (round.play.contract.row.goal.kind !== 'points') continue;
-    const advice = ask(turn);
+    const advice = ask(turn, OPENLY);
     if (advice.worlds.of !== 'all') continue;
     const played = [...round.play.done, round.play.trick];
     const deals = [...imagine(knowledgeOf(view), LITTLE.enumerate, 4, randomOf('bills')).worlds].map(
@@ -136,7 +147,7 @@ test('cards that are the same to everybody are worth the same', () => {
     const { round, view } = turn;
     if (!isPlaying(round)) continue;
     const order = orderOf(round.play.contract, 32);
-    const advice = ask(turn);
+    const advice = ask(turn, OPENLY);
     const alike = (a: Card, b: Card): boolean => {
       const [x, y] = [order.cards.indexOf(a), order.cards.indexOf(b)];
       return y === x + 1 && order.groupOf(a) === order.groupOf(b) && /[789]$/.test(a) && /[789]$/.test(b);
