@@ -49,6 +49,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hinsetzen und spielen' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Grundwert').fill('5');
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await page.getByRole('button', { name: 'Spielzettel zeigen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Tarif 5/50');
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Spielstärke: Meister');
   await expect(page.getByText('Runde 1')).toBeVisible();
@@ -67,6 +68,7 @@ test('a whole round with the mouse', async ({ page }) => {
   const settlement = page.locator('[data-question]');
   await expect(settlement).toContainText('Grundpreis');
   await expect(settlement).toContainText('Spielerpartei');
+  await page.getByRole('button', { name: 'Spielzettel zeigen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' }).getByRole('row')).toHaveCount(4);
   await page.locator('.strip').getByRole('button', { name: 'Letzter Stich' }).click();
   await expect(page.locator('[data-last-trick]').getByRole('listitem')).toHaveCount(4);
@@ -86,7 +88,7 @@ test('language, deck and speed change at the table at once', async ({ page }) =>
   const bavarian = await picture.getAttribute('src');
 
   await page.getByRole('radio', { name: 'EN', exact: true }).check();
-  await expect(page.getByRole('complementary', { name: 'Score sheet' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Tutor' })).toBeVisible();
   await expect(first).not.toHaveAttribute('aria-label', german ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 

@@ -67,6 +67,25 @@ test('who is in a duel when a card offered in its middle is taken may still bid 
   expect(speakerIn(biddingAfter({ game: 'four', house }, calls, 2, 4))).toBe(1);
 });
 
+test('who has offered a card in the own turn has been asked: after the last answer the duels begin', () => {
+  const house: HouseRules = {
+    ...PURE_2007,
+    'auction.form': 'two-phase',
+    'hochzeit.form': 'on-turn',
+    'hochzeit.noTaker': 'continue',
+  };
+  const calls: readonly Said[] = [
+    { seat: 0, call: 'spiele' },
+    { seat: 1, call: 'spiele-auch' },
+    { seat: 2, call: 'hochzeit' },
+    { seat: 3, call: 'ohne-mich' },
+    { seat: 0, call: 'ohne-mich' },
+    { seat: 1, call: 'ohne-mich' },
+    { seat: 3, call: 'gut' },
+  ];
+  expect(speakerIn(biddingAfter({ game: 'four', house }, calls, 0, 4))).toBe(0);
+});
+
 test('random rules depart from the pure game in most options', () => {
   const counts = Array.from(
     { length: 20 },

@@ -1,4 +1,4 @@
-// Every row of the rules document's list of options (OPTIONS) that a table of Bavaria can agree on: each value can be set, and is played.
+// Every row of the rules document's list of options (OPTIONS) that a table of Bavaria can agree on: each value can be set, and comes to something else than every other one.
 import { describe, expect, test } from 'vitest';
 import type { OptionChange } from '../../src/engine/options/changing.ts';
 import { withOption } from '../../src/engine/options/changing.ts';
@@ -185,7 +185,8 @@ const WHERE: Readonly<Partial<Record<OptionId, Where>>> = {
   'sheet.S': ['random', GROUND],
   'tout.doublesRunners': ['random', { ...TOUTS, 'runners.minOU': 1, 'runners.minSingle': 1 }],
   'bettel.ranking': ['random', BETTEL],
-  'bettel.overtake': ['random', BETTEL],
+  // Who cannot follow can only win the trick where there are trumps.
+  'bettel.overtake': ['random', { ...BETTEL, 'bettel.ranking': 'hearts-trump' }],
   'bettel.firstLead': ['random', BETTEL],
   'bettel.value': ['random', BETTEL],
   'hochzeit.form': ['marrying'],
@@ -235,22 +236,34 @@ const DEALS = 3000;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const PLAYED = OPTION_IDS.flatMap((id) =>
-  valuesIn(id)
-    .filter((value) => !same(value, PURE_2007[id]))
-    .map((value) => ({ id, value, name: `${id} = ${JSON.stringify(value)}` })),
-);
+interface Pair {
+  readonly id: OptionId;
+  readonly one: unknown;
+  readonly other: unknown;
+  readonly name: string;
+}
 
-describe('is played', () => {
+/** Every two values of an option, the usual one first. */
+const PAIRS = OPTION_IDS.flatMap((id): readonly Pair[] => {
+  const usual: unknown = PURE_2007[id];
+  const values = [usual, ...valuesIn(id).filter((value) => !same(value, usual))];
+  return values.flatMap((one, at) =>
+    values
+      .slice(at + 1)
+      .map((other) => ({ id, one, other, name: `${id}: ${JSON.stringify(one)} and ${JSON.stringify(other)}` })),
+  );
+});
+
+describe('come to different things', () => {
   // Generous, because some values need hundreds of deals and a machine may be busy with other things.
-  test.each(PLAYED)('$name', { timeout: 90_000 }, ({ id, value }) => {
-    const [usual, other] = [baseWith(id, PURE_2007[id]), baseWith(id, value)];
-    expect(conflictsIn(other.house)).toEqual([]);
-    expect(same(usual.house[id], PURE_2007[id]) && same(other.house[id], value)).toBe(true);
-    const effect = effectOf(usual, other, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
+  test.each(PAIRS)('$name', { timeout: 90_000 }, ({ id, one, other }) => {
+    const [these, those] = [baseWith(id, one), baseWith(id, other)];
+    expect([these, those].flatMap(({ house }) => conflictsIn(house))).toEqual([]);
+    expect(same(these.house[id], one) && same(those.house[id], other)).toBe(true);
+    const effect = effectOf(these, those, WITHOUT_EFFECT[id] === undefined ? DEALS : 24);
     expect(
       effect === undefined,
-      `whether '${id}' changes anything: its table in tests/engine/options-rows.test.ts, WHERE, or what it does (docs/ADDING-RULES.md, 'Where the effect belongs')`,
+      `whether two values of '${id}' differ in anything: its table in tests/engine/options-rows.test.ts, WHERE, or what they do (docs/ADDING-RULES.md, 'Where the effect belongs')`,
     ).toBe(WITHOUT_EFFECT[id] !== undefined);
   });
 });

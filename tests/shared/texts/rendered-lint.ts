@@ -83,6 +83,13 @@ const FAULTS_DE: readonly Fault[] = [
     ),
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
+  ['you and somebody after their verb', /\b(?:habt|seid|braucht|spielt|bekommt|müsst) du und\b/],
+  ['all so many points', /\baller (?:\d|ein)/],
+  [
+    'a share that is no object',
+    /\bgewinnt [^.:;]*\bvon \d+ gedachten Verteilungen (?:so )?\d+ %|gedachten Verteilungen gewinnt\b[^.]*\d %/,
+  ],
+  ['every card of a rank by name', /-(Ober|Unter|Buben?|Dame), [^.]*-\1, [^.]*-\1 oder [^.]*-\1\b/],
   ['many times more seldom', /-mal (?:seltener|weniger)\b/],
   ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
   ['none that is many', /\bist keine Schellen\b(?!-)/],
@@ -123,6 +130,11 @@ const FAULTS_EN: readonly Fault[] = [
   ['a sentence without its subject', /^Unable to \p{Ll}+, so\b/u],
   ['a game without its article', /\bhigher than (?:Rufspiel|Wenz|Solo|Geier|Bettel)\b/],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
+  ['what stands for nothing', /\bno (?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) in hand, so it\b/],
+  [
+    'every card of a rank by name',
+    /\b(Ober|Unter|Queen|Jack) of \w+, [^.]*\b\1 of \w+, [^.]*\b\1 of \w+ or [^.]*\b\1 of /,
+  ],
   ['what you can say is', /What you can say now is/],
   [
     'two words for one',

@@ -19,6 +19,7 @@ import {
   listDe,
   nom,
   Nom,
+  oneOfLords,
   trumpsDe,
 } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
@@ -68,16 +69,16 @@ export const FACTS_DE: Texts<FactParams> = {
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt die eigene Seite so ${percent} %.`,
+    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,
   'number.leaves': ({ to, percent, deals }, name) =>
-    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
+    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite in ${percent} % von ${name.number(deals)} gedachten Verteilungen.`,
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
     `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} macht in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
   'solo.give': ({ card, percent, deals }, name) =>
     `Ohne ${acc(card, name)} gehört dem Solo in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeder Stich.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
     `Mit ${dat(card, name)} dazu macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
-  'number.none': ({ lords }, name) => `Ohne ${listDe(lords, name, 'acc', 'oder')} lässt sich nicht Trumpf machen.`,
+  'number.none': ({ lords }, name) => `Ohne ${oneOfLords(lords, name)} lässt sich nicht Trumpf machen.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
   'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,
@@ -226,11 +227,13 @@ export const FACTS_DE: Texts<FactParams> = {
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Wer wenig Augen will, spielt von unten aus: ${
-      out === 1
-        ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
-        : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
-    }`,
+    2 * higher < out
+      ? `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}; der Stich muss also nicht hier bleiben.`
+      : `Wer wenig Augen will, spielt von unten aus: ${
+          out === 1
+            ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
+            : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
+        }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>

@@ -164,7 +164,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
       ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
       : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(points)} mehr.`,
+    `${deal(told)} bringt ${nom(better, name)} ${eyesDe(points)} mehr, wenn alle am besten spielen.`,
 
   'H.NO_HARM': (_, name) =>
     `So, wie die Karten lagen, hat es ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,

@@ -5,7 +5,18 @@ import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { anAnnouncementEn, cardsEn, cardWordOf, comparedEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import {
+  anAnnouncementEn,
+  cardsEn,
+  cardWordOf,
+  comparedEn,
+  listEn,
+  oneOfLords,
+  pointsEn,
+  the,
+  The,
+  trumpsEn,
+} from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -57,7 +68,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `Without ${the(card, name)} the Solo takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
     `With ${the(card, name)} added, a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
-  'number.none': ({ lords }, name) => `Without ${listEn(lords, name, 'or')} no trumps can be made.`,
+  'number.none': ({ lords }, name) => `Without ${oneOfLords(lords, name)} no trumps can be made.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
   'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,
@@ -151,7 +162,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
-      ? `There are no ${name.suit(suit)} in hand, so it can be ruffed.`
+      ? `There are no ${name.suit(suit)} in hand, so the trick can be ruffed.`
       : `There are no ${name.suit(suit)} in hand, so ruff: the trick already holds ${pointsEn(points)}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
@@ -195,11 +206,13 @@ export const FACTS_EN: Texts<FactParams> = {
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Whoever wants few points leads low: ${
-      out === 1
-        ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
-        : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
-    }`,
+    2 * higher < out
+      ? `Of ${out} cards of this suit that are out, ${higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}, so the trick need not stay here.`
+      : `Whoever wants few points leads low: ${
+          out === 1
+            ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
+            : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
+        }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Nobody who follows can beat ${the(card, name)} any more; the trick probably stays here.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>
