@@ -8,7 +8,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, isOver, plays, SEED } from './table-page.ts';
+import { asked, isOver, openSetup, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -188,6 +188,7 @@ test('in the inn nothing is marked, and a wrong card loses the round at once', a
     motion: 'reduced',
     doublingPrompt: 'button',
   });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Wirtshaus' }).check();
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   let wrong: string | undefined;

@@ -56,6 +56,9 @@ test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, a
       printed: { ok: true, rounds: 3, ...(mixed && { house: { roundsEach: 1, failures: [] } }) },
     });
   }
+  for (const preset of ['sheet-003', 'historic-1876'])
+    expect(await run('--rounds', '12', '--game', preset)).toMatchObject({ exit: 0, printed: { ok: true, rounds: 12 } });
+  await expect(run('--house', '1', '--game', 'sheet-003')).rejects.toThrow('--house: sheet-003');
   await expect(run('--game', 'chess')).rejects.toThrow('--game chess');
 });
 

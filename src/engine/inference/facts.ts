@@ -42,15 +42,15 @@ export interface FactParams {
   /** The same if this card is given to the partner; or given back, with a strong hand of the soloist. */
   'solo.give': { readonly card: Card; readonly percent: number; readonly deals: number };
   'solo.handBack': { readonly card: Card; readonly percent: number; readonly deals: number };
-  /** Without one of these lords nobody can make trumps. */
   /** Doppelkopf: what the seat would score on average, in tenths of a point, in so many imagined deals. */
   'dok.expects': { readonly tenths: number; readonly deals: number };
   /** The announcement would be kept so often, in percent of some imagined deals. */
   'ansage.pays': { readonly says: AnsageWord; readonly percent: number; readonly deals: number };
   /** Re or Kontra with these high trumps. */
   'ansage.trumps': { readonly trumps: readonly Card[] };
-  /** A rule of thumb: why this card. */
+  /** A rule of thumb: why this card. Only rounds that older versions have kept tell it. */
   'dok.thumb': { readonly idea: ThumbIdea; readonly card: Card };
+  /** Without one of these lords nobody can make trumps. */
   'number.none': { readonly lords: readonly Card[] };
   /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
   'table.chance': { readonly percent: number; readonly deals: number };
@@ -75,8 +75,8 @@ export interface FactParams {
   'lead.calledSuit': { readonly card: Card; readonly suit: Suit; readonly called: Card };
   /** The declaring side leads a trump that is higher than all of the `out` trumps that are out. */
   'lead.topTrump': { readonly card: Card; readonly out: number };
-  /** The declaring side leads trump while `out` trumps are out. */
-  'lead.drawTrumps': { readonly card: Card; readonly out: number };
+  /** The declaring side leads trump while `out` trumps are out; Re is named where it is that side. */
+  'lead.drawTrumps': { readonly card: Card; readonly out: number; readonly side?: 're' };
   /** The holder of the called card leads trump for the declarer. */
   'lead.trumpToDeclarer': { readonly card: Card; readonly declarer: Seat };
   /** No trump is out any more, and the card is the highest left of its suit. */

@@ -53,6 +53,8 @@ export class Coach {
   /** What is to be decided, while it is looked at for long enough to be noticed. */
   looksAt = $state.raw<'card' | 'bid' | null>(null);
   why = $state.raw<Why | null>(null);
+  /** More is being read than the one sentence on the last decision. */
+  readsOn = $state(false);
   /** Whether the player has asked which cards are allowed, where they are not marked unasked. */
   legalShown = $state.raw(false);
   /** The log on which the present help was given. */
@@ -79,6 +81,7 @@ export class Coach {
     this.hintState = 'none';
     this.warning = null;
     this.legalShown = false;
+    this.readsOn = false;
     if (!sameRound) this.why = null;
     if (view?.mode === 'open') void this.#explainLast(view);
   }
@@ -168,6 +171,11 @@ export class Coach {
 
   closeWhy(): void {
     this.why = null;
+  }
+
+  /** Somebody reads more than the one sentence: the others wait until they are told to go on. */
+  readOn(): void {
+    this.readsOn = true;
   }
 
   /** Where everything is explained, every decision of the others is, as it is taken. */

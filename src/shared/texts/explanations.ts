@@ -9,7 +9,7 @@ import type { Bubble } from '../board.ts';
 import type { Problem } from '../problems.ts';
 import type { Together } from '../told-together.ts';
 import { toldTogether } from '../told-together.ts';
-import type { BubbleStyle } from './calls.ts';
+import type { BubbleStyle } from '../bubble-styles.ts';
 import { spokenBy } from './calls.ts';
 import { CALLS_BAIRISCH } from './bairisch/calls.ts';
 import { textsOf } from './catalogue.ts';

@@ -103,8 +103,8 @@ export const FACTS_DE: Texts<FactParams> = {
     out === 1
       ? `Draußen ist nur noch ein Trumpf, und der ist niedriger als ${nom(card, name)}: So fällt auch er.`
       : `Draußen sind noch ${name.number(out)} Trümpfe, keiner davon höher als ${nom(card, name)}: So zieht man sie den anderen heraus.`,
-  'lead.drawTrumps': ({ out }, name) =>
-    `Die Spielerpartei zieht Trumpf: ${
+  'lead.drawTrumps': ({ out, side }, name) =>
+    `${side === 're' ? 'Re' : 'Die Spielerpartei'} zieht Trumpf: ${
       out === 1
         ? 'Noch ein Trumpf ist draußen, und der soll'
         : `Noch ${name.number(out)} Trümpfe sind draußen, und die sollen`

@@ -211,7 +211,7 @@ export const UI_ADVICE_DE = {
     ask: 'Warum so?',
     about: (player: string, words: string) => `${player}: ${words}`,
     seen: 'Das kann jeder am Tisch sehen:',
-    reasons: 'Und das waren die Gründe:',
+    more: 'Weitere Gründe',
     later: 'Alle Gründe erfährst du nach der Runde, sonst wüsstest du jetzt zu viel.',
     nothing: 'Dazu gibt es nichts zu sagen.',
     close: 'Schließen',

@@ -92,8 +92,8 @@ export const FACTS_EN: Texts<FactParams> = {
     out === 1
       ? `One last trump is out, and it is lower than ${the(card, name)}: this draws it.`
       : `${name.number(out)} trumps are still out, none of them higher than ${the(card, name)}: this draws them.`,
-  'lead.drawTrumps': ({ out }, name) =>
-    `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
+  'lead.drawTrumps': ({ out, side }, name) =>
+    `${side === 're' ? 'Re' : 'The declaring side'} draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
     `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps, and it shows who belongs together.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,

@@ -208,7 +208,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     ask: 'Why that?',
     about: (player, words) => `${player}: ${words}`,
     seen: 'Everybody at the table can see this:',
-    reasons: 'And these were the reasons:',
+    more: 'Further reasons',
     later: 'The full reasons come after the round; now they would tell you too much.',
     nothing: 'There is nothing to say about that.',
     close: 'Close',

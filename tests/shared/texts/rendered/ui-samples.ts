@@ -1,6 +1,7 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
 import type { Worth } from '../../../../src/shared/advice.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
+import { GUIDED_ASKS, GUIDED_TELLS } from '../../../../src/engine/teaching/lessons/guided-round.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { PRESET_IDS } from '../../../../src/engine/options/presets.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
@@ -47,6 +48,12 @@ const ADVICE_WORLDS = [
   { of: 'drawn', count: 40 },
   { of: 'drawn', count: 0 },
 ] as const;
+
+/** The same samples for each of some keys. */
+const recordOf = <K extends string, V>(keys: readonly K[], value: V): Readonly<Record<K, V>> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
+
+const GUIDED_FACTS = [[{ trick: 15, own: 69, other: 24, pays: 50 }]] as const;
 
 const each = <T>(values: readonly T[]): readonly [T][] => values.map((value) => [value]);
 const with2 = <A, B>(first: readonly A[], second: B): [A, B][] => first.map((value) => [value, second]);
@@ -109,6 +116,24 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
         historic: [[low, middle, high, [low, middle]]],
       },
       version: [['1.0.0']],
+    },
+    first: {
+      help: [[advice.modes.names.open]],
+      tariff: [[start.tariffs.p1050]],
+      aside: {
+        round: each(SOME),
+        when: [['1.3.2026']],
+        goOnOf: [['Bierkopf', '1.3.2026']],
+        removeOf: [['Bierkopf', '1.3.2026']],
+        removeText: [['Bierkopf', start.runningRound(2, name)]],
+      },
+    },
+    guided: {
+      step: [[1, 21]],
+      decision: [[1, 6]],
+      bar: [[15, 0, 61]],
+      steps: recordOf([...GUIDED_TELLS, ...GUIDED_ASKS], GUIDED_FACTS),
+      other: recordOf(GUIDED_ASKS, GUIDED_FACTS),
     },
     app: { importedRounds: [[2], [12]] },
     help: { points: [[]] },
@@ -303,6 +328,9 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       saved: [[ruleSet]],
       waits: [[ruleSet]],
       removeText: [[ruleSet]],
+    },
+    sound: {
+      percent: [[0], [60], [100]],
     },
     special: {
       turn: [['kreuz', 1, 4]],
