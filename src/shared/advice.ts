@@ -33,6 +33,11 @@ export const IDEAS = [
   'guardTen',
   'keepHigh',
   'countPoints',
+  'countSchneider',
+  'partnersSuit',
+  'savePoints',
+  'keepEntry',
+  'ruffHigh',
   'everyTrick',
   'discard',
   'strongHand',
@@ -140,7 +145,6 @@ export interface GlimpseParams {
   /** All higher cards of its group have fallen; `trumps`: whether trumps are left in other hands than the leader's. */
   'lead.highestLeft': { readonly card: Card; readonly group: Group; readonly trumps: 'left' | 'gone' };
   'lead.plain': { readonly suit: Suit; readonly points: number };
-  'follow.same': { readonly group: Group };
   /** Could not follow, and trumped. */
   'follow.ruff': { readonly suit: Suit };
   /** Could not follow, and did not trump. */
@@ -149,7 +153,7 @@ export interface GlimpseParams {
   'follow.calledCard': { readonly called: Card };
   /** Takes the lead of the trick, with so many points in it; `last`: nobody plays after it. */
   'trick.takesLead': { readonly points: number; readonly place: 'last' | 'before' };
-  /** Gives points to a trick that somebody else has; `whose`: the side of the giver, the other one, or not known. */
+  /** Goes to a trick that somebody else has, with its card points, perhaps none; `whose`: the side of the giver, the other one, or not known. */
   'trick.gives': { readonly points: number; readonly to: Seat; readonly whose: 'own' | 'other' | 'unknown' };
 }
 

@@ -8,6 +8,7 @@ import { doubling } from './doubling.ts';
 import { endGain } from './end-gain.ts';
 import { hands } from './hands.ts';
 import { hochzeit } from './hochzeit.ts';
+import { ideas } from './ideas.ts';
 import { legen } from './legen.ts';
 import { ordering } from './ordering.ts';
 import { outlook } from './outlook.ts';
@@ -18,5 +19,5 @@ import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
   ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
-  ...[calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain],
+  ...[ideas, calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain],
 ];

@@ -44,7 +44,8 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
 
   test('values every allowed decision once, and names facts of the best one only', () => {
     for (const turn of turns) {
-      const { ranked, seat, stake, facts } = ask(turn);
+      const advice = ask(turn);
+      const { ranked, seat, stake, facts } = advice;
       const allowed = legalDecisions(turn.round, turn.seat).filter(({ type }) => type !== 'stoss' && type !== 'retour');
       expect(seat).toBe(turn.seat);
       expect(stake).toBeGreaterThan(0);
@@ -59,7 +60,9 @@ describe.each(SINGLE_PACKS)('%i cards', (pack) => {
         expect(points).toBeLessThanOrEqual(120);
       }
       const best = ranked[0]?.decision;
-      if (best?.type === 'play') expect(facts.length).toBeGreaterThan(0);
+      // Where every card is as good, nothing speaks for one of them.
+      const isOpen = ranked.length === 1 || equallyGood(advice).length < ranked.length;
+      if (best?.type === 'play' && isOpen) expect(facts.length).toBeGreaterThan(0);
       for (const { params } of facts)
         if ('card' in params && best?.type === 'play') expect(params.card).toBe(best.card);
     }
@@ -173,7 +176,9 @@ test('no fact says "not these cards" of cards that are as good', () => {
     const advice = ask(turn);
     const good = equallyGood(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
     for (const each of advice.facts) {
-      if (each.id === 'follow.notWorth') expect(good.filter((card) => each.params.kept.includes(card))).toEqual([]);
+      if (each.id === 'follow.notWorth' || each.id === 'follow.savePoints' || each.id === 'lead.keepPoints')
+        expect(good.filter((card) => each.params.kept.includes(card))).toEqual([]);
+      if (each.id === 'follow.tenBeforeAce') expect(good).not.toContain(each.params.ace);
       if (each.id === 'follow.keepHigh') expect(good).not.toContain(each.params.kept);
       if (each.id === 'search.best') expect(good.length).toBe(1);
     }
