@@ -100,6 +100,7 @@ const SOUND: readonly (readonly [Language, Deck, string])[] = [
   ['en', 'bavarian', 'The Ober of Leaves is the highest trump in it.'],
   ['en', 'french', 'You hold the Queen of Spades, the Jack of Hearts and the Ten of Clubs.'],
   ['en', 'bavarian', 'Done names the reservation: a Queens Solo.'],
+  ['en', 'bavarian', 'Done names the reservation: a Jacks Solo.'],
   ['en', 'bavarian', 'An Acorns Solo and a Leaf; you have an Ober, and a useful one.'],
   ['en', 'bavarian', 'Whoever cannot follow is free to ruff. Who can hold the Ace of Leaves?'],
 ];

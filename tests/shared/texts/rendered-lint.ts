@@ -155,7 +155,7 @@ const FAULTS_EN: readonly Fault[] = [
 ];
 
 /** Games that are called after cards of one deck, whichever lies on the table. */
-const OWN_NAMES = /\bQueens Solo\b/g;
+const OWN_NAMES = /\b(?:Queens|Jacks) Solo\b/g;
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
