@@ -25,6 +25,7 @@ const EFFORT: EffortRow = {
   nodes: 1_000_000,
   bids: 1,
   outlook: 1,
+  end: [],
 };
 
 /** Gains of each idea by game, in per cent of what lies between won and lost. */

@@ -14,7 +14,7 @@ import type { Position } from '../../bots/support.ts';
 import { viewAt } from '../../bots/support.ts';
 import { turnsOf } from '../advice/positions.ts';
 
-const LITTLE: EffortRow = { worlds: [6], exact: [2], enumerate: 12, nodes: 200_000, bids: 2, outlook: 2 };
+const LITTLE: EffortRow = { worlds: [6], exact: [2], enumerate: 12, nodes: 200_000, bids: 2, outlook: 2, end: [] };
 
 const solo = { contract: 'solo', trump: 'E' } as const;
 const rufer = { contract: 'rufer', called: 'GA' } as const;
