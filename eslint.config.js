@@ -66,6 +66,11 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // What is an assertion to TypeScript is a change of form to AssemblyScript.
+    files: ['src/engine/search/assembly/**'],
+    rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
+  },
   { files: ['**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] },
   // Electron loads what runs before the app with require.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { wasmPlugin } from './build/wasm-plugin.mjs';
 
 const root = import.meta.dirname;
 
@@ -25,6 +26,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [wasmPlugin()],
         test: {
           name: 'engine',
           environment: 'node',
@@ -37,6 +39,7 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [wasmPlugin()],
         test: {
           name: 'main',
           environment: 'node',
@@ -50,7 +53,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [svelte({ configFile: false }), svelteTesting()],
+        plugins: [wasmPlugin(), svelte({ configFile: false }), svelteTesting()],
         test: {
           name: 'renderer',
           environment: 'happy-dom',

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureNodeModules, root } from './setup.mjs';
+import { sourcesBehind, wasmPlugin } from './wasm-plugin.mjs';
 
 /** Where the bundle of an entry lies: src/cli/cli.ts -> out/cli/cli.mjs, tests/bench/x.ts -> out/tests/bench/x.mjs. */
 function bundleOf(entry) {
@@ -11,13 +12,14 @@ function bundleOf(entry) {
   return path.join(root, 'out', rel.replace(/\.m?[jt]s$/, '.mjs'));
 }
 
-/** True if the bundle is newer than this script, the lockfile, and every source file that went into it. */
+/** True if the bundle is newer than what bundles, the lockfile, and every source file that went into it. */
 function isFresh(bundle) {
   const list = `${bundle}.inputs.json`;
   if (!existsSync(bundle) || !existsSync(list)) return false;
   const built = statSync(bundle).mtimeMs;
   const inputs = JSON.parse(readFileSync(list, 'utf8')).map((rel) => path.join(root, rel));
-  const always = [fileURLToPath(import.meta.url), path.join(root, 'package-lock.json')];
+  const builders = ['run-ts.mjs', 'wasm-plugin.mjs'].map((name) => path.join(root, 'build', name));
+  const always = [...builders, path.join(root, 'package-lock.json')];
   return [...always, ...inputs].every((file) => existsSync(file) && statSync(file).mtimeMs < built);
 }
 
@@ -46,15 +48,18 @@ async function bundle(entry, target) {
     input: entry,
     platform: 'node',
     external: [/^node:/],
-    plugins: [sourcePaths],
+    plugins: [wasmPlugin(), sourcePaths],
     logLevel: 'warn',
+    // Compiling a module for the first time takes longer than all the rest, which is nothing to be warned of.
+    checks: { pluginTimings: false },
     onLog: (level, log) => console.error(`[run-ts] ${level}: ${log.message}`),
   });
   const started = new Date();
   const { output } = await build.generate({ format: 'esm', codeSplitting: false, sourcemap: 'inline' });
   await build.close();
   const [chunk] = output;
-  const inputs = chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
+  const own = chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
+  const inputs = own.flatMap(sourcesBehind);
   mkdirSync(path.dirname(target), { recursive: true });
   writeWhole(`${target}.inputs.json`, JSON.stringify(inputs.map((id) => path.relative(root, id))));
   writeWhole(target, chunk.code);

@@ -12,6 +12,7 @@ import { TOOLS } from './tool.mjs';
 const TYPES = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the engine', 'tsc', ['-p', 'src/engine/tsconfig.json']],
+  ['types of the compiled search', 'tsc', ['-p', 'src/engine/search/assembly/tsconfig.json', '--noEmit']],
   ['types of the tests', 'tsc', ['-p', 'tests/tsconfig.json']],
   ['types of the renderer', 'svelte-check', ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings']],
 ];

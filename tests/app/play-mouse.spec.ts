@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, barred, hand, isOver, plays, seededSession } from './table-page.ts';
+import { asked, barred, hand, isOver, openSetup, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -40,6 +40,7 @@ async function playRound(page: Page): Promise<number> {
 
 test('a new game is set up and begins', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
+  await openSetup(page);
   await page.getByRole('radio', { name: /Kurzes Blatt 24 Karten/ }).check();
   await page.getByRole('radio', { name: 'Meister' }).check();
   await expect(page.getByText('Die anderen stellen sich die verdeckten Karten vor')).toBeVisible();

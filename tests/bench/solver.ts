@@ -14,6 +14,7 @@ import { afterPlay, turnOf } from '../../src/engine/play/tricks.ts';
 import type { PlausibleDeal } from '../../src/cli/fit/plausible-deals.ts';
 import { plausibleDeal } from '../../src/cli/fit/plausible-deals.ts';
 import type { Row, Section } from './section.ts';
+import { twinRows } from './twins.ts';
 
 const DEALS = 150;
 /** The contracts with targets, and those of which only full deals are measured. */
@@ -47,7 +48,7 @@ function goalsOf(id: string, pack: PackSize, what: 'value' | 'all'): Goals {
   if (pack === 24) return what === 'all' ? { ms: [atMost(1.2, 3), undefined] } : {};
   if (what === 'value') return { ms: [atMost(isSolo ? 8 : 5, 15), atMost(35, 80)] };
   const nodes = ALL_NODES[id] ?? 0;
-  return { nodes: atMost(nodes, 2 * nodes), ms: [atMost(isSolo ? 17 : 10, 35), atMost(80, 160), atMost(170, 400)] };
+  return { nodes: atMost(nodes, 2 * nodes), ms: [atMost(isSolo ? 17 : 10, 35), atMost(80, 160), atMost(170, 250)] };
 }
 
 interface Measured {
@@ -199,6 +200,9 @@ export const solver: Section = {
       ...full,
       withGoal({ what: 'one node', unit: 'ns', value: perNode }, atMost(95, 130)),
       { what: 'one step of a reference loop', unit: 'ns', value: referenceLoop() },
+      ...ROWS.flatMap((row) =>
+        twinRows(`${row.id}, 32 cards`, dealsOf(row, 32, DEALS).map(positionIn), countFor(row.goal)),
+      ),
       ...ROWS.flatMap(laterTricks),
       ...ROWS.flatMap(worldSpeeds),
     ];

@@ -4,6 +4,7 @@ import { departuresOf } from '../../engine/options/options.ts';
 import { randomOf } from '../../engine/base/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { checkDoubleEndgame } from '../selftest/check-double-endgame.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';
 import type { RoundsEach } from '../selftest/check-oracle.ts';
 import { holdHouse, roundsIn, ROUNDS_OF_A_SET } from '../selftest/check-oracle.ts';
@@ -56,6 +57,9 @@ const reckoned = (what: string, done: Done, tally: Tally): object => ({
 
 const NO_ROUNDS: RoundsEach = { four: 0, 'three-hand': 0, bierkopf: 0 };
 
+/** Tables at which every card is there twice: their endgames have solvers of their own. */
+const DOUBLE_TABLES: readonly string[] = ['doppelkopf', 'doppelschafkopf', 'strohmann'];
+
 /** Whether the second reckoning knows the game. */
 const isReckoned = (kind: TableKind): kind is TableKind & OracleGame => kind in NO_ROUNDS;
 
@@ -75,7 +79,7 @@ function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally:
 
 export const selftest: Command = {
   usage: `selftest [--rounds N] [--endgames N] [--house N] [--oracle N] [--game ${[...TABLES, ...PRESET_TABLES].join('|')}] [--seed S]`,
-  about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways,
+  about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways (with double packs at their tables),
   play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also of other games;
   hold random rounds at N random sets of house rules, and at the mixes, against a second reckoning from the rules document`,
   async run(args, io) {
@@ -99,7 +103,10 @@ export const selftest: Command = {
     const [roundTally, endgameTally, houseTally]: readonly [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
     const [againTally, setTally]: readonly [Tally, Tally] = [new Map(), new Map()];
     const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, table));
-    const byEndgame = await runChecks(io, endgames, (number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally));
+    const endgame = DOUBLE_TABLES.includes(table)
+      ? (number: number) => checkDoubleEndgame(seed, number, endgameTally)
+      : (number: number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally);
+    const byEndgame = await runChecks(io, endgames, endgame);
     const kind = houseRounds > 0 ? mixedGame(table) : undefined;
     const mixes = kind ? houseMixes(seed).mixes : [];
     const byMix = await runChecks(io, mixes.length, (number) => {

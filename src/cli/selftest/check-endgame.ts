@@ -1,11 +1,15 @@
-// The exact solver against the plain search on random endgames: points, tricks and thresholds of every legal card.
+// The exact solver against the plain search on random endgames: points, tricks and thresholds of every legal card. And its two
+// searches against each other, node by node.
 import type { Card } from '../../engine/base/cards.ts';
 import { POINTS_OF_PACK } from '../../engine/base/cards.ts';
 import { sideOf } from '../../engine/play/parties.ts';
 import { randomOf } from '../../engine/base/random.ts';
 import { openCardValues, positionOf } from '../../engine/search/open-cards.ts';
 import type { Count } from '../../engine/search/solver.ts';
-import { targetsReached } from '../../engine/search/solver.ts';
+import { createModuleSearch } from '../../engine/search/module-search.ts';
+import { SCRIPT_SEARCH } from '../../engine/search/search.ts';
+import type { Solver } from '../../engine/search/solver.ts';
+import { solverOf, targetsReached } from '../../engine/search/solver.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { turnOf } from '../../engine/play/tricks.ts';
 import { plainValues } from './plain-search.ts';
@@ -36,7 +40,8 @@ export function checkEndgame(seed: string, number: number, most: number, tally: 
     mismatch(endgame, 'points', points) ??
     mismatch(endgame, 'tricks', plainFor(endgame, 'tricks')) ??
     (endgame.partner === undefined ? mismatch(endgame, 'noTrick', plainFor(endgame, 'noTrick')) : undefined) ??
-    thresholdMismatch(endgame, points, [1, 1 + random.below(POINTS_OF_PACK), 1 + random.below(POINTS_OF_PACK)]);
+    thresholdMismatch(endgame, points, [1, 1 + random.below(POINTS_OF_PACK), 1 + random.below(POINTS_OF_PACK)]) ??
+    twinMismatch(endgame, tally);
   count(tally, 'values', points.size);
   return what === undefined ? undefined : { endgame: number, what, record: recordOf(endgame, points) };
 }
@@ -70,6 +75,24 @@ function thresholdMismatch(
     if (reached !== expected) return `${card} reaches ${reached} of ${targets.join(', ')} instead of ${expected}`;
   }
   return undefined;
+}
+
+const script = solverOf(SCRIPT_SEARCH);
+const found = createModuleSearch();
+const module = found && solverOf(found);
+
+/** The search in TypeScript and the one for WebAssembly must find the same values in the same nodes; nothing where the latter is not. */
+function twinMismatch({ play, declarer, partner }: Endgame, tally: Tally): string | undefined {
+  if (!module) return undefined;
+  const position = positionOf(play, declarer, partner);
+  const inOne = (solver: Solver): string => {
+    const before = solver.nodesSearched();
+    const values = (['points', 'tricks'] as const).map((counted) => solver.solve(position, counted));
+    return JSON.stringify({ values, nodes: solver.nodesSearched() - before });
+  };
+  const [compiled, plain] = [inOne(module), inOne(script)];
+  count(tally, 'twins');
+  return compiled === plain ? undefined : `WebAssembly: ${compiled}; TypeScript: ${plain}`;
 }
 
 function tallyForm({ play }: Endgame, tally: Tally): void {

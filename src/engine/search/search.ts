@@ -1,5 +1,7 @@
-// The search itself: can the declaring side get at least so much? Null-window alpha-beta on bit masks, trick by trick.
+// The exact search in TypeScript: can the declaring side get at least so much? Null-window alpha-beta on bit masks, trick by
+// trick. Its twin for WebAssembly (assembly/search.ts) searches the same nodes: a change here is a change there.
 import { certainForLeader, certainForTrumps, prepareBounds } from './bounds.ts';
+import type { ExactSearch, SearchedDeal } from './exact-search.ts';
 import type { Layout } from './layout.ts';
 import type { CompiledContract } from './masks.ts';
 import { countOf, legalFollows, legalLeads, lockAfter, lowestOf, overtakingOf } from './masks.ts';
@@ -15,8 +17,8 @@ import {
   hands,
   LAST_PLACE,
   loadContract,
+  loadHands,
   loadSides,
-  type Sitting,
   nextSeat,
   NOBODY,
   PER_TRICK,
@@ -30,25 +32,14 @@ let compiled = {} as CompiledContract;
 let loadedLayout: Layout | undefined;
 const nodes = new Float64Array(1);
 
-/** Nodes of this search since the module was loaded. */
-export const searchNodes = (): number => nodes[0] as number;
+const NO_POINTS = new Int32Array(32);
 
-/**
- * Loads the tables for a deal; every search of the same deal may follow. What is counted is either the points of the cards
- * (`values`, by bit, with no `trickValue`) or tricks (a `trickValue` alone). `sides` has 1 for each seat of the declaring side.
- */
-export function prepareSearch(
-  contract: CompiledContract,
-  table: Sitting,
-  held: readonly number[],
-  sides: readonly number[],
-  values: ArrayLike<number>,
-  trickValue: number,
-): void {
+function prepare({ contract, table, hands: held, sides, counted }: SearchedDeal): void {
   const { layout } = contract;
+  const trickValue = counted === 'points' ? 0 : 1;
   if (layout !== loadedLayout || trickValue !== facts[PER_TRICK]) {
     loadedLayout = layout;
-    loadContract(layout, values, trickValue);
+    loadContract(layout, counted === 'points' ? layout.points : NO_POINTS, trickValue);
     preparePointClasses(layout, value);
     prepareBounds(layout);
     prepareOrdering();
@@ -72,7 +63,7 @@ const CARDS_WORTH_A_LOOK = 5;
  * Value still to come for the declaring side from a trick boundary with the hands that are loaded.
  * Fail-soft: a result of at least `target` is a lower bound, one below it an upper bound.
  */
-export function boundary(leader: number, lock: number, rest: number, target: number): number {
+function boundary(leader: number, lock: number, rest: number, target: number): number {
   if (target <= 0) return 0;
   if (rest < target) return rest;
   nodes[0] = (nodes[0] as number) + 1;
@@ -133,7 +124,7 @@ function lastTrick(leader: number, rest: number): number {
  * The value within a trick, for the player at `seat`, so many places (1 - 3) after the leader. `led` and `winning` are cards,
  * the latter played by the `winner`; `points` lie on the table. Fail-soft like `boundary`.
  */
-export function follow(
+function follow(
   seat: number,
   place: number,
   lock: number,
@@ -243,7 +234,7 @@ function last(
 }
 
 /** The value once a trick worth `points` has gone to the player at a seat. */
-export function trickTaken(winner: number, lock: number, rest: number, target: number, points: number): number {
+function trickTaken(winner: number, lock: number, rest: number, target: number, points: number): number {
   const gain = side[winner] !== 0 ? points : 0;
   const need = target - gain;
   const left = rest - points;
@@ -284,3 +275,13 @@ function decidedBy(points: number, seat: number, rest: number, target: number): 
   if (side[seat] !== 0) return points >= target ? points : -1;
   return rest - points < target ? rest - points : -1;
 }
+
+/** The search in TypeScript; there is one, since its tables belong to the module. */
+export const SCRIPT_SEARCH: ExactSearch = {
+  prepare,
+  loadHands,
+  boundary,
+  follow,
+  trickTaken,
+  nodes: () => nodes[0] as number,
+};

@@ -4,11 +4,9 @@ import { placesIn, seatAt } from '../base/seats.ts';
 import type { CompiledContract, Lock } from './masks.ts';
 import { countOf, legalMask, lockAfter, lowestOf, winningPlace } from './masks.ts';
 import { keptFromFollow, keptFromLead, noTrickNodes, prepareNoTrick } from './no-trick.ts';
-import { boundary, follow, prepareSearch, searchNodes, trickTaken } from './search.ts';
-import { loadHands } from './tables.ts';
-
-/** Nodes searched since the modules were loaded. */
-export const nodesSearched = (): number => searchNodes() + noTrickNodes();
+import type { ExactSearch } from './exact-search.ts';
+import { createModuleSearch } from './module-search.ts';
+import { SCRIPT_SEARCH } from './search.ts';
 
 /** What is counted: card points of the declaring side, its tricks, or 1 if it takes none any more and else 0. */
 export type Count = 'points' | 'tricks' | 'noTrick';
@@ -39,21 +37,16 @@ export interface CardValue {
 /** "At least `target`?" A result of at least `target` is a lower bound of the true value, one below it an upper bound. */
 type Question = (target: number) => number;
 
-const NO_POINTS = new Int32Array(32);
-
 /** Gets a search ready for a position; answers what can still be had in it. */
-function prepare(position: Position, count: Count): number {
+function prepare(search: ExactSearch, position: Position, count: Count): number {
   const { compiled, players, hands, side, idle, table } = position;
   const { points } = compiled.layout;
   if (count === 'noTrick') {
     prepareNoTrick(compiled, players, hands, side.indexOf(1));
     return 1;
   }
-  if (count === 'tricks') {
-    prepareSearch(compiled, { players, idle }, hands, side, NO_POINTS, 1);
-    return countOf(hands[turnIn(position)]);
-  }
-  prepareSearch(compiled, { players, idle }, hands, side, points, 0);
+  search.prepare({ contract: compiled, table: { players, idle }, hands, sides: side, counted: count });
+  if (count === 'tricks') return countOf(hands[turnIn(position)]);
   return (
     table.reduce((sum, bit) => sum + (points[bit] as number), 0) +
     hands.reduce((sum, hand) => sum + pointsOf(hand, points), 0)
@@ -73,27 +66,30 @@ function pointsOf(hand: number, points: Int32Array): number {
 }
 
 /** The question whether the declaring side still gets so much of `rest`; a whole trick may lie on the table. */
-function questionOn(position: Position, rest: number, count: Count): Question {
+function questionOn(search: ExactSearch, position: Position, rest: number, count: Count): Question {
   if (count === 'noTrick') return () => (keepsTrickless(position) ? 1 : 0);
   const { compiled, players, hands, leader, table, lock, idle } = position;
   const [led] = table;
-  if (led === undefined) return from(hands, (target) => boundary(leader, lock, rest, target));
+  if (led === undefined) return from(search, hands, (target) => search.boundary(leader, lock, rest, target));
   const by = winningPlace(compiled, table);
   const winner = seatIn(position, by);
   const winning = table[by] as number;
   const points = count === 'points' ? table.reduce((sum, bit) => sum + (compiled.layout.points[bit] as number), 0) : 0;
   if (table.length < placesIn({ idle }, players)) {
     const turn = turnIn(position);
-    return from(hands, (target) => follow(turn, table.length, lock, rest, target, led, winning, winner, points));
+    return from(search, hands, (target) =>
+      search.follow(turn, table.length, lock, rest, target, led, winning, winner, points),
+    );
   }
   const unlocked = lockAfter(compiled, led, lock);
-  return from(hands, (target) => trickTaken(winner, unlocked, rest, target, count === 'points' ? points : 1));
+  const worth = count === 'points' ? points : 1;
+  return from(search, hands, (target) => search.trickTaken(winner, unlocked, rest, target, worth));
 }
 
 /** A question that the search answers from these hands. */
-function from(hands: readonly number[], ask: Question): Question {
+function from(search: ExactSearch, hands: readonly number[], ask: Question): Question {
   return (target) => {
-    loadHands(hands);
+    search.loadHands(hands);
     return ask(target);
   };
 }
@@ -108,11 +104,11 @@ function keepsTrickless({ compiled, players, hands, side, leader, table }: Posit
 }
 
 /** The same once the seat to play has played a card. */
-function questionAfter(position: Position, card: number, rest: number, count: Count): Question {
+function questionAfter(search: ExactSearch, position: Position, card: number, rest: number, count: Count): Question {
   const turn = turnIn(position);
   const [a, b, c, d] = position.hands.map((hand, seat) => (seat === turn ? hand & ~(1 << card) : hand));
   const hands = [a ?? 0, b ?? 0, c ?? 0, d ?? 0] as const;
-  const ask = questionOn({ ...position, hands, table: [...position.table, card] }, rest, count);
+  const ask = questionOn(search, { ...position, hands, table: [...position.table, card] }, rest, count);
   return (target) => (target <= 0 ? 0 : rest < target ? rest : ask(target));
 }
 
@@ -141,44 +137,69 @@ function legalBits(position: Position): readonly number[] {
   return compiled.layout.cardAt.flatMap((_, bit) => ((legal >>> bit) & 1 ? [bit] : [])).reverse();
 }
 
-/** The exact value of a position, cards on the table included: what `solve` says of the best card, for less work. */
-export function solveValue(position: Position, count: Count = 'points'): number {
-  const rest = prepare(position, count);
-  return exactValue(questionOn(position, rest, count), rest >> 1, rest);
+/** A legal card, and how many of the targets are reached if it is played. */
+export interface CardReach {
+  readonly bit: number;
+  readonly reached: number;
 }
 
-/** The exact value of every legal card of the seat to play, in bit order from the highest card down. */
-export function solve(position: Position, count: Count = 'points'): readonly CardValue[] {
-  const rest = prepare(position, count);
-  let guess = rest >> 1;
-  return legalBits(position).map((bit) => {
-    guess = exactValue(questionAfter(position, bit, rest, count), guess, rest);
-    return { bit, value: guess };
-  });
+/** What is asked about positions; points of the cards are counted unless it is said otherwise. */
+export interface Solver {
+  /** The exact value of a position, cards on the table included: what `solve` says of the best card, for less work. */
+  solveValue(position: Position, count?: Count): number;
+  /** The exact value of every legal card of the seat to play, in bit order from the highest card down. */
+  solve(position: Position, count?: Count): readonly CardValue[];
+  /**
+   * For every legal card: how many of the targets (ascending, what the declaring side is to get from now on) it reaches if
+   * the card is played. Several times cheaper than exact values.
+   */
+  targetsReached(position: Position, targets: readonly number[], count?: Count): readonly CardReach[];
+  /** How many of the targets (ascending) the declaring side reaches from a position under best play of both sides. */
+  positionReaches(position: Position, targets: readonly number[], count?: Count): number;
+  /** Nodes searched since the program was loaded, games without a trick included. */
+  nodesSearched(): number;
 }
 
-/**
- * For every legal card: how many of the targets (ascending, what the declaring side is to get from now on) it reaches if
- * the card is played. Several times cheaper than exact values.
- */
-export function targetsReached(
-  position: Position,
-  targets: readonly number[],
-  count: Count = 'points',
-): readonly { readonly bit: number; readonly reached: number }[] {
-  const rest = prepare(position, count);
-  return legalBits(position).map((bit) => ({
-    bit,
-    reached: reachedBy(questionAfter(position, bit, rest, count), targets),
-  }));
-}
+/** The solver that asks a search. */
+export const solverOf = (search: ExactSearch): Solver => ({
+  solveValue(position, count = 'points') {
+    const rest = prepare(search, position, count);
+    return exactValue(questionOn(search, position, rest, count), rest >> 1, rest);
+  },
+  solve(position, count = 'points') {
+    const rest = prepare(search, position, count);
+    let guess = rest >> 1;
+    return legalBits(position).map((bit) => {
+      guess = exactValue(questionAfter(search, position, bit, rest, count), guess, rest);
+      return { bit, value: guess };
+    });
+  },
+  targetsReached(position, targets, count = 'points') {
+    const rest = prepare(search, position, count);
+    return legalBits(position).map((bit) => ({
+      bit,
+      reached: reachedBy(questionAfter(search, position, bit, rest, count), targets),
+    }));
+  },
+  positionReaches(position, targets, count = 'points') {
+    const rest = prepare(search, position, count);
+    const ask = questionOn(search, position, rest, count);
+    return reachedBy((target) => (target <= 0 ? 0 : rest < target ? rest : ask(target)), targets);
+  },
+  nodesSearched: () => search.nodes() + noTrickNodes(),
+});
 
-/** How many of the targets (ascending) the declaring side reaches from a position under best play of both sides. */
-export function positionReaches(position: Position, targets: readonly number[], count: Count = 'points'): number {
-  const rest = prepare(position, count);
-  const ask = questionOn(position, rest, count);
-  return reachedBy((target) => (target <= 0 ? 0 : rest < target ? rest : ask(target)), targets);
-}
+/** The solver that answers here, made when it is first asked: by the module, or in TypeScript where there is no WebAssembly. */
+let chosen: Solver | undefined;
+const usual = (): Solver => (chosen ??= solverOf(createModuleSearch() ?? SCRIPT_SEARCH));
+
+export const solveValue: Solver['solveValue'] = (position, count) => usual().solveValue(position, count);
+export const solve: Solver['solve'] = (position, count) => usual().solve(position, count);
+export const targetsReached: Solver['targetsReached'] = (position, targets, count) =>
+  usual().targetsReached(position, targets, count);
+export const positionReaches: Solver['positionReaches'] = (position, targets, count) =>
+  usual().positionReaches(position, targets, count);
+export const nodesSearched: Solver['nodesSearched'] = () => usual().nodesSearched();
 
 /** By halving the list of targets; each answer may decide more than the target asked for. */
 function reachedBy(ask: Question, targets: readonly number[]): number {

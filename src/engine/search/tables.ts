@@ -1,6 +1,6 @@
 // What a search looks up all the time: the tables of its contract, and the position it has come to. Everything lies in
 // typed arrays that are filled anew and never replaced, so that masks are neither boxed nor looked for.
-import type { Players } from '../base/seats.ts';
+import type { Sitting } from './exact-search.ts';
 import type { Layout } from './layout.ts';
 
 /** By bit: what a card counts, the cards of its group, and the cards that take the trick from it. */
@@ -38,12 +38,6 @@ export function loadContract(layout: Layout, values: ArrayLike<number>, trickVal
   facts[TRUMPS] = trumps;
   facts[LOWEST_TRUMP] = trumps === 0 ? 0 : 31 - Math.clz32(trumps & -trumps);
   facts[PER_TRICK] = trickValue;
-}
-
-/** How many sit at the table, and who of them takes no part. */
-export interface Sitting {
-  readonly players: Players;
-  readonly idle: number | undefined;
 }
 
 /** Loads who plays with whom, and after whom. */

@@ -35,6 +35,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Macht Sepp Trumpf, gewinnt die eigene Seite von 10 gedachten Verteilungen 20 %.'],
   ['de', 'bavarian', 'Und von 10 gedachten Verteilungen gewinnt die eigene Seite so 100 %.'],
   ['de', 'bavarian', 'Nötig ist der Eichel-Unter, der Gras-Unter, der Herz-Unter oder der Schellen-Unter.'],
+  ['de', 'bavarian', 'Nicht verstanden: „deck.0“, „deck.3“, und weitere.'],
   ['de', 'bavarian', 'Alle haben gepasst.'],
   ['de', 'bavarian', 'Ohne Unter wird gepasst.'],
   ['de', 'bavarian', 'Anna nimmt sie und spielt allein, oder passt.'],
@@ -67,6 +68,7 @@ const FAULTY: readonly (readonly [Language, Deck, string])[] = [
   ['en', 'bavarian', 'Leaves has been led.'],
   ['en', 'bavarian', 'Leaves lies open, so you follow.'],
   ['en', 'bavarian', 'The called card may not be thrown away.'],
+  ['en', 'bavarian', 'You had four Leaves and threw one away.'],
   ['en', 'bavarian', 'The declarer’s side needs 61 points.'],
   ['en', 'bavarian', 'Sepp likes to call an ace.'],
   ['en', 'bavarian', 'There are no Bells in hand, so ruff: the trick holds no points.'],
@@ -97,6 +99,7 @@ const SOUND: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Davon sind 21 Karten draußen, und 1,5 Cent sind mehr als 1 Cent.'],
   ['en', 'bavarian', 'The Ober of Leaves is the highest trump in it.'],
   ['en', 'french', 'You hold the Queen of Spades, the Jack of Hearts and the Ten of Clubs.'],
+  ['en', 'bavarian', 'Done names the reservation: a Queens Solo.'],
   ['en', 'bavarian', 'An Acorns Solo and a Leaf; you have an Ober, and a useful one.'],
   ['en', 'bavarian', 'Whoever cannot follow is free to ruff. Who can hold the Ace of Leaves?'],
 ];

@@ -84,6 +84,7 @@ const FAULTS_DE: readonly Fault[] = [
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
   ['you and somebody after their verb', /\b(?:habt|seid|braucht|spielt|bekommt|müsst) du und\b/],
+  ['a comma before the last of a list', /“, und weitere\b/],
   ['all so many points', /\baller (?:\d|ein)/],
   [
     'a share that is no object',
@@ -138,7 +139,7 @@ const FAULTS_EN: readonly Fault[] = [
   ['what you can say is', /What you can say now is/],
   [
     'two words for one',
-    /\bthrow(?:n|s|ing)? (?:it )?(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
+    /\bthr(?:o|e)w(?:n|s|ing)? (?:[\w’]+ ){0,3}(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
   ],
   ['an Ace in small letters', /\b(?:called|an) ace\b/],
   ['a reason that gives none', /so ruff: the trick holds no points/],
@@ -152,6 +153,9 @@ const FAULTS_EN: readonly Fault[] = [
     /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
   ],
 ];
+
+/** Games that are called after cards of one deck, whichever lies on the table. */
+const OWN_NAMES = /\bQueens Solo\b/g;
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
@@ -271,7 +275,9 @@ export function lintOf(
     ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
     ...(form !== 'phrase' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
     ...(form !== 'phrase' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
-    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
+    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text.replace(OWN_NAMES, ''))
+      ? ['a word of the other deck']
+      : []),
     ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
     ...bareCards(text, language),
     ...(language === 'de' ? [...strayPronouns(text), ...wrongOneOf(text)] : []),

@@ -1,0 +1,75 @@
+// Lets code import a file of AssemblyScript as what it compiles to: `import bytes from './x.ts?wasm'` gives a Uint8Array. One plugin
+// for electron-vite, vitest and rolldown; each version of the sources is compiled once, into out/wasm/.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './setup.mjs';
+
+const SUFFIX = '?wasm';
+const CACHE = path.join(root, 'out/wasm');
+
+/** No runtime and no checks of memory that the code lays out itself; floating numbers play no part. */
+const OPTIONS = ['--runtime', 'stub', '-O3', '--converge', '--noAssert', '--use', 'abort='];
+
+/** Where the code keeps its own numbers ends here, in bytes; what the compiler adds lies behind. */
+const OWN_MEMORY = 0x410000;
+const PAGE = 0x10000;
+
+/** The sources of a module: all that lies in the folder of its entry. */
+const sourcesOf = (entry) =>
+  readdirSync(path.dirname(entry))
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => path.join(path.dirname(entry), name));
+
+/** The files that a module of a bundle was made from. */
+export const sourcesBehind = (id) => (id.endsWith(SUFFIX) ? sourcesOf(id.slice(0, -SUFFIX.length)) : [id]);
+
+/** Names what comes out: the same for the same sources, compiler and options. */
+function nameOf(entry, sources) {
+  const hash = createHash('sha256');
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  hash.update(JSON.stringify([OPTIONS, OWN_MEMORY, lock.packages['node_modules/assemblyscript'].integrity]));
+  for (const source of sources) hash.update(`${path.basename(source)}\0${readFileSync(source, 'utf8')}\0`);
+  return `${path.basename(entry, '.ts')}-${hash.digest('hex').slice(0, 16)}.wasm`;
+}
+
+/** Compiles an entry to a file; throws with the compiler's words. */
+async function compile(entry, target) {
+  const { default: asc } = await import('assemblyscript/asc');
+  const pages = String(OWN_MEMORY / PAGE + 1);
+  const memory = ['--memoryBase', String(OWN_MEMORY), '--initialMemory', pages, '--maximumMemory', pages];
+  let made;
+  const { error, stderr } = await asc.main(
+    [path.relative(root, entry), '--baseDir', root, '-o', 'module.wasm', ...OPTIONS, ...memory],
+    { writeFile: (name, content) => void (made = name === 'module.wasm' ? content : made) },
+  );
+  if (error || !made) throw new Error(`${path.relative(root, entry)} does not compile\n${stderr.toString()}`);
+  mkdirSync(CACHE, { recursive: true });
+  // Several programs may be built at the same time: none may see half a file.
+  const part = `${target}.${process.pid}.part`;
+  writeFileSync(part, made);
+  renameSync(part, target);
+}
+
+/** The bytes of a module; compiled now if these sources have not been compiled here before. */
+export async function wasmOf(entry) {
+  const target = path.join(CACHE, nameOf(entry, sourcesOf(entry)));
+  if (!existsSync(target)) await compile(entry, target);
+  return readFileSync(target);
+}
+
+/** The plugin; whoever watches files is told of all sources. */
+export const wasmPlugin = () => ({
+  name: 'assemblyscript',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.endsWith(SUFFIX) || !importer) return null;
+    return path.resolve(path.dirname(importer), source.slice(0, -SUFFIX.length)) + SUFFIX;
+  },
+  async load(id) {
+    if (!id.endsWith(SUFFIX)) return null;
+    for (const source of sourcesBehind(id)) this.addWatchFile(source);
+    return `export default Uint8Array.of(${[...(await wasmOf(id.slice(0, -SUFFIX.length)))].join()});`;
+  },
+});
