@@ -1,6 +1,6 @@
 // Perft: how many sequences of legal cards there are from a deal, counted by the rules and by the bit masks.
 import type { Card, PackSize } from '../../engine/base/cards.ts';
-import { facesIn, withoutAll } from '../../engine/base/cards.ts';
+import { copiesIn, facesIn, withoutAll } from '../../engine/base/cards.ts';
 import type { Contract } from '../../engine/base/contract.ts';
 import { legalCards } from '../../engine/play/legality.ts';
 import { maskOf } from '../../engine/search/layout.ts';
@@ -44,12 +44,13 @@ function walkRules(play: PlayState, left: number): number {
   return legal.reduce((sum, card) => sum + walkRules(afterPlay(play, card), left - 1), 0);
 }
 
-/** Where, after the faces that each seat holds, those begin that it holds twice. */
+/** Where, after the faces that each seat holds, those begin that it holds twice, if the pack has any card twice. */
 const TWICE = 4;
 
 /** Takes one copy of a card out of a hand; whether the other one is still there. */
 function takeCopy(hands: Int32Array, seat: number, card: number): boolean {
-  const plane = (((hands[TWICE + seat] as number) >>> card) & 1) === 1 ? TWICE + seat : seat;
+  const isTwice = hands.length > TWICE && (((hands[TWICE + seat] as number) >>> card) & 1) === 1;
+  const plane = isTwice ? TWICE + seat : seat;
   hands[plane] = (hands[plane] as number) ^ (1 << card);
   return plane !== seat;
 }
@@ -66,14 +67,16 @@ export function countByMasks({ contract, pack, players, hands, leader, idle }: P
   const once = hands.map((hand) => maskOf(usual.layout, hand));
   const twice = hands.map((hand) => maskOf(usual.layout, withoutAll(hand, facesIn(hand))));
   const compiled = forDeal(usual, contract, once);
-  const masks = Int32Array.from([...once, ...twice]);
-  return walkLead(compiled, { players, idle }, masks, leader, lockAtStart(compiled), depth);
+  const masks = Int32Array.from(copiesIn(pack) === 2 ? [...once, ...twice] : once);
+  const sitting = { players, idle, places: placesIn({ idle }, players) };
+  return walkLead(compiled, sitting, masks, leader, lockAtStart(compiled), depth);
 }
 
-/** How many sit at the table, and who of them takes no part. */
+/** How many sit at the table, who of them takes no part, and how many cards make a trick. */
 interface Sitting {
   readonly players: Players;
   readonly idle: Seat | undefined;
+  readonly places: number;
 }
 
 function walkLead(
@@ -109,8 +112,8 @@ function walkFollow(
   place: number,
   left: number,
 ): number {
-  const { players, idle } = sitting;
-  const seat = seatAt({ leader, idle }, place, players);
+  const { players, idle, places } = sitting;
+  const seat = idle === undefined ? (((leader + place) % players) as Seat) : seatAt({ leader, idle }, place, players);
   const hand = hands[seat] as number;
   const legal = overtakingOf(compiled, legalFollows(compiled, hand, led, lock), led, winning);
   if (left === 1) return countOf(legal);
@@ -122,7 +125,7 @@ function walkFollow(
     const nowWinner = taken ? seat : winner;
     const nowWinning = taken ? card : winning;
     sum +=
-      place === placesIn({ idle }, players) - 1
+      place === places - 1
         ? walkLead(compiled, sitting, hands, nowWinner, lockAfter(compiled, led, lock), left - 1)
         : walkFollow(compiled, sitting, hands, leader, led, lock, nowWinner, nowWinning, place + 1, left - 1);
     putBack(hands, seat, card, other);

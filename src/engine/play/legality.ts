@@ -22,8 +22,9 @@ export function judgePlays(situation: PlaySituation): ReadonlyMap<Card, Verdict>
 
 /** The cards that may be played, in hand order, each face once; never empty for a hand that is not empty. */
 export function legalCards(situation: PlaySituation): readonly Card[] {
-  const verdicts = judgePlays(situation);
-  return [...verdicts].flatMap(([card, { legal }]) => (legal ? [card] : []));
+  const legal: Card[] = [];
+  for (const [card, verdict] of judgePlays(situation)) if (verdict.legal) legal.push(card);
+  return legal;
 }
 
 /** The verdict on one card, also on a card that is not in the hand. */

@@ -60,11 +60,8 @@ export function startPlay(terms: PlayTerms, hands: BySeat<readonly Card[]>, lead
   return { ...terms, hands: sorted, trick: newTrick(leader, idle), done: [] };
 }
 
-const newTrick = (leader: Seat, idle: Seat | undefined): Trick => ({
-  leader,
-  cards: [],
-  ...(idle !== undefined && { idle }),
-});
+const newTrick = (leader: Seat, idle: Seat | undefined): Trick =>
+  idle === undefined ? { leader, cards: [] } : { leader, cards: [], idle };
 
 export const turnOf = ({ trick, players }: Pick<PlayState, 'trick' | 'players'>): Seat =>
   seatAt(trick, trick.cards.length, players);
@@ -77,15 +74,17 @@ export function calledSuitLed({ contract, pack, done }: Pick<PlayState, 'contrac
 }
 
 /** What the given seat knows that bears on its next card. */
-export const situationOf = (play: PlayState, seat: Seat): PlaySituation => ({
-  contract: play.contract,
-  pack: play.pack,
-  hand: play.hands[seat],
-  ...(play.table && { covered: play.table[seat].flatMap(({ covered }) => covered ?? []) }),
-  trick: play.trick.cards,
-  calledSuitLed: calledSuitLed(play),
-  ...(calledRulesOf(play.contract.row).counted === 'initial-hand' && { dealtHand: dealtHandOf(play, seat) }),
-});
+export function situationOf(play: PlayState, seat: Seat): PlaySituation {
+  const { contract, pack, hands, table, trick } = play;
+  const usual = { contract, pack, hand: hands[seat], trick: trick.cards, calledSuitLed: calledSuitLed(play) };
+  const { counted } = calledRulesOf(contract.row);
+  if (!table && counted !== 'initial-hand') return usual;
+  return {
+    ...usual,
+    ...(table && { covered: table[seat].flatMap(({ covered }) => covered ?? []) }),
+    ...(counted === 'initial-hand' && { dealtHand: dealtHandOf(play, seat) }),
+  };
+}
 
 /** The cards that a seat was dealt, from those it holds and those it has played. */
 export const dealtHandOf = ({ hands, done, trick, players }: PlayState, seat: Seat): readonly Card[] => [
@@ -102,26 +101,30 @@ export function completed(trick: Trick, { contract, pack, players }: PlayTerms):
 /** The state after the seat to play has played a card that it holds; legality is judged elsewhere. */
 export function afterPlay(play: PlayState, card: Card): PlayState {
   const seat = turnOf(play);
-  const held = turnedUp({ ...play, hands: withSeat(play.hands, seat, without(play.hands[seat], card)) }, seat, card);
+  const hands = withSeat(play.hands, seat, without(play.hands[seat], card));
   const trick: Trick = { ...play.trick, cards: [...play.trick.cards, card] };
-  if (trick.cards.length < placesIn(trick, play.players)) return { ...held, trick };
+  // One copy of the state for a card: random play and counting make millions of them.
+  const held = play.table ? afterTurning({ ...play, hands }, play.table, seat, card) : { hands };
+  if (trick.cards.length < placesIn(trick, play.players)) return { ...play, ...held, trick };
   const taken = completed(trick, play);
-  return { ...held, trick: newTrick(taken.winner, trick.idle), done: [...play.done, taken] };
+  return { ...play, ...held, trick: newTrick(taken.winner, trick.idle), done: [...play.done, taken] };
 }
 
 /** The card below a card that was played from the table is turned up at once, and may be played from then on (SPEC 3.18). */
-function turnedUp(play: PlayState, seat: Seat, card: Card): PlayState {
-  const { table, contract, pack, hands } = play;
-  if (!table) return play;
+function afterTurning(
+  { contract, pack, hands, turnedUp = [] }: PlayState,
+  table: NonNullable<PlayState['table']>,
+  seat: Seat,
+  card: Card,
+): Pick<PlayState, 'hands' | 'table' | 'turnedUp'> {
   const below = table[seat].find(({ open }) => open === card)?.covered;
   const pile: TablePile = below === undefined ? {} : { open: below };
   const piles = table[seat].map((each) => (each.open === card ? pile : each));
   const held = below === undefined ? hands[seat] : orderOf(contract, pack).sort([...hands[seat], below]);
   return {
-    ...play,
     hands: withSeat(hands, seat, held),
     table: withSeat(table, seat, piles),
-    turnedUp: [...(play.turnedUp ?? []), below ?? null],
+    turnedUp: [...turnedUp, below ?? null],
   };
 }
 

@@ -103,7 +103,7 @@ test('every text is well formed, and true where it speaks of the cards', () => {
 test.each(['de', 'en'] as const)('every word is one that is listed: %s', (language) => {
   const glossary = allTerms(language).flatMap(({ short, long }) => [short, long]);
   const unknown = [...told[language], ...labels[language], ...glossary].flatMap((text) => unknownWords(text, language));
-  expect([...new Set(unknown)].sort()).toEqual([]);
+  expect([...new Set(unknown)].sort(), `words for tests/shared/texts/spelling/${language}.txt`).toEqual([]);
 });
 
 test.each(['de', 'en'] as const)('the glossary is well formed: %s', (language) => {
