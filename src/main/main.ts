@@ -1,5 +1,6 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
 import { app, clipboard, ipcMain, session, type BrowserWindow } from 'electron';
+import os from 'node:os';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
 import type { Language } from '../shared/texts/naming.ts';
@@ -30,10 +31,13 @@ const pageOrigin = devUrl === undefined ? ORIGIN : new URL(devUrl).origin;
 const origins = allowedOrigins(ORIGIN, devUrl);
 
 /**
- * The thinking worker keeps tables of positions; more memory than this is a fault, and ends only the worker. Old and young
+ * A thinking worker keeps tables of positions; more memory than this is a fault, and ends only the worker. Old and young
  * generation together leave room for code and stack below 256 MB.
  */
 const WORKER_LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48 };
+
+/** One for whatever somebody waits for and one for commentary, where they need not share a core. */
+const MOST_WORKERS = Math.min(2, os.availableParallelism());
 
 /** Writes to the console until it is known where the log lies. */
 let write: Log = (message, error) => console.error(message, error);
@@ -74,7 +78,11 @@ async function onReady({ folder, problems }: Home): Promise<void> {
     problems,
     preferences,
     clock: SYSTEM_CLOCK,
-    thinking: createThinking({ spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }), log }),
+    thinking: createThinking({
+      spawn: () => createWorker({ resourceLimits: WORKER_LIMITS }),
+      workers: MOST_WORKERS,
+      log,
+    }),
     push,
     dialogs: systemDialogs(() => window, look.language),
     printedPages: () => printedPages(window),

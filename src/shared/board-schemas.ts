@@ -87,7 +87,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
 
-const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
+export const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
   leader: SeatSchema,
   cards: z.array(CardSchema).max(4),
   idle: SeatSchema.exactOptional(),

@@ -32,6 +32,7 @@ const fields = {
   volume: z.int().min(VOLUME.least).max(VOLUME.most),
   readAloud: z.enum(READ_ALOUD),
   bubbles: z.enum(BUBBLE_STYLES),
+  tableTalk: z.enum(['on', 'off']),
 } as const;
 
 export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
@@ -56,4 +57,5 @@ export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
   volume: fields.volume.exactOptional(),
   readAloud: fields.readAloud.exactOptional(),
   bubbles: fields.bubbles.exactOptional(),
+  tableTalk: fields.tableTalk.exactOptional(),
 });

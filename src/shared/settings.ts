@@ -49,6 +49,8 @@ export interface Settings {
   readonly readAloud: (typeof READ_ALOUD)[number];
   /** How speech bubbles sound where German is spoken. */
   readonly bubbles: BubbleStyle;
+  /** Whether the people at the table remark on what happens, now and then. */
+  readonly tableTalk: 'on' | 'off';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -70,6 +72,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   readAloud: 'nothing',
   bubbles: 'standard',
+  tableTalk: 'on',
 };
 
 /** Some settings to change; those not named stay. */

@@ -204,6 +204,83 @@ describe('the queue', () => {
   });
 });
 
+describe('with two workers', () => {
+  function pair(...behaviours: readonly Behave[]) {
+    const made: FakeWorker[] = [];
+    const thinking = createThinking({
+      workers: 2,
+      limit: 5000,
+      patience: 20,
+      log: vi.fn(),
+      spawn() {
+        const worker = new FakeWorker(behaviours[made.length] ?? honest);
+        made.push(worker);
+        return worker;
+      },
+    });
+    return { thinking, made };
+  }
+
+  test('nobody waits for commentary, and it goes on', async () => {
+    const { behave, finish } = patientWorker();
+    const { thinking, made } = pair(behave, honest);
+    const commentary = thinking.ask(QUESTION, { priority: 'background' });
+    await turn();
+    expect((await thinking.ask(QUESTION)).decision.type).toBe('call');
+    await new Promise((done) => setTimeout(done, 60)); // longer than the patience
+    expect(made.map(({ terminated }) => terminated)).toEqual([0, 0]);
+    finish();
+    expect((await commentary).decision.type).toBe('call');
+  });
+
+  test('commentary never takes both', async () => {
+    const { behave, seeds, finish } = patientWorker();
+    const { thinking, made } = pair(behave);
+    const jobs = ['a', 'b'].map((seed) => thinking.ask({ ...QUESTION, seed: [seed] }, { priority: 'background' }));
+    await turn();
+    expect(seeds).toEqual(['a']);
+    expect(made).toHaveLength(1);
+    finish();
+    await turn();
+    finish();
+    await Promise.all(jobs);
+    expect(seeds).toEqual(['a', 'b']);
+  });
+
+  test('a player and advice think at the same time, and commentary makes room for the second of them', async () => {
+    const commentator = patientWorker();
+    const player = patientWorker();
+    const { thinking, made } = pair(commentator.behave, player.behave, honest);
+    const commentary = thinking.ask({ ...QUESTION, seed: ['commentary'] }, { priority: 'background' });
+    const played = thinking.ask({ ...QUESTION, seed: ['player'] });
+    const advised = thinking.ask({ ...QUESTION, seed: ['advice'] }, { priority: 'advice' });
+    expect((await advised).decision.type).toBe('call');
+    expect(made.map(({ terminated }) => terminated)).toEqual([1, 0, 0]);
+    player.finish();
+    await played;
+    expect((await commentary).decision.type).toBe('call');
+  });
+
+  test('one that breaks leaves the other and its job alone', async () => {
+    const { behave, finish } = patientWorker();
+    const { thinking, made } = pair(behave, breaks, honest);
+    const first = thinking.ask(QUESTION);
+    const second = thinking.ask({ ...QUESTION, seed: ['second'] });
+    expect((await second).decision.type).toBe('call');
+    expect(made.map(({ terminated }) => terminated)).toEqual([0, 1, 0]);
+    finish();
+    expect((await first).decision.type).toBe('call');
+  });
+
+  test('closing ends both', async () => {
+    const { thinking, made } = pair(silent, silent);
+    void thinking.ask(QUESTION);
+    void thinking.ask(QUESTION);
+    await thinking.close();
+    expect(made.map(({ terminated }) => terminated)).toEqual([1, 1]);
+  });
+});
+
 test('closing ends the worker and leaves no timer', async () => {
   vi.useFakeTimers();
   const { thinking, workers } = thinkingWith(silent);

@@ -1,4 +1,4 @@
-// Gives jobs to one worker thread, the urgent ones first; a worker that fails is replaced and its job given once more.
+// Gives jobs to one or more worker threads, the urgent ones first; a worker that fails is replaced and its job given once more.
 import type { Answering, AnswerTo, Asking, JobKind, Question } from './thinking-protocol.ts';
 
 /** What comes first: the table waits for a player's decision, a person for advice, nobody for the rest. */
@@ -6,7 +6,10 @@ export const PRIORITIES = ['table', 'advice', 'background'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 export interface AskOptions {
-  /** `table` if it is not said. A job for the background makes room for any other that comes, and is begun anew later. */
+  /**
+   * `table` if it is not said. A job for the background makes room for any other that comes while no worker is free, and is begun
+   * anew later.
+   */
   readonly priority?: Priority;
   /** Longest time for the answer, in milliseconds, if it is not the usual one. */
   readonly limit?: number;
@@ -17,7 +20,7 @@ export interface AskOptions {
 export interface Thinking {
   /** The answer of the worker. Rejects if there is none at the second try either, or when the signal says so. */
   ask<Q extends Question>(question: Q, options?: AskOptions): Promise<AnswerTo<Q['kind']>>;
-  /** Ends the worker; questions still open are never answered. */
+  /** Ends the workers; questions still open are never answered. */
   close(): Promise<void>;
 }
 
@@ -32,6 +35,8 @@ export interface WorkerLike {
 
 export interface ThinkingOptions {
   readonly spawn: () => WorkerLike;
+  /** Most workers at the same time, at least 1, which is usual. With more, one is never busy with jobs of the background. */
+  readonly workers?: number;
   /** Usual longest time for one answer, in milliseconds; then the worker is replaced. */
   readonly limit?: number;
   /** How long the worker may go on with a job that nobody wants any more, or not now, in milliseconds; then it is replaced. */
@@ -57,65 +62,93 @@ interface Running {
   timer: ReturnType<typeof setTimeout>;
 }
 
+/** A place for one worker, which does one job at a time. */
+interface Lane {
+  worker: WorkerLike | undefined;
+  running: Running | undefined;
+}
+
 const TRIES = 2;
 const LIMIT = 15_000;
 const PATIENCE = 150;
 
-export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log }: ThinkingOptions): Thinking {
+export function createThinking({
+  spawn,
+  workers = 1,
+  limit = LIMIT,
+  patience = PATIENCE,
+  log,
+}: ThinkingOptions): Thinking {
+  const lanes = Array.from({ length: workers }, (): Lane => ({ worker: undefined, running: undefined }));
+  /** So many lanes may be busy with what nobody waits for: one stays free for whatever somebody does wait for, if there are two. */
+  const spare = Math.max(1, workers - 1);
   let waiting: readonly Job[] = [];
-  let running: Running | undefined;
-  let worker: WorkerLike | undefined;
   let lastId = 0;
 
-  /** Gives the worker the most urgent job, the oldest among equals, unless it has one. */
-  function next(): void {
-    const priority = PRIORITIES.find((each) => waiting.some((job) => job.priority === each));
-    const job = waiting.find((each) => each.priority === priority);
-    if (running || !job) return;
-    waiting = waiting.filter((each) => each !== job);
-    worker ??= start();
-    const id = ++lastId;
-    const late = (): void => replace(worker, `no answer within ${job.limit} ms`);
-    running = { id, job, timer: setTimeout(late, job.limit) };
-    worker.postMessage({ id, question: job.question });
+  const inBackground = ({ running }: Lane): boolean => running?.job?.priority === 'background';
+
+  /** A free lane for a job of this priority, one with a worker if there is one. */
+  function laneFor(priority: Priority): Lane | undefined {
+    if (priority === 'background' && lanes.filter(inBackground).length >= spare) return undefined;
+    const free = lanes.filter(({ running }) => !running);
+    return free.find(({ worker }) => worker) ?? free[0];
   }
 
-  /** The running job is over, one way or the other. */
-  function settle(): Job | undefined {
-    const job = running?.job;
-    clearTimeout(running?.timer);
-    running = undefined;
+  /** Gives free workers the most urgent jobs, the oldest first among equals. */
+  function next(): void {
+    for (const priority of PRIORITIES)
+      for (const job of waiting.filter((each) => each.priority === priority)) {
+        const lane = laneFor(priority);
+        if (!lane) break;
+        waiting = waiting.filter((each) => each !== job);
+        give(lane, job);
+      }
+  }
+
+  function give(lane: Lane, job: Job): void {
+    lane.worker ??= start(lane);
+    const id = ++lastId;
+    const late = (): void => replace(lane, lane.worker, `no answer within ${job.limit} ms`);
+    lane.running = { id, job, timer: setTimeout(late, job.limit) };
+    lane.worker.postMessage({ id, question: job.question });
+  }
+
+  /** The running job of a lane is over, one way or the other. */
+  function settle(lane: Lane): Job | undefined {
+    const job = lane.running?.job;
+    clearTimeout(lane.running?.timer);
+    lane.running = undefined;
     job?.unlisten();
     return job;
   }
 
-  function failed(message: string): void {
-    const job = settle();
+  function failed(lane: Lane, message: string): void {
+    const job = settle(lane);
     if (!job) return;
     log(`no answer from the worker: ${message}`);
     if (job.tries >= TRIES) job.reject(new Error(message));
     else enter({ ...job, tries: job.tries + 1 }, 'first');
   }
 
-  function start(): WorkerLike {
+  function start(lane: Lane): WorkerLike {
     const started = spawn();
     started.on('message', (said) => {
-      if (said.id !== running?.id) return;
-      if (said.ok) settle()?.resolve(said.value);
-      else failed(said.message);
+      if (said.id !== lane.running?.id) return;
+      if (said.ok) settle(lane)?.resolve(said.value);
+      else failed(lane, said.message);
       next();
     });
-    started.on('error', (error) => replace(started, String(error)));
-    started.on('exit', (code) => replace(started, `the worker ended with ${code}`));
+    started.on('error', (error) => replace(lane, started, String(error)));
+    started.on('exit', (code) => replace(lane, started, `the worker ended with ${code}`));
     return started;
   }
 
-  /** Gives up a worker; what it has not answered goes to its successor. */
-  function replace(gone: WorkerLike | undefined, message: string): void {
-    if (gone === undefined || worker !== gone) return;
-    worker = undefined;
+  /** Gives up the worker of a lane; what it has not answered goes to its successor. */
+  function replace(lane: Lane, gone: WorkerLike | undefined, message: string): void {
+    if (gone === undefined || lane.worker !== gone) return;
+    lane.worker = undefined;
     void gone.terminate();
-    failed(message);
+    failed(lane, message);
     next();
   }
 
@@ -127,26 +160,29 @@ export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log 
   function drop(reject: Job['reject'], reason: unknown): void {
     reject(reason);
     waiting = waiting.filter((job) => job.reject !== reject);
-    if (running?.job?.reject !== reject) return;
-    running.job = undefined;
-    clearTimeout(running.timer);
-    const useless = worker;
-    running.timer = setTimeout(() => {
-      settle();
-      replace(useless, 'nobody waits for it');
-    }, patience);
+    for (const lane of lanes) {
+      const { running, worker } = lane;
+      if (running?.job?.reject !== reject) continue;
+      running.job = undefined;
+      clearTimeout(running.timer);
+      running.timer = setTimeout(() => {
+        settle(lane);
+        replace(lane, worker, 'nobody waits for it');
+      }, patience);
+    }
   }
 
-  /** A job of the background that does not end soon is put back, and its worker goes. */
+  /** Where every worker is busy, a job of the background that does not end soon is put back, and its worker goes. */
   function makeRoom(): void {
-    if (running?.job?.priority !== 'background') return;
-    clearTimeout(running.timer);
-    const busy = worker;
+    const lane = lanes.find(inBackground);
+    if (!lane?.running || lanes.some(({ running }) => !running)) return;
+    clearTimeout(lane.running.timer);
+    const { running, worker: busy } = lane;
     running.timer = setTimeout(() => {
-      if (running?.job) enter(running.job, 'first');
-      if (running) running.job = undefined;
-      settle();
-      replace(busy, 'somebody waits for something else');
+      if (running.job) enter(running.job, 'first');
+      running.job = undefined;
+      settle(lane);
+      replace(lane, busy, 'somebody waits for something else');
     }, patience);
   }
 
@@ -164,11 +200,13 @@ export function createThinking({ spawn, limit = LIMIT, patience = PATIENCE, log 
         next();
       }),
     async close() {
-      const last = worker;
-      worker = undefined;
       waiting = [];
-      settle();
-      await last?.terminate();
+      const last = lanes.flatMap(({ worker }) => worker ?? []);
+      for (const lane of lanes) {
+        lane.worker = undefined;
+        settle(lane);
+      }
+      await Promise.all(last.map((worker) => worker.terminate()));
     },
   };
 }

@@ -99,6 +99,7 @@ const SOUND: readonly (readonly [Language, Deck, string])[] = [
   ['de', 'bavarian', 'Davon sind 21 Karten draußen, und 1,5 Cent sind mehr als 1 Cent.'],
   ['en', 'bavarian', 'The Ober of Leaves is the highest trump in it.'],
   ['en', 'french', 'You hold the Queen of Spades, the Jack of Hearts and the Ten of Clubs.'],
+  ['en', 'bavarian', 'Done names the reservation: a Queens Solo.'],
   ['en', 'bavarian', 'An Acorns Solo and a Leaf; you have an Ober, and a useful one.'],
   ['en', 'bavarian', 'Whoever cannot follow is free to ruff. Who can hold the Ace of Leaves?'],
 ];

@@ -154,6 +154,9 @@ const FAULTS_EN: readonly Fault[] = [
   ],
 ];
 
+/** Games that are called after cards of one deck, whichever lies on the table. */
+const OWN_NAMES = /\bQueens Solo\b/g;
+
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
     bavarian: /\b(?:Kreuz|Pik|Karo)-(?!,)|\b(?:Ruf-)?(?:Asse?|Damen?|Buben?|Pik|Karo)\b/,
@@ -272,7 +275,9 @@ export function lintOf(
     ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
     ...(form !== 'phrase' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
     ...(form !== 'phrase' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
-    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
+    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text.replace(OWN_NAMES, ''))
+      ? ['a word of the other deck']
+      : []),
     ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
     ...bareCards(text, language),
     ...(language === 'de' ? [...strayPronouns(text), ...wrongOneOf(text)] : []),

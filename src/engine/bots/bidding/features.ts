@@ -1,9 +1,12 @@
 // What counts in a hand when a contract is weighed up: numbers that mean the same in every pack and contract.
 import type { Card } from '../../base/cards.ts';
-import { rankOf, suitOf, SUITS } from '../../base/cards.ts';
+import { rankOf, SUITS } from '../../base/cards.ts';
 import type { Contract } from '../../base/contract.ts';
 import type { Order } from '../../play/order.ts';
 import { orderOf } from '../../play/order.ts';
+import type { Layout } from '../../search/layout.ts';
+import { layoutOf, maskOf } from '../../search/layout.ts';
+import { countOf } from '../../search/masks.ts';
 import type { Deck } from './decks.ts';
 import { handSizeIn, packOf } from './decks.ts';
 
@@ -24,41 +27,108 @@ export const FEATURE_IDS = [
 export type FeatureId = (typeof FEATURE_IDS)[number];
 export type Features = Readonly<Record<FeatureId, number>>;
 
+/** The cards of a contract as sets of bits: its layout, and what the features ask for. */
+interface HandBits {
+  readonly layout: Layout;
+  /** Sets of the plain suits that there are, each with its highest card and the one below, 0 if it has none. */
+  readonly suits: readonly { readonly cards: number; readonly head: number; readonly second: number }[];
+  readonly heads: number;
+  /** Aces and Tens. */
+  readonly dear: number;
+  readonly handSize: number;
+  /** Features of the hand that was looked at last for this contract, by whether it leads: models ask more than once. */
+  readonly last: [FeaturesOfHand | undefined, FeaturesOfHand | undefined];
+}
+
+interface FeaturesOfHand {
+  readonly hand: number;
+  readonly features: Features;
+}
+
+const prepared = new WeakMap<Contract, Map<Deck, HandBits>>();
+
+function bitsOf(contract: Contract, deck: Deck): HandBits {
+  const known = prepared.get(contract) ?? new Map<Deck, HandBits>();
+  prepared.set(contract, known);
+  const found = known.get(deck) ?? prepareBits(contract, deck);
+  known.set(deck, found);
+  return found;
+}
+
+function prepareBits(contract: Contract, deck: Deck): HandBits {
+  const pack = packOf(deck);
+  const order = orderOf(contract, pack);
+  const layout = layoutOf(contract, pack);
+  const suits = SUITS.map((suit) => order.cardsOf(suit))
+    .filter((cards) => cards.length > 0)
+    .map((cards) => ({
+      cards: maskOf(layout, cards),
+      head: maskOf(layout, cards.slice(0, 1)),
+      second: maskOf(layout, cards.slice(1, 2)),
+    }));
+  return {
+    layout,
+    suits,
+    heads: suits.reduce((mask, { head }) => mask | head, 0),
+    dear: maskOf(
+      layout,
+      layout.cardAt.filter((card) => rankOf(card) === 'A' || rankOf(card) === 'T'),
+    ),
+    handSize: handSizeIn(deck),
+    last: [undefined, undefined],
+  };
+}
+
 /** Features of a hand for a contract; `leads` is 1 if the seat leads to the first trick, else 0. */
 export function featuresOf(contract: Contract, deck: Deck, hand: readonly Card[], leads: 0 | 1): Features {
-  const order = orderOf(contract, packOf(deck));
-  const trumps = order.sort(hand.filter((card) => order.groupOf(card) === 'trump'));
-  const plain = hand.filter((card) => order.groupOf(card) !== 'trump');
-  const has = (card: Card): boolean => hand.includes(card);
-  const suits = SUITS.filter((suit) => order.cardsOf(suit).length > 0);
+  const bits = bitsOf(contract, deck);
+  const mask = maskOf(bits.layout, hand);
+  const known = bits.last[leads];
+  if (known?.hand === mask) return known.features;
+  const features = featuresIn(bits, mask, leads);
+  bits.last[leads] = { hand: mask, features };
+  return features;
+}
+
+function featuresIn({ layout, suits, heads, dear, handSize }: HandBits, hand: number, leads: 0 | 1): Features {
+  const trumps = hand & layout.trumpMask;
+  const plain = hand & ~layout.trumpMask;
+  const foreign = layout.trumpMask & ~hand;
+  const aces = countOf(plain & heads);
+  const tens = suits.filter(({ second }) => (plain & second) !== 0);
+  const underAce = tens.filter(({ head }) => (hand & head) !== 0).length;
   return {
-    trumps: trumps.length / handSizeIn(deck),
-    height: heightOf(order, trumps),
-    top: topOf(order, trumps),
-    sureTrumps: sureTrumpsOf(order, trumps),
-    aces: plain.filter((card) => heads(order, card)).length,
-    tensUnderAce: plain.filter((card) => second(order, card) && has(order.cardsOf(suitOf(card))[0] as Card)).length,
-    looseTens: plain.filter((card) => second(order, card) && !has(order.cardsOf(suitOf(card))[0] as Card)).length,
-    losers: plain.filter((card) => !heads(order, card)).length,
-    voids: suits.filter((suit) => !plain.some((card) => suitOf(card) === suit)).length,
-    trumpPoints: trumps.filter((card) => rankOf(card) === 'A' || rankOf(card) === 'T').length,
+    trumps: countOf(trumps) / handSize,
+    height: heightOf(trumps, foreign),
+    top: countOf(foreign === 0 ? trumps : trumps & ~upTo(foreign)),
+    sureTrumps: sureTrumpsOf(trumps, foreign),
+    aces,
+    tensUnderAce: underAce,
+    looseTens: tens.length - underAce,
+    losers: countOf(plain) - aces,
+    voids: suits.filter(({ cards }) => (plain & cards) === 0).length,
+    trumpPoints: countOf(trumps & dear),
     leads,
   };
 }
 
+/** The highest bit of a set that is not empty, and all bits below it. */
+const upTo = (mask: number): number => -1 >>> Math.clz32(mask);
+
 /** The highest card of its plain suit, usually the ace. */
 export const heads = (order: Order, card: Card): boolean => order.cardsOf(order.groupOf(card))[0] === card;
 
-const second = (order: Order, card: Card): boolean => order.cardsOf(order.groupOf(card))[1] === card;
-
 /** Each trump counts by the share of the foreign trumps that it beats. */
-function heightOf(order: Order, trumps: readonly Card[]): number {
-  const foreign = order.trumps.filter((card) => !trumps.includes(card));
-  if (foreign.length === 0) return trumps.length;
-  return trumps.reduce((sum, card) => {
-    const below = foreign.filter((each) => order.strengthOf(each) < order.strengthOf(card)).length;
-    return sum + below / foreign.length;
-  }, 0);
+function heightOf(trumps: number, foreign: number): number {
+  const others = countOf(foreign);
+  if (others === 0) return countOf(trumps);
+  let sum = 0;
+  for (let rest = trumps; rest !== 0;) {
+    const below = upTo(rest);
+    rest &= below >>> 1;
+    sum += countOf(foreign & below) / others;
+  }
+  return sum;
 }
 
 /** Length of the unbroken row from the highest trump. */
@@ -68,13 +138,13 @@ export function topOf(order: Order, trumps: readonly Card[]): number {
 }
 
 /** Trumps that win when each foreign higher trump has been given up for one own card: a count of tricks. */
-function sureTrumpsOf(order: Order, trumps: readonly Card[]): number {
-  const foreign = order.trumps.filter((card) => !trumps.includes(card));
+function sureTrumpsOf(trumps: number, foreign: number): number {
   let lost = 0;
   let sure = 0;
-  for (const card of trumps) {
-    const above = foreign.filter((each) => order.strengthOf(each) > order.strengthOf(card)).length;
-    if (above > lost) lost++;
+  for (let rest = trumps; rest !== 0;) {
+    const below = upTo(rest);
+    rest &= below >>> 1;
+    if (countOf(foreign & ~below) > lost) lost++;
     else sure++;
   }
   return sure;

@@ -29,6 +29,10 @@ import { capitalised } from '../words.ts';
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Partner ${du}` : `Der Partner (${name.player(seat)}) ${er}`;
 
+/** "Der Spieler (Sepp) kommt", "Du als Spieler kommst". */
+const Declarer = (seat: Seat, name: Naming, du: string, er: string): string =>
+  name.isReader(seat) ? `Du als Spieler ${du}` : `Der Spieler (${name.player(seat)}) ${er}`;
+
 /** "Den Stich hat die Gegenseite (Sepp)", "Den Stich hast du". */
 const otherSideHas = (winner: Seat, name: Naming): string =>
   name.isReader(winner) ? 'Den Stich hast du' : `Den Stich hat die Gegenseite (${name.player(winner)})`;
@@ -139,6 +143,24 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.opponentVoid': ({ suit, opponent }, name) =>
     `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} in ${name.suit(suit)} nichts mehr und ${does(opponent, name, 'musst', 'muss')} einen Trumpf hergeben oder den Stich laufen lassen.`,
   'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
+  'lead.longWay': ({ suit, own, declarer }, name) =>
+    `Langer Weg, kurze Farbe: ${Declarer(declarer, name, 'kommst', 'kommt')} erst als Letzter dran, und von ${name.suit(suit)} ${own === 1 ? 'ist hier nur eine Karte' : 'sind hier nur zwei Karten'} da.`,
+  'lead.shortWay': ({ suit, own, declarer }, name) =>
+    `Kurzer Weg, lange Farbe: ${Declarer(declarer, name, 'sitzt', 'sitzt')} gleich dahinter, und ${name.suit(suit)} ist hier mit ${name.number(own)} Karten lang.`,
+  'lead.returnSuit': ({ suit, partner }, name) =>
+    `${Partner(partner, name, 'hast', 'hat')} ${name.suit(suit)} schon einmal ausgespielt; jetzt kommt die Farbe zurück.`,
+  'lead.toHighest': ({ suit, partner, highest }, name) =>
+    `${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}: In ${name.suit(suit)} ist nichts Höheres mehr draußen.`,
+  'lead.twoForOne': ({ out }, name) =>
+    `Ein einziger Trumpf zieht gleich mehreren Gegnern einen heraus, solange sie noch zugeben können; draußen sind noch ${name.number(out)}.`,
+  'lead.reachTarget': ({ reached, target }, name) =>
+    `Damit hat die eigene Seite mindestens ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'lead.keepPoints': ({ kept }, name) =>
+    `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
+  'lead.keepEntry': ({ trumps }, name) =>
+    trumps.length === 1
+      ? `${Nom(trumps[0] as Card, name)} ist der letzte eigene Trumpf und bleibt da, um wieder ans Ausspiel zu kommen.`
+      : `${capitalised(listDe(trumps, name, 'nom'))} sind die letzten eigenen Trümpfe und bleiben da, um wieder ans Ausspiel zu kommen.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Partner(partner, name, 'gewinnst', 'gewinnt')} den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
@@ -180,6 +202,22 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(kept, name)} bleibt auf der Hand: Diesen Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'follow.safeFromSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen und ist aus dem Schneider.`,
+  'follow.makeSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
+  'follow.catchCalled': ({ card, called, falls, by }, name) => {
+    const falling = `${Nom(called, name)} ${falls === 'surely' ? 'muss in diesem Stich noch fallen' : 'fällt wohl noch in diesem Stich'}`;
+    return by === 'ruff'
+      ? `${falling}: Deshalb wird mit ${dat(card, name)} gestochen.`
+      : `${falling}, und gestochen ist schon: ${Nom(card, name)} geht gleich mit hinein.`;
+  },
+  'follow.highEnough': ({ card, lower }, name) =>
+    `Einen kleineren Trumpf wie ${acc(lower[0] as Card, name)} könnten die Gegner noch überstechen, ${acc(card, name)} nicht mehr.`,
+  'follow.tenBeforeAce': ({ card, ace }, name) =>
+    `Der Stich ist sicher, also geht ${nom(card, name)} mit; ${nom(ace, name)} bleibt und kann selbst noch einen machen.`,
+  'follow.savePoints': ({ kept }, name) =>
+    `Den Stich bekommt die Gegenseite; ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'wäre' : 'wären'} darin verloren.`,
   'follow.stopTout': ({ card }, name) =>
     `Ein einziger Stich genügt gegen den Tout, und ${nom(card, name)} kann ihn holen.`,
   'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,

@@ -13,6 +13,7 @@ export const UI_SOUND_DE = {
   noVoice: 'Auf diesem Computer ist keine deutsche Stimme eingerichtet.',
   bubbles: 'Sprechblasen',
   bubblesValues: { standard: 'Schriftdeutsch', bairisch: 'Bairisch' },
+  tableTalk: 'Bemerkungen der Mitspieler',
 };
 
 export type UiSoundTexts = typeof UI_SOUND_DE;

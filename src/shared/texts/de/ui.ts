@@ -210,6 +210,7 @@ export const UI_DE = {
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',
+    times: (times: number) => `zählt das ${times}-Fache`,
     points: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
     king: 'König',
     kingHint: 'Hat gegeben und spielt auch für den Strohmann.',
@@ -256,6 +257,8 @@ export const UI_DE = {
   },
 
   auction: {
+    nobodyPlays: 'Bisher will niemand spielen.',
+    plays: (player: string) => `${player} will spielen. Was hast du dazu zu sagen?`,
     higher: 'Ich hätte …',
     named: 'Ich biete …',
   },
@@ -299,6 +302,12 @@ export const UI_DE = {
       losers === 1
         ? 'Das zahlt der Verlierer jedem Gewinner'
         : `Das zahlt jeder Verlierer ${winners === 1 ? 'dem' : 'einem'} Gewinner`,
+    /** How the round ended for the reader, alone or with others. */
+    own: {
+      won: { alone: 'Du hast gewonnen', together: 'Ihr habt gewonnen' },
+      lost: { alone: 'Du hast verloren', together: 'Ihr habt verloren' },
+    },
+    ownPoints: (told: string, own: number, against: number) => `${told}, ${own} zu ${against}.`,
     perGame: 'So viel zählt das Spiel',
     inPiles: (told: string) => `Davon im Stapel: ${told}`,
     bill: 'Rechnung',

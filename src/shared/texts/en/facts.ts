@@ -126,6 +126,24 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.opponentVoid': ({ suit, opponent }, name) =>
     `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} no ${name.suit(suit)} left and must spend a trump or let the trick go.`,
   'lead.onlyTrumps': () => 'There is nothing but trumps left in hand.',
+  'lead.longWay': ({ suit, own, declarer }, name) =>
+    `A long way, a short suit: ${called('declarer', declarer, name, 'play last', 'plays last')}, and there ${own === 1 ? 'is only one card' : 'are only two cards'} of ${name.suit(suit)} here.`,
+  'lead.shortWay': ({ suit, own, declarer }, name) =>
+    `A short way, a long suit: ${called('declarer', declarer, name, 'play next', 'plays next')}, and ${name.suit(suit)} is long here, with ${name.number(own)} cards.`,
+  'lead.returnSuit': ({ suit, partner }, name) =>
+    `${Called('partner', partner, name, 'have', 'has')} led ${name.suit(suit)} before; now the suit comes back.`,
+  'lead.toHighest': ({ suit, partner, highest }, name) =>
+    `${Called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}: nothing higher is out in ${name.suit(suit)}.`,
+  'lead.twoForOne': ({ out }, name) =>
+    `A single trump draws one from more than one opponent, as long as they can follow; ${name.number(out)} are still out.`,
+  'lead.reachTarget': ({ reached, target }, name) =>
+    `With this trick the side has at least ${name.number(reached)} card points, and it needs ${name.number(target)}.`,
+  'lead.keepPoints': ({ kept }, name) =>
+    `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
+  'lead.keepEntry': ({ trumps }, name) =>
+    trumps.length === 1
+      ? `${The(trumps[0] as Card, name)} is the last trump in hand and stays there to win the lead again.`
+      : `${capitalised(listEn(trumps, name))} are the last trumps in hand and stay there to win the lead again.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Called('partner', partner, name, 'win', 'wins')} this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
@@ -165,6 +183,21 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(kept, name)} stays in hand: nobody can beat that trump, and it makes a sure trick later.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
+  'follow.safeFromSchneider': ({ reached }, name) =>
+    `With this trick the side has ${name.number(reached)} card points and is out of Schneider.`,
+  'follow.makeSchneider': ({ reached }, name) =>
+    `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
+  'follow.catchCalled': ({ card, called: ace, falls, by }, name) => {
+    const falling = `${The(ace, name)} ${falls === 'surely' ? 'must still' : 'will probably'} fall in this trick`;
+    return by === 'ruff'
+      ? `${falling}, so it pays to ruff with ${the(card, name)}.`
+      : `${falling}, which is ruffed already, so ${the(card, name)} goes along.`;
+  },
+  'follow.highEnough': ({ card, lower }, name) =>
+    `The opponents could still overruff a lower trump like ${the(lower[0] as Card, name)}, but not ${the(card, name)}.`,
+  'follow.tenBeforeAce': ({ card, ace }, name) =>
+    `The trick is safe, so ${the(card, name)} goes along; ${the(ace, name)} stays and may yet take one itself.`,
+  'follow.savePoints': ({ kept }, name) => `The other side gets this trick; ${listEn(kept, name)} would be lost in it.`,
   'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts, and ${the(card, name)} must take this one.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>

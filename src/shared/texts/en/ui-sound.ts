@@ -14,4 +14,5 @@ export const UI_SOUND_EN: UiSoundTexts = {
   noVoice: 'No English voice is set up on this computer.',
   bubbles: 'Speech bubbles in German',
   bubblesValues: { standard: 'Standard German', bairisch: 'Bavarian' },
+  tableTalk: 'Remarks of the other players',
 };

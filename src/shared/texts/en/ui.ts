@@ -208,6 +208,7 @@ export const UI_EN: UiTexts = {
       `The winners are paid for the ${obers} that they have taken without a gap, from the highest down.`,
     trick: 'Trick',
     takes: (player) => `Trick: ${player}`,
+    times: (times: number) => `counts ${times} times as much`,
     takesYou: 'Your trick',
     points: (points) => plural(points, 'point', 'points'),
     king: 'King',
@@ -255,6 +256,8 @@ export const UI_EN: UiTexts = {
   },
 
   auction: {
+    nobodyPlays: 'Nobody wants to play so far.',
+    plays: (player) => `${player} wants to play. What do you say to that?`,
     higher: 'I have…',
     named: 'I bid…',
   },
@@ -297,6 +300,11 @@ export const UI_EN: UiTexts = {
       losers === 1
         ? 'What the loser pays to each winner'
         : `What each loser pays to ${winners === 1 ? 'the winner' : 'one winner'}`,
+    own: {
+      won: { alone: 'You have won', together: 'Your side has won' },
+      lost: { alone: 'You have lost', together: 'Your side has lost' },
+    },
+    ownPoints: (told, own, against) => `${told}, ${own} to ${against}.`,
     perGame: 'What the game counts',
     inPiles: (told) => `Of these in the piles: ${told}`,
     bill: 'Bill',

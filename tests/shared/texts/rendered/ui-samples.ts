@@ -53,7 +53,9 @@ const ADVICE_WORLDS = [
 const recordOf = <K extends string, V>(keys: readonly K[], value: V): Readonly<Record<K, V>> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
 
-const GUIDED_FACTS = [[{ trick: 15, own: 69, other: 24, pays: 50 }]] as const;
+const GUIDED_FACTS: readonly [{ trick: number; own: number; other: number; pays: number }][] = [
+  [{ trick: 15, own: 69, other: 24, pays: 50 }],
+];
 
 const each = <T>(values: readonly T[]): readonly [T][] => values.map((value) => [value]);
 const with2 = <A, B>(first: readonly A[], second: B): [A, B][] => first.map((value) => [value, second]);
@@ -135,6 +137,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       steps: recordOf([...GUIDED_TELLS, ...GUIDED_ASKS], GUIDED_FACTS),
       other: recordOf(GUIDED_ASKS, GUIDED_FACTS),
     },
+    auction: { plays: [[player]] },
     app: { importedRounds: [[2], [12]] },
     help: { points: [[]] },
     saving: {
@@ -169,6 +172,12 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
       gate: {
+        cause: {
+          losesTrick: [[player, 21]],
+          givesPoints: [[player, 11]],
+          bringsLess: [[player, 10]],
+          losesNext: [[player, 14]],
+        },
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
         ),
@@ -410,6 +419,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
+      times: [[2], [4]],
       obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
       obersHint: [[name.ranks('O')]],
       takes: [[player]],
@@ -426,6 +436,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ramschPoints: each(COUNTS),
     },
     settlement: {
+      ownPoints: [['Sepp', 52, 68]],
       perPlayer: [
         [1, 3],
         [2, 2],
