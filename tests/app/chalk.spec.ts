@@ -6,7 +6,7 @@ import { call, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK, toBidding } from './slate-page.ts';
-import { asked, barred, isOver, openSetup, plays } from './table-page.ts';
+import { asked, barred, isOver, openSetup, openSlate, plays, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,7 +39,7 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
 
   await begun(page, 'bauernstoss', await bidding(page, 'bauernstoss', 'stoss mouse'));
   await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   await expect(page.locator('[data-question="partners"]')).toBeVisible();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
 
@@ -69,6 +69,7 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   const { slate } = view;
   const held = slate?.columns.findIndex(({ chalk }) => chalk);
   expect(held).toBe(slate?.columns.findIndex(({ marks }) => marks > 0));
+  await openSlate(page);
   await expect(page.locator(`[data-slate] [data-side="${held}"]`)).toContainText('Kreide');
   await clean(page, 'settlement');
   await picture(app, page, 'stoss-settlement');
@@ -121,6 +122,7 @@ test('the head of a sheep is drawn, by keyboard, in English and by night, after 
   }
   await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
   const won = view.slate?.columns.find(({ marks }) => marks > 0)?.marks ?? 0;
+  await openSlate(page);
   await expect(page.locator(`[data-slate] svg[data-marks="${won}"] path`)).toHaveCount(won);
   await clean(page, 'night');
   await picture(app, page, 'head-end');

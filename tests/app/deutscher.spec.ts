@@ -5,7 +5,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup } from './table-page.ts';
+import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -26,7 +26,7 @@ test('partners are drawn, a number is bid, and the winners write on the slate, b
 
   await begun(page, 'deutscher', await bidding(page, 'deutscher', 'deutscher mouse'));
   await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   await expect(page.locator('[data-question="partners"]')).toBeVisible();
   await expect(page.locator('li[data-partner]')).toHaveCount(2);
   await expect(page.locator('[data-live]')).toContainText('zusammen.');
@@ -49,6 +49,7 @@ test('partners are drawn, a number is bid, and the winners write on the slate, b
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
   const won = view.slate?.columns.map(({ marks }) => marks) ?? [];
   expect(won.filter((marks) => marks === 0)).toHaveLength(1);
+  await openSlate(page);
   for (const side of [0, 1])
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(won[side] ?? -1);
   await clean(page, 'settlement');
@@ -86,6 +87,7 @@ test('by keyboard, in English and by night, after a restart in the draw', async 
     await page.keyboard.press('Enter');
   }
   await expect(page.locator('[data-live]')).toContainText(/won|lost/i);
+  await openSlate(page);
   await expect(page.locator('[data-slate]')).toContainText('Slate');
   await shot(app, page, 'night-end');
 });

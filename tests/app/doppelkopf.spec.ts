@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, barred, hand, isOver, openSetup } from './table-page.ts';
+import { asked, barred, hand, isOver, openSetup, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,7 +48,7 @@ test('a round with an announcement, by mouse', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Damit spielen' }).click();
 
   await begun(page, 'doppelkopf mouse');
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   const seen = { announced: 0, refused: 0 };
   let view = await asked(page);
   for (; !isOver(view); view = await asked(page, view)) {

@@ -5,7 +5,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup } from './table-page.ts';
+import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -21,7 +21,7 @@ test('a deal is played to the slate, by mouse, and stands in the library', async
   await shot(app, page, 'start');
 
   await begun(page, 'doppelschafkopf', 'doppelschafkopf mouse');
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   let cards = 0;
   let view = await waiting(page);
   for (; !isOver(view); view = await waiting(page)) {
@@ -33,6 +33,7 @@ test('a deal is played to the slate, by mouse, and stands in the library', async
   expect(cards).toBeGreaterThan(8);
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
   const marks = view.slate?.columns.map((side) => side.marks) ?? [];
+  await openSlate(page);
   for (const side of [0, 1])
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks[side] ?? -1);
   await clean(page, 'settlement');
@@ -74,6 +75,7 @@ test('by keyboard, in English and by night, with a hint, after a restart', async
   }
   expect(hinted).toBe(true);
   await expect(page.locator('[data-live]')).toContainText(/won|drawn|nobody/i);
+  await openSlate(page);
   await expect(page.locator('[data-slate]')).toContainText('Slate');
   await shot(app, page, 'night-end');
 });

@@ -6,7 +6,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, picture, QUICK } from './slate-page.ts';
-import { asked, isOver, openSetup } from './table-page.ts';
+import { asked, isOver, openSetup, openSlate, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -41,7 +41,7 @@ test('the king plays both hands by mouse, and writes for himself', async ({ app,
   await shot(app, page, 'start');
 
   await begunAs(page, 'king');
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   const played = { own: 0, blind: 0 };
   let refused = 0;
   let view = await waiting(page);
@@ -69,6 +69,7 @@ test('the king plays both hands by mouse, and writes for himself', async ({ app,
   await expect(page.locator('dl.balance dt')).toHaveCount(3);
   const columns = view.slate?.columns ?? [];
   expect(columns.map(({ chairs }) => chairs)).toEqual([[0], [1], [2]]);
+  await openSlate(page);
   for (const [side, { marks }] of columns.entries())
     await expect(page.locator(`[data-slate] [data-side="${side}"] svg path`)).toHaveCount(marks);
   await clean(page, 'settlement');
@@ -115,6 +116,7 @@ test('one of the two others sees the blind after the first trick; by keyboard, i
   }
   expect(cards).toBeGreaterThan(8);
   await expect(page.locator('[data-live]')).toContainText(/won|drawn|nobody/i);
+  await openSlate(page);
   await expect(page.locator('[data-slate] [data-side]')).toHaveCount(3);
   await shot(app, page, 'night-end');
 });

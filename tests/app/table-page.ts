@@ -23,6 +23,19 @@ export async function openSetup(page: Page): Promise<void> {
   await setUp.click();
 }
 
+/** From all choices for the next table to a session that was begun meanwhile. */
+export async function resumeFromSetup(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+}
+
+/** Opens the slate, which lies open unasked in wide windows only. */
+export async function openSlate(page: Page): Promise<void> {
+  const slate = page.locator('[data-slate]');
+  if ((await slate.count()) === 0) await page.keyboard.press('p');
+  await slate.waitFor();
+}
+
 /** The cards that are chosen from: the own hand, or a blind that is to play. */
 export const hand = (page: Page): Locator =>
   page.locator('[data-region="hand"]').getByRole('toolbar').getByRole('button');
