@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import path from 'node:path';
+import { bundledPackages } from './build/bundled.mjs';
 import { wasmPlugin } from './build/wasm-plugin.mjs';
 
 const root = import.meta.dirname;
@@ -15,7 +16,7 @@ export default defineConfig({
   // Entries are given as rolldownOptions.input: with `build.lib`, worker and module-path imports fail to build.
   main: {
     build: { target: node, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
-    plugins: [wasmPlugin()],
+    plugins: [bundledPackages(root, 'main', ['electron']), wasmPlugin()],
   },
   preload: {
     build: {
@@ -26,6 +27,7 @@ export default defineConfig({
         output: { format: 'cjs', entryFileNames: '[name].cjs' }, // a sandboxed preload must be CommonJS
       },
     },
+    plugins: [bundledPackages(root, 'preload')],
   },
   renderer: {
     build: {
@@ -34,6 +36,6 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rolldownOptions: { input: path.join(root, 'src/renderer/index.html') },
     },
-    plugins: [svelte({ configFile: false })],
+    plugins: [svelte({ configFile: false }), bundledPackages(root, 'renderer')],
   },
 });

@@ -3,4 +3,4 @@ import { app, BrowserWindow } from 'electron';
 
 void app
   .whenReady()
-  .then(() => new BrowserWindow({ width: 560, height: 600, transparent: true }).loadURL('about:blank'));
+  .then(() => new BrowserWindow({ width: 1100, height: 1100, transparent: true }).loadURL('about:blank'));

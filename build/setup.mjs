@@ -66,13 +66,20 @@ function missingFromSystem(executable) {
   return missing;
 }
 
-/** Installs system libraries on Debian and Ubuntu when root; elsewhere says what is missing. */
+/** What stands before a command that installs system packages; undefined where that is for the person to do. */
+function rightToInstall() {
+  if (process.getuid() === 0) return [];
+  return process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', '-E'] : undefined;
+}
+
+/** Installs system libraries on Debian and Ubuntu when root, or on a machine of CI with sudo; elsewhere says what is missing. */
 function ensureSystem(executable) {
   if (process.platform !== 'linux') return;
   let missing = missingFromSystem(executable);
   if (missing.length === 0) return;
   const hint = `apt-get update && apt-get install -y --no-install-recommends ${PACKAGES.join(' ')}`;
-  if (process.getuid() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
+  const asRoot = rightToInstall();
+  if (asRoot === undefined || spawnSync('which', ['apt-get']).status !== 0) {
     throw new Error(
       `the system lacks ${missing.join(', ')}.\nOn Debian or Ubuntu, run once as root:\n  ${hint}\n` +
         `(newer releases: ${PACKAGES_T64.join(' ')})`,
@@ -80,7 +87,10 @@ function ensureSystem(executable) {
   }
   say(`installing system packages: ${PACKAGES.join(' ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => run('apt-get', args, { env, stdio: ['ignore', 'ignore', 2] });
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest, { env, stdio: ['ignore', 'ignore', 2] });
+  };
   apt('update', '-qq');
   const install = (names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
   if (install(PACKAGES) !== 0) install(PACKAGES_T64);

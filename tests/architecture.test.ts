@@ -63,6 +63,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   renderer: [
     'cards',
+    'sound',
     'state',
     'ui',
     'glossary',

@@ -26,8 +26,8 @@ const PHASE_NAMED = new RegExp(`(?:phase(?:\\)|\\?)? [!=]== '|case ')(?:${PHASES
 /** Games likewise; `kind` tells tables of the self-test apart and is none. */
 const GAME_NAMED = new RegExp(`game [!=]== '(?:${GAMES.join('|')})'`, 'g');
 
-/** Kinds of results in a comparison or a case: `byKind` and the tables of their rows ask each kind. */
-const KIND_NAMED = /kind [!=]== '(?:sides|ramsch|least)'|case '(?:sides|ramsch|least)'/g;
+/** Kinds of results in a comparison or a case: `byKind` and the tables of their rows ask each kind. A goal may be called reKontra, too. */
+const KIND_NAMED = /kind [!=]== '(?:sides|ramsch|least)'|case '(?:sides|ramsch|least)'|result\.kind [!=]== 'reKontra'/g;
 
 /** To be lowered with every phase that is no longer named elsewhere. */
 const ALLOWED = 130;
@@ -43,9 +43,11 @@ test('games are named outside their rows only where a trainer is asked for one o
   expect([...literals(GAME_NAMED)]).toEqual([['engine/teaching/trainers/further-games.ts', 1]]);
 });
 
-test('kinds of results are named only where a trainer, or one program, is about that kind', () => {
+test('kinds of results are named only where a trainer, a rule or one program is about that kind', () => {
   expect([...literals(KIND_NAMED)].sort()).toEqual([
     ['cli/fit/ramsch-asides-gain.ts', 1],
+    ['cli/records/logged/doppelkopf.ts', 1],
+    ['engine/special/due-solos.ts', 1],
     ['engine/teaching/trainers/further-games.ts', 1],
     ['renderer/training/BillSheet.svelte', 2],
   ]);

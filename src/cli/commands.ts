@@ -5,6 +5,7 @@ import { calibrate } from './commands/calibrate.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { fit } from './commands/fit.ts';
+import { leads } from './commands/leads.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { review } from './commands/review.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   compare,
   calibrate,
   fit,
+  leads,
   perft,
   play,
   review,

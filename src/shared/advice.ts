@@ -5,6 +5,7 @@ import type { Announcement } from '../engine/base/contract.ts';
 import type { Fact } from '../engine/inference/facts.ts';
 import type { Group } from '../engine/play/order.ts';
 import type { Seat } from '../engine/base/seats.ts';
+import type { BoardTrick } from './board.ts';
 import type { Advice, Considered, Grade, Loss } from '../engine/tutor/advice/advice.ts';
 
 /** What to think about, without saying what to do; the first step of a hint. */
@@ -32,6 +33,11 @@ export const IDEAS = [
   'guardTen',
   'keepHigh',
   'countPoints',
+  'countSchneider',
+  'partnersSuit',
+  'savePoints',
+  'keepEntry',
+  'ruffHigh',
   'everyTrick',
   'discard',
   'strongHand',
@@ -95,6 +101,29 @@ export type GateAnswer =
       readonly worlds: Advice['worlds'];
     };
 
+/** Why a card is bad, seen in the deal that is most typical for what it loses: the first thing in which it and a better one part. */
+export type Cause =
+  /** The trick goes to the other side, and would not with the better card. */
+  | { readonly kind: 'losesTrick'; readonly winner: Seat; readonly points: number }
+  /** The trick is lost anyway, and the card gives so many card points to it. */
+  | { readonly kind: 'givesPoints'; readonly winner: Seat; readonly points: number }
+  /** The trick is the own side's anyway, and the better card brings so many card points more into it. */
+  | { readonly kind: 'bringsLess'; readonly winner: Seat; readonly points: number }
+  /** The next trick goes to the other side. */
+  | { readonly kind: 'losesNext'; readonly winner: Seat; readonly points: number }
+  /** It shows after the next trick only. */
+  | { readonly kind: 'later' };
+
+/** What a card would lead to in an imagined deal, card by card. */
+export interface Refuted {
+  readonly outcome: 'refuted';
+  readonly better: Card;
+  readonly cause: Cause;
+  readonly frames: readonly BoardTrick[];
+}
+
+export type RefutationAnswer = Refuted | { readonly outcome: 'nothing' };
+
 /** What everybody can see from a decision, whoever took it; evidence lies on the table or in the reader's own hand. */
 export interface GlimpseParams {
   'said.call': { readonly call: Call };
@@ -116,7 +145,6 @@ export interface GlimpseParams {
   /** All higher cards of its group have fallen; `trumps`: whether trumps are left in other hands than the leader's. */
   'lead.highestLeft': { readonly card: Card; readonly group: Group; readonly trumps: 'left' | 'gone' };
   'lead.plain': { readonly suit: Suit; readonly points: number };
-  'follow.same': { readonly group: Group };
   /** Could not follow, and trumped. */
   'follow.ruff': { readonly suit: Suit };
   /** Could not follow, and did not trump. */
@@ -125,7 +153,7 @@ export interface GlimpseParams {
   'follow.calledCard': { readonly called: Card };
   /** Takes the lead of the trick, with so many points in it; `last`: nobody plays after it. */
   'trick.takesLead': { readonly points: number; readonly place: 'last' | 'before' };
-  /** Gives points to a trick that somebody else has; `whose`: the side of the giver, the other one, or not known. */
+  /** Goes to a trick that somebody else has, with its card points, perhaps none; `whose`: the side of the giver, the other one, or not known. */
   'trick.gives': { readonly points: number; readonly to: Seat; readonly whose: 'own' | 'other' | 'unknown' };
 }
 

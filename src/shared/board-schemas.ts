@@ -45,6 +45,7 @@ import type {
   HandCard,
   SeatedPlayer,
   TableView,
+  Chairs,
 } from './board.ts';
 import { PLAYER_KINDS } from './board.ts';
 
@@ -86,7 +87,7 @@ const BubbleSchema: Schema<Bubble> = z.union([
   z.strictObject({ kind: z.literal('saying'), saying: z.enum(SAYINGS) }),
 ]);
 
-const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
+export const BoardTrickSchema: Schema<BoardTrick> = z.strictObject({
   leader: SeatSchema,
   cards: z.array(CardSchema).max(4),
   idle: SeatSchema.exactOptional(),
@@ -192,6 +193,8 @@ const PartnerDrawSchema: Schema<PartnerDraw> = z.strictObject({
   swapped: PairSchema.exactOptional(),
 });
 
+export const ChairsSchema: Schema<Chairs> = z.strictObject(chairFields);
+
 export const TableViewSchema: Schema<TableView> = z.strictObject({
   sessionId: z.string(),
   roundId: z.string(),
@@ -203,7 +206,7 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   number: z.int().min(1),
   at: z.int().min(0),
   board: BoardSchema,
-  chairs: z.strictObject(chairFields),
+  chairs: ChairsSchema,
   draw: DealerDrawSchema.exactOptional(),
   partners: PartnerDrawSchema.exactOptional(),
   session: z.strictObject({ deals: z.int().min(1), over: z.boolean() }).exactOptional(),
@@ -214,6 +217,15 @@ export const TableViewSchema: Schema<TableView> = z.strictObject({
   duty: z.array(NoteSchema),
   lastTrick: BoardTrickSchema.exactOptional(),
   pausing: z.boolean(),
+  waitsFor: z.literal('reader').exactOptional(),
+  running: z
+    .strictObject({
+      own: z.int().min(0),
+      other: z.int().min(0),
+      needed: z.int().min(0),
+      total: z.int().min(0),
+    })
+    .exactOptional(),
   tariff: TariffSchema,
   level: z.enum(LEVELS),
   ended: SheetLineSchema.exactOptional(),

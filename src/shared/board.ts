@@ -232,6 +232,10 @@ export interface TableView {
   readonly lastTrick?: BoardTrick;
   /** Bots are thinking or the table pauses; a skip is possible. */
   readonly pausing: boolean;
+  /** The others go on once what is said of the last decision has been read. */
+  readonly waitsFor?: 'reader';
+  /** Card points of the own side and of the other so far, and those with which the own side wins; where all is explained. */
+  readonly running?: { readonly own: number; readonly other: number; readonly needed: number; readonly total: number };
   readonly tariff: TableRules['tariff'];
   /** How well the opponents play. */
   readonly level: Level;

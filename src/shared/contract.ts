@@ -1,6 +1,7 @@
 // Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
+import { GUIDED_CALLS } from './calls/guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './calls/library-calls.ts';
 import { LESSON_CALLS, LESSON_PUSHES } from './calls/lesson-calls.ts';
 import { PROGRESS_CALLS, PROGRESS_PUSHES } from './calls/progress-calls.ts';
@@ -18,6 +19,8 @@ import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
 import { DecisionSchema } from './schemas.ts';
 import { GAMES } from '../engine/games/shelf.ts';
+import { SessionAsideSchema } from './sessions-aside-schema.ts';
+import { OLD_SESSION } from './sessions-aside.ts';
 import type { Saving } from './saving.ts';
 import { DISK_STATES } from './saving.ts';
 import { SavingSchema } from './saving-schema.ts';
@@ -27,6 +30,7 @@ import type { Settings } from './settings.ts';
 import { LANGUAGES } from './texts/naming.ts';
 
 const Nothing = z.strictObject({});
+const SessionId = z.string().min(1).max(48);
 
 export interface AppState {
   readonly settings: Settings;
@@ -71,7 +75,7 @@ export const CALLS = {
 
   /** The running round, or null if no session has been started. */
   'table.view': { input: Nothing, output: TableViewSchema.nullable() },
-  /** Starts a new session; the old one ends, its finished rounds stay in the library. */
+  /** Starts a new session; finished rounds of the old one stay in the library. Null if it could not be put aside. */
   'session.start': {
     input: z.strictObject({
       /** In what the table departs from the pure game; it must not contradict itself. */
@@ -83,9 +87,17 @@ export const CALLS = {
       seed: z.string().min(1).max(64).exactOptional(),
       /** Another game than Schafkopf with its auction. */
       game: z.enum(GAMES).exactOptional(),
+      /** What becomes of the old session; it ends if it is not said. */
+      old: z.enum(OLD_SESSION).exactOptional(),
     }),
-    output: TableViewSchema,
+    output: TableViewSchema.nullable(),
   },
+  /** Sessions that were put aside, the latest first. */
+  'session.aside': { input: Nothing, output: z.array(SessionAsideSchema) },
+  /** Goes on with one of them; the present session is put aside. Null if that could not be done. */
+  'session.goOn': { input: z.strictObject({ id: SessionId }), output: TableViewSchema.nullable() },
+  /** Throws one of them away. */
+  'session.removeAside': { input: z.strictObject({ id: SessionId }), output: Nothing },
   /** Starts a new session by the rules of the present one, with the same level and help; null if there is none. */
   'session.again': { input: Nothing, output: TableViewSchema.nullable() },
   /** Deals the next round of the session; does nothing while a round is going on, or once the session is over. */
@@ -109,6 +121,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...RULES_CALLS,
   ...LESSON_CALLS,
+  ...GUIDED_CALLS,
   ...TRAINING_CALLS,
   ...PROGRESS_CALLS,
 } as const;

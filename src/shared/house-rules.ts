@@ -3,7 +3,10 @@ import type { Conflict, Idle } from '../engine/options/conflicts.ts';
 import type { HouseRules, OptionGroup, OptionId, Units } from '../engine/options/options.ts';
 import type { PresetId } from '../engine/options/presets.ts';
 import type { Tariff } from '../engine/options/tariff.ts';
+import type { HelpMode } from './help-modes.ts';
+import type { Level } from './levels.ts';
 import type { Disk } from './saving.ts';
+import type { OfferedGame } from './shelf.ts';
 
 export type { Conflict, Idle } from '../engine/options/conflicts.ts';
 export type { HouseRules, OptionGroup, OptionId } from '../engine/options/options.ts';
@@ -90,6 +93,14 @@ export interface RuleSets {
   readonly own: readonly OwnSet[];
   /** By which the last session was begun. */
   readonly last?: HouseRules;
+  readonly lastTable?: LastTable;
+}
+
+/** What was chosen besides the house rules for the session begun last. */
+export interface LastTable {
+  readonly game: OfferedGame;
+  readonly level: Level;
+  readonly mode: HelpMode;
 }
 
 /** Longest name of an own set, in characters. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { oneLine } from './one-line.ts';
 import type { Schema } from './schemas.ts';
 import type { Settings, SettingsChange } from './settings.ts';
-import { GATE_THRESHOLDS, MOTIONS, PALETTES, SPEEDS, THEMES, TUTOR_LEVELS } from './settings.ts';
+import { BUBBLE_STYLES } from './bubble-styles.ts';
+import { GATE_THRESHOLDS, MOTIONS, PALETTES, READ_ALOUD, SPEEDS, THEMES, TUTOR_LEVELS, VOLUME } from './settings.ts';
 import { DECKS, LANGUAGES } from './texts/naming.ts';
 
 /** Longest name that the player can give himself, in characters. */
@@ -27,6 +28,11 @@ const fields = {
   gateCalls: z.enum(['on', 'off']),
   gateCards: z.enum(['on', 'off']),
   gateThreshold: z.enum(GATE_THRESHOLDS),
+  sound: z.enum(['on', 'off']),
+  volume: z.int().min(VOLUME.least).max(VOLUME.most),
+  readAloud: z.enum(READ_ALOUD),
+  bubbles: z.enum(BUBBLE_STYLES),
+  tableTalk: z.enum(['on', 'off']),
 } as const;
 
 export const SettingsSchema: Schema<Settings> = z.strictObject(fields);
@@ -47,4 +53,9 @@ export const SettingsChangeSchema: Schema<SettingsChange> = z.strictObject({
   gateCalls: fields.gateCalls.exactOptional(),
   gateCards: fields.gateCards.exactOptional(),
   gateThreshold: fields.gateThreshold.exactOptional(),
+  sound: fields.sound.exactOptional(),
+  volume: fields.volume.exactOptional(),
+  readAloud: fields.readAloud.exactOptional(),
+  bubbles: fields.bubbles.exactOptional(),
+  tableTalk: fields.tableTalk.exactOptional(),
 });

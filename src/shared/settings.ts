@@ -1,4 +1,5 @@
 // The player's settings: values and defaults. The page uses this file, so it stays free of schemas, which its policy forbids.
+import type { BubbleStyle } from './bubble-styles.ts';
 import { DECKS, LANGUAGES } from './texts/naming.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -14,6 +15,12 @@ export const PALETTES = ['standard', 'colourblind'] as const;
 /** From which loss on a decision is warned of: a doubtful one, a bad one, a very bad one. */
 export const GATE_THRESHOLDS = ['doubtful', 'bad', 'veryBad'] as const;
 export type GateThreshold = (typeof GATE_THRESHOLDS)[number];
+
+/** What the system's voice reads out: nothing, what the players say, or what the tutor says as well. */
+export const READ_ALOUD = ['nothing', 'calls', 'tutor'] as const;
+
+/** Volume of the sounds: from inaudible to as loud as they were made. */
+export const VOLUME = { least: 0, most: 100, step: 10 } as const;
 
 export interface Settings {
   readonly language: (typeof LANGUAGES)[number] | 'system';
@@ -35,6 +42,15 @@ export interface Settings {
   readonly gateCalls: 'on' | 'off';
   readonly gateCards: 'on' | 'off';
   readonly gateThreshold: GateThreshold;
+  /** Sounds of the table; nothing is ever told by them alone. */
+  readonly sound: 'on' | 'off';
+  /** From 0 to 100. */
+  readonly volume: number;
+  readonly readAloud: (typeof READ_ALOUD)[number];
+  /** How speech bubbles sound where German is spoken. */
+  readonly bubbles: BubbleStyle;
+  /** Whether the people at the table remark on what happens, now and then. */
+  readonly tableTalk: 'on' | 'off';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -52,6 +68,11 @@ export const DEFAULT_SETTINGS: Settings = {
   gateCalls: 'on',
   gateCards: 'on',
   gateThreshold: 'bad',
+  sound: 'on',
+  volume: 60,
+  readAloud: 'nothing',
+  bubbles: 'standard',
+  tableTalk: 'on',
 };
 
 /** Some settings to change; those not named stay. */

@@ -8,7 +8,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, isOver, plays, SEED } from './table-page.ts';
+import { asked, isOver, openSetup, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -115,11 +115,31 @@ test('a warning before a bad card has four ways on', async ({ page }) => {
   await bad.click();
   await expect(dialog.getByRole('button')).toHaveText([
     'Noch einmal überlegen',
+    'Zeig mir, was passiert',
     'Tipp zeigen',
     'Trotzdem spielen',
     'Bei Karten nicht mehr warnen',
   ]);
+  if (process.env['STUBE_SHOTS']) await page.screenshot({ path: `${process.env['STUBE_SHOTS']}/gate.png` });
   await expectNoBarriers(page);
+  const covers = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const slip = document.querySelector('[data-gate]')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.trick .flyer')].some((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return slip !== undefined && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
+      });
+    });
+  expect(await covers()).toBe(false);
+  await dialog.getByRole('button', { name: 'Zeig mir, was passiert' }).click();
+  await expect(page.locator('.imagined .flyer').first()).toBeVisible();
+  await expect(dialog).toContainText('Nur gedacht');
+  await page.waitForTimeout(600);
+  expect(await covers()).toBe(false);
+  if (process.env['STUBE_SHOTS']) await page.screenshot({ path: `${process.env['STUBE_SHOTS']}/gate-shown.png` });
+  await dialog.getByRole('button', { name: 'Genug gesehen' }).click();
+  await expect(page.locator('.imagined')).toHaveCount(0);
+  expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect((await call(page, 'table.view', {}))?.revision).toBe(view.revision);
@@ -188,6 +208,7 @@ test('in the inn nothing is marked, and a wrong card loses the round at once', a
     motion: 'reduced',
     doublingPrompt: 'button',
   });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Wirtshaus' }).check();
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   let wrong: string | undefined;

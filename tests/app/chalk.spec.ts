@@ -6,7 +6,7 @@ import { call, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK, toBidding } from './slate-page.ts';
-import { asked, barred, isOver, plays } from './table-page.ts';
+import { asked, barred, isOver, openSetup, plays } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,6 +29,7 @@ test('a Solo is refused in the first deal, a mark brings the chalk, and a small 
   page,
 }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Bauernstoß' }).check();
   await expect(page.getByText('Wer die Kreide hat').first()).toBeVisible();
   await picture(app, page, 'stoss-start');

@@ -5,7 +5,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, hand, isOver } from './table-page.ts';
+import { asked, hand, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -49,6 +49,7 @@ test('three sit down; the widow is taken, two cards are laid away and the round 
   page,
 }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Mit Witwe' }).check();
   await expect(page.getByText('zwei in der Witwe').first()).toBeVisible();
   await clean(page, 'start');

@@ -5,7 +5,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, bidding, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver } from './table-page.ts';
+import { asked, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,6 +14,7 @@ const shot = (app: ElectronApplication, page: Page, name: string): Promise<void>
 
 test('partners are drawn, a number is bid, and the winners write on the slate, by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Deutscher Schafkopf' }).check();
   await expect(page.getByText('Die Überlieferung bricht ab').first()).toBeVisible();
   await clean(page, 'start');
@@ -63,11 +64,11 @@ test('by keyboard, in English and by night, after a restart in the draw', async 
   const first = await launch();
   await call(first.page, 'settings.change', { ...QUICK, language: 'en', theme: 'dark', deck: 'french' });
   const drawn = await begun(first.page, 'deutscher', await bidding(first.page, 'deutscher', 'deutscher keys'));
-  expect(drawn.partners).toBeDefined();
+  expect(drawn?.partners).toBeDefined();
   await first.close();
 
   const { app, page } = await launch();
-  expect((await call(page, 'table.view', {}))?.partners).toEqual(drawn.partners);
+  expect((await call(page, 'table.view', {}))?.partners).toEqual(drawn?.partners);
   await page.getByRole('button', { name: 'Go on playing' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-question="partners"]')).toBeVisible();

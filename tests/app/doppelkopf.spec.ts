@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, barred, hand, isOver } from './table-page.ts';
+import { asked, barred, hand, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -38,6 +38,7 @@ const ansagenIn = ({ actions }: TableView): number =>
 
 test('a round with an announcement, by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Doppelkopf' }).check();
   await expect(page.getByText('Die amtlichen Regeln lagen nur in Teilen vor.').first()).toBeVisible();
   await shot(app, page, 'start');

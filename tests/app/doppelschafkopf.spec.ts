@@ -5,7 +5,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, click, picture, QUICK } from './slate-page.ts';
-import { asked, isOver } from './table-page.ts';
+import { asked, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,6 +14,7 @@ const shot = (app: ElectronApplication, page: Page, name: string): Promise<void>
 
 test('a deal is played to the slate, by mouse, and stands in the library', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Doppelschafkopf' }).check();
   await expect(page.getByText('vier Striche sind ein Kopf').first()).toBeVisible();
   await clean(page, 'start');

@@ -115,7 +115,9 @@ const FRENCH: Readonly<Record<string, string>> = {
 
 test('a lesson by keyboard only, from the first screen to the next lesson', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
-  await tabTo(page, /Noch nie gespielt/);
+  await tabTo(page, /^Lernen$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Anfangen/);
   await page.keyboard.press('Enter');
   const step = (at: number) => page.getByRole('group', { name: `Schritt ${at} von 11` });
   for (const key of ['Enter', 'ArrowRight', 'PageDown', ' ']) {
@@ -174,7 +176,8 @@ test('a lesson by keyboard only, from the first screen to the next lesson', asyn
 
 test('a term leads to the glossary, and back to the very step with what was said there', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant', motion: 'reduced' });
-  await page.getByRole('button', { name: /Noch nie gespielt/ }).click();
+  await page.getByRole('button', { name: 'Lernen', exact: true }).click();
+  await page.getByRole('button', { name: 'Anfangen' }).click();
   await page.getByRole('button', { name: /^Schritt 5 von 11/ }).click();
   await digitOf(page, /Pik-Bube/);
   await expect(feedback(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver } from './table-page.ts';
+import { asked, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -60,6 +60,7 @@ async function looksWhole(page: Page, app: ElectronApplication, name: string): P
 
 test('two sit down, choose and play sixteen tricks from the table by mouse', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Offiziersschafkopf' }).check();
   await expect(page.getByText('Zwei Spieler, 32 Karten').first()).toBeVisible();
   await shot(page, 'start');

@@ -72,6 +72,8 @@ test('F6 goes round the regions; P and T go straight there; letters can be switc
   const region = (): Promise<string | undefined> =>
     page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
 
+  await page.keyboard.press('p');
+  await expect.poll(region).toBe('sheet');
   const visited = new Set<string | undefined>();
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('F6');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, barred, hand, isOver, plays, seededSession } from './table-page.ts';
+import { asked, barred, hand, isOver, openSetup, plays, seededSession } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -40,6 +40,7 @@ async function playRound(page: Page): Promise<number> {
 
 test('a new game is set up and begins', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de' });
+  await openSetup(page);
   await page.getByRole('radio', { name: /Kurzes Blatt 24 Karten/ }).check();
   await page.getByRole('radio', { name: 'Meister' }).check();
   await expect(page.getByText('Die anderen stellen sich die verdeckten Karten vor')).toBeVisible();
@@ -49,6 +50,7 @@ test('a new game is set up and begins', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hinsetzen und spielen' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Grundwert').fill('5');
   await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await page.getByRole('button', { name: 'Spielzettel zeigen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Tarif 5/50');
   await expect(page.getByRole('complementary', { name: 'Spielzettel' })).toContainText('Spielstärke: Meister');
   await expect(page.getByText('Runde 1')).toBeVisible();
@@ -67,6 +69,7 @@ test('a whole round with the mouse', async ({ page }) => {
   const settlement = page.locator('[data-question]');
   await expect(settlement).toContainText('Grundpreis');
   await expect(settlement).toContainText('Spielerpartei');
+  await page.getByRole('button', { name: 'Spielzettel zeigen' }).click();
   await expect(page.getByRole('complementary', { name: 'Spielzettel' }).getByRole('row')).toHaveCount(4);
   await page.locator('.strip').getByRole('button', { name: 'Letzter Stich' }).click();
   await expect(page.locator('[data-last-trick]').getByRole('listitem')).toHaveCount(4);
@@ -86,7 +89,7 @@ test('language, deck and speed change at the table at once', async ({ page }) =>
   const bavarian = await picture.getAttribute('src');
 
   await page.getByRole('radio', { name: 'EN', exact: true }).check();
-  await expect(page.getByRole('complementary', { name: 'Score sheet' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Tutor' })).toBeVisible();
   await expect(first).not.toHaveAttribute('aria-label', german ?? '');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 

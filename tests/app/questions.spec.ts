@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { isOver } from './table-page.ts';
+import { isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -38,13 +38,15 @@ test('a Stoss is asked, spoken, and answered by a key', async ({ page }) => {
     .toBe(true);
 });
 
-test('another game asks before it throws a running round away', async ({ page }) => {
+test('another game asks what becomes of the one at the table', async ({ page }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant' });
   await call(page, 'session.start', { house: {}, seed: 'ober' });
+  await move(page);
   const before = await waiting(page);
-  const dialog = page.getByRole('dialog', { name: 'Die Runde am Tisch aufgeben?' });
+  const dialog = page.getByRole('dialog', { name: 'Was wird aus dem Spiel am Tisch?' });
   const still = async (): Promise<boolean> => (await waiting(page)).sessionId === before.sessionId;
 
+  await openSetup(page);
   for (const game of ['Schafkopf', 'Bierkopf', 'Zu dritt']) {
     await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
     await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();

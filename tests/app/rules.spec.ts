@@ -5,12 +5,14 @@ import path from 'node:path';
 import { expectNoBarriers } from './axe.ts';
 import { call, playRound } from './calls.ts';
 import { expect, test } from './fixtures.ts';
+import { openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 const rule = (page: Page, id: string) => page.locator(`#rule-${id}`);
 
 async function openRules(page: Page): Promise<void> {
+  await openSetup(page);
   await page.getByRole('button', { name: 'Regeln …' }).click();
   await expect(page.getByRole('heading', { name: 'Hausregeln', level: 1 })).toBeVisible();
 }
@@ -75,11 +77,13 @@ test('by mouse: a set is taken, changed, saved, taken along, and played by', asy
 test('the rules chosen last are there after a restart', async ({ launch }) => {
   const first = await launch();
   await call(first.page, 'settings.change', { language: 'de', speed: 'instant' });
+  await openSetup(first.page);
   await first.page.getByLabel('Regeln', { exact: true }).selectOption({ label: 'Scharfe Zwanzig' });
   await first.page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
   await expect(first.page.getByRole('toolbar').or(first.page.locator('[data-question]')).first()).toBeVisible();
   await first.close();
   const again = await launch();
+  await openSetup(again.page);
   await expect(again.page.getByRole('radio', { name: /Ganz kurzes Blatt/ })).toBeChecked();
   await expect(again.page.getByLabel('Regeln', { exact: true })).toHaveValue('sharp-20');
 });
@@ -88,6 +92,7 @@ test('by keyboard: a rule is found and changed, a contradiction is met and left,
   page,
 }) => {
   await call(page, 'settings.change', { language: 'de', speed: 'instant' });
+  await openSetup(page);
   await page.getByRole('button', { name: 'Regeln …' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Regel suchen' }).focus();

@@ -6,7 +6,7 @@ import { call, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
 import { begun, clean, picture, QUICK } from './slate-page.ts';
-import { asked, isOver } from './table-page.ts';
+import { asked, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -34,6 +34,7 @@ async function click(page: Page, { asked: what, at }: TableView): Promise<void> 
 
 test('the king plays both hands by mouse, and writes for himself', async ({ app, page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Mit Strohmann' }).check();
   await expect(page.getByText('Wer gibt, ist König').first()).toBeVisible();
   await clean(page, 'start');

@@ -14,6 +14,15 @@ export async function seededSession(page: Page, settings: Partial<Settings>, see
   await call(page, 'session.start', { house: {}, seed });
 }
 
+/** From the start screen to all choices for the next table. */
+export async function openSetup(page: Page): Promise<void> {
+  const knows = page.getByRole('button', { name: /^Ich kann’s/ });
+  const setUp = page.getByRole('button', { name: 'Einrichten' });
+  await knows.or(setUp).first().waitFor();
+  if (await knows.isVisible()) await knows.click();
+  await setUp.click();
+}
+
 /** The cards that are chosen from: the own hand, or a blind that is to play. */
 export const hand = (page: Page): Locator =>
   page.locator('[data-region="hand"]').getByRole('toolbar').getByRole('button');

@@ -4,7 +4,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import { expectNoBarriers } from './axe.ts';
 import { call, move, playRound, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
-import { hand, isOver } from './table-page.ts';
+import { hand, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,6 +36,7 @@ test('three sit down, play and pay, and go on another day', async ({ page }) => 
     gateCards: 'off',
     gateCalls: 'off',
   });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Zu dritt' }).check();
   await expect(page.getByText('Drei Spieler, 24 Karten').first()).toBeVisible();
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, hand, isOver } from './table-page.ts';
+import { asked, hand, isOver, openSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,6 +29,7 @@ async function click(page: Page, view: TableView): Promise<void> {
 
 test('two sit down, call, play and count their piles by mouse', async ({ page }) => {
   await call(page, 'settings.change', { ...QUICK, language: 'de', theme: 'light' });
+  await openSetup(page);
   await page.getByRole('radio', { name: 'Pfarrerschafkopf' }).check();
   await expect(page.getByText('Zwei Spieler, 24 Karten').first()).toBeVisible();
   await expect(page.getByText('Langes Blatt')).toHaveCount(0);

@@ -23,12 +23,13 @@ test('the fuses close what an installed app does not need', () => {
   });
 });
 
-test('only the three built parts are packaged, nothing from node_modules', () => {
+test('only the three built parts and their licences are packaged, nothing from node_modules', () => {
   const { files } = z.object({ files: z.array(z.string()) }).parse(json('build/electron-builder.json'));
   expect(files.filter((file) => !file.startsWith('!'))).toEqual([
     'out/main/**',
     'out/preload/**',
     'out/renderer/**',
+    'out/licences/**',
     'package.json',
     'LICENSE',
   ]);

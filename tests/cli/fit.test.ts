@@ -144,6 +144,7 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
 
   test.each([
     ['bidding-gain', '--deals', '2'],
+    ['end-gain', '--deals', '2', '--left', '2'],
     ['doubling-gain', '--deals', '2', '--bidder', 'stammtisch'],
   ])('%s: cents per deal and seat', async (...args) => {
     const { exit, out } = await fit(...args);

@@ -9,17 +9,30 @@ import type { Said } from '../../src/cli/selftest/oracle/said.ts';
 import { reckon } from '../../src/cli/selftest/oracle/reckon.ts';
 import type { ToldRound } from '../../src/cli/selftest/oracle/opening.ts';
 import type { OracleGame } from '../../src/cli/selftest/oracle/table.ts';
+import { ORACLE_GAMES } from '../../src/cli/selftest/oracle/table.ts';
 import { randomHouse } from '../../src/cli/selftest/random-house.ts';
 import type { Tally } from '../../src/cli/selftest/selftest.ts';
-import { departuresOf, PURE_2007 } from '../../src/engine/options/options.ts';
-import type { HouseRules } from '../../src/engine/options/options.ts';
+import { departuresOf, OPTION_IDS, PURE_2007 } from '../../src/engine/options/options.ts';
+import type { HouseRules, OptionId } from '../../src/engine/options/options.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
+import { baseWith, valuesIn } from '../engine/option-tables.ts';
 
 /** Rounds of each game under one mix: with the random rule sets they come to more than 5,000. */
 const ROUNDS = { four: 64, 'three-hand': 18, bierkopf: 4 } as const;
 /** Random rule sets with a few rounds each. */
 const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
+
+/** Rounds with each value of each option, at a table where it means something. */
+const ROUNDS_OF_A_VALUE = 20;
+const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
+
+/** The game in which the oracle knows an option, if it knows one. */
+function gameOf(id: OptionId): OracleGame | undefined {
+  const { game } = baseWith(id, PURE_2007[id]);
+  if (game === undefined) return 'four';
+  return ORACLE_GAMES.find((each) => each === game);
+}
 
 /** Where to go if the two do not agree. */
 const ASKS = 'engine and src/cli/selftest/oracle (order, bidding, opening, bill, doublings ...) say different things';
@@ -36,6 +49,17 @@ describe('oracle and engine agree', () => {
     const house = randomHouse(randomOf('oracle', 'house', set));
     expect(holdHouse(house, ROUNDS_OF_A_SET, `set ${set}`, tally), ASKS).toEqual([]);
   });
+
+  test.each(OPTION_IDS.filter((id) => gameOf(id)))(
+    'with each value of %s, at a table where it means something',
+    (id) => {
+      const found = valuesIn(id).flatMap((value) => {
+        const rounds = { ...NO_ROUNDS, [gameOf(id) ?? 'four']: ROUNDS_OF_A_VALUE };
+        return holdHouse(baseWith(id, value).house, rounds, `${id} ${JSON.stringify(value)}`, tally);
+      });
+      expect(found, ASKS).toEqual([]);
+    },
+  );
 
   test('in more than 5,000 rounds of every kind of contract', () => {
     expect(roundsIn(tally)).toBeGreaterThan(5000);
@@ -65,6 +89,25 @@ test('who is in a duel when a card offered in its middle is taken may still bid 
     { seat: 3, call: 'mit-mir' },
   ];
   expect(speakerIn(biddingAfter({ game: 'four', house }, calls, 2, 4))).toBe(1);
+});
+
+test('who has offered a card in the own turn has been asked: after the last answer the duels begin', () => {
+  const house: HouseRules = {
+    ...PURE_2007,
+    'auction.form': 'two-phase',
+    'hochzeit.form': 'on-turn',
+    'hochzeit.noTaker': 'continue',
+  };
+  const calls: readonly Said[] = [
+    { seat: 0, call: 'spiele' },
+    { seat: 1, call: 'spiele-auch' },
+    { seat: 2, call: 'hochzeit' },
+    { seat: 3, call: 'ohne-mich' },
+    { seat: 0, call: 'ohne-mich' },
+    { seat: 1, call: 'ohne-mich' },
+    { seat: 3, call: 'gut' },
+  ];
+  expect(speakerIn(biddingAfter({ game: 'four', house }, calls, 0, 4))).toBe(0);
 });
 
 test('random rules depart from the pure game in most options', () => {

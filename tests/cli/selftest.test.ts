@@ -45,6 +45,8 @@ const GAMES_TESTED = [
   'bauernstoss',
   'schoofkopp',
   'doppelkopf',
+  'doppelschafkopf',
+  'strohmann',
 ];
 const MIXED: readonly string[] = sample(['three-hand'], GAMES_TESTED);
 
@@ -56,7 +58,17 @@ test('other games, also under mixes of house rules', { timeout: PATIENCE_MS }, a
       printed: { ok: true, rounds: 3, ...(mixed && { house: { roundsEach: 1, failures: [] } }) },
     });
   }
+  for (const preset of ['sheet-003', 'historic-1876'])
+    expect(await run('--rounds', '12', '--game', preset)).toMatchObject({ exit: 0, printed: { ok: true, rounds: 12 } });
+  await expect(run('--house', '1', '--game', 'sheet-003')).rejects.toThrow('--house: sheet-003');
   await expect(run('--game', 'chess')).rejects.toThrow('--game chess');
+});
+
+test('endgames with double packs are solved in two ways', { timeout: PATIENCE_MS }, async () => {
+  const { exit, printed } = await run('--endgames', '52', '--game', 'doppelkopf');
+  expect({ exit, printed }).toMatchObject({ exit: 0, printed: { ok: true, solver: { endgames: 52, failures: [] } } });
+  const { reached } = (printed as { solver: { reached: Readonly<Record<string, number>> } }).solver;
+  expect(reached['6 tricks to come']).toBeGreaterThan(3);
 });
 
 test('random house rules against the second reckoning', async () => {

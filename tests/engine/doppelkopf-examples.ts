@@ -57,6 +57,13 @@ function doppelkopfValue(
   expect({ winner: winner ?? null, net, reScore: scores[1] }).toEqual(wanted);
 }
 
+/** Who has won by card points alone, nothing announced and no trick of importance. */
+function doppelkopfResult({ rePoints }: { rePoints: number }, wanted: { winner: ReSide }): void {
+  const silent = { re: [], kontra: [] };
+  const { winner } = gameLines({ rePoints, reTricks: 6, allTricks: 12, announced: silent, alone: false });
+  expect({ winner }).toEqual(wanted);
+}
+
 /** A reservation or contract as the examples and records name it. */
 export function namedIn(text: string): Announcement {
   if (text === 'normal' || text === 'hochzeit') return { contract: `dok-${text}` };
@@ -129,3 +136,5 @@ function doppelkopfReservation(
 }
 
 export const DOPPELKOPF_RUNNERS = { doppelkopfReservation, doppelkopfAnnounce, doppelkopfValue, doppelkopfTrick };
+/** Those of the first collection. */
+export const DOPPELKOPF_BASICS = { doppelkopfTrick, doppelkopfResult };

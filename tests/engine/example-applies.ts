@@ -1,4 +1,4 @@
-// Which worked examples concern what the engine plays today, and why the others do not yet.
+// Which kinds of worked examples, with which options, can be put to the engine.
 
 export interface Example {
   readonly id: string;
@@ -48,6 +48,8 @@ const KINDS = [
   'bauernstossBid',
   'chalk',
   'chalkSpecial',
+  'doppelkopfTrick',
+  'doppelkopfResult',
 ] as const;
 export type ApplicableKind = (typeof KINDS)[number];
 
@@ -83,17 +85,3 @@ export function whyNotApplicable({ kind, options = {} }: Example): string | unde
   for (const [option, value] of Object.entries(options)) if (!KNOWN_OPTIONS[option]?.(value)) return `option ${option}`;
   return undefined;
 }
-
-/** Sections of the rules document about games other than the Bavarian one, by what the ids of their examples begin with. */
-const OTHER_SECTIONS: readonly (readonly [ids: RegExp, section: string])[] = [
-  [/^SHT-/, '5'],
-  [/^(DEN|LEA)-|^TRK-17$/, '6'],
-  [/^(BST|BSB|CHK)-|^FUL-1[678]$/, '7'],
-  [/^DOK-/, '8'],
-];
-
-/** Examples of sections 2 to 4 that do not run yet, and what they wait for. */
-export const WAITING: Readonly<Record<string, string>> = {};
-
-/** Whether an example is about the Bavarian game: sections 1 to 4. */
-export const isBavarian = ({ id }: Example): boolean => !OTHER_SECTIONS.some(([ids]) => ids.test(id));

@@ -43,6 +43,7 @@ import type { ApplicableKind, Example } from './example-applies.ts';
 import { klopfen, legen, sheetLay, sheetStoss } from './doubling-examples.ts';
 import { BAUERNSTOSS_RUNNERS } from './bauernstoss-examples.ts';
 import { DENEXA_RUNNERS } from './denexa-examples.ts';
+import { DOPPELKOPF_BASICS } from './doppelkopf-examples.ts';
 import { hochzeit } from './hochzeit-examples.ts';
 import { sheetValue } from './sheet-examples.ts';
 import { SPECIAL_RUNNERS } from './special-examples.ts';
@@ -718,6 +719,7 @@ const RUNNERS: Readonly<Record<ApplicableKind, Runner>> = {
   vicar: VICAR_RUNNERS.vicar,
   ...DENEXA_RUNNERS,
   ...BAUERNSTOSS_RUNNERS,
+  ...DOPPELKOPF_BASICS,
 };
 
 /** Puts an applicable example to the engine; fails by an assertion. */

@@ -7,9 +7,8 @@ import { adviseAt } from '../../src/engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../src/engine/tutor/advice/aside-advice.ts';
 import { messageOf } from '../../src/main/store/check.ts';
 import { checkSession, type SessionFile } from '../../src/main/table/session-file.ts';
-import type { Table } from '../../src/main/table/table.ts';
+import type { Table, TableDeps } from '../../src/main/table/table.ts';
 import { openTable } from '../../src/main/table/table.ts';
-import type { RunnerDeps } from '../../src/main/table/runner.ts';
 import type { AnswerTo, Question } from '../../src/main/thinking/thinking-protocol.ts';
 import type { Thinking } from '../../src/main/thinking/thinking.ts';
 import type { TableView } from '../../src/shared/board.ts';
@@ -92,8 +91,15 @@ export interface Scene {
 export interface SceneOptions {
   readonly settings?: Partial<Settings>;
   readonly saved?: SessionFile;
-  readonly deps?: Partial<RunnerDeps>;
+  readonly deps?: Partial<TableDeps>;
 }
+
+/** No place for sessions to be gone on with later. */
+const NOWHERE: TableDeps['putAside'] = {
+  put: () => Promise.resolve(false),
+  find: () => Promise.resolve(undefined),
+  taken: () => Promise.resolve(),
+};
 
 /** A table with everything it does recorded. */
 export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): Scene {
@@ -122,6 +128,7 @@ export function scene({ settings = {}, saved, deps = {} }: SceneOptions = {}): S
       seen.events.push('view');
     },
     report: (problem) => problems.push(problem),
+    putAside: NOWHERE,
     ...deps,
   });
   table.begin();
@@ -187,9 +194,13 @@ export async function playCards(stage: Scene): Promise<RoundFile> {
   throw new Error('nobody ever plays');
 }
 
-export const start = (
+export async function start(
   stage: Scene,
   seed: string,
   pack: 32 | 24 | 20 = 32,
   mode: HelpMode = USUAL_MODE,
-): Promise<TableView> => stage.table.start({ house: { 'deck.size': pack }, seed, mode });
+): Promise<TableView> {
+  const view = await stage.table.start({ house: { 'deck.size': pack }, seed, mode });
+  if (!view) throw new Error('the session was not begun');
+  return view;
+}

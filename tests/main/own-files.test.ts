@@ -125,15 +125,15 @@ describe('fields that this build does not know', () => {
     await put('settings.json', {
       format: 'schafkopf-stube-settings',
       version: 1,
-      settings: { deck: 'french', sound: 'on' },
+      settings: { deck: 'french', scent: 'on' },
       device: 7,
     });
     const preferences = await openPreferences(open());
     expect(preferences.get()).toMatchObject({ deck: 'french' });
-    expect(preferences.get()).not.toHaveProperty('sound');
+    expect(preferences.get()).not.toHaveProperty('scent');
     await preferences.change({ speed: 'fast' });
     expect(JSON.parse(await text('settings.json'))).toMatchObject({
-      settings: { deck: 'french', speed: 'fast', sound: 'on' },
+      settings: { deck: 'french', speed: 'fast', scent: 'on' },
       device: 7,
     });
   });

@@ -110,10 +110,11 @@ describe('own sets', () => {
     const { own } = opened();
     const saved = await own.save('  Beim\u0000 Huber\n', PUB);
     if (saved.outcome !== 'saved') throw new Error(saved.because);
-    await own.remember(PUB);
+    const table = { game: 'bierkopf', level: 'meister', mode: 'inn' } as const;
+    await own.remember(PUB, table);
     const again = opened().own;
     expect(await again.list()).toEqual([{ id: saved.id, name: 'Beim Huber', house: PUB }]);
-    expect(await again.last()).toEqual(PUB);
+    expect(await again.last()).toEqual({ house: PUB, table });
     expect(await again.rename(saved.id, 'Huberwirt')).toEqual(saved);
     expect(await again.save('Huberwirt', PURE_2007, saved.id)).toEqual(saved);
     expect(await again.list()).toEqual([{ id: saved.id, name: 'Huberwirt', house: PURE_2007 }]);

@@ -9,10 +9,12 @@ import type { ContractRow } from '../../src/engine/base/contract.ts';
 import type { Entry } from '../../src/engine/table/log.ts';
 import { openGame } from '../../src/engine/open-game/open-game.ts';
 import { outcomeOf, outcomesIn } from '../../src/engine/open-game/outcomes.ts';
+import { billTermsOf } from '../../src/engine/phases/round-bill.ts';
 import { presetRules, PRESET_IDS } from '../../src/engine/options/presets.ts';
 import { randomOf } from '../../src/engine/base/random.ts';
 import type { PlayingRound, Round, ScoredRound } from '../../src/engine/table/round.ts';
 import type { BroughtDoublings } from '../../src/engine/scoring/doublings.ts';
+import { settle } from '../../src/engine/scoring/money.ts';
 import type { SidesResult } from '../../src/engine/scoring/result.ts';
 import { outcomeFor } from '../../src/engine/scoring/by-kind.ts';
 import { isPlaying, turnIn } from '../../src/engine/round/step.ts';
@@ -56,6 +58,22 @@ const heightOf = ({ schneider, schwarz }: SidesResult) => (schwarz ? 'schwarz' :
 
 /** Obers that are collected are not known before they are: nobody reckons with them. */
 const isReckoned = ({ play }: ScoredRound): boolean => play.contract.row.runnersBy !== 'collected';
+
+const HEIGHTS = ['plain', 'schneider', 'schwarz'] as const;
+
+/** Every way in which the round could have ended, also those that it did not come to, costs what its bill would say. */
+function checkEveryEnding({ last, end }: Ended, result: SidesResult): void {
+  const open = openGame(gameOf(last), last.play.hands);
+  for (const won of [true, false])
+    for (const height of HEIGHTS) {
+      const winner = won ? 'declarer' : 'defenders';
+      const ending = { ...result, winner, schneider: height !== 'plain', schwarz: height === 'schwarz' } as const;
+      const { balance, lines } = settle(last.play.contract, ending, billTermsOf(end));
+      const label = JSON.stringify([last.play.contract.row.id, won, height, lines]);
+      for (const seat of seatsAt(end.rules))
+        expect([label, outcomeOf(open, seat, { won, height }).cents]).toEqual([label, balance[seat]]);
+    }
+}
 
 function checkSides({ last, end }: Ended, result: SidesResult): void {
   const { balance } = end.settlement;
@@ -106,6 +124,7 @@ function checkRound(found: Ended): void {
   if (result.kind !== 'ramsch') {
     if (!isReckoned(end)) return;
     checkSides(found, result);
+    checkEveryEnding(found, result);
     checkBid(found, result);
   } else if (['none', 'tricks'].includes(result.decidedBy) && last.doubling.durchbruch === undefined) {
     const forced = last.play.hands.every((hand) => hand.length <= 1);

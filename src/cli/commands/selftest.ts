@@ -4,6 +4,7 @@ import { departuresOf } from '../../engine/options/options.ts';
 import { randomOf } from '../../engine/base/random.ts';
 import type { Command, Io } from '../command.ts';
 import { EXIT, oneOf, readOptions, UsageError, wholeNumber } from '../command.ts';
+import { checkDoubleEndgame } from '../selftest/check-double-endgame.ts';
 import { checkEndgame, MOST_TRICKS } from '../selftest/check-endgame.ts';
 import type { RoundsEach } from '../selftest/check-oracle.ts';
 import { holdHouse, roundsIn, ROUNDS_OF_A_SET } from '../selftest/check-oracle.ts';
@@ -11,8 +12,8 @@ import { houseMixes } from '../selftest/house-mixes.ts';
 import { checkHouse } from '../selftest/house-session.ts';
 import { randomHouse } from '../selftest/random-house.ts';
 import type { OracleGame } from '../selftest/oracle/table.ts';
-import type { TableKind } from '../selftest/random-round.ts';
-import { TABLES } from '../selftest/random-round.ts';
+import type { RoundTable, TableKind } from '../selftest/random-round.ts';
+import { PRESET_TABLES, TABLES } from '../selftest/random-round.ts';
 import type { Tally } from '../selftest/selftest.ts';
 import { selftestRound } from '../selftest/selftest.ts';
 
@@ -56,8 +57,18 @@ const reckoned = (what: string, done: Done, tally: Tally): object => ({
 
 const NO_ROUNDS: RoundsEach = { four: 0, 'three-hand': 0, bierkopf: 0 };
 
+/** Tables at which every card is there twice: their endgames have solvers of their own. */
+const DOUBLE_TABLES: readonly string[] = ['doppelkopf', 'doppelschafkopf', 'strohmann'];
+
 /** Whether the second reckoning knows the game. */
 const isReckoned = (kind: TableKind): kind is TableKind & OracleGame => kind in NO_ROUNDS;
+
+/** The game that is to be played under mixes of house rules. Throws a UsageError for a set of rules that leaves none of them open. */
+function mixedGame(table: RoundTable): TableKind {
+  const kind = TABLES.find((each) => each === table);
+  if (!kind) throw new UsageError(`--house: ${table} is a set of house rules itself`);
+  return kind;
+}
 
 /** Random rounds under these rules held against the oracle; the disagreements, with the rules that departed, if there are any. */
 function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): object | undefined {
@@ -67,8 +78,8 @@ function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally:
 }
 
 export const selftest: Command = {
-  usage: `selftest [--rounds N] [--endgames N] [--house N] [--oracle N] [--game ${TABLES.join('|')}] [--seed S]`,
-  about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways,
+  usage: `selftest [--rounds N] [--endgames N] [--house N] [--oracle N] [--game ${[...TABLES, ...PRESET_TABLES].join('|')}] [--seed S]`,
+  about: `play random rounds with all checks (${DEFAULT_ROUNDS} if nothing is said), solve endgames in two ways (with double packs at their tables),
   play N rounds under each of the mixes in which all pairs of house rules meet; rounds and mixes also of other games;
   hold random rounds at N random sets of house rules, and at the mixes, against a second reckoning from the rules document`,
   async run(args, io) {
@@ -82,7 +93,7 @@ export const selftest: Command = {
     });
     if (positionals.length > 0) throw new UsageError(`unknown argument ${positionals.join(' ')}`);
     const { seed } = options;
-    const kind = oneOf('game', options.game, TABLES);
+    const table = oneOf('game', options.game, [...TABLES, ...PRESET_TABLES]);
     const endgames = wholeNumber('endgames', options.endgames, 0, 100_000_000);
     const houseRounds = wholeNumber('house', options.house, 0, 100_000);
     const sets = wholeNumber('oracle', options.oracle, 0, 1_000_000);
@@ -91,16 +102,20 @@ export const selftest: Command = {
     const rounds = wholeNumber('rounds', wanted, other ? 0 : 1, 100_000_000);
     const [roundTally, endgameTally, houseTally]: readonly [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
     const [againTally, setTally]: readonly [Tally, Tally] = [new Map(), new Map()];
-    const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, kind));
-    const byEndgame = await runChecks(io, endgames, (number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally));
-    const mixes = houseRounds > 0 ? houseMixes(seed).mixes : [];
+    const byRound = await runChecks(io, rounds, (number) => selftestRound(seed, number, roundTally, table));
+    const endgame = DOUBLE_TABLES.includes(table)
+      ? (number: number) => checkDoubleEndgame(seed, number, endgameTally)
+      : (number: number) => checkEndgame(seed, number, MOST_TRICKS, endgameTally);
+    const byEndgame = await runChecks(io, endgames, endgame);
+    const kind = houseRounds > 0 ? mixedGame(table) : undefined;
+    const mixes = kind ? houseMixes(seed).mixes : [];
     const byMix = await runChecks(io, mixes.length, (number) => {
       const house = mixes[number];
-      return house && checkHouse(house, number, houseRounds, seed, houseTally, kind);
+      return house && kind && checkHouse(house, number, houseRounds, seed, houseTally, kind);
     });
     const byMixAgain = await runChecks(io, mixes.length, (number) => {
       const house = mixes[number];
-      if (!house || !isReckoned(kind)) return undefined;
+      if (!house || !kind || !isReckoned(kind)) return undefined;
       return holdAgainst(house, { ...NO_ROUNDS, [kind]: houseRounds }, `${seed} ${number}`, againTally);
     });
     const bySet = await runChecks(io, sets, (number) => {

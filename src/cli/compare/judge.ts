@@ -61,7 +61,7 @@ export function comparedAt({ round, view, card }: Move, player: Player, random: 
 }
 
 /** Whether the seat to play holds both cards and it makes no difference which one falls first. */
-function equivalent({ play }: PlayingRound, a: Card, b: Card): boolean {
+export function equivalent({ play }: PlayingRound, a: Card, b: Card): boolean {
   const { contract, pack, trick, hands } = play;
   const order = orderOf(contract, pack);
   if (a === b) return true;

@@ -5,8 +5,10 @@ import { calibration } from './calibration.ts';
 import { defence } from './defence.ts';
 import { doublingGain } from './doubling-gain.ts';
 import { doubling } from './doubling.ts';
+import { endGain } from './end-gain.ts';
 import { hands } from './hands.ts';
 import { hochzeit } from './hochzeit.ts';
+import { ideas } from './ideas.ts';
 import { legen } from './legen.ts';
 import { ordering } from './ordering.ts';
 import { outlook } from './outlook.ts';
@@ -17,5 +19,5 @@ import { silence } from './silence.ts';
 
 export const PROGRAMS: readonly FitProgram[] = [
   ...[hands, defence, outlook, doubling, hochzeit, legen, reading, silence, ordering],
-  ...[calibration, biddingGain, doublingGain, ramschAsidesGain, announceGain],
+  ...[ideas, calibration, biddingGain, endGain, doublingGain, ramschAsidesGain, announceGain],
 ];

@@ -9,6 +9,8 @@ import type { Decision, Entry, RoundTerms } from '../../engine/table/log.ts';
 import { isAside } from '../../engine/table/log.ts';
 import { withOption } from '../../engine/options/changing.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
+import type { PresetId } from '../../engine/options/presets.ts';
+import { presetRules } from '../../engine/options/presets.ts';
 import { OFFERED, RAISED } from '../../engine/contracts/registry.ts';
 import { OPTIONS, PURE_2007 } from '../../engine/options/options.ts';
 import type { Random } from '../../engine/base/random.ts';
@@ -25,6 +27,7 @@ import {
   playersAt,
   pureRules,
   seatsAt,
+  tableRulesOf,
   USUAL_TARIFFS,
 } from '../../engine/table/table-rules.ts';
 import { turnOf } from '../../engine/play/tricks.ts';
@@ -61,8 +64,15 @@ export const TABLES = [
 ] as const;
 export type TableKind = (typeof TABLES)[number];
 
+/** Tables of Bavarian rules that are a game of their own by their source, as ready-made sets of rules. */
+export const PRESET_TABLES = ['sheet-003', 'historic-1876'] as const satisfies readonly PresetId[];
+export type PresetTable = (typeof PRESET_TABLES)[number];
+
+/** Whatever random rounds can be played at. */
+export type RoundTable = TableKind | PresetTable;
+
 /** Rules of a table of each kind. */
-const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
+const RULES: Readonly<Record<RoundTable, (random: Random) => TableRules>> = {
   four: (random) => orWithoutRunners(pureRules(anyOf(SINGLE_PACKS, random), anyOf(USUAL_TARIFFS, random)), random),
   'three-hand': (random) =>
     orWithoutRunners(
@@ -84,13 +94,20 @@ const RULES: Readonly<Record<TableKind, (random: Random) => TableRules>> = {
       'dok.nines': random.below(2) === 0,
       'dok.secondTenBeatsFirst': random.below(2) === 0,
     }),
+  'sheet-003': (random) => tableRulesOf(sheetHouse(random)),
+  'historic-1876': (random) =>
+    tableRulesOf({
+      ...presetRules('historic-1876'),
+      tariff: { type: 'historic', values: [anyOf([1, 2, 3] as const, random)] },
+    }),
 };
 
 /**
  * A table of the pure game with any pack and usual tariff, of three with all their contracts, with or without runners; or
- * Officers' or Vicar's Schafkopf, three with a widow, Deutscher Schafkopf, Doppelkopf or Doppelschafkopf, with all that may be agreed on there.
+ * Officers' or Vicar's Schafkopf, three with a widow, Deutscher Schafkopf, Doppelkopf or Doppelschafkopf, with all that may be agreed on there; or a
+ * ready-made set of rules, with what its source leaves to the table.
  */
-export const randomRules = (kind: TableKind, random: Random): TableRules => RULES[kind](random);
+export const randomRules = (kind: RoundTable, random: Random): TableRules => RULES[kind](random);
 
 const orWithoutRunners = (rules: TableRules, random: Random): TableRules =>
   random.below(4) === 0 ? { ...rules, runners: 'off' } : rules;
@@ -114,6 +131,15 @@ const denexaHouse = (random: Random): HouseRules => ({
   'denexa.discardsCount': random.below(4) > 0,
   'denexa.schwarzBy': anyOf(['points', 'tricks'], random),
   'denexa.leastWidow': anyOf(['last-trick', 'aside'], random),
+});
+
+/** Both prices of the sheet, matadors or none, and what happens if nobody plays. */
+const sheetHouse = (random: Random): HouseRules => ({
+  ...presetRules('sheet-003'),
+  'runners.enabled': random.below(2) > 0,
+  'sheet.P': anyOf(OPTIONS['sheet.P'].values, random),
+  'sheet.S': anyOf(OPTIONS['sheet.S'].values, random),
+  'passout.rule': anyOf(['redeal', 'ramsch', 'muss'], random),
 });
 
 /** The usual contracts, or all that can be played alone with all Touts. */

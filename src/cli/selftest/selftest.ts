@@ -12,7 +12,7 @@ import { optionsOf, step, turnIn } from '../../engine/round/step.ts';
 import { checkEmptyChairs, checkLog, checkScore } from './check-round.ts';
 import { checkOptions, checkPlays, checkWinner, deepFreeze, must, Violation } from './check-step.ts';
 import { checkView } from './check-view.ts';
-import type { TableKind } from './random-round.ts';
+import type { RoundTable } from './random-round.ts';
 import { anyOf, randomDeal, randomDecision, randomRules } from './random-round.ts';
 import { CHALKS } from '../../engine/table/terms.ts';
 import type { TableRules } from '../../engine/table/table-rules.ts';
@@ -78,7 +78,7 @@ function randomTerms(rules: TableRules, random: Random): RoundTerms {
 }
 
 /** Plays one random round, checking each state; `states` receives every state, also of a round that fails. */
-function playChecked(kind: TableKind, random: Random, states: Round[], tally: Tally): void {
+function playChecked(kind: RoundTable, random: Random, states: Round[], tally: Tally): void {
   const rules = deepFreeze(randomRules(kind, random));
   const terms = randomTerms(rules, random);
   let round: Round = deepFreeze(startRound(rules, terms));
@@ -111,7 +111,7 @@ function checkWhole(states: readonly Round[], random: Random, tally: Tally): voi
 }
 
 /** One random round of a seed at a table of this kind, with all checks. */
-export function selftestRound(seed: string, number: number, tally: Tally, kind: TableKind): Failure | undefined {
+export function selftestRound(seed: string, number: number, tally: Tally, kind: RoundTable): Failure | undefined {
   const random = randomOf(seed, 'selftest', number);
   const states: Round[] = [];
   try {

@@ -16,7 +16,7 @@ import { legen } from './doubling/legen.ts';
 import { isFitted } from './bidding/decks.ts';
 import { callContract, doublingInDeals } from './calling/calling-player.ts';
 import { exchangeCard } from './numbers/exchange-player.ts';
-import { announceByThumb, playByThumb } from './double-pack/thumb-player.ts';
+import { announceByHand } from './double-pack/announce-by-hand.ts';
 import { sayReservation } from './double-pack/reserving-player.ts';
 import { sayNumber } from './numbers/numbers-player.ts';
 import { answerSpritz, chooseContract, playFromTableByRule } from './officers/table-player.ts';
@@ -71,8 +71,7 @@ const CHOOSERS: Readonly<Record<Phase, Chooser | undefined>> = {
   passingOn: passTwo,
   returning: giveBack,
   spritzing: (view, { random }) => answerSpritz(view, random),
-  playing: (view, { random }) =>
-    view.ansagen ? playByThumb(view) : view.table ? playFromTableByRule(view, random) : playCard(view),
+  playing: (view, { random }) => (view.table ? playFromTableByRule(view, random) : playCard(view)),
   laying: (view, { style }) => lay(view, style),
   claiming: claim,
   scored: undefined,
@@ -92,7 +91,7 @@ export const rulePlayer = (
   },
   double(view, { random }) {
     if (view.phase === 'auction') return offerUnlessBetter(view, appraise);
-    if (view.ansagen) return announceByThumb(view);
+    if (view.ansagen) return announceByHand(view);
     if (asideOf(view)?.type === 'durchbruch') return announceBreakThrough(view, random);
     if (view.contract?.announcement.contract === RAMSCH.id) return doubleRamsch(view, random);
     return answersOpenly(view)

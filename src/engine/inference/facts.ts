@@ -42,15 +42,15 @@ export interface FactParams {
   /** The same if this card is given to the partner; or given back, with a strong hand of the soloist. */
   'solo.give': { readonly card: Card; readonly percent: number; readonly deals: number };
   'solo.handBack': { readonly card: Card; readonly percent: number; readonly deals: number };
-  /** Without one of these lords nobody can make trumps. */
   /** Doppelkopf: what the seat would score on average, in tenths of a point, in so many imagined deals. */
   'dok.expects': { readonly tenths: number; readonly deals: number };
   /** The announcement would be kept so often, in percent of some imagined deals. */
   'ansage.pays': { readonly says: AnsageWord; readonly percent: number; readonly deals: number };
   /** Re or Kontra with these high trumps. */
   'ansage.trumps': { readonly trumps: readonly Card[] };
-  /** A rule of thumb: why this card. */
+  /** A rule of thumb: why this card. Only rounds that older versions have kept tell it. */
   'dok.thumb': { readonly idea: ThumbIdea; readonly card: Card };
+  /** Without one of these lords nobody can make trumps. */
   'number.none': { readonly lords: readonly Card[] };
   /** In so many imagined deals, played out by rules of thumb, the own seat wins so often, in percent. */
   'table.chance': { readonly percent: number; readonly deals: number };
@@ -75,8 +75,8 @@ export interface FactParams {
   'lead.calledSuit': { readonly card: Card; readonly suit: Suit; readonly called: Card };
   /** The declaring side leads a trump that is higher than all of the `out` trumps that are out. */
   'lead.topTrump': { readonly card: Card; readonly out: number };
-  /** The declaring side leads trump while `out` trumps are out. */
-  'lead.drawTrumps': { readonly card: Card; readonly out: number };
+  /** The declaring side leads trump while `out` trumps are out; Re is named where it is that side. */
+  'lead.drawTrumps': { readonly card: Card; readonly out: number; readonly side?: 're' };
   /** The holder of the called card leads trump for the declarer. */
   'lead.trumpToDeclarer': { readonly card: Card; readonly declarer: Seat };
   /** No trump is out any more, and the card is the highest left of its suit. */
@@ -113,6 +113,22 @@ export interface FactParams {
   'lead.opponentVoid': { readonly card: Card; readonly suit: Suit; readonly opponent: Seat };
   /** Nothing but trumps in hand. */
   'lead.onlyTrumps': { readonly card: Card };
+  /** The declarer, who plays alone, comes last, and a suit with only `own` cards in hand (1 or 2) is led. */
+  'lead.longWay': { readonly card: Card; readonly suit: Suit; readonly own: number; readonly declarer: Seat };
+  /** The declarer, who plays alone, comes next, and a suit with `own` cards in hand (3 or more) is led. */
+  'lead.shortWay': { readonly card: Card; readonly suit: Suit; readonly own: number; readonly declarer: Seat };
+  /** A player of the own side has led the plain suit before. */
+  'lead.returnSuit': { readonly card: Card; readonly suit: Suit; readonly partner: Seat };
+  /** A player of the own side surely holds the highest card left of the plain suit. */
+  'lead.toHighest': { readonly card: Card; readonly suit: Suit; readonly partner: Seat; readonly highest: Card };
+  /** The declaring side leads trump, and two or more opponents, as far as is known, can still follow. */
+  'lead.twoForOne': { readonly card: Card; readonly out: number };
+  /** With this trick, which nobody can take, the own side has `reached` of the `target` points. */
+  'lead.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** Own tens and aces, over which a higher card is out, stay in hand. */
+  'lead.keepPoints': { readonly card: Card; readonly kept: readonly Card[] };
+  /** The declaring side leads a plain card; its last trumps stay for taking the lead again. */
+  'lead.keepEntry': { readonly card: Card; readonly trumps: readonly Card[] };
 
   /** A player of the own side holds the trick and no opponent can take it any more. */
   'follow.smearPartnerWins': { readonly card: Card; readonly points: number; readonly partner: Seat };
@@ -155,6 +171,26 @@ export interface FactParams {
   'follow.keepHigh': { readonly card: Card; readonly kept: Card };
   /** With this trick, which cannot be lost, the own side has `reached` of the `target` points. */
   'follow.reachTarget': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** With this trick, which cannot be lost, the own side has `reached` points and loses no Schneider. */
+  'follow.safeFromSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
+  /** With this trick, which cannot be lost, the own side has `reached` points, and the other side is Schneider. */
+  'follow.makeSchneider': { readonly card: Card; readonly reached: number; readonly target: number };
+  /**
+   * The called card must still fall in this trick, `probably` if the leader may have run away from it; the card takes the trick or leaves
+   * it with the own side.
+   */
+  'follow.catchCalled': {
+    readonly card: Card;
+    readonly called: Card;
+    readonly falls: 'surely' | 'probably';
+    readonly by: 'ruff' | 'smear';
+  };
+  /** Trumps lower than the card would take the trick as well, but an opponent behind could beat them. */
+  'follow.highEnough': { readonly card: Card; readonly lower: readonly Card[] };
+  /** The ten goes to a trick that is sure for the own side; the ace of its suit, which nobody beats, stays. */
+  'follow.tenBeforeAce': { readonly card: Card; readonly ace: Card };
+  /** The trick is with an opponent, and the `kept` allowed cards carry ten points or more each. */
+  'follow.savePoints': { readonly card: Card; readonly kept: readonly Card[] };
   /** A Tout: the card takes a trick that the declarer holds or would hold. */
   'follow.stopTout': { readonly card: Card };
   /** A Tout: the declarer must take every trick. */

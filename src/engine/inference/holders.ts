@@ -1,6 +1,6 @@
 // Where the cards out can be: what every seat has shown not to have, and what follows from the numbers of cards.
 import type { Card } from '../base/cards.ts';
-import { cardOf, cardsOfPack, rankOf, withoutAll } from '../base/cards.ts';
+import { cardOf, cardsOfPack, countIn, rankOf, withoutAll } from '../base/cards.ts';
 import type { Contract } from '../base/contract.ts';
 import { calledRulesOf, calledSuitOf } from '../base/contract.ts';
 import { isMuss, shownByMussCall } from '../table/muss.ts';
@@ -109,11 +109,13 @@ function withoutCalledCard(view: SeatView, contract: Contract, order: Order, pla
 
 const ranAway = (view: SeatView): boolean => view.contract?.revealed?.by === 'ranAway';
 
-/** Where the declarer's hand lies open, everybody sees what is in it. */
-function openHolders({ rules, openHand }: SeatView, card: Card): readonly Seat[] {
+/** Everybody sees what is in a hand that lies open: it has so many of the copies of a card that are out, and others have the rest. */
+function openHolders({ rules, openHand }: SeatView, card: Card, out: readonly Card[]): readonly Seat[] {
   const places = placesAt(rules);
   if (!openHand) return places;
-  return openHand.cards.includes(card) ? [openHand.seat] : places.filter((seat) => seat !== openHand.seat);
+  const open = countIn(openHand.cards, card);
+  if (open === 0) return places.filter((seat) => seat !== openHand.seat);
+  return open < countIn(out, card) ? places : [openHand.seat];
 }
 
 /**
@@ -156,7 +158,7 @@ export function holdersOf(
   const beaten = holdersBelow(contract, order, played);
   const holders = new Map<Card, Seat[]>();
   for (const card of out) {
-    const open = openHolders(view, card);
+    const open = openHolders(view, card, out);
     const others = placesAt(view.rules).filter(
       (seat) =>
         seat !== view.seat &&

@@ -9,9 +9,10 @@ import { bySeat, placeOf, seatAfter, seatAt } from '../base/seats.ts';
 import { houseOf, playersAt } from '../table/table-rules.ts';
 import type { Trick } from '../play/tricks.ts';
 import type { SeatView } from '../round/view.ts';
+import { reKontraFriends } from './re-sides-chances.ts';
 import type { Holders } from './holders.ts';
 
-/** `alone`: everyone plays for himself, as in a Ramsch. */
+/** `alone`: everyone plays for himself, as in a Ramsch. Re without a declarer are two partners. */
 export type Role = 'declarer' | 'partner' | 'defender' | 'alone';
 
 export interface Sides {
@@ -36,6 +37,8 @@ export function sidesOf(
   holders: Holders,
   declarer: Seat | undefined,
 ): Sides {
+  if (contract.row.goal.kind === 'reKontra')
+    return { role: reKontraRole(view, declarer), friend: reKontraFriends(view, contract, order) };
   if (declarer === undefined) {
     const teams = houseOf(view.rules)['ramsch.mode'] === 'team-opposite';
     return {
@@ -51,6 +54,13 @@ export function sidesOf(
     return role === 'defender' ? 1 - partner[seat] : partner[seat];
   });
   return { role, friend };
+}
+
+/** Re plays the part of those who declare; before a Hochzeit is settled everybody but the suitor plays for himself. */
+function reKontraRole({ seat, sides }: SeatView, declarer: Seat | undefined): Role {
+  const side = sides?.[seat]?.side;
+  if (seat === declarer) return 'declarer';
+  return side ? (side === 're' ? 'partner' : 'defender') : 'alone';
 }
 
 function roleOf(view: SeatView, { called }: Contract, declarer: Seat): Role {

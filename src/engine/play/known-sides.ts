@@ -92,11 +92,16 @@ function byWedding(seen: SidesSeen, suitor: Seat | undefined): KnownSides {
   });
 }
 
-function byOldOnes(seen: SidesSeen, own: OwnOldOnes | undefined): KnownSides {
+/** The ways in which the Old Ones may have been dealt, by all that somebody knows: how many to each seat, 0 - 2. */
+export function oldOneDeals(seen: SidesSeen, own?: OwnOldOnes): readonly BySeat<number>[] {
   const bounds = bySeat((seat) => boundsOf(seen, seat, own));
-  const possible = DEALS.filter((deal) =>
+  return DEALS.filter((deal) =>
     SEATS.every((seat) => deal[seat] >= bounds[seat].least && deal[seat] <= bounds[seat].most),
   );
+}
+
+function byOldOnes(seen: SidesSeen, own: OwnOldOnes | undefined): KnownSides {
+  const possible = oldOneDeals(seen, own);
   return bySeat((seat) => {
     const re = possible.some((deal) => deal[seat] > 0);
     const kontra = possible.some((deal) => deal[seat] === 0);

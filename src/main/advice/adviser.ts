@@ -1,4 +1,5 @@
 // Thinks along with the person at the table: ready with advice as soon as it is needed, and silent once the table moves on.
+import type { Card } from '../../engine/base/cards.ts';
 import { isAside } from '../../engine/table/log.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { roundNumber } from '../../engine/round/session.ts';
@@ -7,7 +8,7 @@ import type { Advice, Considered, Grade } from '../../engine/tutor/advice/advice
 import { gradeOf, lossOf, valueIn } from '../../engine/tutor/advice/grade.ts';
 import type { SeatView } from '../../engine/round/view.ts';
 import { viewFor } from '../../engine/round/view.ts';
-import type { GateAnswer, HintAnswer, HintStep } from '../../shared/advice.ts';
+import type { GateAnswer, HintAnswer, HintStep, RefutationAnswer } from '../../shared/advice.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import type { GateThreshold, Settings } from '../../shared/settings.ts';
 import type { Clock } from '../base/clock.ts';
@@ -16,6 +17,7 @@ import type { Table } from '../table/table.ts';
 import { askedSeatIn, asideOf, personIn } from '../table/next-move.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { hintOf } from './hints.ts';
+import { refutedWith } from './refuting.ts';
 
 export interface AdviserDeps {
   readonly table: Pick<Table, 'view' | 'saved' | 'key' | 'countHelp'>;
@@ -31,6 +33,8 @@ export interface Adviser {
   hint(at: number, step: HintStep): Promise<HintAnswer>;
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within a second, with "pass" if the advice is not ready by then. */
   gate(at: number, decision: Considered): Promise<GateAnswer>;
+  /** What a card would lead to, in the deal that is most typical for its loss. */
+  refute(at: number, card: Card): Promise<RefutationAnswer>;
   close(): void;
 }
 
@@ -63,6 +67,8 @@ const questionOf = (decision: Considered): About | undefined => {
 };
 
 const maySay = (round: Round): boolean => asideOf(round, personIn(round)) !== undefined;
+
+const NOTHING: RefutationAnswer = { outcome: 'nothing' };
 
 export function createAdviser({ table, thinking, settings, clock }: AdviserDeps): Adviser {
   let present: Situation | undefined;
@@ -154,6 +160,24 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
         return { outcome: 'pass' };
       await table.countHelp('warnings');
       return { outcome: 'warn', grade, loss: lossOf(found, decision), worlds: found.worlds };
+    },
+
+    async refute(at, card) {
+      const now = current(at);
+      if (!now || now.view.phase !== 'playing' || !may(now, 'turn')) return NOTHING;
+      try {
+        const best = (await advice(now, 'turn'))?.ranked[0]?.decision;
+        if (best?.type !== 'play' || best.card === card) return NOTHING;
+        const { saved, view, cancel } = now;
+        const seed = [saved.file.session.seed, 'refute', roundNumber(saved.file.session), saved.round.entries.length];
+        const found = await thinking.ask(
+          { kind: 'refute', view, seed, card, better: best.card },
+          { priority: 'advice', signal: cancel.signal },
+        );
+        return found && now === situation() ? refutedWith(view, found, card, best.card) : NOTHING;
+      } catch {
+        return NOTHING; // a warning stands without it
+      }
     },
 
     close: () => present?.cancel.abort(new Error('the table is closed')),

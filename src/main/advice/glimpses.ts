@@ -16,9 +16,6 @@ import type { Glimpse, GlimpseParams } from '../../shared/advice.ts';
 import { knownContract, partnerFor } from '../board/contract-of.ts';
 import { playersAt, rowOf } from '../../engine/table/table-rules.ts';
 
-/** Card points from which giving a card to a trick is worth a word. */
-const MANY_POINTS = 10;
-
 /** The reader's view before a card is played, taken apart. */
 interface Sight {
   readonly view: SeatView;
@@ -163,7 +160,8 @@ function ofDuty(sight: Sight, card: Card): readonly Glimpse[] {
   const group = order.groupOf(card);
   if (isOpen(sight) && card === contract.called && group === led)
     return [{ id: 'follow.calledCard', params: { called: card } }];
-  if (group === led) return [{ id: 'follow.same', params: { group } }];
+  // That suit had to be followed explains no card: nobody sees whether there was a choice.
+  if (group === led) return [];
   if (group === 'trump' && led !== 'trump') return [{ id: 'follow.ruff', params: { suit: led } }];
   return [{ id: 'follow.discard', params: { group: led } }];
 }
@@ -179,7 +177,6 @@ function ofTrick(sight: Sight, seat: Seat, card: Card): readonly Glimpse[] {
     return [{ id: 'trick.takesLead', params: { points: sumPoints(cards), place } }];
   }
   const points = pointsOf(card);
-  if (points < MANY_POINTS) return [];
   return [{ id: 'trick.gives', params: { points, to: winner, whose: whoseIs(sight, seat, winner) } }];
 }
 

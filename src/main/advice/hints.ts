@@ -5,8 +5,8 @@ import type { SeatView } from '../../engine/round/view.ts';
 import type { Hint, HintStep, Worth } from '../../shared/advice.ts';
 import { ideaOf } from './ideas.ts';
 
-/** More reasons than this are too much for a hint. */
-const MOST_REASONS = 4;
+/** One idea, and at most one more in its support. */
+const MOST_REASONS = 2;
 
 /** Of decisions as good as the best one, so many are named. */
 const MOST_EQUALS = 3;

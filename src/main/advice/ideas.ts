@@ -1,10 +1,11 @@
 // From the reasons for the best decision to the idea behind it: what to think about, without the decision itself.
 import type { FactId } from '../../engine/inference/facts.ts';
 import type { Advice, Considered } from '../../engine/tutor/advice/advice.ts';
+import type { IdeaId } from '../../engine/tutor/ideas/ideas.ts';
 import type { Idea } from '../../shared/advice.ts';
 
-/** Reasons with an idea of their own; the others say nothing before the decision is told. */
-const IDEA_OF: { readonly [K in FactId]?: Idea } = {
+/** Ideas of cards; other reasons with one of their own; what is missing says nothing before the decision is told. */
+const IDEA_OF: Readonly<Record<IdeaId, Idea>> & { readonly [K in FactId]?: Idea } = {
   'play.onlyCard': 'onlyOne',
   'cut.anywhere': 'cut',
   'lead.calledSuit': 'searchCalled',
@@ -19,6 +20,15 @@ const IDEA_OF: { readonly [K in FactId]?: Idea } = {
   'lead.voidSelf': 'becomeVoid',
   'lead.cheap': 'leadCheap',
   'lead.saveTrumps': 'saveTrumps',
+  'lead.onlyTrumps': 'compare',
+  'lead.twoForOne': 'drawTrumps',
+  'lead.longWay': 'seatOfDeclarer',
+  'lead.shortWay': 'seatOfDeclarer',
+  'lead.returnSuit': 'partnersSuit',
+  'lead.toHighest': 'partnersSuit',
+  'lead.reachTarget': 'countPoints',
+  'lead.keepPoints': 'savePoints',
+  'lead.keepEntry': 'keepEntry',
   'lead.runAway': 'runAway',
   'lead.calledCard': 'calledCard',
   'lead.throughDeclarer': 'seatOfDeclarer',
@@ -42,6 +52,12 @@ const IDEA_OF: { readonly [K in FactId]?: Idea } = {
   'follow.guardTen': 'guardTen',
   'follow.keepHigh': 'keepHigh',
   'follow.reachTarget': 'countPoints',
+  'follow.safeFromSchneider': 'countSchneider',
+  'follow.makeSchneider': 'countSchneider',
+  'follow.catchCalled': 'calledCard',
+  'follow.highEnough': 'ruffHigh',
+  'follow.tenBeforeAce': 'smear',
+  'follow.savePoints': 'savePoints',
   'follow.stopTout': 'everyTrick',
   'follow.mustTake': 'everyTrick',
   'discard.voidSuit': 'becomeVoid',

@@ -4,12 +4,15 @@ import type { TableView } from '../../shared/board.ts';
 import type { AppState } from '../../shared/contract.ts';
 import { CALLS } from '../../shared/contract.ts';
 import type { HandlersOf, NameOf } from '../../shared/ipc.ts';
+import { USUAL_MODE } from '../../shared/help-modes.ts';
+import { USUAL_LEVEL } from '../../shared/levels.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { Disk, Saving } from '../../shared/saving.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { serveAdvice } from '../advice/advice-calls.ts';
 import type { Clock } from '../base/clock.ts';
 import { serveFairness } from '../fairness/fairness-calls.ts';
+import { decideGuided, guidedRound } from '../lessons/guided.ts';
 import { serveLesson } from '../lessons/lesson-calls.ts';
 import type { Dialogs } from '../library/library-calls.ts';
 import { serveLibrary } from '../library/library-calls.ts';
@@ -27,6 +30,7 @@ import { openOwnRules } from '../rules/own-rules.ts';
 import type { OwnRules } from '../rules/own-rules.ts';
 import { serveRules } from '../rules/rules-calls.ts';
 import { openLibrary } from '../library/library.ts';
+import { ASIDE_FOLDER, openPutAside } from '../table/put-aside.ts';
 import { savedSession, SESSION_KIND } from '../table/session-file.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Table } from '../table/table.ts';
@@ -86,7 +90,12 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const rounds = writer.task('round', async () => {
     if ((await table.fileAway()).length > 0) throw refused;
   });
+  const putAside = openPutAside(
+    { save, shelf: stores.shelf(SESSION_KIND, ASIDE_FOLDER), clock },
+    () => table.saved()?.file.id,
+  );
   const table = openTable(saved?.ok ? saved.value : undefined, {
+    putAside,
     clock,
     thinking: deps.thinking,
     settings: preferences.get,
@@ -150,12 +159,19 @@ export async function openGame(deps: GameDeps): Promise<Game> {
         return { settings: preferences.get(), disk };
       },
       ...tableHandlers(table, progress, ownRules),
+      'session.aside': async () => [...(await putAside.list(preferences.get().playerName))],
+      async 'session.removeAside'({ id }) {
+        await putAside.remove(id);
+        return {};
+      },
       ...served.handlers,
       ...serveFairness(table, library),
       ...serveAdvice(room),
       ...review.handlers,
       ...serveRules(room, ownRules),
       ...lesson,
+      'guided.round': ({ decisions }) => guidedRound(decisions),
+      'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
       ...serveTraining(training),
       ...serveProgress(progress),
     },
@@ -207,6 +223,7 @@ type TableCalls = Pick<
   | 'table.view'
   | 'session.start'
   | 'session.again'
+  | 'session.goOn'
   | 'session.nextRound'
   | 'session.callRound'
   | 'table.decide'
@@ -221,10 +238,12 @@ const tableHandlers = (
 ): TableCalls => ({
   'table.view': () => table.view(),
   'session.start'(wish) {
-    void ownRules.remember({ ...PURE_2007, ...wish.house });
+    const { game = 'schafkopf', level = USUAL_LEVEL, mode = USUAL_MODE } = wish;
+    void ownRules.remember({ ...PURE_2007, ...wish.house }, { game, level, mode });
     return table.start(wish);
   },
   'session.again': () => table.again(),
+  'session.goOn': ({ id }) => table.goOn(id),
   'session.nextRound': () => table.nextRound(),
   'session.callRound': ({ round }) => table.callRound(round),
   async 'table.decide'(input) {

@@ -17,7 +17,7 @@ import type { Phase } from '../../engine/table/round.ts';
 import type { OpenView, PublicView, SeatView } from '../../engine/round/view.ts';
 import type { Board, BoardContract, SeatedPlayer, BoardTrick } from '../../shared/board.ts';
 import { bubblesOf } from './bubbles.ts';
-import { knownContract, partnerFor } from './contract-of.ts';
+import { knownContract, partnerFor, trumpsShown } from './contract-of.ts';
 import { handsOf } from './hands.ts';
 
 /** Whose eyes the screen has: one seat's, or those of somebody before whom all hands lie open. */
@@ -86,8 +86,10 @@ function contractOn(view: PublicView, partner: Seat | undefined): BoardContract 
   };
 }
 
-/** A Solo that is played once cards have been exchanged for it. */
-function announcedOn({ numbers, history }: PublicView): BoardContract | undefined {
+/** What is played once cards have been exchanged for it: a Solo, or the game of whoever has taken the widow. */
+function announcedOn({ numbers, history, rules, widow }: PublicView): BoardContract | undefined {
+  const [game] = rules.contracts;
+  if (game && widow?.taker !== undefined) return { announcement: { contract: game.id }, declarer: widow.taker };
   if (!numbers) return undefined;
   const said = history.findLast((told) => told.type === 'announce');
   return said && { announcement: said.announcement, declarer: said.seat };
@@ -108,7 +110,7 @@ const secondHand = ({ rules, dealer, seat, openHand }: SeatView): readonly Card[
   openHand && blindOf({ rules, terms: { dealer } }) === openHand.seat && seat === dealer ? openHand.cards : [];
 
 function ladderFor(view: SeatView, table: readonly Card[], tricks: readonly CompletedTrick[]): readonly LadderRung[] {
-  const contract = knownContract(view);
+  const contract = trumpsShown(view);
   const fallen = [...tricks.flatMap(({ cards }) => cards), ...(view.widow?.laidAway ?? [])];
   const elsewhere = view.result ? 'unplayed' : 'out';
   const held = [...view.hand, ...secondHand(view)];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
-import type { SaveAnswer } from '../../shared/house-rules.ts';
+import type { LastTable, SaveAnswer } from '../../shared/house-rules.ts';
 import { MOST_NAME } from '../../shared/house-rules.ts';
 import type { Room } from '../table/room.ts';
 import { keptFile } from '../store/kept.ts';
@@ -18,9 +18,9 @@ export interface OwnSetOfRules {
 export interface OwnRules {
   /** In the order of their names. */
   list(): Promise<readonly OwnSetOfRules[]>;
-  last(): Promise<HouseRules | undefined>;
-  /** Keeps rules as those of the session begun last. */
-  remember(house: HouseRules): Promise<void>;
+  last(): Promise<{ readonly house?: HouseRules; readonly table?: LastTable }>;
+  /** Keeps rules, and what else was chosen, as those of the session begun last. */
+  remember(house: HouseRules, table: LastTable): Promise<void>;
   /** Saves rules as a new set, or in the place of the one with this id. */
   save(name: string, house: HouseRules, id?: string): Promise<SaveAnswer>;
   /** Saves rules as a new set under this name, or one like it that is free. */
@@ -72,11 +72,11 @@ export function openOwnRules({ stores, push }: Pick<Room, 'stores' | 'push'>): O
         .sort((a, b) => a.name.localeCompare(b.name, 'de'));
     },
     async last() {
-      const { last } = await file.get();
-      return last && completed(last);
+      const { last, lastTable } = await file.get();
+      return { ...(last && { house: completed(last) }), ...(lastTable && { table: lastTable }) };
     },
-    async remember(house) {
-      await file.change((content) => ({ ...content, last: house }));
+    async remember(house, lastTable) {
+      await file.change((content) => ({ ...content, last: house, lastTable }));
     },
     save(name, house, id) {
       const place = id === undefined ? 'new' : 'old';

@@ -43,7 +43,8 @@ export function serveRules(
       return {
         presets: presets.map((set) => withDifferences(set)),
         own: sets.map((set) => withDifferences(set)),
-        ...(last && { last }),
+        ...(last.house && { last: last.house }),
+        ...(last.table && { lastTable: last.table }),
       };
     },
     'rules.view': ({ house, game }) => rulesView(house, game),

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { conflictsIn } from '../../engine/options/conflicts.ts';
 import type { HouseRules } from '../../engine/options/options.ts';
 import { PURE_2007 } from '../../engine/options/options.ts';
+import type { LastTable } from '../../shared/house-rules.ts';
 import { MOST_NAME } from '../../shared/house-rules.ts';
 import { HouseChangesSchema } from '../../shared/house-schema.ts';
+import { LastTableSchema } from '../../shared/last-table-schema.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { problem } from '../../shared/problems.ts';
 import type { Schema } from '../../shared/schemas.ts';
@@ -24,6 +26,8 @@ export interface OwnRulesFile {
   readonly sets: readonly NamedRules[];
   /** Rules of the session begun last. */
   readonly last?: Partial<HouseRules>;
+  /** What else was chosen for it. */
+  readonly lastTable?: LastTable;
 }
 
 /** Most sets that are kept. */
@@ -38,6 +42,7 @@ const OwnRulesSchema: Schema<OwnRulesFile> = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/), name: Name, house: HouseChangesSchema }))
     .max(MOST_SETS),
   last: HouseChangesSchema.exactOptional(),
+  lastTable: LastTableSchema.exactOptional(),
 });
 
 export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
@@ -46,7 +51,7 @@ export const OWN_RULES_KIND: OwnKind<OwnRulesFile> = {
   version: 1,
   schema: OwnRulesSchema,
   maxBytes: 2_000_000,
-  loose: ['sets.*', 'last'],
+  loose: ['sets.*', 'last', 'lastTable'],
 };
 
 export const NO_OWN_RULES: OwnRulesFile = { format: 'schafkopf-stube-own-rules', version: 1, sets: [] };

@@ -8,6 +8,8 @@ import type { Clock } from '../base/clock.ts';
 import type { Carried } from './carried.ts';
 import { NOTHING_CARRIED, textWith, withoutParts } from './carried.ts';
 import type { OwnKind } from './check.ts';
+import type { FileShelf } from './file-shelf.ts';
+import { openShelf } from './file-shelf.ts';
 import type { Found } from './place.ts';
 import { readPlace } from './place.ts';
 import type { Writer } from './writer.ts';
@@ -21,12 +23,18 @@ export interface OpenFile<T> {
   readonly write: (content: T) => Promise<Disk>;
   /** From now on nothing comes along that was not understood in these fields: what the player erases is gone. */
   readonly forget: (parts: readonly (keyof T & string)[]) => void;
+  /** What comes along with the content without being understood. */
+  readonly carried: () => Carried;
+  /** Another content takes the place of the present one: this comes along with it. */
+  readonly adopt: (carried: Carried) => void;
 }
 
 export interface Stores {
   readonly writer: Writer;
   /** Reads a file; to be asked once for each kind. */
   open<T extends object>(kind: OwnKind<T>): Promise<OpenFile<T>>;
+  /** A folder with a file for each content of a kind; to be asked once for each folder. */
+  shelf<T extends { readonly id: string }>(kind: OwnKind<T>, name: string): FileShelf<T>;
   /** What has been met so far, while nobody listened. */
   problems(): readonly Problem[];
   /** Whoever listens is told what is met from now on. */
@@ -62,6 +70,8 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
       content: found.state === 'read' ? found.value : undefined,
       write: (content) => slot.write(textWith(content, carried)),
       forget: (parts) => void (carried = withoutParts(carried, parts)),
+      carried: () => carried,
+      adopt: (other) => void (carried = other),
     };
   }
 
@@ -84,6 +94,8 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
         return run();
       },
       forget: () => undefined,
+      carried: () => NOTHING_CARRIED,
+      adopt: () => undefined,
     };
   }
 
@@ -125,6 +137,8 @@ export function openStores(folder: string, clock: Pick<Clock, 'after' | 'date'>)
       const { content } = await readBeside(kind);
       return { ...written(kind, place, found), content };
     },
+    shelf: (kind, name) =>
+      openShelf(kind, { folder: path.join(folder, name), clock, writer, report: (met) => report(met) }),
     problems: () => [...problems],
     listen: (listener) => void (report = listener),
   };

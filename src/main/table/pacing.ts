@@ -14,6 +14,12 @@ export const PAUSES: Readonly<Record<Speed, Readonly<Record<Pause, number>>>> = 
   instant: { bot: 0, announcement: 0, trick: 0 },
 };
 
+/**
+ * Longest pause for somebody who reads, in milliseconds. The page ends it as soon as its words can have been read, or when it
+ * is told to.
+ */
+export const READING = 45_000;
+
 /** What a change of the round gives to look at or to listen to. */
 export function pauseAfter(then: readonly Consequence[]): 'trick' | 'announcement' | undefined {
   const has = (type: Consequence['type']): boolean => then.some((each) => each.type === type);
@@ -38,10 +44,16 @@ export interface Pacer {
   speedChanged(): void;
 }
 
-/** A pacer that asks for the speed whenever it needs it. */
-export function createPacer(clock: Clock, speed: () => Speed): Pacer {
+/** What a pause is for: to see what happens, or to read what was said of it. */
+export type Purpose = 'seeing' | 'reading';
+
+/** A pacer that asks for speed and purpose whenever it needs them. */
+export function createPacer(clock: Clock, speed: () => Speed, purpose: () => Purpose = () => 'seeing'): Pacer {
   let running: Running | undefined;
-  const lengthOf = (kind: Pause): number => PAUSES[speed()][kind];
+  const lengthOf = (kind: Pause): number => {
+    const usual = PAUSES[speed()][kind];
+    return usual > 0 && purpose() === 'reading' ? READING : usual;
+  };
 
   function end(): void {
     running?.cancel();

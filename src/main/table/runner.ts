@@ -36,6 +36,9 @@ export interface RunnerDeps extends LogbookDeps {
   readonly publish: (view: TableView) => void;
 }
 
+/** Decisions of others on which there are words to read. */
+const EXPLAINED: ReadonlySet<string> = new Set(['play', 'call', 'announce', 'stoss', 'retour']);
+
 export class TableRunner {
   readonly #deps: RunnerDeps;
   readonly #pacer: Pacer;
@@ -46,12 +49,18 @@ export class TableRunner {
   /** Ends when the log changes otherwise than by the bot that is being asked. */
   #asking = new AbortController();
   #running = false;
+  /** Length of the log up to which what was said of it has been read. */
+  #read = 0;
   /** How many of the draws before the first deal the person has seen. */
   #drawsSeen = 0;
 
   constructor(saved: SavedSession, deps: RunnerDeps) {
     this.#deps = deps;
-    this.#pacer = createPacer(deps.clock, () => deps.settings().speed);
+    this.#pacer = createPacer(
+      deps.clock,
+      () => deps.settings().speed,
+      () => (this.#waitsForReader() ? 'reading' : 'seeing'),
+    );
     this.#book = new Logbook(saved, deps, {
       appended: (then) => this.#appended(then),
       turned: () => this.#turned(),
@@ -66,10 +75,21 @@ export class TableRunner {
       round,
       lying: this.#hold === 'trick' ? 'completed' : 'present',
       next: this.#next(),
+      ...(this.#waitsForReader() && { waitsFor: 'reader' as const }),
       personName: this.#deps.settings().playerName,
       revision,
       tails,
     });
+  }
+
+  /** Where everything is explained, the others wait until the words on the last decision have been read; never the person. */
+  #waitsForReader(): boolean {
+    const { file, round } = this.#book;
+    const last = round.entries.at(-1);
+    if (file.mode !== 'open' || this.#deps.settings().speed === 'instant' || this.#read === round.entries.length)
+      return false;
+    if (!last || !EXPLAINED.has(last.type) || !('seat' in last) || isPersons(round, last.seat)) return false;
+    return this.#hold !== undefined || this.#next().kind === 'bot';
   }
 
   /** What is being played, for whoever advises on it. */
@@ -173,6 +193,7 @@ export class TableRunner {
 
   #turned(): void {
     this.#asked = NOBODY_ASKED;
+    this.#read = 0;
     this.#hold = undefined;
     this.#asking.abort();
     this.#asking = new AbortController();
@@ -241,6 +262,7 @@ export class TableRunner {
   async #holdOn(kind: Pause): Promise<void> {
     const { round } = this.#book;
     await this.#pacer.pause(kind);
+    this.#read = round.entries.length;
     if (this.#book.closed || this.#book.round !== round || this.#hold === undefined) return;
     this.#hold = undefined;
     if (kind === 'trick') this.#deps.publish(this.view());
@@ -250,6 +272,7 @@ export class TableRunner {
     const { round } = this.#book;
     const asked = askForDecision(this.#deps, this.saved(), seat, this.#asking.signal);
     const [choice] = await Promise.all([asked, this.#pacer.pause('bot')]);
+    this.#read = round.entries.length;
     if (!this.#book.closed) await this.#book.append(round, choice.decision, choice.because);
   }
 

@@ -106,6 +106,8 @@ export interface SessionFile extends RoundPart {
   readonly asides?: number;
   /** Finished rounds that could not be put into the library yet, of earlier sessions too. */
   readonly unfiled?: readonly RoundFile[];
+  /** When it was put aside, ISO 8601, UTC; absent while it is the session on the table. */
+  readonly putAsideAt?: string;
 }
 
 const Cents = z.int();
@@ -290,6 +292,7 @@ const SessionFileSchema: Schema<SessionFile> = z.strictObject({
   aside: AsideSchema.exactOptional(),
   asides: Count.exactOptional(),
   unfiled: z.array(RoundFileSchema).exactOptional(),
+  putAsideAt: z.iso.datetime().exactOptional(),
   ...roundFields,
 });
 

@@ -6,7 +6,10 @@ import type { TableRules } from '../../engine/table/table-rules.ts';
 import { hasBlind, houseOf, peopleAt } from '../../engine/table/table-rules.ts';
 import type { Round } from '../../engine/table/round.ts';
 import { isOver, recordOf } from '../../engine/table/round.ts';
+import { pointsOfPack } from '../../engine/base/cards.ts';
+import type { Seat } from '../../engine/base/seats.ts';
 import { bySeat } from '../../engine/base/seats.ts';
+import { sideOf } from '../../engine/play/parties.ts';
 import type { Session } from '../../engine/round/session.ts';
 import { dealsIn, isSessionOver, roundNumber, sheetLine, withRound } from '../../engine/round/session.ts';
 import { totalsOf } from '../../engine/table/sheet.ts';
@@ -42,6 +45,7 @@ export interface TableState extends SavedSession {
   readonly revision: number;
   /** What the person has taken back and may repeat. */
   readonly tails: readonly Tail[];
+  readonly waitsFor?: 'reader';
 }
 
 /** Who sits in a place of a table with these rules. */
@@ -118,6 +122,32 @@ function revokeIn(round: Round): TableView['revoke'] {
   return verdict.legal ? undefined : explain(viewFor(before, last.seat), decision, verdict.because);
 }
 
+/** Who sits where for the whole session. */
+export const chairsIn = (
+  { sitters }: Pick<SavedSession['file'], 'sitters'>,
+  rules: TableRules,
+  personName: string,
+): TableView['chairs'] => ({
+  playerCount: peopleAt(rules),
+  ...unitOf(rules),
+  players: bySeat((chair) => seatedAs(sitters[chair], personName, rules)),
+  you: HUMAN,
+});
+
+/** Card points of both sides so far, where points decide between two sides and all know who they are. */
+function runningPoints(round: Round, you: Seat): TableView['running'] {
+  if (!('play' in round) || round.declarer === undefined) return undefined;
+  const { contract, done, pack } = round.play;
+  const { goal, parties } = contract.row;
+  if (goal.kind !== 'points' || goal.fewerWith || parties.kind === 'opposite') return undefined;
+  const declaring = sideOf(round.declarer, round.partner);
+  const total = pointsOfPack(pack);
+  const all = done.reduce((sum, { points }) => sum + points, 0);
+  const theirs = done.reduce((sum, { winner, points }) => sum + (declaring.includes(winner) ? points : 0), 0);
+  const [own, other] = declaring.includes(you) ? [theirs, all - theirs] : [all - theirs, theirs];
+  return { own, other, needed: declaring.includes(you) ? goal.atLeast : total - goal.atLeast + 1, total };
+}
+
 export function tableViewOf(state: TableState): TableView {
   const { file, round, lying, next, personName } = state;
   const present = lying === 'present';
@@ -137,6 +167,7 @@ export function tableViewOf(state: TableState): TableView {
   const slate = slateOf(session, session.sheet.length > file.session.sheet.length ? 'over' : 'goingOn');
   const asked = present ? questionIn(round, next) : undefined;
   const deals = dealsIn(file.session.rules);
+  const running = runningPoints(round, seen.seat);
   return {
     sessionId: file.id,
     roundId: presentId(file),
@@ -153,12 +184,7 @@ export function tableViewOf(state: TableState): TableView {
       lying,
       turn: present && !isDraw(next) ? view.turn : undefined,
     }),
-    chairs: {
-      playerCount: peopleAt(round.rules),
-      ...unitOf(round.rules),
-      players: bySeat((chair) => seatedAs(file.sitters[chair], personName, round.rules)),
-      you: HUMAN,
-    },
+    chairs: chairsIn(file, round.rules, personName),
     actions: present && !isDraw(next) ? actionsOf(view) : [],
     ...(asked && { asked }),
     doublingOffered: present && next.kind === 'offer',
@@ -169,6 +195,8 @@ export function tableViewOf(state: TableState): TableView {
     duty: present && !isDraw(next) && mode !== 'inn' ? dutyOf(asking) : [],
     ...(lastTrick && { lastTrick: takenTrick(view, lastTrick) }),
     pausing: !present || !waits(next),
+    ...(state.waitsFor && { waitsFor: state.waitsFor }),
+    ...(mode === 'open' && running && { running }),
     tariff: round.rules.tariff,
     level: file.level ?? USUAL_LEVEL,
     ...(present && ended && { ended }),

@@ -10,6 +10,9 @@ import type { CallableRound } from '../../engine/table/terms.ts';
 import type { HelpCounts } from '../../shared/help-modes.ts';
 import type { RoundFile } from '../../shared/round-file.ts';
 import type { SavedSession, SessionFile } from './session-file.ts';
+import type { OldSession } from '../../shared/sessions-aside.ts';
+import { problem } from '../../shared/problems.ts';
+import type { PutAside } from './put-aside.ts';
 import type { Opening } from './aside.ts';
 import { playedAside } from './aside.ts';
 import { newSession } from './new-session.ts';
@@ -23,7 +26,10 @@ export interface Table {
   view(): TableView | null;
   /** What may be told of the deals of the session. */
   deals(): SessionDeals | null;
-  start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView>;
+  /** Null if the old session was to be put aside and cannot be: then it goes on. */
+  start(wish: InputOf<typeof CALLS, 'session.start'>): Promise<TableView | null>;
+  /** Goes on with a session that was put aside, and puts the present one aside; null if that cannot be. */
+  goOn(id: string): Promise<TableView | null>;
   /** A new session by the rules of the present one, as in the wish that it was begun with. */
   again(): Promise<TableView | null>;
   nextRound(): Promise<TableView | null>;
@@ -67,11 +73,16 @@ function sessionFor({ record: { rules } }: Opening, date: string): SavedSession 
   return { file, round: startRound(rules, nextTerms(file.session)) };
 }
 
+export interface TableDeps extends RunnerDeps {
+  /** Where sessions lie that are to be gone on with later. */
+  readonly putAside: Pick<PutAside, 'put' | 'find' | 'taken'>;
+}
+
 /** A table at which the saved session, if there is one, lies as it was left. */
-export function openTable(saved: SavedSession | undefined, given: RunnerDeps): Table {
+export function openTable(saved: SavedSession | undefined, given: TableDeps): Table {
   const watchers: (() => void)[] = [];
   const tellWatchers = (): void => watchers.forEach((listener) => listener());
-  const deps: RunnerDeps = {
+  const deps: TableDeps = {
     ...given,
     publish(view) {
       given.publish(view);
@@ -83,14 +94,35 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
   /** The end of the last start: two at once would be two tables writing one save. */
   let starting: Promise<unknown> = Promise.resolve();
 
-  /** What of the old session waits for the library goes on waiting in the new one. */
-  async function replace({ file, round }: SavedSession): Promise<TableRunner> {
-    await runner?.stop();
-    const unfiled = (await runner?.fileAway()) ?? [];
-    runner = new TableRunner({ file: unfiled.length > 0 ? { ...file, unfiled } : file, round }, deps);
+  /** Does something to the table after everything that was begun before. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = starting.then(work);
+    starting = done.catch(() => undefined);
+    return done;
+  }
+
+  async function run(session: SavedSession): Promise<TableRunner> {
+    runner = new TableRunner(session, deps);
     await runner.begin();
     return runner;
   }
+
+  /**
+   * Ends the running of the session on the table. Gives its rounds that wait for the library, which go on waiting in the
+   * session that comes next; null if it was to be put aside and cannot be: then it goes on.
+   */
+  async function clear(old: OldSession): Promise<readonly RoundFile[] | null> {
+    await runner?.stop();
+    const unfiled = (await runner?.fileAway()) ?? [];
+    const left = runner?.saved();
+    if (!left || old === 'end' || (await deps.putAside.put(left.file))) return unfiled;
+    deps.report(problem('F.NOT_WRITTEN', { detail: left.file.id }));
+    await run(left);
+    return null;
+  }
+
+  const withWaiting = (file: SessionFile, unfiled: readonly RoundFile[]): SessionFile =>
+    unfiled.length > 0 ? { ...file, unfiled } : file;
 
   return {
     begin() {
@@ -103,10 +135,20 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
     async start(wish) {
       const file = newSession(wish, deps.clock.date());
       const round = startRound(file.session.rules, nextTerms(file.session));
-      const started = starting.then(() => replace({ file, round }));
-      starting = started.catch(() => undefined);
-      return (await started).view();
+      return inTurn(async () => {
+        const unfiled = await clear(wish.old ?? 'end');
+        return unfiled && (await run({ file: withWaiting(file, unfiled), round })).view();
+      });
     },
+    goOn: (id) =>
+      inTurn(async () => {
+        const found = await deps.putAside.find(id);
+        const unfiled = found && (await clear('putAside'));
+        if (!unfiled) return null;
+        const file = withWaiting(found.file, unfiled);
+        await deps.putAside.taken(file);
+        return (await run({ file, round: found.round })).view();
+      }),
     async again() {
       const file = runner?.saved().file;
       return file ? this.start(wishOf(file)) : null;
@@ -127,15 +169,12 @@ export function openTable(saved: SavedSession | undefined, given: RunnerDeps): T
       await runner?.move(move);
       return runner?.view() ?? null;
     },
-    async playFrom(opening) {
-      const started = starting.then(async () => {
+    playFrom: (opening) =>
+      inTurn(async () => {
         if (runner) return (await runner.playFrom(opening)) ? runner.view() : null;
         const session = playedAside(sessionFor(opening, deps.clock.date()), opening);
-        return session ? (await replace(session)).view() : null;
-      });
-      starting = started.catch(() => undefined);
-      return started;
-    },
+        return session ? (await run(session)).view() : null;
+      }),
     watch: (listener) => void watchers.push(listener),
     saved: () => runner?.saved(),
     key: () => runner?.key() ?? '',

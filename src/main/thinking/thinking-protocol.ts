@@ -1,9 +1,11 @@
 // What the main process and the thinking worker say to each other: the kinds of jobs, questions and answers.
+import type { Card } from '../../engine/base/cards.ts';
 import type { Character } from '../../engine/bots/characters.ts';
 import type { Choice } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import type { RoundRecord } from '../../engine/table/log.ts';
 import type { Advice, Effort } from '../../engine/tutor/advice/advice.ts';
+import type { Refutation } from '../../engine/tutor/review/consequences.ts';
 import type { EntryReview } from '../../engine/tutor/review/review.ts';
 import type { MistakeRef } from '../../engine/teaching/trainers/mistakes.ts';
 import type { Item, ItemRef } from '../../engine/teaching/trainers/trainer.ts';
@@ -29,6 +31,11 @@ export interface Jobs {
   readonly double: { readonly given: OfPlayer; readonly answer: Choice | null };
   /** What a seat should do, or whether it should double; null if nothing is to be decided. */
   readonly advise: { readonly given: OfSeat & { readonly about: 'turn' | 'aside' }; readonly answer: Advice | null };
+  /** What a card would lead to against a better one; null if no deal shows it. */
+  readonly refute: {
+    readonly given: OfSeat & { readonly card: Card; readonly better: Card };
+    readonly answer: Refutation | null;
+  };
   /** An item of a trainer. */
   readonly item: { readonly given: { readonly ref: ItemRef }; readonly answer: Item };
   /** An item made of an own mistake; null if there is nothing to decide in it. */

@@ -5,6 +5,7 @@ import { itemOf } from '../../engine/teaching/trainers/items.ts';
 import { mistakeItem } from '../../engine/teaching/trainers/mistakes.ts';
 import { adviseAt } from '../../engine/tutor/advice/advise.ts';
 import { adviseAside } from '../../engine/tutor/advice/aside-advice.ts';
+import { refutationOf } from '../../engine/tutor/review/consequences.ts';
 import { reviewEntry } from '../../engine/tutor/review/review-entry.ts';
 import { readRounds, surveyLibrary } from '../rounds/library-jobs.ts';
 import type { Answering, AnswerTo, Asking, JobKind, Jobs, Question } from '../thinking/thinking-protocol.ts';
@@ -18,6 +19,8 @@ const JOBS: { readonly [K in JobKind]: (given: Jobs[K]['given']) => AnswerTo<K> 
     const think = { random: randomOf(...seed), effort: 'quick' } as const;
     return (about === 'turn' ? adviseAt(view, think) : adviseAside(view, think)) ?? null;
   },
+  refute: ({ view, seed, card, better }) =>
+    refutationOf(view, card, better, { random: randomOf(...seed), effort: 'quick' }) ?? null,
   item: ({ ref }) => itemOf(ref),
   mistake: ({ mistake }) => mistakeItem(mistake) ?? null,
   reviewEntry: ({ record, entry, effort }) =>

@@ -11,8 +11,8 @@ export interface Look {
   readonly tone: Tone;
   readonly beard?: Beard;
   readonly moustache?: Moustache;
-  /** Shape of the mouth: closed, smiling, or blowing into an instrument. */
-  readonly mouth?: 'firm' | 'smile' | 'blow';
+  /** Shape of the mouth: closed, smiling, drawn down, or blowing into an instrument. */
+  readonly mouth?: 'firm' | 'smile' | 'sour' | 'blow';
   readonly eyes?: 'ahead' | 'down' | 'up';
   readonly brows?: 'calm' | 'fierce' | 'raised';
   readonly lady?: boolean;
@@ -73,9 +73,17 @@ const BROWS = {
   raised: 'M-23 -27C-15 -36 -1 -36 6 -29M16 -29C22 -36 32 -35 37 -28',
 } as const;
 
+const LADY_BROWS = {
+  calm: 'M-24 -22C-16 -31 -4 -31 4 -25M17 -25C23 -31 32 -30 37 -23',
+  fierce: 'M-25 -28C-15 -31 -4 -28 5 -20M16 -20C22 -28 32 -31 38 -27',
+  raised: 'M-24 -27C-16 -37 -4 -37 4 -31M17 -31C23 -37 32 -36 37 -29',
+} as const;
+
 function mouth(look: Look): string {
   if (look.mouth === 'blow') return shape('M6 36C12 33 22 33 24 38C24 44 12 46 6 42Z', '#a83a34', 3);
   const lip = look.lady ? '#c8303a' : '#bf5346';
+  if (look.mouth === 'sour')
+    return shape('M-4 44C2 36 18 35 25 43C18 41 4 41 -4 44Z', lip, 0) + line('M-7 46C1 36 19 35 27 45', 3.2);
   if (look.lady && look.mouth !== 'smile') {
     return (
       shape('M0 38C5 33 9 36 12 36C15 35 18 34 22 38C18 46 6 47 0 38Z', '#c8303a', 0) +
@@ -110,7 +118,7 @@ function ladyFeatures(look: Look): string {
     cheeks +
     eye(-8, -7, 13.5, look) +
     eye(26, -7, 11, look) +
-    line('M-24 -22C-16 -31 -4 -31 4 -25M17 -25C23 -31 32 -30 37 -23', 3.2, look.tone.dark) +
+    line(LADY_BROWS[look.brows ?? 'calm'], 3.2, look.tone.dark) +
     line('M13 -10C13 -2 18 6 21 12C24 18 19 22 13 20', 2.8)
   );
 }

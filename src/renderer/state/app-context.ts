@@ -1,11 +1,15 @@
-// What every component may ask for: the way to the main process, settings, speech, notices, screens, the live table, what is saved.
+// What every component may ask for: the way to the main process, settings, speech, sounds, notices, screens, the live table, what is saved.
 import { createContext } from 'svelte';
 import type { AppClient } from './bridge.ts';
 import { RulesDesk } from './rules-desk.svelte.ts';
 import { Router } from './router.svelte.ts';
+import { Reading, systemReader } from './reading.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
+import { Speaker } from '../sound/speaker.ts';
+import { Sounding } from './sounding.svelte.ts';
 import { Speech } from './speech.svelte.ts';
 import { Coach } from './coach.svelte.ts';
+import { NextTable } from './next-table.svelte.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { SavingWatch } from './saving-watch.svelte.ts';
@@ -19,7 +23,10 @@ export interface AppContext {
   readonly table: LiveTable;
   readonly coach: Coach;
   readonly rules: RulesDesk;
+  readonly nextTable: NextTable;
   readonly saving: SavingWatch;
+  readonly sounding: Sounding;
+  readonly reading: Reading;
 }
 
 export const [useApp, provideApp] = createContext<AppContext>();
@@ -33,6 +40,9 @@ export function createApp(client: AppClient): AppContext {
   const table = new LiveTable(client, notices, speech);
   const coach = new Coach({ client, table, preferences, notices, speech });
   const rules = new RulesDesk(client, notices, speech);
+  const nextTable = new NextTable({ rules, table, router });
   const saving = new SavingWatch({ client, notices, speech });
-  return { client, preferences, speech, notices, router, table, coach, rules, saving };
+  const sounding = new Sounding({ table, preferences, speaker: new Speaker() });
+  const reading = new Reading({ table, preferences, speech, reader: systemReader() });
+  return { client, preferences, speech, notices, router, table, coach, rules, nextTable, saving, sounding, reading };
 }

@@ -1,6 +1,8 @@
 // The tutor's help at the live table: hints step by step, warnings before bad decisions, why somebody decided so.
 import type { Seat } from '../../engine/base/seats.ts';
-import type { Considered, GateAnswer, Hint, HintStep, WhyAnswer } from '../../shared/advice.ts';
+import type { Card } from '../../engine/base/cards.ts';
+import type { BoardTrick } from '../../shared/board.ts';
+import type { Considered, GateAnswer, Hint, HintStep, RefutationAnswer, WhyAnswer } from '../../shared/advice.ts';
 import type { TableView } from '../../shared/board.ts';
 import { isOwn } from '../../shared/own-seats.ts';
 import type { MoveInTime } from '../../shared/moves-in-time.ts';
@@ -46,6 +48,10 @@ interface CoachDeps {
   readonly speech: Speech;
 }
 
+/** Milliseconds for which each imagined card, and each whole trick, lies there: two tricks in about five seconds. */
+const GHOST_TIME = 550;
+const TAKEN_TIME = 1300;
+
 export class Coach {
   hint = $state.raw<Hint | null>(null);
   hintState = $state.raw<HintState>('none');
@@ -53,6 +59,13 @@ export class Coach {
   /** What is to be decided, while it is looked at for long enough to be noticed. */
   looksAt = $state.raw<'card' | 'bid' | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What the card that is warned of would lead to; null until that is known. */
+  refutation = $state.raw<RefutationAnswer | null>(null);
+  /** The tricks of the refutation lie on the table, up to this one. */
+  shown = $state.raw<BoardTrick | null>(null);
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  /** More is being read than the one sentence on the last decision. */
+  readsOn = $state(false);
   /** Whether the player has asked which cards are allowed, where they are not marked unasked. */
   legalShown = $state.raw(false);
   /** The log on which the present help was given. */
@@ -78,7 +91,9 @@ export class Coach {
     this.hint = null;
     this.hintState = 'none';
     this.warning = null;
+    this.stopShowing();
     this.legalShown = false;
+    this.readsOn = false;
     if (!sameRound) this.why = null;
     if (view?.mode === 'open') void this.#explainLast(view);
   }
@@ -116,8 +131,36 @@ export class Coach {
     this.looksAt = null;
     this.#busy = false;
     if (key !== this.#key) return;
-    if (answer.ok && answer.value.outcome === 'warn') this.warning = { decision, answer: answer.value };
+    if (answer.ok && answer.value.outcome === 'warn') this.#warn({ decision, answer: answer.value }, view.at);
     else await this.#act(decision);
+  }
+
+  #warn(warning: Warning, at: number): void {
+    this.warning = warning;
+    this.refutation = null;
+    if (warning.decision.type === 'play') void this.#refute(warning.decision.card, at);
+  }
+
+  async #refute(card: Card, at: number): Promise<void> {
+    const key = this.#key;
+    const answer = await this.#deps.client.call('advice.refutation', { at, card });
+    if (key === this.#key && this.warning) this.refutation = answer.ok ? answer.value : { outcome: 'nothing' };
+  }
+
+  /** Plays what would happen, with cards that nobody has played, and takes them up again. */
+  showWhatHappens(): void {
+    if (this.refutation?.outcome !== 'refuted' || this.shown) return;
+    const { frames } = this.refutation;
+    const step = (at: number): void => {
+      this.shown = frames[at] ?? null;
+      if (this.shown) this.#showing = setTimeout(() => step(at + 1), this.shown.taken ? TAKEN_TIME : GHOST_TIME);
+    };
+    step(0);
+  }
+
+  stopShowing(): void {
+    clearTimeout(this.#showing);
+    this.shown = null;
   }
 
   #act(decision: Considered): Promise<void> {
@@ -135,15 +178,18 @@ export class Coach {
   async decideAnyway(): Promise<void> {
     const decision = this.warning?.decision;
     this.warning = null;
+    this.stopShowing();
     if (decision) await this.#act(decision);
   }
 
   thinkAgain(): void {
     this.warning = null;
+    this.stopShowing();
   }
 
   async hintInstead(): Promise<void> {
     this.warning = null;
+    this.stopShowing();
     await this.askHint();
   }
 
@@ -152,6 +198,7 @@ export class Coach {
     const { warning } = this;
     if (!warning) return;
     this.warning = null;
+    this.stopShowing();
     const kind = kindOf(warning.decision);
     const { preferences, notices, speech } = this.#deps;
     await preferences.change(kind === 'card' ? { gateCards: 'off' } : { gateCalls: 'off' });
@@ -168,6 +215,11 @@ export class Coach {
 
   closeWhy(): void {
     this.why = null;
+  }
+
+  /** Somebody reads more than the one sentence: the others wait until they are told to go on. */
+  readOn(): void {
+    this.readsOn = true;
   }
 
   /** Where everything is explained, every decision of the others is, as it is taken. */

@@ -18,10 +18,11 @@ export interface Refused {
   readonly explanation: Explanation;
 }
 
-export type LeaveAnswer = 'leave' | 'stay';
+/** `putAside` only where a session would be thrown away. */
+export type LeaveAnswer = 'leave' | 'putAside' | 'stay';
 
 /**
- * The question whether the running round may be thrown away: for another game, for another
+ * The question what becomes of what is on the table: of the session for another game, of a round for another
  * round of practice beside the session, or to play its own cards from the start.
  */
 export interface Leaving {
@@ -46,7 +47,17 @@ export class LiveTable {
   readonly board: Board | undefined = $derived(this.view?.board);
   readonly yourTurn: boolean = $derived(this.board !== undefined && this.board.turn === actingSeat(this.board));
 
-  /** A round is on the table that another game would throw away. */
+  /** Whether it is known what is on the table. */
+  known = $state(false);
+
+  /** Something has been played in the session, and it can be gone on with. */
+  readonly worthKeeping: boolean = $derived(
+    this.view !== null &&
+      !this.view.session?.over &&
+      (this.view.sheet.length > 0 || !['shuffling', 'cutting'].includes(this.view.board.phase)),
+  );
+
+  /** A round is on the table that another round would throw away. */
   readonly running: boolean = $derived(
     this.board !== undefined &&
       this.board.phase !== 'scored' &&
@@ -69,6 +80,7 @@ export class LiveTable {
   /** Shows a newer picture; one that is older than what is shown is dropped. */
   take(view: TableView | null): void {
     const known = this.view;
+    this.known = true;
     const same = known !== null && view !== null && known.roundId === view.roundId;
     if (same && view.revision < known.revision) return;
     if (view && same) this.#addToCourse(view);
@@ -87,29 +99,43 @@ export class LiveTable {
   async load(): Promise<void> {
     const answer = await this.#client.call('table.view', {});
     if (answer.ok) this.take(answer.value);
+    this.known = true;
   }
 
-  /** Whether something else may take the place of what is on the table: asked while a round is running. */
-  async mayBeReplaced(by: Leaving['by']): Promise<boolean> {
-    if (!this.running) return true;
+  async #ask(by: Leaving['by']): Promise<LeaveAnswer> {
     this.leaving?.answer('stay');
     const answer = await new Promise<LeaveAnswer>((resolve) => (this.leaving = { by, answer: resolve }));
     this.leaving = null;
-    return answer === 'leave';
+    return answer;
+  }
+
+  /** Whether another round may take the place of the one on the table: asked while one is running. */
+  async mayBeReplaced(by: Exclude<Leaving['by'], 'newGame'>): Promise<boolean> {
+    return !this.running || (await this.#ask(by)) === 'leave';
   }
 
   /** The one way to another game, from wherever it is chosen; false if it was not begun. */
   async startSession(session: NewSession): Promise<boolean> {
-    if (!(await this.mayBeReplaced('newGame'))) return false;
-    const answer = await this.#client.call('session.start', session);
-    if (answer.ok) this.take(answer.value);
-    else this.#failed(answer.error.message);
-    return answer.ok;
+    const said = this.worthKeeping ? await this.#ask('newGame') : 'leave';
+    if (said === 'stay') return false;
+    const old = said === 'putAside' ? said : 'end';
+    const answer = await this.#client.call('session.start', { ...session, old });
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+    return answer.ok && answer.value !== null;
   }
 
-  /** A new session by the rules of the present one. */
+  /** Goes on with a session that was put aside; false if that cannot be. The one on the table is put aside. */
+  async goOn(id: string): Promise<boolean> {
+    const answer = await this.#client.call('session.goOn', { id });
+    if (!answer.ok) this.#failed(answer.error.message);
+    else if (answer.value) this.take(answer.value);
+    else this.#notices.bad(() => this.#speech.ui.first.aside.failed);
+    return answer.ok && answer.value !== null;
+  }
+
+  /** A new session by the rules of the present one, which is over. */
   async again(): Promise<void> {
-    if (!(await this.mayBeReplaced('newGame'))) return;
     const answer = await this.#client.call('session.again', {});
     if (!answer.ok) this.#failed(answer.error.message);
     else if (answer.value) this.take(answer.value);

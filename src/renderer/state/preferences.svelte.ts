@@ -13,6 +13,8 @@ import type { FaceOptions } from '../cards/deck.ts';
 export interface Pace {
   readonly flight: number;
   readonly sort: number;
+  /** From the first packet of a deal to the second. */
+  readonly packet: number;
   readonly fade: number;
   readonly style: 'fly' | 'fade';
 }
@@ -57,8 +59,9 @@ export class Preferences {
 
   readonly pace: Pace = $derived.by(() => {
     const flight = FLIGHTS[this.settings.speed];
-    if (this.reducedMotion) return { flight: Math.min(flight, 90), sort: 0, fade: Math.min(flight, 90), style: 'fade' };
-    return { flight, sort: flight * 2, fade: Math.min(flight, 160), style: 'fly' };
+    if (this.reducedMotion)
+      return { flight: Math.min(flight, 90), sort: 0, packet: 0, fade: Math.min(flight, 90), style: 'fade' };
+    return { flight, sort: flight * 2, packet: flight * 2.5, fade: Math.min(flight, 160), style: 'fly' };
   });
 
   constructor(client: AppClient) {

@@ -1,6 +1,10 @@
 // Which screen is shown.
 export type Screen =
   | { readonly name: 'start' }
+  /** What the next table is like. */
+  | { readonly name: 'setup' }
+  /** The first round of a newcomer, played step by step. */
+  | { readonly name: 'guided' }
   | { readonly name: 'table' }
   | { readonly name: 'library' }
   | { readonly name: 'replay'; readonly id: string }

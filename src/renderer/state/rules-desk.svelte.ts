@@ -115,6 +115,7 @@ export class RulesDesk {
     await this.#loadSets();
     const begin = this.sets.last ?? this.sets.presets[0]?.house;
     if (this.view || !begin) return;
+    this.game = this.sets.lastTable?.game ?? this.game;
     await this.look(begin);
     this.basis = this.named;
   }

@@ -1,9 +1,9 @@
 // Calls and messages for advice at the table: hints, warnings, why a bot played, taking back.
 import { z } from 'zod';
 import type { Considered, Loss } from '../../engine/tutor/advice/advice.ts';
-import type { GateAnswer, Glimpse, Hint, HintAnswer, WhyAnswer, Worth } from '../advice.ts';
+import type { Cause, GateAnswer, RefutationAnswer, Glimpse, Hint, HintAnswer, WhyAnswer, Worth } from '../advice.ts';
 import { HINT_STEPS, IDEAS } from '../advice.ts';
-import { FactSchema, idAndParams, TableViewSchema } from '../board-schemas.ts';
+import { BoardTrickSchema, FactSchema, idAndParams, TableViewSchema } from '../board-schemas.ts';
 import { MOVES_IN_TIME } from '../moves-in-time.ts';
 import type { Schema } from '../schemas.ts';
 import { CardSchema, DecisionSchema, SeatSchema } from '../schemas.ts';
@@ -57,6 +57,27 @@ const GateAnswerSchema: Schema<GateAnswer> = z.union([
   }),
 ]);
 
+const causeOf = <K extends Exclude<Cause['kind'], 'later'>>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), winner: SeatSchema, points: z.int().min(0) });
+
+const CauseSchema: Schema<Cause> = z.discriminatedUnion('kind', [
+  causeOf('losesTrick'),
+  causeOf('givesPoints'),
+  causeOf('bringsLess'),
+  causeOf('losesNext'),
+  z.strictObject({ kind: z.literal('later') }),
+]);
+
+const RefutationSchema: Schema<RefutationAnswer> = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('refuted'),
+    better: CardSchema,
+    cause: CauseSchema,
+    frames: z.array(BoardTrickSchema).max(12),
+  }),
+  z.strictObject({ outcome: z.literal('nothing') }),
+]);
+
 const WhyAnswerSchema: Schema<WhyAnswer> = z.union([
   z.strictObject({ outcome: z.literal('nothing') }),
   z.strictObject({
@@ -75,6 +96,8 @@ export const ADVICE_CALLS = {
   },
   /** Whether to warn before a decision, or before declining a Stoss or Retour; answers within 300 ms. */
   'advice.gate': { input: z.strictObject({ at: At, decision: ConsideredSchema }), output: GateAnswerSchema },
+  /** What a card would lead to, in the deal most typical for its loss; nothing if there is no better one, or it is too late. */
+  'advice.refutation': { input: z.strictObject({ at: At, card: CardSchema }), output: RefutationSchema },
   /** Why somebody played a card that lies open, or said what was said last. */
   'advice.why': {
     input: z.discriminatedUnion('kind', [

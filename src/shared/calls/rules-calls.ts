@@ -12,6 +12,7 @@ import type { OwnSet, PresetSet, RulesChanged, RuleSets, RuleSetting, RulesView,
 import type { Conflict, Idle, RuleValue, SaveAnswer } from '../house-rules.ts';
 import { MOST_NAME, NOT_SAVED } from '../house-rules.ts';
 import { HouseRulesSchema, isValueOf } from '../house-schema.ts';
+import { LastTableSchema } from '../last-table-schema.ts';
 import { ProblemSchema } from '../problems.ts';
 import { DISK_STATES } from '../saving.ts';
 import type { Problem } from '../problems.ts';
@@ -92,6 +93,7 @@ const RuleSetsSchema: Schema<RuleSets> = z.strictObject({
   presets: z.array(PresetSetSchema),
   own: z.array(OwnSetSchema),
   last: HouseRulesSchema.exactOptional(),
+  lastTable: LastTableSchema.exactOptional(),
 });
 
 /** The game whose rules are shown; Bavarian Schafkopf if it is not said. */

@@ -50,10 +50,6 @@ export interface NumberWords {
 /** Calls that are whole words of the auction; the others claim or name a contract. */
 export type PlainCall = (typeof PLAIN_CALLS)[number];
 
-/** How bubbles sound: as written, or as spoken in Bavaria. */
-export const BUBBLE_STYLES = ['standard', 'bairisch'] as const;
-export type BubbleStyle = (typeof BUBBLE_STYLES)[number];
-
 /** A call that is more than a whole word: the contract, and whether it is claimed as a level or bid by its name. */
 export function claimed(call: Call): { readonly contract: string; readonly how: 'level' | 'name' } | undefined {
   if (call.startsWith('has:')) return { contract: call.slice('has:'.length), how: 'level' };

@@ -9,13 +9,19 @@ import type { Bubble } from '../board.ts';
 import type { Problem } from '../problems.ts';
 import type { Together } from '../told-together.ts';
 import { toldTogether } from '../told-together.ts';
-import type { BubbleStyle } from './calls.ts';
+import type { BubbleStyle } from '../bubble-styles.ts';
 import { spokenBy } from './calls.ts';
 import { CALLS_BAIRISCH } from './bairisch/calls.ts';
+import { TABLE_TALK_BAIRISCH } from './bairisch/table-talk.ts';
+import { TABLE_TALK_DE } from './de/table-talk.ts';
+import { TABLE_TALK_EN } from './en/table-talk.ts';
+import type { Occasion, TableTalk } from '../table-talk.ts';
 import { textsOf } from './catalogue.ts';
-import type { Naming } from './naming.ts';
+import type { Language, Naming } from './naming.ts';
 import { endingNote } from './settlement.ts';
 import { tellWith } from './words.ts';
+
+const TABLE_TALK: Readonly<Record<Language, TableTalk>> = { de: TABLE_TALK_DE, en: TABLE_TALK_EN };
 
 /** A refusal in words. */
 export interface ToldExplanation {
@@ -61,6 +67,10 @@ export function tellTogether(problems: readonly [Problem, ...Problem[]], name: N
   const together = { id, params: problems.map(({ params }) => params) } as Together;
   return tellWith(textsOf(name.language).together, together, name);
 }
+
+/** What somebody at the table remarks. Only German has a Bavarian style. */
+export const tellTalk = (on: Occasion, way: 0 | 1 | 2, language: Language, style: BubbleStyle): string =>
+  (language === 'de' && style === 'bairisch' ? TABLE_TALK_BAIRISCH : TABLE_TALK[language])[on][way];
 
 /** What a speech bubble says. Only German has a Bavarian style. */
 export const tellBubble = (bubble: Bubble, name: Naming, style: BubbleStyle = 'standard'): string =>

@@ -1,4 +1,4 @@
-// Every reason that rule players give in Doppelschafkopf holds: they count copies, though their rules were made for single packs.
+// Every reason that rule players give with double packs holds: they count copies, though their rules were made for single packs.
 import { expect, test } from 'vitest';
 import { cardsOfPack } from '../../../src/engine/base/cards.ts';
 import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
@@ -7,21 +7,30 @@ import type { Fact } from '../../../src/engine/inference/facts.ts';
 import { turnIn } from '../../../src/engine/round/step.ts';
 import { viewFor } from '../../../src/engine/round/view.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
+import { entriesForPack } from '../../../src/engine/table/dealing.ts';
 import { startRound } from '../../../src/engine/table/round.ts';
+import { DOPPELKOPF_RULES } from '../../fixtures/doppelkopf.ts';
 import { DOPPELSCHAFKOPF_RULES } from '../../fixtures/doppelschafkopf.ts';
 import { after } from '../../fixtures/rounds.ts';
+import { STROHMANN_RULES } from '../../fixtures/strohmann.ts';
 import type { Seen } from './claims.ts';
 import { CLAIMS } from './claims.ts';
 
-const ROUNDS = 60;
+/** Each with so many rounds: reservations of Doppelkopf take their time. */
+const TABLES = [
+  ['Doppelschafkopf', DOPPELSCHAFKOPF_RULES, 60],
+  ['Doppelschafkopf with a straw man', STROHMANN_RULES, 60],
+  ['Doppelkopf', DOPPELKOPF_RULES, 16],
+] as const;
 
-test(`in ${ROUNDS} rounds`, () => {
+test.each(TABLES)('of %s', (_game, rules, rounds) => {
   const random = randomOf('reasons with two copies');
   const told = new Set<string>();
   const wrong: unknown[] = [];
-  for (let n = 0; n < ROUNDS; n++) {
+  for (let n = 0; n < rounds; n++) {
+    const terms = { dealer: 3 } as const;
     const pack = shuffled(cardsOfPack(48), random);
-    let round: Round = after(startRound(DOPPELSCHAFKOPF_RULES, { dealer: 3 }), { type: 'shuffled', pack });
+    let round: Round = after(startRound(rules, terms), ...entriesForPack(rules, terms, pack));
     for (let seat = turnIn(round); seat !== undefined; seat = turnIn(round)) {
       const view = viewFor(round, seat);
       const { decision, because } = PLAYERS.verein.decide(view, { random });

@@ -13,8 +13,10 @@ const quickCalculator = calculatingPlayer(STYLES.verein, { deals: 4, nodes: 20_0
 export const quickMeister = samplingPlayer(quickCalculator, {
   ...MEISTER_EFFORT,
   worlds: [2, 3, 4],
+  exact: [1],
   enumerate: 6,
   nodes: 40_000,
+  end: [6, 6, 6, 4],
 });
 
 /** All players by their ids, with the quick ones in the places of the real ones that think long. */

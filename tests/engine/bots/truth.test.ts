@@ -1,9 +1,12 @@
-// Whatever players give as a reason is true of the view they had; every id is given somewhere and has its sentences.
+// Whatever players give as a reason, and whatever the tutor could say for any card, is true of the view they had.
 import { expect, test } from 'vitest';
 import { sample } from '../../thorough.ts';
 import type { Choice, Player } from '../../../src/engine/bots/player.ts';
 import { PLAYERS } from '../../../src/engine/bots/players.ts';
 import type { Fact, FactId } from '../../../src/engine/inference/facts.ts';
+import { knowledgeOf } from '../../../src/engine/inference/knowledge.ts';
+import type { SeatView } from '../../../src/engine/round/view.ts';
+import { isIdea, reasonsOf } from '../../../src/engine/tutor/ideas/ideas.ts';
 import { SINGLE_PACKS } from '../../../src/engine/base/cards.ts';
 import { randomOf } from '../../../src/engine/base/random.ts';
 import type { BySeat } from '../../../src/engine/base/seats.ts';
@@ -22,6 +25,15 @@ const claims = CLAIMS as unknown as Readonly<Record<FactId, (params: Fact['param
 const untrue = ({ decision, because }: Choice, seen: Omit<Seen, 'decision'>): readonly Fact[] =>
   because.filter(({ id, params }) => !claims[id](params, { ...seen, decision }));
 
+/** What the tutor could say for each card that may be played. */
+function ideasAt(view: SeatView): readonly Choice[] {
+  const know = knowledgeOf(view);
+  return know.legal.map((card) => ({
+    decision: { type: 'play', seat: view.seat, card },
+    because: reasonsOf(know, card).filter(isIdea),
+  }));
+}
+
 /** Players of each round by its number; every third one has one quick sampling player among beginners. */
 const TABLES: readonly BySeat<Player>[] = [
   bySeat(() => PLAYERS.stammtisch),
@@ -38,7 +50,8 @@ test.each(SINGLE_PACKS)('every reason holds in the real deal and in others that 
       const other =
         view.phase === 'playing' && random.below(12) === 0 ? otherWorld(round, view.seat, random) : undefined;
       const worlds = [round, ...(other ? [other] : [])];
-      const false_ = untrue(choice, { view, worlds });
+      const ideas = view.phase === 'playing' && choice.decision.type === 'play' ? ideasAt(view) : [];
+      const false_ = [choice, ...ideas].flatMap((each) => untrue(each, { view, worlds }));
       if (false_.length > 0)
         throw new Error(
           `${JSON.stringify(false_)} for ${JSON.stringify(choice.decision)} by ${JSON.stringify(view.hand)} in ${JSON.stringify(view.tricks)} ${JSON.stringify(view.trick)} ${JSON.stringify(view.contract)}`,

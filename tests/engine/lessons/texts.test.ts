@@ -10,6 +10,7 @@ import { tellLesson } from '../../../src/shared/texts/lessons/tell-lesson.ts';
 import type { Language, Naming } from '../../../src/shared/texts/naming.ts';
 import { LANGUAGES } from '../../../src/shared/texts/naming.ts';
 import { lintOf } from '../../shared/texts/rendered-lint.ts';
+import { unknownWords } from '../../shared/texts/spelling.ts';
 import { expectCleanText, expectSentence, namings } from '../../shared/texts/well-formed.ts';
 import { pathsOf, refsOf } from './refs.ts';
 
@@ -51,6 +52,13 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('are spelt with words that are listed (tests/shared/texts/spelling)', () => {
+    const texts = namingsIn(language).flatMap((name) =>
+      LESSONS.flatMap((lesson) => refsOf(lesson).map((ref) => withoutMarks(tellLesson(ref, name), language))),
+    );
+    expect([...new Set(texts.flatMap((text) => unknownWords(text, language)))].sort()).toEqual([]);
   });
 });
 

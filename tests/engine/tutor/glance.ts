@@ -7,6 +7,7 @@ export const GLANCE: EffortRow = {
   exact: [3, 4, 8, 12],
   enumerate: 48,
   nodes: 400_000,
+  end: [48, 24, 12, 4],
   bids: 4,
   outlook: 1,
 };

@@ -35,7 +35,7 @@ describe('the room for learning', () => {
     renderIn(app, LearnScreen, {});
     await screen.findByText('Hier geht es los');
     await userEvent.click(screen.getByRole('button', { name: 'Anfangen' }));
-    expect(app.router.screen).toEqual({ name: 'lesson', id: '1' });
+    expect(app.router.screen).toEqual({ name: 'guided' });
   });
 
   test('goes on where the learner was, and counts what is done', async () => {
@@ -72,7 +72,7 @@ test('a lesson that stands elsewhere than its number is called by its place, and
 });
 
 describe('the door', () => {
-  test('leads newcomers straight to lesson 1', async () => {
+  test('leads newcomers to the guided first round', async () => {
     const app = withLessons(lessons());
     renderIn(app, LearnDoor, {});
     await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));

@@ -55,13 +55,17 @@ describe('a decision', () => {
   test('is held up by a warning, and taken only when the player wants it anyway', async () => {
     const { coach, calls } = table({}, { gate: WARN });
     await coach.decide(PLAY);
-    expect(calls).toEqual(['advice.gate']);
+    expect(calls).toEqual(['advice.gate', 'advice.refutation']);
     expect(coach.warning).toMatchObject({ decision: PLAY });
     coach.thinkAgain();
     expect(coach.warning).toBeNull();
     await coach.decide(PLAY);
     await coach.decideAnyway();
-    expect(calls).toEqual(['advice.gate', 'advice.gate', 'table.decide']);
+    expect(calls.filter((name) => name !== 'advice.refutation')).toEqual([
+      'advice.gate',
+      'advice.gate',
+      'table.decide',
+    ]);
   });
 
   test('says that it is looked at, once one has to wait for it', async () => {
@@ -121,7 +125,7 @@ describe('a decision', () => {
     await coach.decide(PLAY);
     await coach.stopWarning();
     expect(preferences.settings).toMatchObject({ gateCards: 'off', gateCalls: 'on' });
-    expect(calls).toEqual(['advice.gate', 'settings.change']);
+    expect(calls).toEqual(['advice.gate', 'advice.refutation', 'settings.change']);
   });
 });
 

@@ -1,4 +1,4 @@
-// Another game, and the same deal once more, ask before they throw a running round away, wherever they are chosen.
+// Another game asks what becomes of the session, the same deal once more before it throws a running round away, wherever they are chosen.
 import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -43,10 +43,44 @@ test('Escape keeps the round, and one may go back to it at once', async () => {
   expect(app.router.screen).toEqual({ name: 'table' });
 });
 
-test.each(['scored', 'thrownIn'] as const)('a round that is over (%s) is no reason to ask', async (phase) => {
+test.each(['scored', 'thrownIn'] as const)('between two rounds (%s) it asks as well', async (phase) => {
   const app = atTable(phase);
+  const stayed = app.table.startSession({ house: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+  expect(await stayed).toBe(false);
+});
+
+test('a session can be put aside, and is ended only where that was said', async () => {
+  const old: unknown[] = [];
+  const app = fakeApp({ 'session.start': (wish) => (old.push(wish.old), STARTED) });
+  renderIn(app, LeaveDialog, {});
+  for (const said of ['Beiseitelegen und neu anfangen', 'Aufgeben und neu anfangen']) {
+    app.table.take(viewWith({ board: boardWith({ phase: 'playing' }) }));
+    const started = app.table.startSession({ house: {} });
+    await userEvent.click(await screen.findByRole('button', { name: said }));
+    expect(await started).toBe(true);
+  }
+  expect(old).toEqual(['putAside', 'end']);
+});
+
+test.each([
+  ['before its first card', { board: boardWith({ phase: 'cutting' }) }],
+  ['that is over', { board: boardWith({ phase: 'scored' }), session: { deals: 4, over: true } }],
+] as const)('a session %s is no reason to ask', async (_when, view) => {
+  const app = atTable('playing');
+  app.table.take(viewWith({ ...view, sessionId: 'empty', roundId: 'empty-1' }));
   expect(await app.table.startSession({ house: {} })).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('one that could not be put aside stays on the table', async () => {
+  const app = fakeApp({ 'session.start': () => null });
+  app.table.take(viewWith({ board: boardWith({ phase: 'playing' }) }));
+  renderIn(app, LeaveDialog, {});
+  const started = app.table.startSession({ house: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Beiseitelegen und neu anfangen' }));
+  expect(await started).toBe(false);
+  expect(app.table.view?.sessionId).toBe('s');
 });
 
 test('the first whole game of the lessons asks too', async () => {

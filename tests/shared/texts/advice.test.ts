@@ -41,7 +41,6 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
     { suit: 'S', points: 0 },
     { suit: 'S', points: 10 },
   ],
-  'follow.same': [{ group: 'trump' }, { group: 'E' }],
   'follow.ruff': [{ suit: 'E' }],
   'follow.discard': [{ group: 'trump' }, { group: 'E' }],
   'follow.calledCard': [{ called: 'GA' }],
@@ -52,7 +51,9 @@ const EXAMPLES: { readonly [K in keyof GlimpseParams]: readonly GlimpseParams[K]
   'trick.gives': [
     { points: 10, to: 2, whose: 'own' },
     { points: 11, to: 0, whose: 'other' },
-    { points: 10, to: 3, whose: 'unknown' },
+    { points: 0, to: 3, whose: 'unknown' },
+    { points: 1, to: 3, whose: 'other' },
+    { points: 4, to: 2, whose: 'own' },
   ],
 };
 

@@ -5,7 +5,7 @@ import { AUCTION_FORMS, callsOf } from '../../../src/engine/auction/auction.ts';
 import { announcementsOf } from '../../../src/engine/base/contract.ts';
 import { pureRules } from '../../../src/engine/table/table-rules.ts';
 import { tellBubble } from '../../../src/shared/texts/explanations.ts';
-import { BUBBLE_STYLES } from '../../../src/shared/texts/calls.ts';
+import { BUBBLE_STYLES } from '../../../src/shared/bubble-styles.ts';
 import { textsOf } from '../../../src/shared/texts/catalogue.ts';
 import { namingOf } from '../../../src/shared/texts/naming-of.ts';
 import { GEIER } from '../../../src/engine/contracts/wenz-family.ts';

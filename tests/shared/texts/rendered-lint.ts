@@ -83,6 +83,14 @@ const FAULTS_DE: readonly Fault[] = [
     ),
   ],
   ['you and somebody as an object', /\b(?:für|gegen|an|ohne) du\b/],
+  ['you and somebody after their verb', /\b(?:habt|seid|braucht|spielt|bekommt|müsst) du und\b/],
+  ['a comma before the last of a list', /“, und weitere\b/],
+  ['all so many points', /\baller (?:\d|ein)/],
+  [
+    'a share that is no object',
+    /\bgewinnt [^.:;]*\bvon \d+ gedachten Verteilungen (?:so )?\d+ %|gedachten Verteilungen gewinnt\b[^.]*\d %/,
+  ],
+  ['every card of a rank by name', /-(Ober|Unter|Buben?|Dame), [^.]*-\1, [^.]*-\1 oder [^.]*-\1\b/],
   ['many times more seldom', /-mal (?:seltener|weniger)\b/],
   ['something of you', /\b(?:Sau|Zehn|Neun|Acht|Sieben|Ober|Unter|König|Ass|Dame|Bube) von dir\b/],
   ['none that is many', /\bist keine Schellen\b(?!-)/],
@@ -123,10 +131,15 @@ const FAULTS_EN: readonly Fault[] = [
   ['a sentence without its subject', /^Unable to \p{Ll}+, so\b/u],
   ['a game without its article', /\bhigher than (?:Rufspiel|Wenz|Solo|Geier|Bettel)\b/],
   ['who without a head', /(?:^|[.:;!] )Who \p{Ll}+[^?]*[.!;]/u],
+  ['what stands for nothing', /\bno (?:Acorns|Leaves|Hearts|Bells|Clubs|Spades|Diamonds) in hand, so it\b/],
+  [
+    'every card of a rank by name',
+    /\b(Ober|Unter|Queen|Jack) of \w+, [^.]*\b\1 of \w+, [^.]*\b\1 of \w+ or [^.]*\b\1 of /,
+  ],
   ['what you can say is', /What you can say now is/],
   [
     'two words for one',
-    /\bthrow(?:n|s|ing)? (?:it )?(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
+    /\bthr(?:o|e)w(?:n|s|ing)? (?:[\w’]+ ){0,3}(?:away|off)\b|\bdeclarer’s side\b|\bundecided\b|\bcounter-clockwise\b|\bcontent with 60\b/i,
   ],
   ['an Ace in small letters', /\b(?:called|an) ace\b/],
   ['a reason that gives none', /so ruff: the trick holds no points/],
@@ -140,6 +153,9 @@ const FAULTS_EN: readonly Fault[] = [
     /(?<!\bof )\b(?:Leaves|Acorns|Bells|Hearts|Spades|Clubs|Diamonds) (?:is|has|was|makes|lies) /,
   ],
 ];
+
+/** Games that are called after cards of one deck, whichever lies on the table. */
+const OWN_NAMES = /\bQueens Solo\b/g;
 
 const BETRAYS_DECK: Readonly<Record<Language, Readonly<Record<Deck, RegExp>>>> = {
   de: {
@@ -259,7 +275,9 @@ export function lintOf(
     ...patterns.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
     ...(form !== 'phrase' && SMALL_BEGINNING.test(text) ? ['a small letter first'] : []),
     ...(form !== 'phrase' && !/[.!?…][“”]?$/.test(text) ? ['no end'] : []),
-    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text) ? ['a word of the other deck'] : []),
+    ...(deck !== 'both' && BETRAYS_DECK[language][deck].test(text.replace(OWN_NAMES, ''))
+      ? ['a word of the other deck']
+      : []),
     ...(quotedInARow(text) > MOST_QUOTED ? ['a list that nobody reads'] : []),
     ...bareCards(text, language),
     ...(language === 'de' ? [...strayPronouns(text), ...wrongOneOf(text)] : []),

@@ -58,7 +58,11 @@ function wentBack(state: Bidding, form: string, suitor: Seat, order: readonly Se
     state.left = order;
     state.lowestOnly = true;
   } else if (form === 'in-auction') state.left = order.slice(order.indexOf(suitor) + 1);
-  else if (form === 'on-turn') state.left = state.left.filter((each) => each !== suitor);
+  else if (form === 'on-turn') {
+    // The offer was the suitor's turn.
+    state.left = state.left.filter((each) => each !== suitor);
+    state.spoken = [...state.spoken, suitor];
+  }
 }
 
 /** The bid that the one for the Hochzeit had overcome, if there was one. */

@@ -47,13 +47,14 @@ export function playedToTheEnd({ play: begun, declarer }: OpenDeal): PlayedOut {
   while (!playedOut(play)) {
     const seat = turnOf(play);
     const known = sides;
-    const { card } = thumbCard({
+    const card = thumbCard({
       order,
       seat,
       legal: followable(play),
       hand: play.hands[seat],
       trick: play.trick,
       led,
+      declares: known?.re.includes(seat) ?? seat === declarer,
       friend: (other) => known && known.re.includes(other) === known.re.includes(seat),
     });
     const { done } = play;
@@ -65,6 +66,14 @@ export function playedToTheEnd({ play: begun, declarer }: OpenDeal): PlayedOut {
   }
   return { play, sides: sides ?? { re: declarer === undefined ? [] : [declarer] } };
 }
+
+/** Who plays Re, or with the declarer, in an open deal; undefined as long as a Hochzeit is not settled. */
+export const sidesOfDeal = ({ play, declarer }: OpenDeal): ReSides | undefined =>
+  sidesAt(
+    play,
+    bySeat((seat) => dealtHandOf(play, seat)),
+    declarer,
+  );
 
 const sidesAt = (
   { contract, done }: PlayState,

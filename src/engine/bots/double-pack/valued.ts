@@ -13,7 +13,8 @@ import type { Aside, Decision } from '../../table/log.ts';
 import { ansagenOf, turnDecisions } from '../random-player.ts';
 import { endOf } from './ends.ts';
 import { imagined } from './imagine.ts';
-import type { PlayedOut } from './play-out.ts';
+import { bestEnd, isSearched } from './best-play.ts';
+import type { OpenDeal, PlayedOut } from './play-out.ts';
 import { playedToTheEnd } from './play-out.ts';
 
 /** What a decision comes to: points of the seat and how often its side wins, on average over imagined deals. */
@@ -85,9 +86,18 @@ export function valuedCards(view: SeatView, deals: number, random: Random): read
   for (let deal = 0; deal < deals; deal++) {
     const play = playIn(view, random);
     for (const each of tried)
-      count(each, view, playedToTheEnd({ play: afterPlay(play, each.decision.card), declarer }), announced);
+      count(each, view, endedFor(view, { play: afterPlay(play, each.decision.card), declarer }, announced), announced);
   }
   return ranked(tried);
+}
+
+/** How an open deal ends: its last tricks by best play of all, longer ones by rules of thumb. */
+function endedFor(view: SeatView, deal: OpenDeal, announced: Announced): PlayedOut {
+  const { seat } = view;
+  const best = isSearched(deal)
+    ? bestEnd(deal, { seat, worth: (ended) => endOf(view, seat, ended, announced).cents })
+    : undefined;
+  return best ?? playedToTheEnd(deal);
 }
 
 type Ansage = Extract<Aside, { type: 'ansage' }>;

@@ -34,6 +34,8 @@ type Detector = (know: Knowledge, prospect: Prospect) => Term | undefined;
 
 const onDeclaringSide = ({ role }: Knowledge): boolean => role !== 'defender';
 
+const isReKontra = ({ contract }: Knowledge): boolean => contract.row.goal.kind === 'reKontra';
+
 /** Trumps out that are probably with opponents. */
 function trumpsAgainst(know: Knowledge): number {
   return know.trumpsOut.reduce<number>((sum, card) => {
@@ -54,7 +56,9 @@ const drawTrumps: Detector = (know, { card }) => {
   const top = higherOut(know, card).length === 0;
   const lean = isLean(know) && top ? WEIGHTS.drawLean : 0;
   const value = (WEIGHTS.drawTrump + lean) * Math.min(3, trumpsAgainst(know));
-  return { value, fact: top ? fact('lead.topTrump', { card, out }) : fact('lead.drawTrumps', { card, out }) };
+  if (top) return { value, fact: fact('lead.topTrump', { card, out }) };
+  const side = isReKontra(know) ? ({ side: 're' } as const) : {};
+  return { value, ...(know.role !== 'alone' && { fact: fact('lead.drawTrumps', { card, out, ...side }) }) };
 };
 
 /** A declarer draws trumps from the top; with a known partner, nothing is gained by low ones. */
@@ -66,10 +70,14 @@ const heightOfTrump: Detector = (know, { card }) => {
   return { value: found ? WEIGHTS.topFound : WEIGHTS.topHidden };
 };
 
-const trumpToDeclarer: Detector = ({ role, declarer, trumpsOut }, { card }) =>
-  role === 'partner' && declarer !== undefined && trumpsOut.length > 0
-    ? { value: WEIGHTS.partnerTrump, fact: fact('lead.trumpToDeclarer', { card, declarer }) }
-    : undefined;
+const trumpToDeclarer: Detector = (know, { card }) => {
+  const { role, declarer, trumpsOut } = know;
+  if (role !== 'partner' || declarer === undefined || trumpsOut.length === 0) return undefined;
+  return {
+    value: WEIGHTS.partnerTrump,
+    ...(!isReKontra(know) && { fact: fact('lead.trumpToDeclarer', { card, declarer }) }),
+  };
+};
 
 const defenderTrump: Detector = (know) => (onDeclaringSide(know) ? undefined : { value: WEIGHTS.defenderTrump });
 

@@ -25,10 +25,13 @@ export const bestOf = (judged: readonly Judged[]): Judged | undefined =>
   judged.reduce<Judged | undefined>((best, each) => (best && worthOf(best) >= worthOf(each) ? best : each), undefined);
 
 /** The facts that speak for a card: what it does, then the weightiest. */
-export function factsFor({ main, terms }: Judged): readonly Fact[] {
+export const factsFor = (judged: Judged): readonly Fact[] => allFactsFor(judged).slice(0, MOST_FACTS);
+
+/** All of them, in that order. */
+export function allFactsFor({ main, terms }: Judged): readonly Fact[] {
   const others = [...terms]
     .filter(({ value }) => value >= 0)
     .sort((a, b) => b.value - a.value)
     .flatMap(({ fact }) => fact ?? []);
-  return [...(main ? [main] : []), ...others].slice(0, MOST_FACTS);
+  return [...(main ? [main] : []), ...others];
 }

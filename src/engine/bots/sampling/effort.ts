@@ -3,7 +3,9 @@ import type { SamplingEffort } from './sampling-player.ts';
 
 export const MEISTER_EFFORT: SamplingEffort = {
   worlds: [24, 32, 40, 48, 48],
+  exact: [12, 16, 32, 48, 48],
   enumerate: 64,
-  nodes: 300_000,
+  nodes: 900_000,
   judgement: 0.01,
+  end: [64, 64, 64, 32],
 };

@@ -119,23 +119,59 @@ const ofHand = new Float64Array(HAND_FEATURES.length);
 const ofHeld = new Float64Array(HELD_FEATURES.length);
 
 /** The logarithm of the chance that the model gives a play, from the hand of the player just before. */
-export function logChance({ situation, cardAt }: Begun, hand: number, network: PlayNetwork): number {
-  const { compiled, play } = situation;
+export function logChance(begun: Begun, hand: number, network: PlayNetwork): number {
+  const { compiled, play } = begun.situation;
   const legal = legalBefore(compiled, play, hand);
   if ((legal & (legal - 1)) === 0) return 0;
+  let all = 0;
+  let chosen = 0;
+  eachOdds(begun, hand, legal, network, (card, odds) => {
+    all += odds;
+    if (card === play.card) chosen = odds;
+  });
+  return Math.log(chosen / all);
+}
+
+/** A card that may be played, as a bit of the layout, and how likely it is. */
+export interface Foretold {
+  readonly card: number;
+  readonly chance: number;
+}
+
+/** How likely each of the legal cards of a hand is to be played next, as the model foretells it. */
+export function foretell(
+  compiled: CompiledContract,
+  parties: Parties,
+  next: Omit<PastPlay, 'card' | 'since'>,
+  hand: number,
+  legal: number,
+): readonly Foretold[] {
+  const begun = begunIn(compiled, parties, { ...next, card: -1, since: 0 }, NETWORK);
+  const odds: { card: number; chance: number }[] = [];
+  let all = 0;
+  eachOdds(begun, hand, legal, NETWORK, (card, each) => {
+    odds.push({ card, chance: each });
+    all += each;
+  });
+  return odds.map(({ card, chance }) => ({ card, chance: chance / all }));
+}
+
+/** The odds that the model gives each legal card of a hand, up to a common factor. */
+function eachOdds(
+  { situation, cardAt }: Begun,
+  hand: number,
+  legal: number,
+  network: PlayNetwork,
+  take: (card: number, odds: number) => void,
+): void {
   const seen = seenWith(situation, hand, legal);
   fillHand(ofHand, seen);
   network.hold(ofHand);
-  let all = 0;
-  let chosen = 0;
   for (let left = legal; left !== 0; left &= left - 1) {
     const card = 31 - Math.clz32(left & -left);
     fillHeld(ofHeld, seen, card);
-    const odds = Math.exp(network.score(cardAt(card), ofHeld));
-    all += odds;
-    if (card === play.card) chosen = odds;
+    take(card, Math.exp(network.score(cardAt(card), ofHeld)));
   }
-  return Math.log(chosen / all);
 }
 
 /** The cards that might have been played; what has been played was allowed, also where that hung on the hand as it was dealt. */

@@ -103,3 +103,17 @@ function withSince(plays: readonly PastPlay[]): readonly PastPlay[] {
     })
     .reverse();
 }
+
+/** What lies open for the seat to play, before its card is known. Throws if no card is to be played (programming error). */
+export function nextPlay(
+  view: Pick<SeatView, 'rules' | 'tricks' | 'trick' | 'contract' | 'hand'>,
+  compiled: CompiledContract,
+): Omit<PastPlay, 'card' | 'since'> {
+  const { trick, hand } = view;
+  const [any] = hand;
+  if (!trick || any === undefined) throw new Error('no card is to be played');
+  const last = pastPlays({ ...view, trick: { ...trick, cards: [...trick.cards, any] } }, compiled).at(-1);
+  if (!last) throw new Error('a card that is played is none');
+  const { card: _card, since: _since, ...next } = last;
+  return next;
+}

@@ -15,7 +15,7 @@ import type { Answer, AnswerForm, Item, Told, WrongPart } from './trainer.ts';
 import { cardsKey, decisionKey, tell, tellFact } from './trainer.ts';
 
 /** Facts that are named for the solution. */
-const MOST_FACTS = 3;
+const MOST_FACTS = 2;
 
 /**
  * The question what to do for the seat whose turn it is; the random stream draws the deals that are thought through.

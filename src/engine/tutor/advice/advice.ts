@@ -25,15 +25,28 @@ export interface Valued {
   readonly points?: number;
   /** Standard error of the difference in cents to the best decision; 0 where nothing was drawn by chance. */
   readonly error: number;
+  /**
+   * In how many of all deals that the seat could not rule out the card is rather won than not, for one who knows no more than the seat;
+   * only in the last tricks, and where all of these deals were looked at.
+   */
+  readonly holds?: number;
 }
 
 export interface Advice {
   readonly basis: Basis;
   readonly seat: Seat;
-  /** Every allowed decision, the best first: by cents, and where these are nearly the same, by points and judgement. */
+  /**
+   * Every allowed decision, the best first: by cents, and where these are nearly the same, by points and judgement. Of cards that the deals
+   * cannot tell from the one that comes to most, the one that is usually played stands before it.
+   */
   readonly ranked: readonly Valued[];
   /** What the seat wins or loses with the bare game, in cents: the measure of what is much and what is little. */
   readonly stake: number;
+  /**
+   * Standard error of what the search gets wrong whatever the number of deals, in cents: with open cards nobody need find anything out. Absent
+   * where nothing is known of it.
+   */
+  readonly modelError?: number;
   /** The deals looked at: all that are possible, or a drawn sample. */
   readonly worlds: { readonly of: 'all' | 'drawn'; readonly count: number };
   /** Why the best decision is good; each is true of the view, and none speaks against the search. */
@@ -54,6 +67,11 @@ export interface EffortRow {
   readonly enumerate: number;
   /** Nodes of the solver after which no further deal is looked at. */
   readonly nodes: number;
+  /**
+   * Deals looked at in the last tricks, where cards are judged by what the seat can know: by tricks that are left, from one on. None where
+   * more are left than the list is long.
+   */
+  readonly end: readonly number[];
   /** Deals in which a call or an announcement is tried out. */
   readonly bids: number;
   /** Deals from which the outlook of each seat is told. */

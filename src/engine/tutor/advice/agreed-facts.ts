@@ -1,47 +1,50 @@
 // The facts that make a card good, as far as the search agrees with them.
 import type { Knowledge } from '../../inference/knowledge.ts';
-import { bestKept, factsOfCard, judge, reasonsFor } from '../../bots/play/play.ts';
+import { bestKept, judge, reasonsFor } from '../../bots/play/play.ts';
 import type { Card } from '../../base/cards.ts';
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
+import { ideasFor } from '../ideas/main-idea.ts';
 import type { Advice, Considered, Valued } from './advice.ts';
-import { equallyGood } from './grade.ts';
+import { equallyGood, SURE } from './grade.ts';
 
 /** Advice before its facts are named. */
 type Unfounded = Omit<Advice, 'facts'>;
 
-/** Why the best card is good: true of the view, never against what the search has found, and never empty. */
+/** Why the best card is good: true of the view, never against what the search has found; empty if every card is as good. */
 export const agreedFacts = (know: Knowledge, unfounded: Unfounded): readonly Fact[] => {
   const advice: Advice = { ...unfounded, facts: [] };
   const best = advice.ranked[0]?.decision;
   return best?.type === 'play' ? factsFor(know, advice, best.card) : [];
 };
 
-/** The same for any card that the search holds to be as good as the best one; nothing is named for a worse one. */
-export function factsFor(know: Knowledge, advice: Advice, card: Card): readonly Fact[] {
+/**
+ * The same for any card that the search holds to be as good as the best one: the idea that tells it from the best of the worse
+ * cards (or from `worse`), and one in support. Nothing is named for a worse one, nor where there is none.
+ */
+export function factsFor(know: Knowledge, advice: Advice, card: Card, worse?: Card): readonly Fact[] {
   const good = cardsOf(equallyGood(advice));
   if (!good.includes(card)) return [];
   if (know.legal.length === 1) return reasonsFor(know, judge(know, card));
-  const agreed = factsOfCard(know, card).filter((each) => agrees(each, good));
-  const told = [...agreed, ...(good.length === 1 ? searchFact(advice, card) : [])];
+  const [next] = cardsOf(advice.ranked.map(({ decision }) => decision)).filter((each) => !good.includes(each));
+  const against = worse ?? next;
+  if (against === undefined) return [];
+  const ideas = ideasFor(know, { card, against, good });
+  if (ideas.length > 0) return ideas;
+  const told = searchFact(advice, card, against);
   return told.length > 0 ? told : [fact('play.keeps', { card, kept: bestKept(know, card) })];
 }
 
 const cardsOf = (decisions: readonly Considered[]): readonly Card[] =>
   decisions.flatMap((each) => (each.type === 'play' ? [each.card] : []));
 
-/** A fact that says "not these cards" is against the search if one of them is just as good. */
-function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
-  if (id === 'follow.notWorth') return !params.kept.some((card) => good.includes(card));
-  if (id === 'follow.keepHigh') return !good.includes(params.kept);
-  return true;
-}
-
-/** By how many tenths of a cent the card beats every other one; nothing is said if it does not. */
-function searchFact({ ranked, worlds }: Advice, card: Card): readonly Fact[] {
-  const isIt = ({ decision }: Valued): boolean => decision.type === 'play' && decision.card === card;
-  const own = ranked.find(isIt);
-  const others = ranked.filter((each) => !isIt(each)).map(({ cents }) => cents);
-  const gain = own ? Math.round(10 * (own.cents - Math.max(...others))) / 10 : 0;
-  return gain > 0 ? [fact('search.best', { card, worlds: worlds.count, of: worlds.of, gain })] : [];
+/** By how many tenths of a cent the only good card beats the next one, where that is more than chance. */
+function searchFact({ ranked, worlds }: Advice, card: Card, against: Card): readonly Fact[] {
+  const valued = (which: Card): Valued | undefined =>
+    ranked.find(({ decision }) => decision.type === 'play' && decision.card === which);
+  const [own, other] = [valued(card), valued(against)];
+  if (!own || !other || ranked[0] !== own || ranked[1] !== other) return [];
+  const gain = Math.round(10 * (own.cents - other.cents)) / 10;
+  if (gain <= 0 || own.cents - other.cents < SURE * other.error) return [];
+  return [fact('search.best', { card, worlds: worlds.count, of: worlds.of, gain })];
 }

@@ -13,7 +13,7 @@ import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
 /** Imagined deals that are looked at. */

@@ -1,4 +1,8 @@
 // Advice on the card to play: every allowed card tried in the deals that the seat must think possible.
+import type { Random } from '../../base/random.ts';
+import type { JudgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
+import { judgedAtEnd } from '../../bots/endgame/judged-at-end.ts';
+import { usualCards } from '../../bots/sampling/usual-cards.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
 import { imagine } from '../../bots/sampling/sample.ts';
 import type { Knowledge } from '../../inference/knowledge.ts';
@@ -11,26 +15,40 @@ import type { Decision } from '../../table/log.ts';
 import { nodesSearched } from '../../search/solver.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { SeatView } from '../../round/view.ts';
-import type { Advice, AdviceThink } from './advice.ts';
+import type { Advice, AdviceThink, EffortRow } from './advice.ts';
 import { agreedFacts } from './agreed-facts.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomesIn } from '../../open-game/outcomes.ts';
 import { forTrick, rowOf } from './effort.ts';
+import type { Leaning } from './ranking.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
-/** Share of the stake that a card point of the rule player's judgement counts when cards are ranked. */
+/** Share of the stake that a card point of the rule player's judgement counts where nothing is known of what is usually played. */
 const JUDGEMENT_WEIGHT = 0.004;
+
+/**
+ * Standard error of what open cards get wrong, as a share of the stake. In recorded games the differences between cards by open cards and by
+ * play-outs of the model of play are 0.12 of the stake apart beyond chance (docs/TUTOR.md); the truth is taken to lie between them.
+ */
+const MODEL_ERROR = 0.06;
 
 /** Advice for the seat that is to play a card. */
 export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const know = knowledgeOf(view);
   const row = rowOf(effort);
-  const played = view.tricks.length;
-  const most = forTrick(row.worlds, played);
-  const imagined = imagine(know, row.enumerate, most, random);
+  return adviceFrom(know, judgedAtEnd(know, row.end, stakeOf(view), random) ?? judgedOpenly(know, row, random));
+}
+
+/** What the legal cards came to, in which deals, and if that is known in how many of them each holds. */
+type Judged = Omit<JudgedAtEnd, 'holds'> & Partial<Pick<JudgedAtEnd, 'holds'>>;
+
+/** Every card in deals that are solved with open cards. */
+function judgedOpenly(know: Knowledge, row: EffortRow, random: Random): Judged {
+  const played = know.view.tricks.length;
+  const imagined = imagine(know, row.enumerate, forTrick(row.worlds, played), random);
   const exact = imagined.kind === 'all' ? Infinity : forTrick(row.exact, played);
   const scores = new Scores(know.legal.length);
   const started = nodesSearched();
@@ -38,7 +56,7 @@ export function adviseCard(view: SeatView, { random, effort }: AdviceThink): Adv
     scores.add(outcomesOf(know, world, scores.deals < exact), weight);
     if (imagined.kind === 'drawn' && nodesSearched() - started > row.nodes) break;
   }
-  return adviceFrom(know, scores, imagined.kind);
+  return { scores, of: imagined.kind };
 }
 
 function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Outcome[] {
@@ -53,13 +71,25 @@ function outcomesOf(know: Knowledge, world: World, exact: boolean): readonly Out
   });
 }
 
-/** The cards in the order of their worth; where the search sees no difference, judgement decides. */
-function adviceFrom(know: Knowledge, scores: Scores, of: 'all' | 'drawn'): Advice {
+/** The cards in the order of their worth; where the deals see no difference, what is usually played decides, or else judgement. */
+function adviceFrom(know: Knowledge, { scores, of, holds }: Judged): Advice {
   const { seat, legal, view } = know;
   const stake = stakeOf(view);
-  const judged = legal.map((card) => stake * JUDGEMENT_WEIGHT * worthOf(judge(know, card)));
   const plays = legal.map((card): Decision => ({ type: 'play', seat, card }));
-  const ranked = rankedBy(plays, scores, of, stake, (at) => judged[at] ?? 0);
-  const advice = { basis: 'yourView', seat, ranked, stake, worlds: { of, count: scores.deals } } as const;
+  const ranked = rankedBy(plays, scores, of, stake, leaningOf(know, stake)).map((each) => {
+    const held = of === 'all' && each.decision.type === 'play' ? holds?.[legal.indexOf(each.decision.card)] : undefined;
+    return { ...each, ...(held !== undefined && { holds: held }) };
+  });
+  const worlds = { of, count: scores.deals };
+  const modelError =
+    holds === undefined && know.contract.row.goal.kind === 'points' ? { modelError: MODEL_ERROR * stake } : {};
+  const advice = { basis: 'yourView', seat, ranked, stake, ...modelError, worlds } as const;
   return { ...advice, facts: agreedFacts(know, advice) };
+}
+
+function leaningOf(know: Knowledge, stake: number): Leaning {
+  const chances = usualCards(know);
+  if (chances) return { kind: 'usual', chances };
+  const judged = know.legal.map((card) => stake * JUDGEMENT_WEIGHT * worthOf(judge(know, card)));
+  return { kind: 'bonus', of: (at) => judged[at] ?? 0 };
 }

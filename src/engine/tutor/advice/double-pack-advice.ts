@@ -1,11 +1,13 @@
 // Advice with double packs: cards, and the reservations and announcements of Doppelkopf, each by what it comes to in imagined deals.
 import type { Fact } from '../../inference/facts.ts';
 import { fact } from '../../inference/facts.ts';
+import { knowledgeOf } from '../../inference/knowledge.ts';
 import type { Valued as ValuedInDeals } from '../../bots/double-pack/valued.ts';
 import { valuedAnsagen, valuedCards, valuedReservations } from '../../bots/double-pack/valued.ts';
 import { ansagenOf } from '../../bots/random-player.ts';
 import type { SeatView } from '../../round/view.ts';
 import type { Advice, AdviceThink, Considered } from './advice.ts';
+import { agreedFacts } from './agreed-facts.ts';
 import { rowOf } from './effort.ts';
 import { stakeOf } from './stake.ts';
 
@@ -38,7 +40,10 @@ export function adviseReservation(view: SeatView, { random, effort }: AdviceThin
 export function adviseDoublePackCard(view: SeatView, { random, effort }: AdviceThink): Advice {
   const deals = MORE * rowOf(effort).bids;
   const valued = valuedCards(view, deals, random);
-  return adviceOf(view, valued, deals, expects(valued, deals));
+  const advice = adviceOf(view, valued, deals, []);
+  // What a card brings on average is told in points below: "so many cents more" would be a second word for it.
+  const reasons = agreedFacts(knowledgeOf(view), advice).filter(({ id }) => id !== 'search.best');
+  return { ...advice, facts: [...reasons, ...expects(valued, deals)] };
 }
 
 /** Whether to announce something, and what; undefined if nothing may be announced. */

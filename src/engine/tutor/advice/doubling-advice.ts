@@ -26,7 +26,7 @@ import { dealtIn, openGame } from '../../open-game/open-game.ts';
 import type { Outcome } from '../../open-game/outcomes.ts';
 import { finalIn, outcomeOf } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
 /** Standard error of the chance of a whole game, 0 to 1, however many deals were looked at. */

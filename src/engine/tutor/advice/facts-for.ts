@@ -15,11 +15,17 @@ import { factsOfBid } from './bid-advice.ts';
 import { gradeOf, sameDecision } from './grade.ts';
 import { factsAtTable } from './table-advice.ts';
 
-/** The facts of the decision taken if it is as good as the best one, otherwise those of the best one. */
+/**
+ * The facts of the decision taken if it is as good as the best one, otherwise those that tell the best one from it; none of a card of
+ * which the search cannot tell.
+ */
 export function factsAbout(view: SeatView, advice: Advice, taken: Decision): readonly Fact[] {
   const best = advice.ranked[0]?.decision;
   if (best && sameDecision(best, taken)) return advice.facts;
-  if (gradeOf(advice, taken) !== 'best') return advice.facts;
+  const grade = gradeOf(advice, taken);
+  // Nothing speaks surely for one card where the search cannot tell two apart.
+  if (grade === 'unsure' && taken.type === 'play') return [];
+  if (grade !== 'best') return view.table ? advice.facts : factsAgainst(view, advice, taken);
   if (view.table) return factsAtTable(view, advice, taken);
   // What speaks for a number lies in imagined deals, which only the best one tells of.
   if (gameAt(view.rules).numbers && taken.type !== 'play') return [];
@@ -42,4 +48,11 @@ export function factsAbout(view: SeatView, advice: Advice, taken: Decision): rea
     default:
       return [];
   }
+}
+
+/** What tells the best card from a worse one that was played; of other decisions, why the best one is good. */
+function factsAgainst(view: SeatView, advice: Advice, taken: Decision): readonly Fact[] {
+  const best = advice.ranked[0]?.decision;
+  if (taken.type !== 'play' || best?.type !== 'play') return advice.facts;
+  return factsFor(knowledgeOf(view), advice, best.card, taken.card);
 }

@@ -65,7 +65,7 @@ export function severityOf(advice: Advice, decision: Considered): number {
 /** The grade of a decision; what lies within the tolerance or within what chance may have done is no mistake. */
 export function gradeOf(advice: Advice, decision: Considered): Grade {
   const severity = severityOf(advice, decision);
-  const error = (valueIn(advice, decision)?.error ?? 0) / (2 * advice.stake);
+  const error = Math.hypot(valueIn(advice, decision)?.error ?? 0, advice.modelError ?? 0) / (2 * advice.stake);
   if (severity < THRESHOLDS.inaccuracy) return severity + SURE * error < THRESHOLDS.blunder ? 'best' : 'unsure';
   if (severity - SURE * error < LEAST_SURE) return 'unsure';
   const surely = severity - error;
@@ -73,9 +73,29 @@ export function gradeOf(advice: Advice, decision: Considered): Grade {
   return surely >= THRESHOLDS.mistake ? 'mistake' : 'inaccuracy';
 }
 
-/** The decisions that are as good as the best one, best first: any of them is right. */
+/** Mean card points by which a card is behind another that is no worse in money and chance: it only gives them away. */
+const GIVES_AWAY = 2;
+
+/** Whether something else brings more card points and loses nothing for it. */
+const isDominated = ({ ranked }: Advice, { cents, chance, points }: Valued): boolean =>
+  points !== undefined &&
+  ranked.some((other) => other.cents >= cents && other.chance >= chance && (other.points ?? 0) >= points + GIVES_AWAY);
+
+/** The decisions that are as good as the best one, best first: any of them is right, and none only gives points away. */
 export const equallyGood = (advice: Advice): readonly Considered[] =>
-  advice.ranked.map(({ decision }) => decision).filter((decision) => gradeOf(advice, decision) === 'best');
+  advice.ranked
+    .filter((each, place) => gradeOf(advice, each.decision) === 'best' && (place === 0 || !isDominated(advice, each)))
+    .map(({ decision }) => decision);
+
+/** Chance from which a game is as good as won; one that is lost has the rest to one. */
+const DECIDED = 0.995;
+
+/** How a game ends whichever of the two decisions is taken; undefined if it is still open. */
+export function decidedBetween(advice: Advice, a: Considered, b: Considered): 'won' | 'lost' | undefined {
+  const chances = [valueIn(advice, a), valueIn(advice, b)].map((each) => each?.chance ?? 0.5);
+  if (chances.every((chance) => chance >= DECIDED)) return 'won';
+  return chances.every((chance) => chance <= 1 - DECIDED) ? 'lost' : undefined;
+}
 
 /** The decision of the log behind what was considered; undefined where nothing was to be done. */
 export const decisionOf = (considered: Considered | undefined): Decision | undefined =>

@@ -25,7 +25,7 @@ import { quietOrAnnounced } from './break-through-advice.ts';
 import { doubledOrNot, withAndWithout } from './doubling-advice.ts';
 import { doublePackOutcomes, exactDoubleOutcomes, isDoubleSearched } from './double-pack-open.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 import { isExactAtTable, openTableOutcomes } from './table-advice.ts';
 

@@ -16,7 +16,7 @@ import { rowOf } from './effort.ts';
 import { openGame } from '../../open-game/open-game.ts';
 import { outcomeIn } from '../../open-game/outcomes.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 import { handSizeAt } from '../../table/table-rules.ts';
 
@@ -43,7 +43,7 @@ export function adviseReturn(view: SeatView, { effort, random }: AdviceThink): A
   // Where the deals make no difference, the card comes first that shows good style.
   const bonus = (at: number): number =>
     judged.decision.type === 'return' && options[at]?.card === judged.decision.card ? STYLE * stake : 0;
-  const ranked = rankedBy(options, scores, 'drawn', stake, bonus);
+  const ranked = rankedBy(options, scores, 'drawn', stake, { kind: 'bonus', of: bonus });
   const same = ranked[0]?.decision.type === 'return' && sameCard(ranked[0].decision, judged.decision);
   return {
     basis: 'yourView',

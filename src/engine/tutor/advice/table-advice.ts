@@ -21,7 +21,7 @@ import type { Advice, AdviceThink, Considered } from './advice.ts';
 import { forTrick, rowOf } from './effort.ts';
 import { sameDecision } from './grade.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
 /** Cards left from which on the rest of a deal is played as well as can be. */

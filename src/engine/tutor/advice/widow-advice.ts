@@ -6,7 +6,7 @@ import type { Advice, AdviceThink } from './advice.ts';
 import { rowOf } from './effort.ts';
 import { decisionOf } from './grade.ts';
 import { rankedBy } from './ranking.ts';
-import { Scores } from './scores.ts';
+import { Scores } from '../../bots/sampling/scores.ts';
 import { stakeOf } from './stake.ts';
 
 export const adviseTaking = (view: SeatView, { random, effort }: AdviceThink): Advice =>

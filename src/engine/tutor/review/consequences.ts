@@ -7,6 +7,7 @@ import type { PlayingRound } from '../../table/round.ts';
 import { declarerOf } from '../../table/round.ts';
 import type { World } from '../../inference/worlds.ts';
 import type { Seat } from '../../base/seats.ts';
+import type { SeatView } from '../../round/view.ts';
 import { viewFor } from '../../round/view.ts';
 import type { AdviceThink } from '../advice/advice.ts';
 import { gameIn } from '../../bots/sampling/payoffs.ts';
@@ -46,7 +47,7 @@ export function againstBetter(played: Played, better: Card, think: AdviceThink):
     const compared = inDeal(gameOf(round), worldIn(round), seat, better, { kind: 'actual' }, gain, course);
     return toldOf(compared, played.card);
   }
-  const example = exampleOf(round, seat, better, card, think);
+  const example = exampleOf(viewFor(round, seat), better, card, think);
   if (!example) return [];
   const game = gameOf(round);
   const start = startOf(game, example.hands);
@@ -113,18 +114,46 @@ function gainIn(game: Game, hands: World, seat: Seat, better: Card, card: Card):
   };
 }
 
+/** A deal that stands for those in which a card is worse than another: what is held there, and how both go on. */
+export interface Refutation {
+  readonly hands: World;
+  /** The trick to which the card is played, and the next one, with best play of all. */
+  readonly withCard: Course;
+  readonly withBetter: Course;
+  /** Seats that play together with the one who plays the card. */
+  readonly friends: readonly Seat[];
+}
+
+/**
+ * What a card would lead to, shown in the deal that is most typical for its loss among some that the seat must think
+ * possible; nothing where in none of them the better card is better, or where no side declares. Nothing of it is known to
+ * be so: the view alone is looked at.
+ */
+export function refutationOf(view: SeatView, card: Card, better: Card, think: AdviceThink): Refutation | undefined {
+  if (view.contract?.declarer === undefined || !view.trick) return undefined;
+  const know = knowledgeOf(view);
+  const example = exampleOf(view, better, card, think);
+  if (!example) return undefined;
+  const start = startOf(gameIn(know), example.hands);
+  return {
+    hands: example.hands,
+    withCard: lineAfter(start, card),
+    withBetter: lineAfter(start, better),
+    friends: friendsOf(view.rules, start.side, view.seat),
+  };
+}
+
 /** Of some deals that the seat must think possible the one that stands for those in which the better card is better. */
 function exampleOf(
-  round: PlayingRound,
-  seat: Seat,
+  view: SeatView,
   better: Card,
   card: Card,
   { random }: AdviceThink,
 ): { readonly hands: World; readonly gain: Gain } | undefined {
-  const know = knowledgeOf(viewFor(round, seat));
+  const know = knowledgeOf(view);
   const game = gameIn(know);
   const found = [...imagine(know, EXAMPLES, EXAMPLES, random).worlds]
-    .map(({ world }) => ({ hands: world, gain: gainIn(game, world, seat, better, card) }))
+    .map(({ world }) => ({ hands: world, gain: gainIn(game, world, view.seat, better, card) }))
     .filter(({ gain }) => isGain(gain));
   const mean = found.reduce((sum, { gain }) => sum + gain.cents, 0) / found.length;
   return [...found].sort((a, b) => Math.abs(a.gain.cents - mean) - Math.abs(b.gain.cents - mean))[0];

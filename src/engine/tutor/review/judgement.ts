@@ -1,7 +1,16 @@
 // What is to be said of a decision as such: how good it was for one who knew what the seat knew, and in hindsight.
 import type { Decision } from '../../table/log.ts';
 import type { Advice, Considered } from '../advice/advice.ts';
-import { equallyGood, gradeOf, lossOf, sameDecision, severityOf, THRESHOLDS, valueIn } from '../advice/grade.ts';
+import {
+  decidedBetween,
+  equallyGood,
+  gradeOf,
+  lossOf,
+  sameDecision,
+  severityOf,
+  THRESHOLDS,
+  valueIn,
+} from '../advice/grade.ts';
 import type { Remark } from './remarks.ts';
 import { remark } from './remarks.ts';
 
@@ -37,6 +46,8 @@ function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   const from = valueIn(advice, better)?.chance ?? 0;
   if (TELL_CHANCES.includes(decision.type) && chance >= severityOf(advice, decision))
     return remark('J.LOSES_CHANCE', { decision, better, from, to: from - chance });
+  const decided = TELL_CHANCES.includes(decision.type) ? decidedBetween(advice, decision, better) : undefined;
+  if (decided) return remark('J.LOSES_HEIGHT', { decision, better, cents, decided });
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }
 

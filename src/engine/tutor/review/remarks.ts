@@ -35,6 +35,13 @@ export interface RemarkParams {
   };
   /** Loses above all money: the height of the game, or a game of another kind. */
   'J.LOSES_CENTS': { readonly decision: Decision; readonly better: Considered; readonly cents: number };
+  /** The game is won or lost with either decision; what is lost is Schneider or Schwarz. */
+  'J.LOSES_HEIGHT': {
+    readonly decision: Decision;
+    readonly better: Considered;
+    readonly cents: number;
+    readonly decided: 'won' | 'lost';
+  };
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
   /**

@@ -4,12 +4,16 @@ export type DockId = 'sheet' | 'tutor';
 /** Widths of the window, in units of the root font size, from which a dock may stay open. */
 const ROOM_FOR: Readonly<Record<DockId, number>> = { tutor: 60, sheet: 72 };
 
+/** Width of the window in pixels from which the sheet lies open unasked: below, the table has its room. */
+const SHEET_UNASKED = 1600;
+
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 export class Docks {
   /** Width of the window in pixels. */
   width = $state(window.innerWidth);
-  #wanted = $state<Record<DockId, boolean>>({ sheet: true, tutor: true });
+  /** What the player has opened or folded; the rest follows the width of the window. */
+  #wanted = $state<Partial<Record<DockId, boolean>>>({});
   #drawer = $state<DockId | null>(null);
   readonly #units: number = $derived(this.width / rootSize());
 
@@ -18,7 +22,11 @@ export class Docks {
   }
 
   isOpen(id: DockId): boolean {
-    return this.isDrawer(id) ? this.#drawer === id : this.#wanted[id];
+    return this.isDrawer(id) ? this.#drawer === id : (this.#wanted[id] ?? this.#unasked(id));
+  }
+
+  #unasked(id: DockId): boolean {
+    return id === 'tutor' || this.width >= SHEET_UNASKED;
   }
 
   toggle(id: DockId): void {

@@ -52,11 +52,14 @@ export function leave(node: Element, { pace, spot }: Flight): () => TransitionCo
   };
 }
 
-/** Cards are dealt one after the other. */
-export function dealt(_node: Element, { pace, index }: { pace: Pace; index: number }): TransitionConfig {
+/** Cards are dealt in two packets, half of a hand in each; `of` is how many there are. */
+export function dealt(
+  _node: Element,
+  { pace, index, of }: { pace: Pace; index: number; of: number },
+): TransitionConfig {
   if (pace.style === 'fade' || pace.flight === 0) return faded(pace.fade);
   return {
-    delay: index * pace.flight * 0.18,
+    delay: index * pace.flight * 0.12 + (index < of / 2 ? 0 : pace.packet),
     duration: pace.flight * 1.2,
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${-u * 90}%) rotate(${u * -14}deg); opacity: ${t};`,

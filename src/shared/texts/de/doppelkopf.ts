@@ -96,7 +96,7 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
       `Du spielst ${SIDES[side]}. „${side === 're' ? 'Kontra' : 'Re'}“ kann nur die andere Seite sagen.`,
     'A.ALREADY_ANNOUNCED': ({ says }) => `${quoted(says)} hat deine Seite schon angesagt.`,
     'A.TOO_LATE': ({ says, missed, need, held }) =>
-      `Für ${quoted(missed)} braucht es wenigstens ${cardsDe(need)} auf der Hand, und du hast nur noch ${held === 1 ? 'eine' : countDe(held)}.${says === missed ? '' : ` Mit ${quoted(says)} wäre das mit angesagt.`}`,
+      `Für ${quoted(missed)} braucht es wenigstens ${need === 1 ? 'eine Karte' : `${countDe(need)} Karten`} auf der Hand, und du hast nur noch ${held === 1 ? 'eine' : countDe(held)}.${says === missed ? '' : ` Mit ${quoted(says)} wäre das mit angesagt.`}`,
   },
   rules: {
     'A.NEEDS_OLD_ONES': (_, name) => `Eine Hochzeit braucht ${acc('EO', name)} zweimal`,
@@ -110,7 +110,7 @@ export const DOPPELKOPF_DE: DoppelkopfTexts = {
     'dok.expects': ({ tenths, deals }, name) =>
       `In ${name.number(deals)} gedachten Verteilungen ${balance(tenths, name)}.`,
     'ansage.pays': ({ says, percent, deals }, name) =>
-      `Von ${name.number(deals)} gedachten Verteilungen gewinnt die eigene Seite mit ${quoted(says)} ${percent} %.`,
+      `Mit ${quoted(says)} gewinnt die eigene Seite in ${percent} % von ${name.number(deals)} gedachten Verteilungen.`,
     'ansage.trumps': ({ trumps }, name) => `Mit ${listDe(trumps, name, 'dat')} ist das Blatt stark genug dafür.`,
     'dok.thumb': ({ idea, card }, name) => {
       switch (idea) {

@@ -91,7 +91,7 @@ export const BID_FACTS_DE: BidFactTexts = {
     `Alle haben „weiter“ gesagt, da muss spielen, wer ${acc('EO', name)} hat: ${trumpsDe(trumps.length)} auf der Hand.`,
   'call.onlyAce': ({ card }, name) => `Mit diesem Blatt darf nur ${nom(card, name)} gerufen werden.`,
   'call.shortSuit': ({ suit, own }, name) =>
-    `In ${name.suit(suit)} ${own === 1 ? 'liegt nur eine eigene Karte' : `liegen nur ${name.number(own)} eigene Karten`}: Die Farbe ist bald frei, und ${theRank('A', name, 'nom')} läuft eher durch.`,
+    `Von ${name.suit(suit)} ${own === 1 ? 'ist nur eine Karte' : `sind nur ${name.number(own)} Karten`} auf der Hand: Die Farbe ist bald frei, und ${theRank('A', name, 'nom')} läuft eher durch.`,
   'call.lowCards': ({ suit, points }, name) =>
     points === 0
       ? `Die eigenen ${cardsOfSuit(suit, name)} bringen kein Auge; wird ${theRank('A', name, 'nom')} gestochen, geht nur ${itsRank('A', name)} verloren.`

@@ -19,6 +19,7 @@ import {
   listDe,
   nom,
   Nom,
+  oneOfLords,
   trumpsDe,
 } from './naming.ts';
 import { does, toWhom, Who, whoDoes } from './people.ts';
@@ -27,6 +28,10 @@ import { capitalised } from '../words.ts';
 /** "Der Partner (Sepp) hat", "Du als Partner hast". */
 const Partner = (seat: Seat, name: Naming, du: string, er: string): string =>
   name.isReader(seat) ? `Du als Partner ${du}` : `Der Partner (${name.player(seat)}) ${er}`;
+
+/** "Der Spieler (Sepp) kommt", "Du als Spieler kommst". */
+const Declarer = (seat: Seat, name: Naming, du: string, er: string): string =>
+  name.isReader(seat) ? `Du als Spieler ${du}` : `Der Spieler (${name.player(seat)}) ${er}`;
 
 /** "Den Stich hat die Gegenseite (Sepp)", "Den Stich hast du". */
 const otherSideHas = (winner: Seat, name: Naming): string =>
@@ -64,16 +69,16 @@ export const FACTS_DE: Texts<FactParams> = {
       : `In ${of === 'all' ? `allen ${name.number(worlds)} möglichen` : `${name.number(worlds)} gedachten`} Verteilungen bringt ${nom(card, name)} im Schnitt ${comparedDe(gain, name, 'mehr')} als die nächstbeste Karte.`,
   ...DOPPELKOPF_DE.facts,
   'number.makes': ({ suit, count, percent, deals }, name) =>
-    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und von ${name.number(deals)} gedachten Verteilungen gewinnt die eigene Seite so ${percent} %.`,
+    `Mit ${name.suit(suit)} ${count === 1 ? 'ist' : 'sind'} es ${trumpsDe(count)}, und in ${percent} % von ${name.number(deals)} gedachten Verteilungen gewinnt so die eigene Seite.`,
   'number.leaves': ({ to, percent, deals }, name) =>
-    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite von ${name.number(deals)} gedachten Verteilungen ${percent} %.`,
+    `${does(to, name, 'Machst du', `Macht ${name.player(to)}`)} Trumpf, gewinnt die eigene Seite in ${percent} % von ${name.number(deals)} gedachten Verteilungen.`,
   'solo.chance': ({ contract, trump, percent, deals }, name) =>
     `${capitalised(anAnnouncement({ contract, trump }, name, 'nom'))} macht in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
   'solo.give': ({ card, percent, deals }, name) =>
     `Ohne ${acc(card, name)} gehört dem Solo in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeder Stich.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
     `Mit ${dat(card, name)} dazu macht ein starkes Blatt in ${percent} % von ${name.number(deals)} gedachten Verteilungen jeden Stich.`,
-  'number.none': ({ lords }, name) => `Ohne ${listDe(lords, name, 'acc', 'oder')} lässt sich nicht Trumpf machen.`,
+  'number.none': ({ lords }, name) => `Ohne ${oneOfLords(lords, name)} lässt sich nicht Trumpf machen.`,
   'table.chance': ({ percent, deals }, name) =>
     `Von ${name.number(deals)} gedachten Verteilungen ${deals === 1 ? 'ist' : 'sind'} so ${percent} % gewonnen, wenn beide vernünftig weiterspielen.`,
   'table.nothingOpenBeats': ({ card }, name) => `Was der andere offen liegen hat, geht nicht über ${acc(card, name)}.`,
@@ -98,8 +103,8 @@ export const FACTS_DE: Texts<FactParams> = {
     out === 1
       ? `Draußen ist nur noch ein Trumpf, und der ist niedriger als ${nom(card, name)}: So fällt auch er.`
       : `Draußen sind noch ${name.number(out)} Trümpfe, keiner davon höher als ${nom(card, name)}: So zieht man sie den anderen heraus.`,
-  'lead.drawTrumps': ({ out }, name) =>
-    `Die Spielerpartei zieht Trumpf: ${
+  'lead.drawTrumps': ({ out, side }, name) =>
+    `${side === 're' ? 'Re' : 'Die Spielerpartei'} zieht Trumpf: ${
       out === 1
         ? 'Noch ein Trumpf ist draußen, und der soll'
         : `Noch ${name.number(out)} Trümpfe sind draußen, und die sollen`
@@ -138,6 +143,24 @@ export const FACTS_DE: Texts<FactParams> = {
   'lead.opponentVoid': ({ suit, opponent }, name) =>
     `${name.isReader(opponent) ? 'Du hast' : `Ein Gegner (${name.player(opponent)}) hat`} in ${name.suit(suit)} nichts mehr und ${does(opponent, name, 'musst', 'muss')} einen Trumpf hergeben oder den Stich laufen lassen.`,
   'lead.onlyTrumps': () => 'Auf der Hand sind nur noch Trümpfe.',
+  'lead.longWay': ({ suit, own, declarer }, name) =>
+    `Langer Weg, kurze Farbe: ${Declarer(declarer, name, 'kommst', 'kommt')} erst als Letzter dran, und von ${name.suit(suit)} ${own === 1 ? 'ist hier nur eine Karte' : 'sind hier nur zwei Karten'} da.`,
+  'lead.shortWay': ({ suit, own, declarer }, name) =>
+    `Kurzer Weg, lange Farbe: ${Declarer(declarer, name, 'sitzt', 'sitzt')} gleich dahinter, und ${name.suit(suit)} ist hier mit ${name.number(own)} Karten lang.`,
+  'lead.returnSuit': ({ suit, partner }, name) =>
+    `${Partner(partner, name, 'hast', 'hat')} ${name.suit(suit)} schon einmal ausgespielt; jetzt kommt die Farbe zurück.`,
+  'lead.toHighest': ({ suit, partner, highest }, name) =>
+    `${Partner(partner, name, 'hast', 'muss')} ${acc(highest, name)}${does(partner, name, '', ' haben')}: In ${name.suit(suit)} ist nichts Höheres mehr draußen.`,
+  'lead.twoForOne': ({ out }, name) =>
+    `Ein einziger Trumpf zieht gleich mehreren Gegnern einen heraus, solange sie noch zugeben können; draußen sind noch ${name.number(out)}.`,
+  'lead.reachTarget': ({ reached, target }, name) =>
+    `Damit hat die eigene Seite mindestens ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'lead.keepPoints': ({ kept }, name) =>
+    `${capitalised(listDe(kept, name, 'nom'))} ${kept.length === 1 ? 'bleibt' : 'bleiben'} daheim, solange darüber noch eine höhere Karte draußen ist.`,
+  'lead.keepEntry': ({ trumps }, name) =>
+    trumps.length === 1
+      ? `${Nom(trumps[0] as Card, name)} ist der letzte eigene Trumpf und bleibt da, um wieder ans Ausspiel zu kommen.`
+      : `${capitalised(listDe(trumps, name, 'nom'))} sind die letzten eigenen Trümpfe und bleiben da, um wieder ans Ausspiel zu kommen.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Partner(partner, name, 'gewinnst', 'gewinnt')} den Stich sicher, also wird ${nom(card, name)} geschmiert (${eyesDe(points)}).`,
@@ -179,6 +202,22 @@ export const FACTS_DE: Texts<FactParams> = {
     `${Nom(kept, name)} bleibt auf der Hand: Diesen Trumpf kann niemand schlagen, er macht später einen sicheren Stich.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `Damit hat die eigene Seite ${name.number(reached)} Augen, und ${name.number(target)} braucht sie.`,
+  'follow.safeFromSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen und ist aus dem Schneider.`,
+  'follow.makeSchneider': ({ reached }, name) =>
+    `Damit hat die eigene Seite ${name.number(reached)} Augen, und die Gegenseite ist Schneider.`,
+  'follow.catchCalled': ({ card, called, falls, by }, name) => {
+    const falling = `${Nom(called, name)} ${falls === 'surely' ? 'muss in diesem Stich noch fallen' : 'fällt wohl noch in diesem Stich'}`;
+    return by === 'ruff'
+      ? `${falling}: Deshalb wird mit ${dat(card, name)} gestochen.`
+      : `${falling}, und gestochen ist schon: ${Nom(card, name)} geht gleich mit hinein.`;
+  },
+  'follow.highEnough': ({ card, lower }, name) =>
+    `Einen kleineren Trumpf wie ${acc(lower[0] as Card, name)} könnten die Gegner noch überstechen, ${acc(card, name)} nicht mehr.`,
+  'follow.tenBeforeAce': ({ card, ace }, name) =>
+    `Der Stich ist sicher, also geht ${nom(card, name)} mit; ${nom(ace, name)} bleibt und kann selbst noch einen machen.`,
+  'follow.savePoints': ({ kept }, name) =>
+    `Den Stich bekommt die Gegenseite; ${listDe(kept, name, 'nom')} ${kept.length === 1 ? 'wäre' : 'wären'} darin verloren.`,
   'follow.stopTout': ({ card }, name) =>
     `Ein einziger Stich genügt gegen den Tout, und ${nom(card, name)} kann ihn holen.`,
   'follow.mustTake': ({ card }, name) => `Im Tout zählt jeder Stich: ${Nom(card, name)} muss ihn holen.`,
@@ -188,11 +227,13 @@ export const FACTS_DE: Texts<FactParams> = {
     `Zugeben geht nicht, also fliegt eine Karte weg, die wenig wert ist: ${nom(card, name)} (${eyesDe(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Wer wenig Augen will, spielt von unten aus: ${
-      out === 1
-        ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
-        : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
-    }`,
+    2 * higher < out
+      ? `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}; der Stich muss also nicht hier bleiben.`
+      : `Wer wenig Augen will, spielt von unten aus: ${
+          out === 1
+            ? `Beim Zugeben kann nur noch eine Karte fallen, und die ist höher als ${nom(card, name)}.`
+            : `Von den ${out} Karten, die beim Zugeben noch fallen können, ${higher === out ? 'sind alle' : higher === 1 ? 'ist eine' : `sind ${higher}`} höher als ${nom(card, name)}.`
+        }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Beim Zugeben kann niemand mehr über ${acc(card, name)} gehen; der Stich bleibt wohl hier.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>

@@ -229,6 +229,10 @@ const COUNTS = [
 /** Small numbers as words: "drei". */
 export const countDe = (value: number): string => COUNTS[value] ?? String(value);
 
+/** "einen der vier Unter": any of some lords, which are men. */
+export const oneOfLords = (lords: readonly Card[], name: Naming): string =>
+  `einen der ${countDe(lords.length)} ${wordsDe([...new Set(lords.map((card) => name.ranks(rankOf(card))))], 'oder')}`;
+
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 /** "20 Cent", "1,20 €". */

@@ -42,7 +42,7 @@ export const DOUBLING_NOTES_DE: Pick<Texts<NoteParams>, DoublingNotes> = {
   'L.DURCHBRUCH': ({ seat }, name) =>
     `${capitalised(whoDoes(seat, name, 'sagst', 'sagt'))} einen Durchbruch an: 91 Augen sollen den Ramsch gewinnen.`,
   'L.KNOCK': ({ seat, packets, turned }, name) =>
-    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird so: ${DOUBLINGS_DE.packets(packets)}${turned ? ', und diesmal geht es andersherum' : ''}.`,
+    `${capitalised(whoDoes(seat, name, 'klopfst', 'klopft'))}. Gegeben wird ${packets.some((size) => size > 1) && packets.length > 1 ? 'in Päckchen: ' : ''}${DOUBLINGS_DE.packets(packets)}${turned ? ', und diesmal geht es andersherum' : ''}.`,
   'L.LEGEN': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))}.`,
   'L.LAY': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'legst', 'legt'))} nach.`,
   'L.SPRITZ': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'spritzt', 'spritzt'))}: Das Spiel zählt doppelt.`,

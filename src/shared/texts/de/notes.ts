@@ -26,6 +26,7 @@ import {
   Nom,
   that,
   theContract,
+  theRank,
   wordsDe,
 } from './naming.ts';
 import { allDo, does, HABEN, toWhom, Who, whoDoes, whom } from './people.ts';
@@ -197,7 +198,7 @@ export const NOTES_DE: Texts<NoteParams> = {
       ? `${capitalised(whoDoes(seat, name, 'lässt', 'lässt'))} ${whom(partner, name)} Trumpf machen.`
       : `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} selbst Trumpf.`,
   'L.LOWEST_NAMED': ({ named }, name) =>
-    `Bei gleicher Zahl zählt die niedrigste Karte: ${named.map(({ seat, rank }) => `${name.rank(rank)} bei ${toWhom(seat, name)}`).join(', dann ')}.`,
+    `Bei gleicher Zahl entscheidet die niedrigste Karte: ${named.map(({ seat, rank }) => `bei ${toWhom(seat, name)} ${theRank(rank, name, 'nom')}`).join(', dann ')}.`,
   'L.TRUMPS_MADE': ({ seat, trump, side, points, fewer }, name) =>
     `${capitalised(whoDoes(seat, name, 'machst', 'macht'))} ${name.suit(trump)} zu Trumpf. ${allDo(side, name, { du: 'brauchst', er: 'braucht', ihr: 'braucht', sie: 'brauchen' })} ${
       fewer ? `${fewer.points} Augen, wenn ${nom(fewer.card, name)} dabei ist, sonst ${points}` : eyesDe(points)
@@ -336,7 +337,7 @@ export const NOTES_DE: Texts<NoteParams> = {
   'L.SIDES': ({ side, against }, name) =>
     `${allDo(side, name, { du: 'spielst', er: 'spielt', ihr: 'spielt', sie: 'spielen' })} zusammen gegen ${wordsDe(against.map((seat) => whom(seat, name)))}.`,
   'L.KING': ({ king, blind, against }, name) =>
-    `${capitalised(whoDoes(king, name, 'bist', 'ist'))} König: ${whoDoes(king, name, 'spielst', 'spielt')} auch für ${name.player(blind)}, gegen ${wordsDe(against.map((seat) => whom(seat, name)))}.`,
+    `${capitalised(whoDoes(king, name, 'bist', 'ist'))} König und ${does(king, name, 'spielst', 'spielt')} auch für ${name.player(blind)}, gegen ${wordsDe(against.map((seat) => whom(seat, name)))}.`,
   'L.BLIND_OPEN': ({ blind }, name) => `Das Blatt von ${name.player(blind)} liegt jetzt offen.`,
   'L.STOSS': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Stoß.`,
   'L.RETOUR': ({ seat }, name) => `${capitalised(whoDoes(seat, name, 'gibst', 'gibt'))} Retour.`,

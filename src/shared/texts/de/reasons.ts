@@ -5,7 +5,7 @@ import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_DE } from './doublings.ts';
 import { cardOfSuit } from '../lessons/suit-words.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { aContract, acc, countDe, dat, it, listDe, nom, that, wordsDe } from './naming.ts';
+import { aContract, acc, countDe, dat, it, listDe, nom, oneOfLords, that, wordsDe } from './naming.ts';
 import { whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -52,7 +52,7 @@ export const REASONS_DE: Texts<ReasonParams> = {
   'A.MUST_BID': ({ lords }, name) =>
     `Noch hat niemand eine Zahl angesagt, und du hast ${listDe(lords, name, 'acc')}. Wer dann einen, zwei oder drei ${name.ranks('U')} hat, muss ansagen.`,
   'A.NO_JACK': ({ lords }, name) =>
-    `Trumpf machen kann nur, wer wenigstens ${listDe(lords, name, 'acc', 'oder')} hat, und du hast nichts davon.`,
+    `Trumpf machen kann nur, wer wenigstens ${oneOfLords(lords, name)} hat, und du hast keinen.`,
   'A.SUIT_NEEDS_CARD': ({ suit, lords }, name) =>
     `Damit ${name.suit(suit)} Trumpf werden kann, brauchst du selbst eine ${cardOfSuit(suit, name)}. ${capitalised(listDe(lords, name, 'nom'))} ${lordsDoNotCount(lords, name)}.`,
   'A.WRONG_NUMBER': ({ said, trumps }) =>

@@ -140,6 +140,8 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_CHANCE': ({ better, from, to }, name) =>
     `Das kostet Gewinnchance: ${percent(to)} statt ${percent(from)} ${withDeed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) => `${Deed(better, name)} bringt im Schnitt ${more(cents, name)}.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
+    `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${more(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
@@ -162,7 +164,7 @@ export const REMARKS_DE: Texts<RemarkParams> = {
       ? `${deal(told)} wäre ${nom(card, name)}, gleich gespielt, nicht an die anderen gegangen.`
       : `${deal(told)} wäre ${nom(card, name)} mit ${dat(better, name)} nicht so schnell an die anderen gegangen.`,
   'W.POINTS': ({ better, more: points, deal: told }, name) =>
-    `${deal(told)} bringt ${nom(better, name)} bei bestem Spiel aller ${eyesDe(points)} mehr.`,
+    `${deal(told)} bringt ${nom(better, name)} ${eyesDe(points)} mehr, wenn alle am besten spielen.`,
 
   'H.NO_HARM': (_, name) =>
     `So, wie die Karten lagen, hat es ${name.unit === 'cents' ? 'kein Geld' : 'nichts'} gekostet.`,

@@ -30,11 +30,12 @@ const MOST_LISTED = 4;
 /** "keinen", "einen", "3": of something masculine that has just been named. */
 const ofThem = (count: number): string => (count === 0 ? 'keinen' : count === 1 ? 'einen' : String(count));
 
-/** "hast du", "habt du und Sepp", "haben Sepp und Resi". */
+/** "hast du", "habt ihr, du und Sepp,", "haben Sepp und Resi". */
 function have(seats: readonly Seat[], name: Naming): string {
   const words = allDo(seats, name, HABEN).split(' ');
   const people = words.slice(0, -1).join(' ');
-  return `${words.at(-1) ?? ''} ${people.replace(/^Du\b/, 'du')}`;
+  const all = people.replace(/^Du\b/, 'du');
+  return words.at(-1) === 'habt' ? `habt ihr, ${all},` : `${words.at(-1) ?? ''} ${all}`;
 }
 
 const names = (seats: readonly Seat[], name: Naming): string =>

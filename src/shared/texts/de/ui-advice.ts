@@ -35,6 +35,11 @@ const IDEAS_DE: Readonly<Record<Idea, string>> = {
   guardTen: 'Denk an deine Zehn: Steht sie blank, fällt sie mit, sobald die höchste Karte ihrer Farbe kommt.',
   keepHigh: 'Deine höchsten Trümpfe machen ihren Stich auch später. Brauchst du sie jetzt?',
   countPoints: 'Zähl die Augen: Wie viele fehlen noch, und reicht dieser Stich?',
+  countSchneider: 'Zähl die Augen: Geht es hier auch um den Schneider?',
+  partnersSuit: 'Was weißt du vom Blatt deines Partners? Was hat er ausgespielt, was muss er haben?',
+  savePoints: 'Welche Karte mit vielen Augen willst du jetzt auf keinen Fall verlieren?',
+  keepEntry: 'Wie kommst du später wieder ans Ausspiel?',
+  ruffHigh: 'Wer kommt nach dir noch dran, und könnte er höher stechen?',
   everyTrick: 'Hier zählt jeder einzelne Stich.',
   discard: 'Du kannst nicht zugeben und willst nicht stechen. Welche Karte brauchst du am wenigsten?',
   strongHand: 'Zähl Trümpfe, hohe Farbkarten und freie Farben: Dein Blatt trägt etwas. Was genau?',
@@ -51,6 +56,15 @@ const WHO_HAS_IT = {
   other: 'Der Stich gehört der anderen Seite.',
   unknown: 'Ob das die eigene Seite ist, weißt du noch nicht.',
 } as const;
+
+/** Card points from which a card is not given lightly. */
+const MANY = 10;
+
+/** "Damit gehen 11 Augen", "Damit gehen nur 3 Augen", "Damit geht kein Auge". */
+const gone = (points: number): string =>
+  points < 2
+    ? `Damit geht ${points === 0 ? 'kein' : 'nur ein'} Auge`
+    : `Damit gehen ${points < MANY ? 'nur ' : ''}${eyesDe(points)}`;
 
 const GLIMPSES_DE: Texts<GlimpseParams> = {
   'said.call': ({ call }) =>
@@ -98,10 +112,6 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
     points === 0
       ? `${name.suit(suit)} ohne Augen: Damit ist nicht viel verloren.`
       : `${name.suit(suit)} mit ${eyesDe(points)}: keine sichere Karte.`,
-  'follow.same': ({ group }, name) =>
-    group === 'trump'
-      ? 'Trumpf war zuzugeben, das war Pflicht.'
-      : `${name.suit(group)} war zuzugeben, das war Pflicht.`,
   'follow.ruff': ({ suit }, name) => `In ${name.suit(suit)} ist nichts mehr da, sonst wäre Stechen nicht erlaubt.`,
   'follow.discard': ({ group }, name) =>
     group === 'trump'
@@ -113,7 +123,7 @@ const GLIMPSES_DE: Texts<GlimpseParams> = {
       ? `Als Letzter den Stich geholt: ${eyesDe(points)}.`
       : `Damit den Stich übernommen; darin ${eyesLie(points, points > 0 ? 'bisher' : '')}.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `Damit gehen ${eyesDe(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
+    `${gone(points)} in den Stich, den ${name.isReader(to) ? 'du hast' : `${name.player(to)} hat`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_DE = {
@@ -185,6 +195,20 @@ export const UI_ADVICE_DE = {
       `${capitalised(words)}: Das kostet dich im Schnitt ${name.isTrifle(lost) ? 'ein wenig' : meanDe(lost, name)}${
         kind === 'card' && won >= 0.02 ? ` und rund ${Math.round(won * 100)} Prozentpunkte Aussicht auf den Sieg` : ''
       }.`,
+    cause: {
+      losesTrick: (winner: string, points: number) =>
+        `Der Stich geht dann an ${winner}, mit ${eyesDe(points)}; mit einer anderen Karte gehört er deiner Partei.`,
+      givesPoints: (winner: string, points: number) =>
+        `Der Stich geht an ${winner}, und diese Karte legt ${eyesDe(points)} hinein.`,
+      bringsLess: (_winner: string, points: number) =>
+        `Der Stich gehört deiner Partei, und eine andere Karte bringt ${eyesDe(points)} mehr hinein.`,
+      losesNext: (winner: string, points: number) => `Den nächsten Stich holt dann ${winner}, mit ${eyesDe(points)}.`,
+      later: 'Der Schaden zeigt sich erst in den Stichen danach.',
+      looking: 'Warum, das wird gerade nachgesehen …',
+    },
+    showMe: 'Zeig mir, was passiert',
+    showing: 'Nur gedacht: So ginge es weiter, wenn die Karten liegen, wie es am ehesten schadet.',
+    enough: 'Genug gesehen',
     anyway: { play: 'Trotzdem spielen', say: 'Trotzdem ansagen', leave: 'Trotzdem nichts sagen' },
     looking: { card: 'Moment, ich sehe mir die Karte an …', bid: 'Moment, ich sehe mir die Ansage an …' },
     think: 'Noch einmal überlegen',
@@ -201,7 +225,7 @@ export const UI_ADVICE_DE = {
     ask: 'Warum so?',
     about: (player: string, words: string) => `${player}: ${words}`,
     seen: 'Das kann jeder am Tisch sehen:',
-    reasons: 'Und das waren die Gründe:',
+    more: 'Weitere Gründe',
     later: 'Alle Gründe erfährst du nach der Runde, sonst wüsstest du jetzt zu viel.',
     nothing: 'Dazu gibt es nichts zu sagen.',
     close: 'Schließen',

@@ -35,11 +35,11 @@ export const UI_LESSONS_DE = {
     text: 'Alle Karten liegen offen, und zu jeder Entscheidung steht dabei, was dafür spricht.',
     early: 'Nach den ersten neun Lektionen macht es am meisten Freude; probieren darfst du jederzeit.',
     button: 'Hinsetzen',
-    running: 'Das laufende Spiel am Tisch endet damit.',
+    running: 'Das Spiel am Tisch kannst du dabei beiseitelegen.',
   },
   door: {
     title: 'Noch nie gespielt?',
-    text: 'Fang mit der ersten Lektion an: Karten, Stiche, Trümpfe. Es dauert keine zehn Minuten.',
+    text: 'Spiel eine Runde mit: Jeder Schritt wird an den Karten gezeigt. Es dauert keine fünf Minuten.',
     onTitle: 'Weiterlernen',
     on: (lesson: number, title: string) => `Lektion ${lesson}: ${title}`,
     allDone: 'Trainer, Wiederholungen und alle Lektionen.',

@@ -29,8 +29,8 @@ export const UI_SESSION_DE = {
   leave: {
     by: {
       newGame: {
-        title: 'Die Runde am Tisch aufgeben?',
-        text: 'Am Tisch ist noch eine Runde im Gang. Wenn du ein anderes Spiel anfängst, wird sie nicht zu Ende gespielt, und der Spielzettel beginnt neu. Fertige Runden bleiben in der Bibliothek.',
+        title: 'Was wird aus dem Spiel am Tisch?',
+        text: 'Du kannst es beiseitelegen und später genau da weiterspielen, mit seinem Spielzettel. Gibst du es auf, bleiben nur die fertigen Runden in der Bibliothek.',
         leave: 'Aufgeben und neu anfangen',
       },
       practice: {
@@ -44,6 +44,7 @@ export const UI_SESSION_DE = {
         leave: 'Von vorn anfangen',
       },
     },
+    putAside: 'Beiseitelegen und neu anfangen',
     back: 'Zurück zur Runde',
     cancel: 'Abbrechen',
   },

@@ -5,7 +5,9 @@ import { QUESTIONS_DE } from './questions.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
+import { UI_FIRST_DE } from './ui-first.ts';
 import { UI_GLOSSARY_DE } from './ui-glossary.ts';
+import { UI_GUIDED_DE } from './ui-guided.ts';
 import { UI_LESSONS_DE } from './ui-lessons.ts';
 import { UI_PROGRESS_DE } from './ui-progress.ts';
 import { UI_REVIEW_DE } from './ui-review.ts';
@@ -14,6 +16,7 @@ import { UI_HOCHZEIT_DE } from './ui-hochzeit.ts';
 import { UI_SAVING_DE } from './saving.ts';
 import { UI_SESSION_DE } from './ui-session.ts';
 import { UI_SLATE_DE } from './ui-slate.ts';
+import { UI_SOUND_DE } from './ui-sound.ts';
 import { UI_SPECIAL_DE } from './ui-special.ts';
 import { UI_WIDOW_DE } from './ui-widow.ts';
 import { UI_TRAINING_DE } from './ui-training.ts';
@@ -47,7 +50,7 @@ export const UI_DE = {
     resume: 'Weiterspielen',
     fresh: 'Neues Spiel',
     freshHint: 'Du und Stammgäste der Stube. Der Tutor sagt dir, was geht und warum.',
-    endsOld: 'Das laufende Spiel endet damit; gespielte Runden bleiben in der Bibliothek.',
+    keepsOld: 'Das Spiel am Tisch kannst du dabei beiseitelegen.',
     pack: 'Blatt',
     packs: { 32: 'Langes Blatt', 24: 'Kurzes Blatt', 20: 'Ganz kurzes Blatt' },
     packCards: { 32: '32 Karten', 24: '24 Karten', 20: '20 Karten' },
@@ -131,6 +134,8 @@ export const UI_DE = {
 
   characters: UI_CHARACTERS_DE,
   fairness: UI_FAIRNESS_DE,
+  first: UI_FIRST_DE,
+  guided: UI_GUIDED_DE,
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,
@@ -138,6 +143,7 @@ export const UI_DE = {
   questions: QUESTIONS_DE,
   review: UI_REVIEW_DE,
   rules: UI_RULES_DE,
+  sound: UI_SOUND_DE,
   special: UI_SPECIAL_DE,
   widow: UI_WIDOW_DE,
   saving: UI_SAVING_DE,
@@ -204,6 +210,7 @@ export const UI_DE = {
     trick: 'Stich',
     takes: (player: string) => `Stich: ${player}`,
     takesYou: 'Dein Stich',
+    times: (times: number) => `zählt das ${times}-Fache`,
     points: (points: number) => (points === 1 ? '1 Auge' : `${points} Augen`),
     king: 'König',
     kingHint: 'Hat gegeben und spielt auch für den Strohmann.',
@@ -250,6 +257,8 @@ export const UI_DE = {
   },
 
   auction: {
+    nobodyPlays: 'Bisher will niemand spielen.',
+    plays: (player: string) => `${player} will spielen. Was hast du dazu zu sagen?`,
     higher: 'Ich hätte …',
     named: 'Ich biete …',
   },
@@ -293,6 +302,12 @@ export const UI_DE = {
       losers === 1
         ? 'Das zahlt der Verlierer jedem Gewinner'
         : `Das zahlt jeder Verlierer ${winners === 1 ? 'dem' : 'einem'} Gewinner`,
+    /** How the round ended for the reader, alone or with others. */
+    own: {
+      won: { alone: 'Du hast gewonnen', together: 'Ihr habt gewonnen' },
+      lost: { alone: 'Du hast verloren', together: 'Ihr habt verloren' },
+    },
+    ownPoints: (told: string, own: number, against: number) => `${told}, ${own} zu ${against}.`,
     perGame: 'So viel zählt das Spiel',
     inPiles: (told: string) => `Davon im Stapel: ${told}`,
     bill: 'Rechnung',

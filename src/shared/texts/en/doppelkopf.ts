@@ -95,7 +95,7 @@ export const DOPPELKOPF_EN: DoppelkopfTexts = {
       `You play ${SIDES[side]}. Only the other side can say “${side === 're' ? 'Kontra' : 'Re'}”.`,
     'A.ALREADY_ANNOUNCED': ({ says }) => `Your side has already announced ${quoted(says)}.`,
     'A.TOO_LATE': ({ says, missed, need, held }) =>
-      `${quoted(missed)} takes at least ${cardsEn(need)} in the hand, and you have only ${countEn(held)} left.${says === missed ? '' : ` ${quoted(says)} would include it.`}`,
+      `${quoted(missed)} takes at least ${countEn(need)} ${need === 1 ? 'card' : 'cards'} in the hand, and you have only ${countEn(held)} left.${says === missed ? '' : ` ${quoted(says)} would include it.`}`,
   },
   rules: {
     'A.NEEDS_OLD_ONES': (_, name) => `A wedding needs ${the('EO', name)} twice`,

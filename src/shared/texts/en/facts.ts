@@ -5,7 +5,18 @@ import type { FactParams } from '../../../engine/inference/facts.ts';
 import type { Seat } from '../../../engine/base/seats.ts';
 import { BID_FACTS_EN } from './facts-bids.ts';
 import type { Naming, Texts } from '../naming.ts';
-import { anAnnouncementEn, cardsEn, cardWordOf, comparedEn, listEn, pointsEn, the, The, trumpsEn } from './naming.ts';
+import {
+  anAnnouncementEn,
+  cardsEn,
+  cardWordOf,
+  comparedEn,
+  listEn,
+  oneOfLords,
+  pointsEn,
+  the,
+  The,
+  trumpsEn,
+} from './naming.ts';
 import { does, Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -57,7 +68,7 @@ export const FACTS_EN: Texts<FactParams> = {
     `Without ${the(card, name)} the Solo takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
   'solo.handBack': ({ card, percent, deals }, name) =>
     `With ${the(card, name)} added, a strong hand takes every trick in ${percent}% of ${name.number(deals)} imagined deals.`,
-  'number.none': ({ lords }, name) => `Without ${listEn(lords, name, 'or')} no trumps can be made.`,
+  'number.none': ({ lords }, name) => `Without ${oneOfLords(lords, name)} no trumps can be made.`,
   'table.chance': ({ percent, deals }, name) =>
     `Of ${name.number(deals)} imagined ${deals === 1 ? 'deal' : 'deals'}, played on sensibly by both, ${percent}% ${deals === 1 ? 'is' : 'are'} won like this.`,
   'table.nothingOpenBeats': ({ card }, name) => `Nothing that the other player has open beats ${the(card, name)}.`,
@@ -81,8 +92,8 @@ export const FACTS_EN: Texts<FactParams> = {
     out === 1
       ? `One last trump is out, and it is lower than ${the(card, name)}: this draws it.`
       : `${name.number(out)} trumps are still out, none of them higher than ${the(card, name)}: this draws them.`,
-  'lead.drawTrumps': ({ out }, name) =>
-    `The declaring side draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
+  'lead.drawTrumps': ({ out, side }, name) =>
+    `${side === 're' ? 'Re' : 'The declaring side'} draws trumps: ${out === 1 ? 'one is' : `${name.number(out)} are`} still out and should go before the plain suits are played.`,
   'lead.trumpToDeclarer': ({ declarer }, name) =>
     `The partner brings ${name.isReader(declarer) ? 'you, the declarer,' : `the declarer (${name.player(declarer)})`} a trump; that helps, and it shows who belongs together.`,
   'lead.trumpsGone': ({ card }, name) => `No trump is out any more, so nobody can ruff ${the(card, name)}.`,
@@ -115,6 +126,24 @@ export const FACTS_EN: Texts<FactParams> = {
   'lead.opponentVoid': ({ suit, opponent }, name) =>
     `${name.isReader(opponent) ? 'You have' : `An opponent (${name.player(opponent)}) has`} no ${name.suit(suit)} left and must spend a trump or let the trick go.`,
   'lead.onlyTrumps': () => 'There is nothing but trumps left in hand.',
+  'lead.longWay': ({ suit, own, declarer }, name) =>
+    `A long way, a short suit: ${called('declarer', declarer, name, 'play last', 'plays last')}, and there ${own === 1 ? 'is only one card' : 'are only two cards'} of ${name.suit(suit)} here.`,
+  'lead.shortWay': ({ suit, own, declarer }, name) =>
+    `A short way, a long suit: ${called('declarer', declarer, name, 'play next', 'plays next')}, and ${name.suit(suit)} is long here, with ${name.number(own)} cards.`,
+  'lead.returnSuit': ({ suit, partner }, name) =>
+    `${Called('partner', partner, name, 'have', 'has')} led ${name.suit(suit)} before; now the suit comes back.`,
+  'lead.toHighest': ({ suit, partner, highest }, name) =>
+    `${Called('partner', partner, name, 'hold', 'must hold')} ${the(highest, name)}: nothing higher is out in ${name.suit(suit)}.`,
+  'lead.twoForOne': ({ out }, name) =>
+    `A single trump draws one from more than one opponent, as long as they can follow; ${name.number(out)} are still out.`,
+  'lead.reachTarget': ({ reached, target }, name) =>
+    `With this trick the side has at least ${name.number(reached)} card points, and it needs ${name.number(target)}.`,
+  'lead.keepPoints': ({ kept }, name) =>
+    `${capitalised(listEn(kept, name))} ${kept.length === 1 ? 'stays' : 'stay'} at home while a higher card of the suit is out.`,
+  'lead.keepEntry': ({ trumps }, name) =>
+    trumps.length === 1
+      ? `${The(trumps[0] as Card, name)} is the last trump in hand and stays there to win the lead again.`
+      : `${capitalised(listEn(trumps, name))} are the last trumps in hand and stay there to win the lead again.`,
 
   'follow.smearPartnerWins': ({ card, points, partner }, name) =>
     `${Called('partner', partner, name, 'win', 'wins')} this trick for certain, so ${the(card, name)} is smeared (${pointsEn(points)}).`,
@@ -133,7 +162,7 @@ export const FACTS_EN: Texts<FactParams> = {
   'follow.cheapest': ({ card, kept }, name) => `${The(card, name)} is enough; ${stay(kept, name)} for later.`,
   'follow.ruff': ({ suit, points }, name) =>
     points === 0
-      ? `There are no ${name.suit(suit)} in hand, so it can be ruffed.`
+      ? `There are no ${name.suit(suit)} in hand, so the trick can be ruffed.`
       : `There are no ${name.suit(suit)} in hand, so ruff: the trick already holds ${pointsEn(points)}.`,
   'follow.duck': ({ card, points, winner }, name) =>
     points === 0
@@ -154,6 +183,21 @@ export const FACTS_EN: Texts<FactParams> = {
     `${The(kept, name)} stays in hand: nobody can beat that trump, and it makes a sure trick later.`,
   'follow.reachTarget': ({ reached, target }, name) =>
     `That brings the side to ${name.number(reached)} points, and it needs ${name.number(target)}.`,
+  'follow.safeFromSchneider': ({ reached }, name) =>
+    `With this trick the side has ${name.number(reached)} card points and is out of Schneider.`,
+  'follow.makeSchneider': ({ reached }, name) =>
+    `With this trick the side has ${name.number(reached)} card points, and the other side is Schneider.`,
+  'follow.catchCalled': ({ card, called: ace, falls, by }, name) => {
+    const falling = `${The(ace, name)} ${falls === 'surely' ? 'must still' : 'will probably'} fall in this trick`;
+    return by === 'ruff'
+      ? `${falling}, so it pays to ruff with ${the(card, name)}.`
+      : `${falling}, which is ruffed already, so ${the(card, name)} goes along.`;
+  },
+  'follow.highEnough': ({ card, lower }, name) =>
+    `The opponents could still overruff a lower trump like ${the(lower[0] as Card, name)}, but not ${the(card, name)}.`,
+  'follow.tenBeforeAce': ({ card, ace }, name) =>
+    `The trick is safe, so ${the(card, name)} goes along; ${the(ace, name)} stays and may yet take one itself.`,
+  'follow.savePoints': ({ kept }, name) => `The other side gets this trick; ${listEn(kept, name)} would be lost in it.`,
   'follow.stopTout': ({ card }, name) => `One trick is enough against the Tout, and ${the(card, name)} can take it.`,
   'follow.mustTake': ({ card }, name) => `In a Tout every trick counts, and ${the(card, name)} must take this one.`,
   'discard.voidSuit': ({ suit, trumps }, name) =>
@@ -162,11 +206,13 @@ export const FACTS_EN: Texts<FactParams> = {
     `The suit cannot be followed, so a card of little worth goes: ${the(card, name)} (${pointsEn(points)}).`,
 
   'ramsch.leadLow': ({ card, higher, out }, name) =>
-    `Whoever wants few points leads low: ${
-      out === 1
-        ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
-        : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
-    }`,
+    2 * higher < out
+      ? `Of ${out} cards of this suit that are out, ${higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}, so the trick need not stay here.`
+      : `Whoever wants few points leads low: ${
+          out === 1
+            ? `one more card of this suit is out, and it is higher than ${the(card, name)}.`
+            : `of ${out} cards of this suit that are out, ${higher === out ? 'all are' : higher === 1 ? 'one is' : `${higher} are`} higher than ${the(card, name)}.`
+        }`,
   'ramsch.leadTakes': ({ card }, name) =>
     `Nobody who follows can beat ${the(card, name)} any more; the trick probably stays here.`,
   'ramsch.stayBelow': ({ card, winner }, name) =>

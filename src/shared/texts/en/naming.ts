@@ -104,6 +104,10 @@ const COUNTS = [
 /** Small numbers as words: "three". */
 export const countEn = (value: number): string => COUNTS[value] ?? String(value);
 
+/** "one of the four Unters". */
+export const oneOfLords = (lords: readonly Card[], name: Naming): string =>
+  `one of the ${countEn(lords.length)} ${wordsEn([...new Set(lords.map((card) => name.ranks(rankOf(card))))], 'or')}`;
+
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' });
 
 /** "20 cents", "€1.20". */

@@ -183,7 +183,7 @@ export const NOTES_EN: Texts<NoteParams> = {
       ? `${WhoDoes(seat, name, 'let', 'lets')} ${name.player(partner)} make trumps.`
       : `${WhoDoes(seat, name, 'make', 'makes')} trumps.`,
   'L.LOWEST_NAMED': ({ named }, name) =>
-    `Of equal numbers the lowest card decides: ${named.map(({ seat, rank }) => `${name.rank(rank)} for ${name.player(seat)}`).join(', then ')}.`,
+    `Of equal numbers the lowest card decides: ${named.map(({ seat, rank }) => `the ${name.rank(rank)} for ${name.player(seat)}`).join(', then ')}.`,
   'L.TRUMPS_MADE': ({ seat, trump, side, points, fewer }, name) =>
     `${WhoDoes(seat, name, 'make', 'makes')} ${name.suit(trump)} trumps. ${allDo(side, name, 'need', 'needs')} ${
       fewer ? `${fewer.points} points with ${the(fewer.card, name)}, else ${points}` : pointsEn(points)

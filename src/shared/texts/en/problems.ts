@@ -14,9 +14,10 @@ const MOST_NAMED = 3;
 
 /** What is not understood in a file, by name. */
 export const partsInEnglish = (parts: readonly string[]): string =>
-  [...parts.slice(0, MOST_NAMED).map((part) => `“${part}”`), ...(parts.length > MOST_NAMED ? ['and more'] : [])].join(
-    ', ',
-  );
+  `${parts
+    .slice(0, MOST_NAMED)
+    .map((part) => `“${part}”`)
+    .join(', ')}${parts.length > MOST_NAMED ? ' and more' : ''}`;
 
 /** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>

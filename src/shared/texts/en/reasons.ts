@@ -3,7 +3,7 @@ import { DOPPELKOPF_EN } from './doppelkopf.ts';
 import type { ReasonParams } from '../../../engine/base/reasons.ts';
 import { DOUBLINGS_EN } from './doublings.ts';
 import type { Texts } from '../naming.ts';
-import { aCardOf, aContractEn, cardsOf, cardWordOf, countEn, listEn, the, wordsEn } from './naming.ts';
+import { aCardOf, aContractEn, cardsOf, cardWordOf, countEn, listEn, oneOfLords, the, wordsEn } from './naming.ts';
 import { whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
@@ -50,7 +50,7 @@ export const REASONS_EN: Texts<ReasonParams> = {
   'A.MUST_BID': ({ lords }, name) =>
     `Nobody has bid a number yet, and you hold ${listEn(lords, name)}. Whoever then has one, two or three ${name.ranks('U')} must bid.`,
   'A.NO_JACK': ({ lords }, name) =>
-    `Trumps can only be made by whoever holds at least ${listEn(lords, name, 'or')}, and you hold none of them.`,
+    `Trumps can only be made by whoever holds at least ${oneOfLords(lords, name)}, and you hold none.`,
   'A.SUIT_NEEDS_CARD': ({ suit, lords }, name) =>
     `To make ${name.suit(suit)} trumps you need ${aCardOf(suit, name)} of your own. ${capitalised(listEn(lords, name))} ${lordsDoNotCount(lords.length)}.`,
   'A.WRONG_NUMBER': ({ said, trumps }) =>

@@ -97,6 +97,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
     `This costs some of the chance to win: ${percent(to)} instead of ${percent(from)} with ${deed(better, name)}.`,
   'J.LOSES_CENTS': ({ better, cents }, name) =>
     `${Deed(better, name)} would have brought ${more(cents, name)} on average.`,
+  'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
+    `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,

@@ -35,6 +35,11 @@ const IDEAS_EN: Readonly<Record<Idea, string>> = {
   guardTen: 'Think of your Ten: alone it falls to the Ace.',
   keepHigh: 'Your highest trumps will make their tricks later as well. Do you need them now?',
   countPoints: 'Count the points: how many are missing, and is this trick enough?',
+  countSchneider: 'Count the points: is Schneider at stake here too?',
+  partnersSuit: 'What do you know of your partner’s hand? What was led, and what must be there?',
+  savePoints: 'Which card with many points must not be lost now?',
+  keepEntry: 'How will you win the lead again later?',
+  ruffHigh: 'Who plays after you, and could they ruff higher?',
   everyTrick: 'Every single trick counts here.',
   discard: 'You cannot follow and do not want to ruff. Which card do you need least?',
   strongHand: 'Count trumps, Aces and empty suits: your hand is worth something. What exactly?',
@@ -51,6 +56,9 @@ const WHO_HAS_IT = {
   other: 'That is the other side.',
   unknown: 'You do not know yet whether that is the same side.',
 } as const;
+
+/** Card points from which a card is not given lightly. */
+const MANY = 10;
 
 const GLIMPSES_EN: Texts<GlimpseParams> = {
   'said.call': ({ call }) =>
@@ -98,10 +106,6 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
     points === 0
       ? `${name.suit(suit)} without points: not much is lost with that.`
       : `${name.suit(suit)} with ${pointsEn(points)}: no sure card.`,
-  'follow.same': ({ group }, name) =>
-    group === 'trump'
-      ? 'A trump had to be played; there was no choice.'
-      : `${name.suit(group)} had to be followed; there was no choice.`,
   'follow.ruff': ({ suit }, name) =>
     `There are no ${name.suit(suit)} left in that hand, or ruffing would not be allowed.`,
   'follow.discard': ({ group }, name) =>
@@ -115,7 +119,7 @@ const GLIMPSES_EN: Texts<GlimpseParams> = {
       ? `Was the last to play and took the trick: ${pointsEn(points)}.`
       : `Took the lead in the trick; so far there ${points === 1 ? 'is' : 'are'} ${pointsEn(points)} in it.`,
   'trick.gives': ({ points, to, whose }, name) =>
-    `Gives ${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
+    `Gives ${points > 0 && points < MANY ? 'only ' : ''}${pointsEn(points)} to a trick that ${name.isReader(to) ? 'you have' : `${name.player(to)} has`}. ${WHO_HAS_IT[whose]}`,
 };
 
 export const UI_ADVICE_EN: UiAdviceTexts = {
@@ -188,8 +192,21 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
           ? ` and around ${Math.round(won * 100)} percentage points of your chance to win`
           : ''
       }.`,
+    cause: {
+      losesTrick: (winner, points) =>
+        `The trick then goes to ${winner}, with ${pointsEn(points)}; with another card it is your side’s.`,
+      givesPoints: (winner, points) => `The trick goes to ${winner}, and this card puts ${pointsEn(points)} into it.`,
+      bringsLess: (_winner, points) =>
+        `The trick is your side’s, and another card brings ${pointsEn(points)} more into it.`,
+      losesNext: (winner, points) => `The next trick then goes to ${winner}, with ${pointsEn(points)}.`,
+      later: 'The harm only shows in the tricks after that.',
+      looking: 'Looking up why …',
+    },
+    showMe: 'Show me what happens',
+    showing: 'Only imagined: how it would go on if the cards lie where this is most likely to hurt.',
+    enough: 'Seen enough',
     anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
-    looking: { card: 'One moment, looking at the card …', bid: 'One moment, looking at the call …' },
+    looking: { card: 'One moment, looking at the card…', bid: 'One moment, looking at the call…' },
     think: 'Think again',
     hint: 'Show a hint',
     stop: { card: 'Stop warning me about cards', bid: 'Stop warning me about calls' },
@@ -204,7 +221,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
     ask: 'Why that?',
     about: (player, words) => `${player}: ${words}`,
     seen: 'Everybody at the table can see this:',
-    reasons: 'And these were the reasons:',
+    more: 'Further reasons',
     later: 'The full reasons come after the round; now they would tell you too much.',
     nothing: 'There is nothing to say about that.',
     close: 'Close',

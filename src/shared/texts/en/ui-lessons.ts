@@ -34,11 +34,11 @@ export const UI_LESSONS_EN: UiLessonsTexts = {
     text: 'All cards lie open, and each decision comes with what speaks for it.',
     early: 'It is most fun after the first nine lessons, but you may try at any time.',
     button: 'Sit down',
-    running: 'This ends the game at the table.',
+    running: 'You may put the game at the table aside for later.',
   },
   door: {
     title: 'Never played before?',
-    text: 'Begin with the first lesson: cards, tricks, trumps. It takes less than ten minutes.',
+    text: 'Play a round: each step is shown on the cards. It takes less than five minutes.',
     onTitle: 'Go on learning',
     on: (lesson, title) => `Lesson ${lesson}: ${title}`,
     allDone: 'Trainers, repetitions and all lessons.',

@@ -24,8 +24,8 @@ export const UI_SESSION_EN: UiSessionTexts = {
   leave: {
     by: {
       newGame: {
-        title: 'Give up the round on the table?',
-        text: 'A round is still going on at the table. If you start another game, it is not played to its end, and the score sheet begins anew. Finished rounds stay in the library.',
+        title: 'What about the game at the table?',
+        text: 'You can put it aside and go on later exactly where it is, with its score sheet. If you give it up, only its finished rounds stay, in the library.',
         leave: 'Give up and start anew',
       },
       practice: {
@@ -39,6 +39,7 @@ export const UI_SESSION_EN: UiSessionTexts = {
         leave: 'Start over',
       },
     },
+    putAside: 'Put aside and start anew',
     back: 'Back to the round',
     cancel: 'Cancel',
   },

@@ -5,7 +5,9 @@ import { QUESTIONS_EN } from './questions.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
+import { UI_FIRST_EN } from './ui-first.ts';
 import { UI_GLOSSARY_EN } from './ui-glossary.ts';
+import { UI_GUIDED_EN } from './ui-guided.ts';
 import { UI_LESSONS_EN } from './ui-lessons.ts';
 import { UI_PROGRESS_EN } from './ui-progress.ts';
 import { UI_REVIEW_EN } from './ui-review.ts';
@@ -14,6 +16,7 @@ import { UI_HOCHZEIT_EN } from './ui-hochzeit.ts';
 import { UI_SAVING_EN } from './saving.ts';
 import { UI_SESSION_EN } from './ui-session.ts';
 import { UI_SLATE_EN } from './ui-slate.ts';
+import { UI_SOUND_EN } from './ui-sound.ts';
 import { UI_SPECIAL_EN } from './ui-special.ts';
 import { UI_WIDOW_EN } from './ui-widow.ts';
 import { UI_TRAINING_EN } from './ui-training.ts';
@@ -49,7 +52,7 @@ export const UI_EN: UiTexts = {
     resume: 'Go on playing',
     fresh: 'New game',
     freshHint: 'You and some regulars of the house. The tutor says what you may play, and why.',
-    endsOld: 'This ends the running game; finished rounds stay in the library.',
+    keepsOld: 'You may put the game at the table aside for later.',
     pack: 'Pack',
     packs: { 32: 'Long pack', 24: 'Short pack', 20: 'Very short pack' },
     packCards: { 32: '32 cards', 24: '24 cards', 20: '20 cards' },
@@ -131,6 +134,8 @@ export const UI_EN: UiTexts = {
 
   characters: UI_CHARACTERS_EN,
   fairness: UI_FAIRNESS_EN,
+  first: UI_FIRST_EN,
+  guided: UI_GUIDED_EN,
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
@@ -138,6 +143,7 @@ export const UI_EN: UiTexts = {
   questions: QUESTIONS_EN,
   review: UI_REVIEW_EN,
   rules: UI_RULES_EN,
+  sound: UI_SOUND_EN,
   special: UI_SPECIAL_EN,
   widow: UI_WIDOW_EN,
   saving: UI_SAVING_EN,
@@ -202,6 +208,7 @@ export const UI_EN: UiTexts = {
       `The winners are paid for the ${obers} that they have taken without a gap, from the highest down.`,
     trick: 'Trick',
     takes: (player) => `Trick: ${player}`,
+    times: (times: number) => `counts ${times} times as much`,
     takesYou: 'Your trick',
     points: (points) => plural(points, 'point', 'points'),
     king: 'King',
@@ -249,6 +256,8 @@ export const UI_EN: UiTexts = {
   },
 
   auction: {
+    nobodyPlays: 'Nobody wants to play so far.',
+    plays: (player) => `${player} wants to play. What do you say to that?`,
     higher: 'I have…',
     named: 'I bid…',
   },
@@ -291,6 +300,11 @@ export const UI_EN: UiTexts = {
       losers === 1
         ? 'What the loser pays to each winner'
         : `What each loser pays to ${winners === 1 ? 'the winner' : 'one winner'}`,
+    own: {
+      won: { alone: 'You have won', together: 'Your side has won' },
+      lost: { alone: 'You have lost', together: 'Your side has lost' },
+    },
+    ownPoints: (told, own, against) => `${told}, ${own} to ${against}.`,
     perGame: 'What the game counts',
     inPiles: (told) => `Of these in the piles: ${told}`,
     bill: 'Bill',

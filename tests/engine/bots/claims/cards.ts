@@ -3,7 +3,9 @@ import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
 import { cardsOfPack, pointsOf, rankOf, without } from '../../../../src/engine/base/cards.ts';
 import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
 import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
-import { orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import { legalCards } from '../../../../src/engine/play/legality.ts';
+import { beats, orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
+import { situationOf } from '../../../../src/engine/play/tricks.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
 import type { Card } from '../../../../src/engine/base/cards.ts';
 import type { ClaimsOf, Seen } from './seen.ts';
@@ -19,9 +21,11 @@ import {
   isHighest,
   isTrump,
   legal,
+  orderIn,
   own,
   partnerBehind,
   plain,
+  playingIn,
   plays,
   role,
   safeFromOpponents,
@@ -46,6 +50,14 @@ function beatingOpen({ view }: Seen, card: Card): readonly Card[] {
   const order = orderOf(contract, view.rules.pack);
   const open = view.table?.piles[view.seat === 0 ? 1 : 0].flatMap((pile) => pile.open ?? []) ?? [];
   return open.filter((each) => winningIndex(order, [card, each]) === 1);
+}
+
+/** Card points that the own side has for sure with a card that cannot lose the trick; none if it can. */
+function surePoints(seen: Seen, card: Card): number {
+  if (!follows(seen, card) || !safeFromOpponents(seen, card)) return -1;
+  if (!takes(seen, card) && !holdsTrick(seen, best(seen).seat)) return -1;
+  const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
+  return won.reduce((sum, trick) => sum + trick.points, 0) + trickPoints(seen) + pointsOf(card);
 }
 
 export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' | 'follow' | 'discard'> = {
@@ -149,6 +161,57 @@ export const CARDS_CLAIMS: ClaimsOf<'play' | 'search' | 'table' | 'any' | 'cut' 
       target === (isDefender(seen) && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast)
     );
   },
+  'follow.safeFromSchneider': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    return (
+      goal.kind === 'points' &&
+      target === (isDefender(seen) ? 121 - goal.schneiderAt : goal.safeAt) &&
+      reached >= target &&
+      reached <= surePoints(seen, card)
+    );
+  },
+  'follow.makeSchneider': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    return (
+      goal.kind === 'points' &&
+      target === (isDefender(seen) ? 121 - goal.safeAt : goal.schneiderAt) &&
+      reached >= target &&
+      reached <= surePoints(seen, card)
+    );
+  },
+  'follow.catchCalled': ({ card, called, falls: how, by }, seen) => {
+    const contract = contractIn(seen);
+    if (!follows(seen, card) || !isDefender(seen) || contract.called !== called) return false;
+    if (groupIn(seen, seen.view.trick!.cards[0]!) !== groupIn(seen, called)) return false;
+    const { leader } = seen.view.trick!;
+    const falls = seen.worlds.map(playingIn).every((world) => {
+      if (how === 'probably' && world.play.hands[leader].includes(called)) return true;
+      const holder = behind(seen).find((seat) => world.play.hands[seat].includes(called));
+      return holder !== undefined && legalCards(situationOf(world.play, holder)).join() === called;
+    });
+    if (by === 'ruff') return falls && isTrump(seen, card) && takes(seen, card);
+    return falls && isTrump(seen, best(seen).card) && holdsTrick(seen, best(seen).seat) && !takes(seen, card);
+  },
+  'follow.highEnough': ({ card, lower }, seen) =>
+    follows(seen, card) &&
+    takes(seen, card) &&
+    isTrump(seen, card) &&
+    safeFromOpponents(seen, card) &&
+    lower.length > 0 &&
+    lower.every((each) => takers(seen).includes(each) && isTrump(seen, each) && beats(orderIn(seen), card, each)),
+  'follow.tenBeforeAce': ({ card, ace }, seen) =>
+    rankOf(card) === 'T' &&
+    rankOf(ace) === 'A' &&
+    groupIn(seen, card) === groupIn(seen, ace) &&
+    legal(seen).includes(ace) &&
+    isHighest(seen, ace) &&
+    surePoints(seen, card) > 0,
+  'follow.savePoints': ({ card, kept }, seen) =>
+    follows(seen, card) &&
+    !takes(seen, card) &&
+    [best(seen).seat, ...behind(seen)].every((seat) => surelyAgainst(seen, seat)) &&
+    kept.length > 0 &&
+    kept.every((each) => each !== card && legal(seen).includes(each) && pointsOf(each) >= 10 && !takes(seen, each)),
   'follow.stopTout': ({ card }, seen) =>
     follows(seen, card) && isDefender(seen) && contractIn(seen).row.goal.kind === 'everyTrick' && takes(seen, card),
   'follow.mustTake': ({ card }, seen) =>

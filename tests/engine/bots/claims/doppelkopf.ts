@@ -1,17 +1,14 @@
 // What facts about Doppelkopf claim.
 import { orderOf } from '../../../../src/engine/play/order.ts';
 import { playedContract } from '../../../../src/engine/table/announced-contract.ts';
-import { thumbIn } from '../../../../src/engine/bots/double-pack/thumb-player.ts';
 import type { ClaimsOf } from './seen.ts';
 
 const isShare = (percent: number, deals: number): boolean => percent >= 0 && percent <= 100 && deals > 0;
 
 export const DOPPELKOPF_CLAIMS: ClaimsOf<'dok' | 'ansage'> = {
   'dok.expects': ({ tenths, deals }) => Number.isInteger(tenths) && deals > 0,
-  'dok.thumb': ({ idea, card }, { view }) => {
-    const found = thumbIn(view);
-    return view.hand.includes(card) && found.card === card && found.idea === idea;
-  },
+  // Rounds of older versions tell it; no player does any more.
+  'dok.thumb': () => false,
   'ansage.pays': ({ percent, deals }, { view }) => view.ansagen !== undefined && isShare(percent, deals),
   'ansage.trumps': ({ trumps }, { view }) => {
     if (!view.contract) return false;

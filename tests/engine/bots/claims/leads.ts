@@ -1,9 +1,12 @@
 // What the facts about leading claim.
-import { suitOf } from '../../../../src/engine/base/cards.ts';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { pointsOf, suitOf } from '../../../../src/engine/base/cards.ts';
+import type { Seat } from '../../../../src/engine/base/seats.ts';
 import { seatAfter } from '../../../../src/engine/base/seats.ts';
 import { playersAt } from '../../../../src/engine/table/table-rules.ts';
-import type { ClaimsOf } from './seen.ts';
+import type { ClaimsOf, Seen } from './seen.ts';
 import {
+  behind,
   cheap,
   contractIn,
   groupIn,
@@ -11,16 +14,27 @@ import {
   isHighest,
   isTrump,
   leadsCard,
+  legal,
   mayRuff,
   outIn,
   own,
   plain,
+  playingIn,
   role,
   safeFromAll,
+  safeFromOpponents,
+  same,
   searched,
   surelyAgainst,
   surelyTogether,
 } from './seen.ts';
+
+/** A defender leads against somebody who plays alone. */
+const defendsAlone = (seen: Seen, card: Card, declarer: Seat): boolean =>
+  leadsCard(seen, card) &&
+  isDefender(seen) &&
+  contractIn(seen).row.parties.kind === 'alone' &&
+  seen.view.contract!.declarer === declarer;
 
 export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
   'lead.calledSuit': ({ card, suit, called }, seen) =>
@@ -94,5 +108,59 @@ export const LEADS_CLAIMS: ClaimsOf<'lead'> = {
     leadsCard(seen, card) && plain(seen, card, suit) && surelyTogether(seen, partner) && mayRuff(seen, partner, suit),
   'lead.opponentVoid': ({ card, suit, opponent }, seen) =>
     leadsCard(seen, card) && plain(seen, card, suit) && surelyAgainst(seen, opponent) && mayRuff(seen, opponent, suit),
+  'lead.longWay': ({ card, suit, own: mine, declarer }, seen) =>
+    defendsAlone(seen, card, declarer) &&
+    plain(seen, card, suit) &&
+    mine === own(seen, suit).length &&
+    mine <= 2 &&
+    behind(seen).at(-1) === declarer,
+  'lead.shortWay': ({ card, suit, own: mine, declarer }, seen) =>
+    defendsAlone(seen, card, declarer) &&
+    plain(seen, card, suit) &&
+    mine === own(seen, suit).length &&
+    mine >= 3 &&
+    behind(seen)[0] === declarer,
+  'lead.returnSuit': ({ card, suit, partner }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    partner !== seen.view.seat &&
+    surelyTogether(seen, partner) &&
+    seen.view.tricks.some(({ leader, cards: [led] }) => leader === partner && groupIn(seen, led!) === suit),
+  'lead.toHighest': ({ card, suit, partner, highest }, seen) =>
+    leadsCard(seen, card) &&
+    plain(seen, card, suit) &&
+    plain(seen, highest, suit) &&
+    isHighest(seen, highest) &&
+    surelyTogether(seen, partner) &&
+    seen.worlds.map(playingIn).every(({ play }) => play.hands[partner].includes(highest)),
+  'lead.twoForOne': ({ card, out: count }, seen) =>
+    leadsCard(seen, card) &&
+    !isDefender(seen) &&
+    isTrump(seen, card) &&
+    count === outIn(seen, 'trump').length &&
+    behind(seen).filter((seat) => surelyAgainst(seen, seat)).length >= 2,
+  'lead.reachTarget': ({ card, reached, target }, seen) => {
+    const { goal } = contractIn(seen).row;
+    if (goal.kind !== 'points') return false;
+    const won = seen.view.tricks.filter(({ winner }) => surelyTogether(seen, winner));
+    return (
+      leadsCard(seen, card) &&
+      safeFromOpponents(seen, card) &&
+      reached <= won.reduce((sum, { points }) => sum + points, 0) + pointsOf(card) &&
+      reached >= target &&
+      target === (isDefender(seen) && goal.drawAt === undefined ? 121 - goal.atLeast : goal.atLeast)
+    );
+  },
+  'lead.keepPoints': ({ card, kept }, seen) =>
+    leadsCard(seen, card) &&
+    kept.length > 0 &&
+    kept.every((each) => each !== card && legal(seen).includes(each) && !isTrump(seen, each) && !isHighest(seen, each)),
+  'lead.keepEntry': ({ card, trumps }, seen) =>
+    leadsCard(seen, card) &&
+    role(seen) === 'declarer' &&
+    !isTrump(seen, card) &&
+    trumps.length > 0 &&
+    same(trumps, own(seen, 'trump')) &&
+    outIn(seen, 'trump').length > 0,
   'lead.onlyTrumps': ({ card }, seen) => leadsCard(seen, card) && seen.view.hand.every((each) => isTrump(seen, each)),
 };

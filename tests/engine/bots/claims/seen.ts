@@ -6,6 +6,7 @@ import type { Card, Suit } from '../../../../src/engine/base/cards.ts';
 import { announcementsOf, contractOf } from '../../../../src/engine/base/contract.ts';
 import type { Contract, ContractId } from '../../../../src/engine/base/contract.ts';
 import type { FactId, FactParams } from '../../../../src/engine/inference/facts.ts';
+import { hasReKontra, reSidesIn } from '../../../../src/engine/phases/ansagen.ts';
 import { legalCards } from '../../../../src/engine/play/legality.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
 import { beats, orderOf, winningIndex } from '../../../../src/engine/play/order.ts';
@@ -67,8 +68,10 @@ export const hasBrokenThrough = ({ view }: Seen, seat: Seat): boolean =>
 export const legal = ({ view }: Seen): readonly Card[] =>
   view.options.flatMap(({ decision, verdict }) => (decision.type === 'play' && verdict.legal ? [decision.card] : []));
 
-export const onSide = (round: PlayingRound, seat: Seat): boolean =>
-  sideOf(declarerOf(round), round.partner).includes(seat);
+/** Who plays with the declarer, or Re; nobody where a Hochzeit has not been settled. */
+const declaring = (round: PlayingRound): readonly Seat[] =>
+  hasReKontra(round) ? (reSidesIn(round)?.re ?? []) : sideOf(declarerOf(round), round.partner);
+export const onSide = (round: PlayingRound, seat: Seat): boolean => declaring(round).includes(seat);
 export const playingIn = (round: Round): PlayingRound => {
   if (round.phase !== 'playing') throw new Error(round.phase);
   return round;
@@ -115,9 +118,14 @@ export const threatsHold = (seen: Seen, card: Card, threats: readonly Card[]): b
 
 export const trickPoints = ({ view }: Seen): number => sumPoints(view.trick!.cards);
 export const cheap = (card: Card, points: number): boolean => points === pointsOf(card) && points <= 4;
-export const role = (seen: Seen): 'declarer' | 'partner' | 'defender' => {
+export const role = (seen: Seen): 'declarer' | 'partner' | 'defender' | 'alone' => {
   const { called } = contractIn(seen);
   if (seen.view.contract!.declarer === seen.view.seat) return 'declarer';
+  const [real] = seen.worlds.map(playingIn);
+  if (real && hasReKontra(real)) {
+    if (!reSidesIn(real)) return 'alone';
+    return onSide(real, seen.view.seat) ? 'partner' : 'defender';
+  }
   if (called) return seen.view.dealtHand.includes(called) ? 'partner' : 'defender';
   return seen.worlds.map(playingIn).every(({ partner }) => partner === seen.view.seat) ? 'partner' : 'defender';
 };

@@ -12,6 +12,7 @@ const REFERENCE: EffortRow = {
   exact: [1500, 1500, 1500, 2000],
   enumerate: 6000,
   nodes: 400_000_000,
+  end: [],
   bids: 0,
   outlook: 0,
 };
@@ -21,14 +22,14 @@ const TOLERATED = 2;
 
 const [count = 500, seed = '1'] = [Number(process.argv[2] ?? 500), process.argv[3] ?? '1'];
 
-/** One position from the third to the sixth trick of each round, with a real choice. */
+/** One position from the third or the fourth trick of each round, with a real choice: later ones are not judged with open cards. */
 function positions(): readonly AskedAt[] {
   const found: AskedAt[] = [];
   for (let number = 0; found.length < count; number++) {
     const random = randomOf('strength', seed, number);
     const open = turnsOf({ pack: 32, seed: `strength ${seed}`, chance: 12 }, number).filter(
       ({ view }) =>
-        view.phase === 'playing' && view.tricks.length >= 2 && view.tricks.length <= 5 && choicesIn(view) > 1,
+        view.phase === 'playing' && view.tricks.length >= 2 && view.tricks.length <= 3 && choicesIn(view) > 1,
     );
     const one = open[open.length > 0 ? random.below(open.length) : 0];
     if (one) found.push(one);

@@ -314,6 +314,16 @@ export const REMARK_CLAIMS: RemarkClaims = {
     isFirst(told, better) &&
     near(cents, valued(told.review.advice, better).cents - valued(told.review.advice, decision).cents) &&
     !isTolerated(told.review.advice, decision),
+  'J.LOSES_HEIGHT': ({ decision, better, cents, decided }, told) => {
+    const both = [better, decision].map((each) => valued(told.review.advice, each));
+    return (
+      isTaken(told, decision) &&
+      isFirst(told, better) &&
+      near(cents, (both[0] as Valued).cents - (both[1] as Valued).cents) &&
+      !isTolerated(told.review.advice, decision) &&
+      both.every(({ chance }) => Math.abs(chance - (decided === 'won' ? 1 : 0)) <= 0.005)
+    );
+  },
   'J.UNSURE': ({ decision, better }, told) =>
     isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, told) => {

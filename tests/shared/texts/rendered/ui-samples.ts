@@ -1,6 +1,7 @@
 // What the labels of the interface are filled with: for each that has places, values that occur; the compiler asks for every one.
 import type { Worth } from '../../../../src/shared/advice.ts';
 import type { Decision } from '../../../../src/engine/table/log.ts';
+import { GUIDED_ASKS, GUIDED_TELLS } from '../../../../src/engine/teaching/lessons/guided-round.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { PRESET_IDS } from '../../../../src/engine/options/presets.ts';
 import { textsOf } from '../../../../src/shared/texts/catalogue.ts';
@@ -47,6 +48,14 @@ const ADVICE_WORLDS = [
   { of: 'drawn', count: 40 },
   { of: 'drawn', count: 0 },
 ] as const;
+
+/** The same samples for each of some keys. */
+const recordOf = <K extends string, V>(keys: readonly K[], value: V): Readonly<Record<K, V>> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
+
+const GUIDED_FACTS: readonly [{ trick: number; own: number; other: number; pays: number }][] = [
+  [{ trick: 15, own: 69, other: 24, pays: 50 }],
+];
 
 const each = <T>(values: readonly T[]): readonly [T][] => values.map((value) => [value]);
 const with2 = <A, B>(first: readonly A[], second: B): [A, B][] => first.map((value) => [value, second]);
@@ -110,6 +119,25 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       version: [['1.0.0']],
     },
+    first: {
+      help: [[advice.modes.names.open]],
+      tariff: [[start.tariffs.p1050]],
+      aside: {
+        round: each(SOME),
+        when: [['1.3.2026']],
+        goOnOf: [['Bierkopf', '1.3.2026']],
+        removeOf: [['Bierkopf', '1.3.2026']],
+        removeText: [['Bierkopf', start.runningRound(2, name)]],
+      },
+    },
+    guided: {
+      step: [[1, 21]],
+      decision: [[1, 6]],
+      bar: [[15, 0, 61]],
+      steps: recordOf([...GUIDED_TELLS, ...GUIDED_ASKS], GUIDED_FACTS),
+      other: recordOf(GUIDED_ASKS, GUIDED_FACTS),
+    },
+    auction: { plays: [[player]] },
     app: { importedRounds: [[2], [12]] },
     help: { points: [[]] },
     saving: {
@@ -144,6 +172,12 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       },
       decision: { call: [[pass]], announce: [[announcement]], play: [[card]] },
       gate: {
+        cause: {
+          losesTrick: [[player, 21]],
+          givesPoints: [[player, 11]],
+          bringsLess: [[player, 10]],
+          losesNext: [[player, 14]],
+        },
         costs: advised(name, advice).flatMap((words) =>
           LOSSES.map((loss): [string, typeof loss, 'card'] => [words, loss, 'card']),
         ),
@@ -304,6 +338,9 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       waits: [[ruleSet]],
       removeText: [[ruleSet]],
     },
+    sound: {
+      percent: [[0], [60], [100]],
+    },
     special: {
       turn: [['kreuz', 1, 4]],
       bock: each([2, 4]),
@@ -382,6 +419,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       handOf: [[player]],
       cardsLeft: each(COUNTS),
       tricksWon: each(COUNTS),
+      times: [[2], [4]],
       obersTaken: each([[name.card('EO')], [name.card('EO'), name.card('SO')]]),
       obersHint: [[name.ranks('O')]],
       takes: [[player]],
@@ -398,6 +436,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
       ramschPoints: each(COUNTS),
     },
     settlement: {
+      ownPoints: [['Sepp', 52, 68]],
       perPlayer: [
         [1, 3],
         [2, 2],

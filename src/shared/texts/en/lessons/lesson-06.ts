@@ -4,7 +4,7 @@ import type { TextsOf } from '../../types/lessons/lesson-texts.ts';
 
 export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {
   title: 'When you cannot follow',
-  goal: 'You know when to trump and when to throw a card away.',
+  goal: 'You know when to trump and when to discard.',
   steps: {
     frei: '{Who:leader} has led {S}, and you have none. You are [[frei|void]] in that suit. Then you may play whatever you like. Nobody is ever forced to trump.',
     '6.1': {
@@ -30,7 +30,7 @@ export const LESSON_06_EN: TextsOf<typeof LESSON_06> = {
       },
     },
     abwerfen:
-      'If the trick is not worth a trump, or goes to your opponents anyway, you [[abwerfen|throw a card away]], ideally a [[spatz|worthless one]]. The marked cards cost you nothing, and {who:leader} takes this trick anyway.',
+      'If the trick is not worth a trump, or goes to your opponents anyway, you [[abwerfen|discard]], ideally a [[spatz|worthless card]]. The marked cards cost you nothing, and {who:leader} takes this trick anyway.',
     '6.3': {
       ask: '{Who:leader} leads a trump, and you have none. What may you play?',
       labels: { alles: 'any card', leer: 'only cards without points', sau: 'none of these' },

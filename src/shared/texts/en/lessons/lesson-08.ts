@@ -14,7 +14,7 @@ export const LESSON_08_EN: TextsOf<typeof LESSON_08> = {
       missing: 'It is the called card itself that must be played now.',
     },
     'nicht-abwerfen':
-      'The second rule: as long as its suit has not been led, you may not throw the called Ace away. Not on another suit, and not on trumps.',
+      'The second rule: as long as its suit has not been led, you may not discard the called Ace. Not on another suit, and not on trumps.',
     '8.2': {
       ask: '{Who:leader} leads {the:ET}, {who:second} follows with {the:E9}. You are void in {E}. What may you play?',
       right: 'Right. Only the called card has to stay in your hand.',

@@ -28,7 +28,7 @@ export const LESSON_09_EN: TextsOf<typeof LESSON_09> = {
       missing: 'This card follows suit too, and you are no longer bound.',
     },
     '9.4': {
-      ask: 'Trick three, you lead. You had four {G} and threw one away. What may you lead?',
+      ask: 'Trick three, you lead. You had four {G} and have discarded one. What may you lead?',
       right: 'Right. What counts is what you still hold, and three are too few.',
       missing: 'When you lead, every card is allowed that no special rule forbids.',
     },

@@ -1,0 +1,234 @@
+// What each card comes to in the last tricks for a seat that knows only what it can know: its own later choices may hang on what it will
+// have seen, not on how the cards lie, and the others play from their own hands as the model of play foretells them.
+import type { Card } from '../../base/cards.ts';
+import type { Players, Seat } from '../../base/seats.ts';
+import { bySeat, SEATS } from '../../base/seats.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import type { World } from '../../inference/worlds.ts';
+import type { OpenGame } from '../../open-game/open-game.ts';
+import { openGame } from '../../open-game/open-game.ts';
+import type { Final } from '../../open-game/outcomes.ts';
+import { finalOfPoints, outcomeOf } from '../../open-game/outcomes.ts';
+import { maskOf } from '../../search/layout.ts';
+import type { CompiledContract } from '../../search/masks.ts';
+import { legalMask, takes } from '../../search/masks.ts';
+import { playersAt } from '../../table/table-rules.ts';
+import { lowestOf } from '../sampling/bits.ts';
+import { foretell } from '../sampling/hand-reading.ts';
+import { gameIn } from '../sampling/payoffs.ts';
+import { POINT_WEIGHT } from '../sampling/preference.ts';
+import type { Weighted } from '../sampling/sample.ts';
+import type { Scored } from '../sampling/scores.ts';
+import { isForetold } from '../sampling/usual-cards.ts';
+import type { EndTable } from './end-table.ts';
+import { afterCard, endTableOf } from './end-table.ts';
+
+/**
+ * A card of another that is less likely than this, as the model foretells it, is left aside; after the trick at hand only the likeliest
+ * one is looked at, since every further branch takes as long again.
+ */
+const LIKELY = 0.2;
+/** A deal that is still possible. */
+interface Deal {
+  readonly open: OpenGame;
+  readonly compiled: CompiledContract;
+  /** Hands at the beginning, as masks. */
+  readonly hands: readonly number[];
+  readonly declarer: Seat;
+  /** The partner, -1 if the declarer plays alone. */
+  readonly partner: number;
+}
+
+/** Deals among which the seat cannot tell, each with how much it counts: its weight and how likely it came to here. */
+interface Reached {
+  readonly deals: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** Cents, chance and card points of each deal that was reached, one after the other. */
+type Results = Float64Array;
+const EACH = 3;
+
+interface Judge {
+  readonly seat: Seat;
+  readonly players: Players;
+  readonly deals: readonly Deal[];
+  /** Complete tricks at the beginning. */
+  readonly tricks: number;
+  /** What one card point counts, in cents. */
+  readonly perPoint: number;
+}
+
+/**
+ * What each legal card comes to in each of the deals, over what the others may do in it; the deals count by their weights. In the order of
+ * `know.legal`. Throws where `isForetold` says no (programming error).
+ */
+export function expectedAtEnd(
+  know: Knowledge,
+  worlds: readonly Weighted[],
+  stake: number,
+): readonly (readonly Scored[])[] {
+  const { view, legal, seat } = know;
+  const deals = worlds.map(({ world }) => dealOf(know, world));
+  const [first] = deals;
+  if (!first || !isForetold(know)) throw new Error('nothing is known of this end');
+  const players = playersAt(view.rules);
+  const judge: Judge = { seat, players, deals, tricks: view.tricks.length, perPoint: POINT_WEIGHT * stake };
+  const table = endTableOf(view, first.compiled);
+  const all: Reached = { deals: deals.map((_, at) => at), weights: worlds.map(({ weight }) => weight) };
+  const ofCards = legal.map((card) =>
+    resultsOf(judge, afterCard(table, bitOf(first, card), first.compiled, players), all),
+  );
+  return deals.map((_, at) => ofCards.map((results) => expectedIn(results, at)));
+}
+
+const bitOf = ({ compiled }: Deal, card: Card): number => compiled.layout.bitOf[card] as number;
+
+const expectedIn = (results: Results, at: number): Scored => ({
+  cents: results[EACH * at] as number,
+  won: results[EACH * at + 1] as number,
+  points: results[EACH * at + 2] as number,
+});
+
+function dealOf(know: Knowledge, world: World): Deal {
+  const open = openGame(gameIn(know), world);
+  const { compiled } = open.position;
+  const [declarer, partner = -1] = open.side;
+  const hands = SEATS.map((seat) => maskOf(compiled.layout, world[seat]));
+  return { open, compiled, hands, declarer: declarer as Seat, partner };
+}
+
+/** What the deals come to from here. */
+function resultsOf(judge: Judge, table: EndTable, reached: Reached): Results {
+  if (table.left <= 1) return ended(judge, table, reached);
+  return table.next.seat === judge.seat ? chosen(judge, table, reached) : foreseen(judge, table, reached);
+}
+
+const handIn = ({ hands }: Deal, { next: { seat, gone } }: EndTable): number => (hands[seat] as number) & ~gone;
+
+const legalIn = (deal: Deal, { next: { led, winning, lock } }: EndTable, hand: number): number =>
+  led < 0
+    ? legalMask(deal.compiled, hand, undefined, undefined, lock)
+    : legalMask(deal.compiled, hand, led, winning, lock);
+
+/** The own card that is worth most over all deals that cannot be told apart. */
+function chosen(judge: Judge, table: EndTable, reached: Reached): Results {
+  const deal = judge.deals[reached.deals[0] as number] as Deal;
+  let best: Results | undefined;
+  let most = -Infinity;
+  for (let left = legalIn(deal, table, handIn(deal, table)); left !== 0; left &= left - 1) {
+    const after = afterCard(table, lowestOf(left), deal.compiled, judge.players);
+    const results = resultsOf(judge, after, reached);
+    const worth = worthOf(judge, results, reached);
+    if (worth <= most) continue;
+    [best, most] = [results, worth];
+  }
+  if (!best) throw new Error('there is no card to play');
+  return best;
+}
+
+const worthOf = ({ perPoint }: Judge, results: Results, { weights }: Reached): number =>
+  weights.reduce(
+    (sum, weight, at) =>
+      sum + weight * ((results[EACH * at] as number) + perPoint * (results[EACH * at + 2] as number)),
+    0,
+  );
+
+/** The likely cards of one who plays from his own hand, with their chances, which add up to 1. */
+type Likely = readonly { readonly card: number; readonly chance: number }[];
+
+/** Deals in which the same card is played, and where each stands among those that came here. */
+interface Branch {
+  readonly places: number[];
+  readonly deals: number[];
+  readonly weights: number[];
+  readonly chances: number[];
+}
+
+/** Somebody else plays: each likely card leads on, with the deals in which it may be played. */
+function foreseen(judge: Judge, table: EndTable, reached: Reached): Results {
+  const branches = new Map<number, Branch>();
+  const known = bySeat(() => new Map<number, Likely>());
+  const alone = new Map<number, Likely>();
+  const least = table.next.tricks > judge.tricks ? 1 : LIKELY;
+  reached.deals.forEach((at, place) => {
+    const deal = judge.deals[at] as Deal;
+    const hand = handIn(deal, table);
+    const ofHands = known[deal.partner as Seat] ?? alone;
+    const likely = ofHands.get(hand) ?? likelyCards(deal, table, hand, least);
+    ofHands.set(hand, likely);
+    for (const { card, chance } of likely) {
+      const branch = branches.get(card) ?? { places: [], deals: [], weights: [], chances: [] };
+      branches.set(card, branch);
+      branch.places.push(place);
+      branch.deals.push(at);
+      branch.weights.push((reached.weights[place] as number) * chance);
+      branch.chances.push(chance);
+    }
+  });
+  const results = new Float64Array(EACH * reached.deals.length);
+  for (const [card, branch] of branches) {
+    const { compiled } = judge.deals[branch.deals[0] as number] as Deal;
+    const after = resultsOf(judge, afterCard(table, card, compiled, judge.players), branch);
+    branch.places.forEach((place, at) => {
+      for (let i = 0; i < EACH; i++)
+        results[EACH * place + i] =
+          (results[EACH * place + i] as number) + (branch.chances[at] as number) * (after[EACH * at + i] as number);
+    });
+  }
+  return results;
+}
+
+/** The cards that are at least as likely as `least`, or else the likeliest one. */
+function likelyCards(deal: Deal, table: EndTable, hand: number, least: number): Likely {
+  const legal = legalIn(deal, table, hand);
+  if ((legal & (legal - 1)) === 0) return [{ card: lowestOf(legal), chance: 1 }];
+  const { declarer, partner } = deal;
+  const foretold = foretell(deal.compiled, { declarer, partner }, table.next, hand, legal);
+  const most = Math.max(...foretold.map(({ chance }) => chance));
+  const likely = foretold.filter(({ chance }) => chance >= Math.min(least, most));
+  const all = likely.reduce((sum, { chance }) => sum + chance, 0);
+  return likely.map(({ card, chance }) => ({ card, chance: chance / all }));
+}
+
+/** The last trick, in which nobody has a choice, or the end: what each deal has come to. */
+function ended({ seat, deals }: Judge, table: EndTable, reached: Reached): Results {
+  const results = new Float64Array(EACH * reached.deals.length);
+  reached.deals.forEach((at, place) => {
+    const deal = deals[at] as Deal;
+    const { cents, won, points = 0 } = outcomeOf(deal.open, seat, finalAt(deal, table));
+    results[EACH * place] = cents;
+    results[EACH * place + 1] = won;
+    results[EACH * place + 2] = points;
+  });
+  return results;
+}
+
+function finalAt({ open, hands, compiled }: Deal, { next, won, left }: EndTable): Final {
+  const { game, side } = open;
+  const { goal } = game.contract.row;
+  if (goal.kind !== 'points') throw new Error('card points do not count');
+  const last = left === 0 ? undefined : lastTrick(compiled, hands, next);
+  const sum = (of: (seat: Seat) => number): number => side.reduce<number>((all, seat) => all + of(seat), 0);
+  const made = sum((seat) => next.taken[seat]) + (last && side.includes(last.winner) ? last.points : 0);
+  const final = finalOfPoints(goal, made);
+  if (goal.schwarzBy !== undefined || final.height !== 'schneider') return final;
+  const losing = SEATS.filter((seat) => side.includes(seat) !== final.won);
+  const none = losing.every((seat) => won[seat] === 0 && seat !== last?.winner);
+  return none ? { ...final, height: 'schwarz' } : final;
+}
+
+/** Who takes the last trick, and its card points. */
+function lastTrick(
+  compiled: CompiledContract,
+  hands: Deal['hands'],
+  { seat, behind, gone, ...open }: EndTable['next'],
+) {
+  let { winning, winner, points } = open;
+  for (const each of [seat, ...behind]) {
+    const card = lowestOf((hands[each] as number) & ~gone);
+    if (winning < 0 || takes(compiled, card, winning)) [winning, winner] = [card, each];
+    points += compiled.layout.points[card] as number;
+  }
+  return { winner, points };
+}

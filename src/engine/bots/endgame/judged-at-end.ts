@@ -1,0 +1,41 @@
+// The last tricks judged by what a seat can know: the deals that are looked at, and what each legal card comes to over them.
+import type { Random } from '../../base/random.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { handSizeAt } from '../../table/table-rules.ts';
+import type { Looked } from '../sampling/preference.ts';
+import { imagine } from '../sampling/sample.ts';
+import { Scores } from '../sampling/scores.ts';
+import { isForetold } from '../sampling/usual-cards.ts';
+import { expectedAtEnd } from './end-judge.ts';
+
+/** What each legal card came to, in the order of `know.legal`. */
+export interface JudgedAtEnd {
+  readonly scores: Scores;
+  readonly of: Looked;
+  /** In how many of the deals each card is rather won than not. */
+  readonly holds: readonly number[];
+}
+
+/** In a deal with this chance or more a card holds. */
+const HOLDS = 0.5;
+
+/**
+ * What the legal cards come to over so many deals, by the number of tricks that are left, from one on: all that are possible if they are no
+ * more. Undefined where more tricks are left than `most` is long, or where the model of play does not speak of the game.
+ */
+export function judgedAtEnd(
+  know: Knowledge,
+  most: readonly number[],
+  stake: number,
+  random: Random,
+): JudgedAtEnd | undefined {
+  const deals = most[handSizeAt(know.view.rules) - know.view.tricks.length - 1];
+  if (deals === undefined || !isForetold(know)) return undefined;
+  const imagined = imagine(know, deals, deals, random);
+  const worlds = [...imagined.worlds];
+  const expected = expectedAtEnd(know, worlds, stake);
+  const scores = new Scores(know.legal.length);
+  expected.forEach((ofCards, at) => scores.add(ofCards, worlds[at]?.weight ?? 0));
+  const holds = know.legal.map((_, i) => expected.filter((ofCards) => (ofCards[i]?.won ?? 0) >= HOLDS).length);
+  return { scores, of: imagined.kind, holds };
+}

@@ -1,0 +1,192 @@
+// The first round of a newcomer: a prepared deal with six decisions, told step by step; every card is judged by the rules.
+import type { Card } from '../../base/cards.ts';
+import { entriesForHands } from '../../table/dealing.ts';
+import type { Decision } from '../../table/log.ts';
+import type { Round } from '../../table/round.ts';
+import { startRound } from '../../table/round.ts';
+import type { BySeat, Seat } from '../../base/seats.ts';
+import { bySeat } from '../../base/seats.ts';
+import { isPlaying, judge } from '../../round/step.ts';
+import type { Reason } from '../../base/reasons.ts';
+import { declaringPoints } from './best-play.ts';
+import { cards, LESSON_RULES } from './position.ts';
+import { after, wholeHands, withCard } from './rounds.ts';
+
+/** Where the learner sits; the one with the called ace sits opposite. */
+export const LEARNER: Seat = 0;
+
+const HANDS: BySeat<string> = [
+  'G8 EO H9 EA GU GK HO HA',
+  'EU HK H7 G7 SK ST ET E7',
+  'GO HT H8 GA S8 S7 E9 E8',
+  'SO HU SU GT G9 SA EK S9',
+];
+
+/** What the learner decides, in this order. */
+export const GUIDED_ASKS = ['call', 'ace', 'lead', 'search', 'give', 'ruff'] as const;
+export type GuidedAsk = (typeof GUIDED_ASKS)[number];
+
+/** What is told, in this order, between the decisions. */
+export const GUIDED_TELLS = [
+  'cards',
+  'trumps',
+  'points',
+  'others',
+  'sides',
+  'first',
+  'again',
+  'partner',
+  'theirs',
+  'given',
+  'danger',
+  'won',
+  'rest',
+  'result',
+  'coins',
+] as const;
+export type GuidedTell = (typeof GUIDED_TELLS)[number];
+
+interface Step {
+  /** Cards that the step shows being played, by whoever is to play; `trump`: the learner's last one. */
+  readonly plays?: string;
+  /** Cards that are pointed out. */
+  readonly glow?: string;
+  /** A player who is pointed at. */
+  readonly seat?: Seat;
+  /** Whether the running points are shown. */
+  readonly points?: 'shown';
+  /** The own cards lie as they were dealt, not sorted. */
+  readonly hand?: 'dealt';
+}
+
+interface TellStep extends Step {
+  readonly kind: 'tell';
+  readonly id: GuidedTell;
+}
+
+interface AskStep extends Step {
+  readonly kind: 'ask';
+  readonly id: GuidedAsk;
+  /** Whether an allowed decision is the one that the step is about. */
+  readonly right: (decision: Decision) => boolean;
+}
+
+export type GuidedStep = TellStep | AskStep;
+
+const playing =
+  (...right: readonly Card[]) =>
+  (decision: Decision): boolean =>
+    decision.type === 'play' && right.includes(decision.card);
+
+const SHOWN = { points: 'shown' } as const;
+
+export const GUIDED_STEPS: readonly GuidedStep[] = [
+  { kind: 'tell', id: 'cards', hand: 'dealt' },
+  { kind: 'tell', id: 'trumps', glow: 'EO HO GU HA H9' },
+  { kind: 'tell', id: 'points', glow: 'EA HA GK', ...SHOWN },
+  {
+    kind: 'ask',
+    id: 'call',
+    glow: 'EO HO GU HA H9',
+    right: (decision) => decision.type === 'call' && decision.call === 'spiele',
+  },
+  { kind: 'tell', id: 'others' },
+  { kind: 'ask', id: 'ace', glow: 'GK G8', right: (decision) => decision.type === 'announce' },
+  { kind: 'tell', id: 'sides', ...SHOWN },
+  { kind: 'ask', id: 'lead', glow: 'EO', right: playing('EO'), ...SHOWN },
+  { kind: 'tell', id: 'first', plays: 'H7 HT SU', glow: 'EO', ...SHOWN },
+  { kind: 'tell', id: 'again', plays: 'HO HK H8 HU', glow: 'HO', ...SHOWN },
+  { kind: 'ask', id: 'search', glow: 'G8', right: playing('G8'), ...SHOWN },
+  { kind: 'tell', id: 'partner', plays: 'G7 GA G9', glow: 'GA', seat: 2, ...SHOWN },
+  { kind: 'tell', id: 'theirs', plays: 'GO SO', glow: 'GO', ...SHOWN },
+  { kind: 'ask', id: 'give', glow: 'HA', right: playing('HA'), ...SHOWN },
+  { kind: 'tell', id: 'given', plays: 'EU', glow: 'HA', ...SHOWN },
+  { kind: 'tell', id: 'danger', plays: 'S8 SA', glow: 'SA', seat: 3, ...SHOWN },
+  { kind: 'ask', id: 'ruff', glow: 'H9', right: playing('H9', 'GU'), ...SHOWN },
+  { kind: 'tell', id: 'won', plays: 'SK', ...SHOWN },
+  { kind: 'tell', id: 'rest', plays: 'EA E7 E9 EK trump ET E8 S9 GK ST S7 GT', ...SHOWN },
+  { kind: 'tell', id: 'result', ...SHOWN },
+  { kind: 'tell', id: 'coins', ...SHOWN },
+];
+
+/** One step as it comes about in a round. */
+export interface GuidedStage {
+  readonly step: GuidedStep;
+  /** The round before the step, and after each card that it shows; at least one. */
+  readonly rounds: readonly Round[];
+}
+
+/** The deal before anything has been said. */
+export function guidedStart(): Round {
+  const terms = { dealer: 3 as Seat };
+  const dealt = bySeat((seat) => wholeHands(HANDS)[seat]);
+  return after(startRound(LESSON_RULES, terms), ...entriesForHands(LESSON_RULES, terms, dealt));
+}
+
+/** The learner's cards as they were picked up. */
+export const DEALT_HAND: readonly Card[] = cards(HANDS[LEARNER]);
+
+const lastTrump = (round: Round): Card => {
+  const hand = isPlaying(round) ? round.play.hands[LEARNER] : [];
+  const trump = hand.find((card) => card === 'GU' || card === 'H9');
+  if (!trump) throw new Error('no trump is left');
+  return trump;
+};
+
+/** The rounds in which the cards of a step fall. */
+function shownIn(step: GuidedStep, before: Round): readonly Round[] {
+  if (step.id === 'others')
+    return [after(before, ...([1, 2, 3] as const).map((seat) => ({ type: 'call', seat, call: 'gut' }) as const))];
+  const rounds: Round[] = [];
+  let round = before;
+  for (const word of (step.plays ?? '').split(' ').filter(Boolean)) {
+    round = withCard(round, word === 'trump' ? lastTrump(round) : (cards(word)[0] as Card));
+    rounds.push(round);
+  }
+  return rounds.length > 0 ? rounds : [before];
+}
+
+export type GuidedVerdict =
+  | { readonly outcome: 'right' }
+  /** Allowed, but it is not what the step is about. */
+  | { readonly outcome: 'other' }
+  | { readonly outcome: 'refused'; readonly because: Reason };
+
+/**
+ * All stages up to the decision after those given, which is the last one; up to the end once all six were taken. Throws if
+ * one of them is not what its step is about.
+ */
+export function guidedStages(decisions: readonly Decision[]): readonly GuidedStage[] {
+  const stages: GuidedStage[] = [];
+  let round = guidedStart();
+  let taken = 0;
+  for (const step of GUIDED_STEPS) {
+    const rounds = shownIn(step, round);
+    stages.push({ step, rounds });
+    round = rounds.at(-1) ?? round;
+    if (step.kind === 'tell') continue;
+    const decision = decisions[taken++];
+    if (!decision) return stages;
+    if (!step.right(decision)) throw new Error(`${JSON.stringify(decision)} is not what ${step.id} is about`);
+    round = after(round, decision);
+  }
+  return stages;
+}
+
+/** What there is to say of a decision at the place that the earlier ones have led to. */
+export function judgeGuided(decisions: readonly Decision[], decision: Decision): GuidedVerdict {
+  const stage = guidedStages(decisions).at(-1);
+  const round = stage?.rounds.at(-1);
+  if (stage?.step.kind !== 'ask' || !round) throw new Error('nothing is asked any more');
+  const verdict = judge(round, decision);
+  if (!verdict.legal) return { outcome: 'refused', because: verdict.because };
+  return { outcome: stage.step.right(decision) ? 'right' : 'other' };
+}
+
+/** Card points of both sides so far: the learner's and the other one. */
+export function guidedPoints(round: Round): readonly [own: number, other: number] {
+  if (round.phase !== 'playing' && round.phase !== 'scored') return [0, 0];
+  const all = round.play.done.reduce((sum, { points }) => sum + points, 0);
+  const own = declaringPoints(round);
+  return [own, all - own];
+}

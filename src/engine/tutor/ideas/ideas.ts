@@ -1,0 +1,167 @@
+// The ideas behind cards in games of two sides: what each of them explains, and which of two cards it weighs more for.
+import type { Card } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import { CHEAP } from '../../bots/play/lead.ts';
+import { allFactsFor } from '../../bots/play/term.ts';
+import { prospectOf } from '../../bots/play/trick-value.ts';
+import { judge } from '../../bots/play/play.ts';
+import type { Fact, FactId, FactParams } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { beats } from '../../play/order.ts';
+import { FOLLOWING } from './following.ts';
+import { LEADING } from './leading.ts';
+
+/** From so many card points a trick is worth a high card. */
+const DEAR = 10;
+
+/** A fact that gives a card its idea. */
+export type IdeaId = Extract<FactId, `${'lead' | 'follow' | 'discard'}.${string}`>;
+export type CardIdea = Extract<Fact, { id: IdeaId }>;
+
+/** What an idea explains; two ideas that explain the same are never given for one card. */
+export const THEMES = [
+  'counting',
+  'calledCard',
+  'drawing',
+  'taking',
+  'giving',
+  'saving',
+  'suits',
+  'seats',
+  'partners',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface IdeaRow<Id extends IdeaId> {
+  readonly explains: Theme;
+  /** When the fact is worth saying at all; always where it is not said. */
+  readonly when?: (params: FactParams[Id], know: Knowledge) => boolean;
+  /** How much the idea weighs for a card; where it is not said, it is either true or not. */
+  readonly weighs?: (params: FactParams[Id]) => number;
+  /** The cards that it speaks against; where it is not said, all those for which it is not true or weighs less. */
+  readonly against?: (params: FactParams[Id], know: Knowledge) => readonly Card[];
+}
+
+const points = ({ points }: { readonly points: number }): number => points;
+const cheapness = ({ points }: { readonly points: number }): number => -points;
+/** Chances from which the own side may count on a trick, and from which it is worth a try. */
+const SAFE = 0.75;
+const FAIR = 0.6;
+
+/** The own side gets the trick with at least this chance once the card lies there. */
+const holding =
+  (chance: number) =>
+  ({ card }: { readonly card: Card }, know: Knowledge): boolean =>
+    prospectOf(know, card).chance >= chance;
+
+const kept = ({ kept }: { readonly kept: readonly Card[] }): readonly Card[] => kept;
+
+/** Cards that leave the trick where it is, like the card itself, but give it more points. */
+const dearer = ({ points }: { readonly points: number }, { legal, trick, order }: Knowledge): readonly Card[] =>
+  legal.filter((card) => pointsOf(card) > points && trick !== undefined && !beats(order, card, trick.best));
+
+/** Other cards that could be thrown away. */
+const discards = ({ card }: { readonly card: Card }, { legal, trick, order }: Knowledge): readonly Card[] =>
+  legal.filter((each) => each !== card && trick !== undefined && !beats(order, each, trick.best));
+
+export const IDEAS: { readonly [Id in IdeaId]: IdeaRow<Id> } = {
+  'lead.calledSuit': { explains: 'calledCard' },
+  'lead.topTrump': { explains: 'drawing' },
+  'lead.drawTrumps': { explains: 'drawing' },
+  'lead.twoForOne': { explains: 'drawing' },
+  'lead.trumpToDeclarer': { explains: 'partners' },
+  'lead.trumpsGone': { explains: 'taking' },
+  'lead.sureTrick': { explains: 'taking' },
+  'lead.highest': { explains: 'taking', when: holding(FAIR) },
+  'lead.shortHighest': { explains: 'taking', when: holding(FAIR) },
+  'lead.longSuit': { explains: 'suits', weighs: ({ own }) => own },
+  'lead.longWay': { explains: 'seats', weighs: ({ own }) => -own },
+  'lead.shortWay': { explains: 'seats', weighs: ({ own }) => own },
+  'lead.voidSelf': { explains: 'suits', when: ({ card }) => pointsOf(card) <= CHEAP },
+  'lead.cheap': { explains: 'saving', weighs: cheapness },
+  'lead.keepPoints': { explains: 'saving', against: kept },
+  'lead.saveTrumps': { explains: 'saving', against: (_, know) => ownTrumps(know) },
+  'lead.keepEntry': { explains: 'saving', against: ({ trumps }) => trumps },
+  'lead.runAway': { explains: 'calledCard' },
+  'lead.calledCard': { explains: 'calledCard' },
+  'lead.throughDeclarer': { explains: 'seats' },
+  'lead.partnerVoid': { explains: 'partners' },
+  'lead.opponentVoid': { explains: 'drawing' },
+  'lead.returnSuit': { explains: 'partners' },
+  'lead.toHighest': { explains: 'partners' },
+  'lead.onlyTrumps': { explains: 'suits' },
+  'lead.reachTarget': { explains: 'counting' },
+  'follow.smearPartnerWins': { explains: 'giving', weighs: points },
+  'follow.smearLikely': { explains: 'giving', when: holding(SAFE), weighs: points },
+  'follow.smearGuess': { explains: 'giving', when: holding(SAFE), weighs: points },
+  'follow.smearHopeful': { explains: 'giving', when: holding(SAFE), weighs: points },
+  'follow.tenBeforeAce': { explains: 'saving', against: ({ ace }) => [ace] },
+  'follow.winLast': { explains: 'taking', weighs: points },
+  'follow.winSure': { explains: 'taking', weighs: points },
+  'follow.winLikely': { explains: 'taking', when: holding(FAIR), weighs: ({ threats }) => -threats.length },
+  'follow.highEnough': {
+    explains: 'taking',
+    when: (_, { trick }) => (trick?.points ?? 0) >= DEAR,
+    against: ({ lower }) => lower,
+  },
+  'follow.cheapest': { explains: 'saving', against: kept },
+  'follow.ruff': { explains: 'taking' },
+  'follow.catchCalled': { explains: 'calledCard' },
+  'follow.duck': { explains: 'giving', weighs: cheapness, against: dearer },
+  'follow.savePoints': { explains: 'saving', against: kept },
+  'follow.cannotWin': { explains: 'taking' },
+  'follow.notWorth': { explains: 'saving', when: ({ points }) => points <= CHEAP, against: kept },
+  'follow.leaveToPartner': { explains: 'partners', when: holding(SAFE) },
+  'follow.partnerStillPlays': { explains: 'partners', when: holding(SAFE) },
+  'follow.calledCard': { explains: 'calledCard' },
+  'follow.guardTen': { explains: 'saving' },
+  'follow.keepHigh': { explains: 'saving', against: ({ kept }) => [kept] },
+  'follow.reachTarget': { explains: 'counting' },
+  'follow.safeFromSchneider': { explains: 'counting' },
+  'follow.makeSchneider': { explains: 'counting' },
+  'follow.stopTout': { explains: 'taking' },
+  'follow.mustTake': { explains: 'taking' },
+  'discard.voidSuit': { explains: 'suits', against: discards },
+  'discard.low': { explains: 'giving', weighs: cheapness, against: dearer },
+};
+
+const ownTrumps = ({ legal, order }: Knowledge): readonly Card[] =>
+  legal.filter((card) => order.groupOf(card) === 'trump');
+
+export const isIdea = (fact: Fact): fact is CardIdea => fact.id in IDEAS;
+
+/** How much an idea weighs for the card of which it is told. */
+function weightOf<Id extends IdeaId>({ id, params }: Told<Id>): number {
+  const row: IdeaRow<Id> = IDEAS[id];
+  return row.weighs?.(params) ?? 0;
+}
+
+type Told<Id extends IdeaId> = { readonly id: Id; readonly params: FactParams[Id] };
+
+function isWorthSaying<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge): boolean {
+  const row: IdeaRow<Id> = IDEAS[id];
+  return row.when?.(params, know) ?? true;
+}
+
+/** The cards that an idea speaks against; undefined: all those of which it is not true, or weighs less. */
+function againstOf<Id extends IdeaId>({ id, params }: Told<Id>, know: Knowledge): readonly Card[] | undefined {
+  const row: IdeaRow<Id> = IDEAS[id];
+  return row.against?.(params, know);
+}
+
+/** Whether an idea of a card tells it from another card, for which `theirs` speaks. */
+export function tellsFrom(know: Knowledge, idea: CardIdea, other: Card, theirs: readonly Fact[]): boolean {
+  const against = againstOf<IdeaId>(idea, know);
+  if (against && !against.includes(other)) return false;
+  return !theirs.some(
+    (each) => each.id === idea.id && isIdea(each) && weightOf<IdeaId>(each) >= weightOf<IdeaId>(idea),
+  );
+}
+
+/** All that is true of an allowed card and speaks for it: its ideas, and what Ramsch, Bettel and other games have to say. */
+export function reasonsOf(know: Knowledge, card: Card): readonly Fact[] {
+  const told = allFactsFor(judge(know, card)).filter((each) => !isIdea(each) || isWorthSaying(each, know));
+  if (know.contract.row.goal.kind !== 'points' || know.declarer === undefined) return told;
+  const more = (know.trick ? FOLLOWING : LEADING).flatMap((detect) => detect(know, card) ?? []);
+  return [...told, ...more.filter((each) => !isIdea(each) || isWorthSaying(each, know))];
+}

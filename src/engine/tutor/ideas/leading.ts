@@ -1,0 +1,103 @@
+// Ideas behind a lead for which the players' rules of thumb have no name.
+import type { Card, Suit } from '../../base/cards.ts';
+import { pointsOf } from '../../base/cards.ts';
+import { CHEAP } from '../../bots/play/lead.ts';
+import { targetOf } from '../../bots/play/follow.ts';
+import { fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { higherOut, isFriend, isOpponent, outOf, ownOf } from '../../inference/knowledge.ts';
+import type { Seat } from '../../base/seats.ts';
+import type { Detect } from './detect.ts';
+import { pointsWith, surelyOurs } from './sure-trick.ts';
+
+/** Cards up to which a suit is short, and from which it is long. */
+const SHORT = 2;
+const LONG = 3;
+
+/** From so many points a card is one that hurts to lose. */
+const DEAR = 10;
+
+const suitIn = ({ order }: Knowledge, card: Card): Suit | undefined => {
+  const group = order.groupOf(card);
+  return group === 'trump' ? undefined : group;
+};
+
+/** The declarer against whom the seat defends, if he plays alone and others sit between. */
+const loneDeclarer = ({ role, declarer, contract, behind }: Knowledge): Seat | undefined =>
+  role === 'defender' && contract.row.parties.kind === 'alone' && behind.length > 1 ? declarer : undefined;
+
+const longWay: Detect = (know, card) => {
+  const [suit, declarer] = [suitIn(know, card), loneDeclarer(know)];
+  if (suit === undefined || declarer === undefined || know.behind.at(-1) !== declarer) return undefined;
+  const own = ownOf(know, suit).length;
+  return own <= SHORT ? fact('lead.longWay', { card, suit, own, declarer }) : undefined;
+};
+
+const shortWay: Detect = (know, card) => {
+  const [suit, declarer] = [suitIn(know, card), loneDeclarer(know)];
+  if (suit === undefined || declarer === undefined || know.behind[0] !== declarer) return undefined;
+  const own = ownOf(know, suit).length;
+  return own >= LONG ? fact('lead.shortWay', { card, suit, own, declarer }) : undefined;
+};
+
+const returnSuit: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const led = know.view.tricks.find(
+    ({ leader, cards: [first] }) =>
+      leader !== know.seat && first !== undefined && know.order.groupOf(first) === suit && isFriend(know, leader),
+  );
+  return suit !== undefined && led ? fact('lead.returnSuit', { card, suit, partner: led.leader }) : undefined;
+};
+
+const toHighest: Detect = (know, card) => {
+  const suit = suitIn(know, card);
+  const [highest] = suit === undefined ? [] : outOf(know, suit);
+  if (suit === undefined || highest === undefined || !higherOut(know, card).includes(highest)) return undefined;
+  const [partner, ...others] = know.holders.get(highest) ?? [];
+  if (partner === undefined || others.length > 0 || !know.behind.includes(partner)) return undefined;
+  if (!isFriend(know, partner)) return undefined;
+  return fact('lead.toHighest', { card, suit, partner, highest });
+};
+
+const twoForOne: Detect = (know, card) => {
+  if (know.role === 'defender' || know.order.groupOf(card) !== 'trump') return undefined;
+  const follow = know.behind.filter(
+    (seat) => isOpponent(know, seat) && know.trumpsOut.some((trump) => know.holders.get(trump)?.includes(seat)),
+  );
+  return follow.length > 1 ? fact('lead.twoForOne', { card, out: know.trumpsOut.length }) : undefined;
+};
+
+const reachTarget: Detect = (know, card) => {
+  const target = targetOf(know);
+  const { before, after } = pointsWith(know, card);
+  if (target === undefined || before >= target || after < target || !surelyOurs(know, card)) return undefined;
+  return fact('lead.reachTarget', { card, reached: after, target });
+};
+
+const keepPoints: Detect = (know, card) => {
+  if (pointsOf(card) > CHEAP) return undefined;
+  const kept = know.legal.filter(
+    (each) => suitIn(know, each) !== undefined && pointsOf(each) >= DEAR && higherOut(know, each).length > 0,
+  );
+  return kept.length > 0 ? fact('lead.keepPoints', { card, kept }) : undefined;
+};
+
+/** Trumps that are few enough to be called the last ones. */
+const LAST = 2;
+
+const keepEntry: Detect = (know, card) => {
+  const trumps = ownOf(know, 'trump');
+  if (know.role !== 'declarer' || suitIn(know, card) === undefined || know.trumpsOut.length === 0) return undefined;
+  return trumps.length > 0 && trumps.length <= LAST ? fact('lead.keepEntry', { card, trumps }) : undefined;
+};
+
+export const LEADING: readonly Detect[] = [
+  reachTarget,
+  toHighest,
+  returnSuit,
+  longWay,
+  shortWay,
+  twoForOne,
+  keepEntry,
+  keepPoints,
+];

@@ -1,0 +1,59 @@
+// The one idea that makes the difference between a card and the next best, and at most one more in its support.
+import type { Card } from '../../base/cards.ts';
+import type { Fact } from '../../inference/facts.ts';
+import type { Knowledge } from '../../inference/knowledge.ts';
+import { ENOUGH, GAINS, loses } from './gains.ts';
+import { IDEAS, isIdea, reasonsOf, tellsFrom } from './ideas.ts';
+
+/** Where to look for the reasons for a card. */
+export interface Contrast {
+  readonly card: Card;
+  /** The best of the cards that are worse. */
+  readonly against: Card;
+  /** Cards that are as good as the best; a reason that speaks against one of them is not given. */
+  readonly good: readonly Card[];
+}
+
+/** The main idea first, then what supports it; empty if nothing that can be said tells the two cards apart. */
+export function ideasFor(know: Knowledge, { card, against, good }: Contrast): readonly Fact[] {
+  const theirs = reasonsOf(know, against);
+  const tells = (reason: Fact): boolean =>
+    isIdea(reason) ? tellsFrom(know, reason, against, theirs) : !theirs.some(({ id }) => id === reason.id);
+  const telling = reasonsOf(know, card).filter((reason) => holdsGood(reason) && agrees(reason, good) && tells(reason));
+  const [main, ...others] = byGain(telling);
+  if (!main) return [];
+  const support = others.find((other) => themeOf(other) !== themeOf(main));
+  return support ? [main, support] : [main];
+}
+
+/** Whether no measurement speaks against saying the reason at all. */
+const holdsGood = (reason: Fact): boolean => !isIdea(reason) || !loses(reason.id);
+
+/** The measured gain; 0 where there is no measurement, or not enough of one. */
+function gainOf(reason: Fact): number {
+  const measured = isIdea(reason) ? GAINS[reason.id] : undefined;
+  return measured && measured.choices >= ENOUGH ? measured.gain : 0;
+}
+
+/** The reason with the highest gain first; among equals what the players' rules weigh most. */
+const byGain = (reasons: readonly Fact[]): readonly Fact[] => reasons.toSorted((a, b) => gainOf(b) - gainOf(a));
+
+const themeOf = (reason: Fact): string => (isIdea(reason) ? IDEAS[reason.id].explains : reason.id);
+
+/** A reason that says "not these cards" is against the search if one of them is just as good. */
+function agrees({ id, params }: Fact, good: readonly Card[]): boolean {
+  switch (id) {
+    case 'follow.notWorth':
+    case 'follow.savePoints':
+    case 'lead.keepPoints':
+      return !params.kept.some((card) => good.includes(card));
+    case 'follow.keepHigh':
+      return !good.includes(params.kept);
+    case 'follow.highEnough':
+      return !params.lower.some((card) => good.includes(card));
+    case 'follow.tenBeforeAce':
+      return !good.includes(params.ace);
+    default:
+      return true;
+  }
+}

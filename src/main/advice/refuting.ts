@@ -1,0 +1,50 @@
+// What a card would lead to, as the page plays it out: the cause in a word, and the tricks of a typical deal card by card.
+import type { Card } from '../../engine/base/cards.ts';
+import { pointsOf } from '../../engine/base/cards.ts';
+import type { CompletedTrick } from '../../engine/play/tricks.ts';
+import type { Refutation } from '../../engine/tutor/review/consequences.ts';
+import type { SeatView } from '../../engine/round/view.ts';
+import type { Cause, Refuted } from '../../shared/advice.ts';
+import type { BoardTrick } from '../../shared/board.ts';
+
+const wins = ({ friends }: Refutation, trick: CompletedTrick | undefined): boolean =>
+  trick !== undefined && friends.includes(trick.winner);
+
+/** The first thing in which the two ways part. */
+export function causeOf(refutation: Refutation, card: Card, better: Card): Cause {
+  const [bad, badNext] = refutation.withCard;
+  const [good, goodNext] = refutation.withBetter;
+  if (!bad || !good) return { kind: 'later' };
+  const [lost, kept] = [!wins(refutation, bad), wins(refutation, good)];
+  if (lost && kept) return { kind: 'losesTrick', winner: bad.winner, points: bad.points };
+  if (lost && !kept && pointsOf(card) > pointsOf(better))
+    return { kind: 'givesPoints', winner: bad.winner, points: pointsOf(card) };
+  if (!lost && kept && pointsOf(better) > pointsOf(card))
+    return { kind: 'bringsLess', winner: bad.winner, points: pointsOf(better) - pointsOf(card) };
+  if (badNext && !wins(refutation, badNext) && (goodNext === undefined || wins(refutation, goodNext)))
+    return { kind: 'losesNext', winner: badNext.winner, points: badNext.points };
+  return { kind: 'later' };
+}
+
+/** Tables that follow the one that lies there: a card more each, and the whole trick with who takes it. */
+const framesOf = ({ trick }: SeatView, course: readonly CompletedTrick[]): readonly BoardTrick[] =>
+  course.flatMap(({ leader, cards, idle, winner, points }, at) => {
+    const lying = at === 0 ? (trick?.cards.length ?? 0) : 0;
+    return cards.slice(lying).map((_card, index): BoardTrick => {
+      const shown = cards.slice(0, lying + index + 1);
+      return {
+        leader,
+        cards: shown,
+        ...(idle !== undefined && { idle }),
+        ...(shown.length === cards.length && { taken: { winner, points, notes: [] } }),
+      };
+    });
+  });
+
+/** The same as the page gets it. */
+export const refutedWith = (view: SeatView, refutation: Refutation, card: Card, better: Card): Refuted => ({
+  outcome: 'refuted',
+  better,
+  cause: causeOf(refutation, card, better),
+  frames: framesOf(view, refutation.withCard),
+});

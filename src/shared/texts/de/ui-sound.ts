@@ -1,0 +1,19 @@
+// German labels of what can be heard: sounds of the table, the system's voice, how bubbles sound.
+
+export const UI_SOUND_DE = {
+  group: 'Ton und Sprache',
+  sound: 'Geräusche am Tisch',
+  values: { on: 'Ein', off: 'Aus' },
+  volume: 'Lautstärke',
+  percent: (volume: number) => `${volume} Prozent`,
+  try: 'Anhören',
+  hint: 'Mischen, Karten, Klopfen, Münzen. Alles davon ist auch zu sehen.',
+  readAloud: 'Vorlesen mit der Stimme des Systems',
+  readAloudValues: { nothing: 'Nichts', calls: 'Ansagen', tutor: 'Ansagen und Tutor' },
+  noVoice: 'Auf diesem Computer ist keine deutsche Stimme eingerichtet.',
+  bubbles: 'Sprechblasen',
+  bubblesValues: { standard: 'Schriftdeutsch', bairisch: 'Bairisch' },
+  tableTalk: 'Bemerkungen der Mitspieler',
+};
+
+export type UiSoundTexts = typeof UI_SOUND_DE;

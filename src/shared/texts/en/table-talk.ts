@@ -1,0 +1,11 @@
+// English remarks of the people at the table.
+import type { TableTalk } from '../../table-talk.ts';
+
+export const TABLE_TALK_EN: TableTalk = {
+  fatTaken: ['That was worth it.', 'I’ll gladly take that.', 'That one counts.'],
+  fatLost: ['That one hurts.', 'That one, of all tricks!', 'What a pity.'],
+  trumped: ['That’s what trumps are for.', 'I needed that one.', 'A trump is a trump.'],
+  stossGiven: ['I’d like to see that.', 'Now it counts.', 'Here we go!'],
+  won: ['That was a pleasure.', 'That’s how it’s done.', 'I could get used to that.'],
+  lost: ['Next time.', 'Nothing to be done there.', 'Shuffle, please.'],
+};

@@ -1,0 +1,34 @@
+// English labels of the first start, of sitting down with one click, and of sessions that were put aside.
+import type { UiFirstTexts } from '../de/ui-first.ts';
+
+export const UI_FIRST_EN: UiFirstTexts = {
+  question: 'Do you know Schafkopf?',
+  learn: 'I am learning',
+  learnHint: 'You play a round at once. Each step is shown on the cards, and you need to know nothing before.',
+  know: 'I know how',
+  knowHint: 'You sit down with three regulars, and the cards are shuffled.',
+  ready: 'The table is ready',
+  setUp: 'Set up',
+  setUpHint: 'Game, rules, pack, opponents, tariff and help',
+  setUpTitle: 'Set up a table',
+  setUpLead: 'What you choose here is kept for the next time.',
+  chosen: 'What is played',
+  help: (mode) => `Help: ${mode}`,
+  tariff: (tariff) => `Tariff ${tariff}`,
+  back: 'Back',
+  aside: {
+    title: 'Put aside',
+    round: (round, name) => `Round ${name.number(round)}`,
+    when: (when) => `last on ${when}`,
+    goOn: 'Take up again',
+    goOnOf: (game, when) => `Take up ${game} again, ${when}`,
+    remove: 'Throw away',
+    removeOf: (game, when) => `Throw ${game} away, ${when}`,
+    removeTitle: 'Throw this game away?',
+    removeText: (game, round) =>
+      `${game}, ${round}: its score sheet will be gone, and it cannot be gone on with. Finished rounds stay in the library.`,
+    removeYes: 'Throw away',
+    removeNo: 'Keep',
+    failed: 'This game could not be taken up again. At the table all is as it was.',
+  },
+};

@@ -1,0 +1,18 @@
+// English labels of what can be heard: sounds of the table, the system's voice, how bubbles sound.
+import type { UiSoundTexts } from '../de/ui-sound.ts';
+
+export const UI_SOUND_EN: UiSoundTexts = {
+  group: 'Sound and speech',
+  sound: 'Sounds of the table',
+  values: { on: 'On', off: 'Off' },
+  volume: 'Volume',
+  percent: (volume) => `${volume} per cent`,
+  try: 'Listen',
+  hint: 'Shuffling, cards, knocking, coins. All of it can be seen as well.',
+  readAloud: 'Read aloud with the system’s voice',
+  readAloudValues: { nothing: 'Nothing', calls: 'Calls', tutor: 'Calls and tutor' },
+  noVoice: 'No English voice is set up on this computer.',
+  bubbles: 'Speech bubbles in German',
+  bubblesValues: { standard: 'Standard German', bairisch: 'Bavarian' },
+  tableTalk: 'Remarks of the other players',
+};

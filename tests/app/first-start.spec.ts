@@ -1,0 +1,146 @@
+// The first minutes: one question, a table after one more click, and sessions that are put aside and taken up again.
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { call, move, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { openSetup, SEED } from './table-page.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** The picture folder, if pictures are wanted. */
+const SHOTS = process.env['STUBE_SHOTS'];
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/first-${name}.png` });
+};
+
+const SIZES = [
+  [1366, 768],
+  [1280, 720],
+  [911, 512], // 1366 x 768 at 150 %
+  [800, 560],
+] as const;
+
+const resize = async (app: ElectronApplication, page: Page, [width, height]: (typeof SIZES)[number]): Promise<void> => {
+  await app.evaluate(
+    ({ BrowserWindow }, size) => {
+      const [window] = BrowserWindow.getAllWindows();
+      window?.setMinimumSize(200, 200);
+      window?.setContentSize(size.width, size.height);
+    },
+    { width, height },
+  );
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+};
+
+/** Buttons that are cut off, or of which something else covers the middle, while nothing is scrolled. */
+const hidden = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return inside && button.contains(seen) ? [] : [button.textContent.trim()];
+      }),
+    );
+
+test('the first start asks one thing; who knows the game sits at a table after one more click', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
+  const asked = page.getByRole('heading', { name: 'Kennst du Schafkopf schon?' });
+  await expect(asked).toBeVisible();
+  for (const size of SIZES) {
+    await resize(app, page, size);
+    expect(await hidden(page), size.join(' x ')).toEqual([]);
+    await shot(page, `question-${size.join('x')}`);
+  }
+  await expectNoBarriers(page, { where: 'question' });
+  await call(page, 'settings.change', { language: 'en', theme: 'dark' });
+  await resize(app, page, SIZES[0]);
+  await shot(page, 'question-en-dark');
+  await call(page, 'settings.change', { language: 'de', theme: 'light' });
+  await page.getByRole('button', { name: /^Ich kann’s/ }).click();
+  await expect(asked).toBeHidden();
+  await expect(page.getByRole('list', { name: 'So wird gespielt' })).toHaveText(
+    /Schafkopf.*Stammtisch.*10\/50.*Markiert/,
+  );
+  for (const size of SIZES) {
+    await resize(app, page, size);
+    await shot(page, `ready-${size.join('x')}`);
+  }
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await expect(page.locator('[data-question], [data-region="hand"] button').first()).toBeVisible();
+  expect(await call(page, 'table.view', {})).toMatchObject({ level: 'stammtisch', mode: 'marked' });
+});
+
+test('all choices stay behind one button, fit every window, and are remembered', async ({ app, launch, page }) => {
+  await call(page, 'settings.change', { language: 'de', theme: 'light', speed: 'instant', motion: 'reduced' });
+  await openSetup(page);
+  for (const size of SIZES) {
+    await resize(app, page, size);
+    // Nothing lies over the choices: they scroll between head and foot.
+    const room = await page.locator('.setup').evaluate((form) => {
+      const [head, choices, foot] = [...form.children].map((part) => part.getBoundingClientRect());
+      if (!head || !choices || !foot) throw new Error('the form has other parts');
+      const wide = form.scrollWidth > form.clientWidth;
+      return { apart: head.bottom <= choices.top && choices.bottom <= foot.top && foot.bottom <= innerHeight, wide };
+    });
+    expect(room, size.join(' x ')).toEqual({ apart: true, wide: false });
+    await shot(page, `setup-${size.join('x')}`);
+  }
+  await expectNoBarriers(page, { where: 'setup' });
+  await page.getByRole('radio', { name: 'Bierkopf' }).check();
+  await page.getByRole('radio', { name: 'Anfänger' }).check();
+  await page.getByRole('radio', { name: 'Auf Wunsch' }).check();
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await expect(page.locator('[data-question], [data-region="hand"] button').first()).toBeVisible();
+  await app.close();
+  const again = await launch();
+  await expect(again.page.getByRole('list', { name: 'So wird gespielt' })).toHaveText(/Bierkopf.*Anfänger.*Auf Wunsch/);
+});
+
+test('a session is put aside for another, listed, taken up again, and thrown away only after a yes', async ({
+  app,
+  page,
+}) => {
+  await call(page, 'settings.change', {
+    language: 'de',
+    theme: 'light',
+    speed: 'instant',
+    motion: 'reduced',
+    gateCalls: 'off',
+    gateCards: 'off',
+  });
+  await call(page, 'session.start', { house: {}, seed: SEED });
+  for (let moves = 0; moves < 4; moves++) await move(page);
+  const before = await waiting(page);
+  await page.getByRole('button', { name: 'Hinsetzen und spielen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Beiseitelegen und neu anfangen' }).click();
+  await expect.poll(async () => (await waiting(page)).sessionId).not.toBe(before.sessionId);
+  await page.getByRole('button', { name: 'Schafkopf Stube' }).click();
+
+  const aside = page.getByRole('region', { name: 'Beiseitegelegt' });
+  await expect(aside.getByRole('listitem').filter({ hasText: 'Runde 1' })).toHaveCount(1);
+  await expectNoBarriers(page, { where: 'start with sessions' });
+  for (const size of SIZES) {
+    await resize(app, page, size);
+    await shot(page, `aside-${size.join('x')}`);
+  }
+  await resize(app, page, SIZES[0]);
+  await aside.getByRole('button', { name: /^Schafkopf wieder aufnehmen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Spieltisch' })).toBeAttached();
+  const after = await waiting(page);
+  expect([after.sessionId, after.board.hands[0].cards]).toEqual([before.sessionId, before.board.hands[0].cards]);
+
+  await page.getByRole('button', { name: 'Schafkopf Stube' }).click();
+  await aside.getByRole('button', { name: /^Schafkopf wegwerfen/ }).click();
+  await page.getByRole('button', { name: 'Behalten' }).last().click();
+  await aside.getByRole('button', { name: /^Schafkopf wegwerfen/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wegwerfen' }).click();
+  await expect(aside).toHaveCount(0);
+  expect(await call(page, 'session.aside', {})).toEqual([]);
+});

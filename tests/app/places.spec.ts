@@ -1,0 +1,88 @@
+// At the table everything stays where it is: nobody's place moves from one phase to the next, and the corner of no card in the
+// trick is covered.
+import type { ElectronApplication, Page } from '@playwright/test';
+import { call, move, waiting } from './calls.ts';
+import { expect, test } from './fixtures.ts';
+import { asked, barred, isOver, plays, seededSession } from './table-page.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const WINDOWS = [
+  [800, 560],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+
+const resize = (app: ElectronApplication, width: number, height: number): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
+    width,
+    height,
+  });
+
+/** Where the beer mat of each place lies: the plate beside it grows with what stands on it. */
+const mats = (page: Page): Promise<readonly { readonly place: string; readonly at: number }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.seat')].map((seat) => {
+      const { top, bottom } = seat.querySelector('.plate')?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return { place: seat.className.split(' ')[1] ?? '', at: Math.round((top + bottom) / 2) };
+    }),
+  );
+
+/** Names of cards in the trick whose upper left corner, with letter and sign, lies below something else; runs in the page. */
+function coveredCorners(): string[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-trick-card]')];
+  // Only what takes the pointer is found at a point.
+  for (const card of cards) card.style.pointerEvents = 'auto';
+  return cards.flatMap((card) => {
+    const spot = card.parentElement;
+    if (!spot) return [];
+    const { left, right, top, bottom } = spot.getBoundingClientRect();
+    const { a, b } = new DOMMatrix(getComputedStyle(spot).transform);
+    const [x, y] = [-0.38 * spot.offsetWidth, -0.43 * spot.offsetHeight];
+    const hit = document.elementFromPoint((left + right) / 2 + x * a - y * b, (top + bottom) / 2 + x * b + y * a);
+    return hit && card.contains(hit) ? [] : [card.dataset['trickCard'] ?? '?'];
+  });
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`places and corners stay free at ${width} x ${height}`, async ({ app, page }) => {
+    await resize(app, width, height);
+    await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
+    await page.getByRole('button', { name: 'Weiterspielen' }).click();
+    const moved = new Map<string, Set<number>>();
+    const seen = new Set<string>();
+    for (let view = await asked(page); ; view = await asked(page)) {
+      seen.add(view.board.phase);
+      for (const { place, at } of await mats(page)) moved.set(place, (moved.get(place) ?? new Set()).add(at));
+      expect(await page.evaluate(coveredCorners)).toEqual([]);
+      if (isOver(view)) break;
+      await move(page);
+    }
+    expect([...seen].sort()).toEqual(['announcing', 'auction', 'cutting', 'playing', 'scored']);
+    const jumps = [...moved].map(([place, heights]) => [place, Math.max(...heights) - Math.min(...heights)]);
+    expect(jumps.filter(([, far]) => (far as number) > 3)).toEqual([]);
+  });
+}
+
+test('a complete trick shows all its corners, and a card carries the sign only once it was tried', async ({ page }) => {
+  await seededSession(page, { language: 'de', speed: 'instant', motion: 'reduced' });
+  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  let view = await asked(page);
+  while (!(plays(view) && (await barred(page).count()) > 0)) {
+    await move(page);
+    view = await asked(page);
+  }
+  await expect(page.locator('[data-tried]')).toHaveCount(0);
+  await barred(page).click({ force: true });
+  await expect(page.locator('[data-tried]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-tried]')).toHaveCount(0);
+
+  await call(page, 'settings.change', { speed: 'slow' });
+  const { board } = await waiting(page);
+  const card = board.hands[board.you].cards?.find(({ playable }) => playable)?.card ?? '';
+  await page.locator(`button.card[data-card="${card}"]`).click();
+  await expect(page.locator('[data-trick-card]')).toHaveCount(4);
+  await expect(page.locator('.won [data-trick-card]')).toHaveCount(1);
+  expect(await page.evaluate(coveredCorners)).toEqual([]);
+});

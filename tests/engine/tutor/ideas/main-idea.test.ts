@@ -1,0 +1,110 @@
+// Reasons for a card: one idea that tells it from the next best, at most one in support, none where nothing is to be told apart.
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../../src/engine/base/cards.ts';
+import { randomOf } from '../../../../src/engine/base/random.ts';
+import type { FactId } from '../../../../src/engine/inference/facts.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
+import { adviseAt } from '../../../../src/engine/tutor/advice/advise.ts';
+import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
+import { equallyGood } from '../../../../src/engine/tutor/advice/grade.ts';
+import { ENOUGH, GAINS } from '../../../../src/engine/tutor/ideas/gains.ts';
+import { IDEAS, isIdea, reasonsOf, tellsFrom } from '../../../../src/engine/tutor/ideas/ideas.ts';
+import { ideasFor } from '../../../../src/engine/tutor/ideas/main-idea.ts';
+import type { Position } from '../../bots/support.ts';
+import { viewAt } from '../../bots/support.ts';
+import { turnsOf } from '../advice/positions.ts';
+
+const LITTLE: EffortRow = { worlds: [6], exact: [2], enumerate: 12, nodes: 200_000, bids: 2, outlook: 2 };
+
+const solo = { contract: 'solo', trump: 'E' } as const;
+const rufer = { contract: 'rufer', called: 'GA' } as const;
+
+interface Expected {
+  readonly name: string;
+  readonly at: Position;
+  readonly card: Card;
+  readonly against: Card;
+  readonly idea: FactId;
+}
+
+/** Positions in which an idea of the tutor's own is what a strong player would name. */
+const NAMED: readonly Expected[] = [
+  {
+    name: 'long way, short suit: the declarer of a Solo comes last',
+    at: { declarer: 3, announcement: solo, seat: 0, hand: 'HU E7 GA SK S9 S8 HT H7' },
+    card: 'GA',
+    against: 'SK',
+    idea: 'lead.longWay',
+  },
+  {
+    name: 'short way, long suit: he comes next',
+    at: { declarer: 1, announcement: solo, seat: 0, hand: 'HU E7 GK SK S9 S8 S7 HT' },
+    card: 'SK',
+    against: 'GK',
+    idea: 'lead.shortWay',
+  },
+  {
+    name: 'the called ace must still fall in this trick, so it pays to ruff',
+    at: { declarer: 3, announcement: rufer, seat: 1, hand: 'HU H8 EK E8 ST S8 S7 E9', plays: 'G9' },
+    card: 'HU',
+    against: 'S7',
+    idea: 'follow.catchCalled',
+  },
+  {
+    name: 'the ten stays at home while the ace is out',
+    at: { declarer: 1, announcement: rufer, seat: 0, hand: 'HU H9 E7 ET EK ST S8 S7' },
+    card: 'E7',
+    against: 'ET',
+    idea: 'lead.keepPoints',
+  },
+];
+
+describe.each(NAMED)('$name', ({ at, card, against, idea }) => {
+  const know = knowledgeOf(viewAt(at));
+
+  test('is known of the card, and not of the other', () => {
+    const reason = reasonsOf(know, card).find(({ id }) => id === idea);
+    if (!reason || !isIdea(reason)) throw new Error(`${idea} is not said of ${card}`);
+    expect(tellsFrom(know, reason, against, reasonsOf(know, against))).toBe(true);
+  });
+});
+
+test('one idea, at most one more of another theme, and both tell the card from the next best', () => {
+  let named = 0;
+  for (let n = 0; n < 3; n++)
+    for (const { view } of turnsOf({ pack: 32, seed: 'ideas', chance: 4 }, n)) {
+      if (view.phase !== 'playing') continue;
+      const know = knowledgeOf(view);
+      const advice = adviseAt(view, { random: randomOf('ideas', n), effort: LITTLE });
+      const good = equallyGood(advice).flatMap((each) => (each.type === 'play' ? [each.card] : []));
+      const against = know.legal.find((each) => !good.includes(each));
+      const [card] = good;
+      if (card === undefined || against === undefined) {
+        if (know.legal.length > 1) expect(advice.facts, 'nothing speaks for one of equals').toEqual([]);
+        continue;
+      }
+      const told = ideasFor(know, { card, against, good });
+      expect(told.length).toBeLessThanOrEqual(2);
+      const themes = told.map((each) => (isIdea(each) ? IDEAS[each.id].explains : each.id));
+      expect(new Set(themes).size).toBe(themes.length);
+      for (const each of told)
+        if (isIdea(each)) expect(tellsFrom(know, each, against, reasonsOf(know, against))).toBe(true);
+      if (told.length > 0) named++;
+    }
+  expect(named).toBeGreaterThan(10);
+});
+
+test('an idea that was measured to lose is never said', () => {
+  const ids = Object.entries(GAINS).flatMap(([id, { gain, error, choices }]) =>
+    choices >= ENOUGH && gain < -error ? [id] : [],
+  );
+  for (let n = 0; n < 4; n++)
+    for (const { view } of turnsOf({ pack: 32, seed: 'losing', chance: 3 }, n)) {
+      if (view.phase !== 'playing') continue;
+      const know = knowledgeOf(view);
+      for (const card of know.legal)
+        for (const against of know.legal)
+          if (card !== against)
+            for (const { id } of ideasFor(know, { card, against, good: [card] })) expect(ids).not.toContain(id);
+    }
+});
