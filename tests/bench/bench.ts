@@ -8,12 +8,12 @@ import { library } from './library.ts';
 import { players } from './players.ts';
 import { rounds } from './rounds.ts';
 import type { Row, Section } from './section.ts';
-import { solver } from './solver.ts';
+import { solver, twins } from './solver.ts';
 
 const SECTIONS: readonly Section[] = [rounds, counting, players, solver, library, app];
 
-/** Sections that take so long that they are measured only when they are named. */
-const LONG: readonly Section[] = [keeping];
+/** Sections that take long, or are part of another one: measured only when they are named. */
+const LONG: readonly Section[] = [keeping, twins];
 const ALL: readonly Section[] = [...SECTIONS, ...LONG];
 
 const written = (value: number): string =>

@@ -187,6 +187,13 @@ function referenceLoop(): number {
   return state === 0 ? 0 : ns;
 }
 
+/** Full deals of a contract, solved by both searches. */
+const bothSearches = (row: ContractRow): readonly Row[] =>
+  twinRows(`${row.id}, 32 cards`, dealsOf(row, 32, DEALS).map(positionIn), countFor(row.goal));
+
+/** What the section on the solver says of its two searches, without the rest. */
+export const twins: Section = { name: 'twins', measure: () => ROWS.flatMap(bothSearches) };
+
 export const solver: Section = {
   name: 'solver',
   measure() {
@@ -200,9 +207,7 @@ export const solver: Section = {
       ...full,
       withGoal({ what: 'one node', unit: 'ns', value: perNode }, atMost(95, 130)),
       { what: 'one step of a reference loop', unit: 'ns', value: referenceLoop() },
-      ...ROWS.flatMap((row) =>
-        twinRows(`${row.id}, 32 cards`, dealsOf(row, 32, DEALS).map(positionIn), countFor(row.goal)),
-      ),
+      ...ROWS.flatMap(bothSearches),
       ...ROWS.flatMap(laterTricks),
       ...ROWS.flatMap(worldSpeeds),
     ];

@@ -31,7 +31,7 @@ function saidBy(solver: Solver, position: Position): object {
 
 describe('the two searches agree, node by node,', () => {
   test.each(ENDGAME_ROWS)('on endgames of $id', (row) => {
-    for (let n = 0; n < sample(12, 300); n++) {
+    for (let n = 0; n < sample(12, 500); n++) {
       const { play, declarer, partner } = randomEndgame(row, 6, randomOf('twins', row.id, n));
       const position = positionOf(play, declarer, partner);
       expect(saidBy(module, position), String(n)).toEqual(saidBy(script, position));
