@@ -51,6 +51,18 @@ function loss(advice: Advice, decision: Decision, better: Considered): Remark {
   return remark('J.LOSES_CENTS', { decision, better, cents });
 }
 
+/** Of how many deals a card holds, where all that were possible were looked at and some card holds in more of them than another. */
+export function holdsOf(advice: Advice, decision: Decision): readonly Remark[] {
+  const { ranked, worlds } = advice;
+  const [best] = ranked;
+  const holds = valueIn(advice, decision)?.holds;
+  if (decision.type !== 'play' || holds === undefined || best?.decision.type !== 'play') return [];
+  if (worlds.count < 2 || ranked.every((each) => each.holds === holds)) return [];
+  const isBest = gradeOf(advice, decision) === 'best' || best.holds === undefined || best.holds <= holds;
+  const other = isBest ? {} : { best: { card: best.decision.card, holds: best.holds } };
+  return [remark('J.HOLDS', { card: decision.card, holds, of: worlds.count, ...other })];
+}
+
 /** What open cards add to the judgement: that a mistake did no harm, or that a good decision could not know better. */
 export function hindsightOn(advice: Advice, open: Advice, decision: Decision): readonly Remark[] {
   const grade = gradeOf(advice, decision);

@@ -45,6 +45,16 @@ export interface RemarkParams {
   /** The search cannot tell whether this or `better` is better. */
   'J.UNSURE': { readonly decision: Decision; readonly better: Considered };
   /**
+   * In the last tricks: of all `of` deals that the seat could not rule out, in how many its side should win with the card played, and with
+   * the best one if that is another one; for one who knows no more than the seat.
+   */
+  'J.HOLDS': {
+    readonly card: Card;
+    readonly holds: number;
+    readonly of: number;
+    readonly best?: { readonly card: Card; readonly holds: number };
+  };
+  /**
    * With this entry the chance of `seat` to double passed, although its side was likely to win, with `chance`, and a
    * Stoss, Retour or doubled Ramsch would have brought `cents` more on average. Said beside what is said of the decision itself.
    */

@@ -14,7 +14,7 @@ import { factsAbout } from '../advice/facts-for.ts';
 import { gradeOf, lossOf, sameDecision, valueIn } from '../advice/grade.ts';
 import { openAdvice, openAsideAdvice } from '../advice/open-advice.ts';
 import { againstBetter, ofGoodCard } from './consequences.ts';
-import { hindsightOn, judgementOn } from './judgement.ts';
+import { hindsightOn, holdsOf, judgementOn } from './judgement.ts';
 import { missedDoublings } from './missed-doubling.ts';
 import { outlookOf } from './outlook.ts';
 import { againstBetterAtTable } from './table-consequences.ts';
@@ -76,6 +76,7 @@ export function reviewEntry(record: RoundRecord, entry: number, think: AdviceThi
     luck: (valueIn(open, decision)?.cents ?? 0) - (valueIn(advice, decision)?.cents ?? 0),
     remarks: [
       judgementOn(advice, decision),
+      ...holdsOf(advice, decision),
       ...consequences(record, before, decision, advice, think),
       ...((view.table || hasDoublePack(view.rules)) && open.basis === 'playedOut'
         ? []

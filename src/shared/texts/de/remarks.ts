@@ -11,6 +11,10 @@ import { allRanks, anAnnouncement, comparedDe, dat, eyesDe, listDe, meanDe, nom,
 import { does, toWhom, whoDoes, Who, whom } from './people.ts';
 import { capitalised } from '../words.ts';
 
+/** So many of some deals: "keiner", "31", "allen". */
+const ofDeals = (count: number, all: number, name: Naming): string =>
+  count === 0 ? 'keiner' : count === all ? 'allen' : name.number(count);
+
 /** What is said where trumps are made by numbers. */
 const saidOf = (decision: Extract<Considered, { type: 'number' | 'tie' }>, name: Naming): string =>
   (decision.type === 'number' ? CALLS_DE.number(decision, name) : CALLS_DE.tie(decision.answer)).button;
@@ -143,6 +147,8 @@ export const REMARKS_DE: Texts<RemarkParams> = {
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
     `Das Spiel ist hier schon so gut wie ${decided === 'won' ? 'gewonnen' : 'verloren'}. Es geht nur noch um Schneider oder Schwarz, und da bringt ${deed(better, name)} im Schnitt ${more(cents, name)}.`,
   'J.UNSURE': ({ better }, name) => `Ob ${deed(better, name)} besser ist, lässt sich hier nicht sicher sagen.`,
+  'J.HOLDS': ({ card, holds, of, best }, name) =>
+    `Von den ${name.number(of)} Verteilungen, die sich nicht ausschließen ließen, ist mit ${dat(card, name)} in ${ofDeals(holds, of, name)} der Sieg zu erwarten${best ? `, mit ${dat(best.card, name)} in ${ofDeals(best.holds, of, name)}` : ''}.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `Ein ${DOUBLING[give]} von ${toWhom(seat, name)} wäre gut gewesen: Bei ${percent(chance)} Gewinnchance hätte das im Schnitt ${more(cents, name)} gebracht.`,
 

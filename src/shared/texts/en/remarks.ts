@@ -10,6 +10,10 @@ import { anAnnouncementEn, comparedEn, listEn, meanEn, pointsEn, the, wordsEn } 
 import { Who, whoDoes } from './people.ts';
 import { capitalised } from '../words.ts';
 
+/** So many of some deals: "none", "31", "all". */
+const ofDeals = (count: number, all: number, name: Naming): string =>
+  count === 0 ? 'none' : count === all ? 'all' : name.number(count);
+
 /** A decision as the subject of a sentence: "the Ace of Leaves", "“Pass”", "a Hearts Solo". */
 function deed(decision: Considered, name: Naming): string {
   switch (decision.type) {
@@ -100,6 +104,8 @@ export const REMARKS_EN: Texts<RemarkParams> = {
   'J.LOSES_HEIGHT': ({ better, cents, decided }, name) =>
     `The game is as good as ${decided} here. Only Schneider or Schwarz is at stake, and there ${deed(better, name)} would have brought ${more(cents, name)} on average.`,
   'J.UNSURE': ({ better }, name) => `Whether ${deed(better, name)} is better cannot be said for sure here.`,
+  'J.HOLDS': ({ card, holds, of, best }, name) =>
+    `Of the ${name.number(of)} deals that could not be ruled out, ${ofDeals(holds, of, name)} should be won with ${the(card, name)}${best ? `, ${ofDeals(best.holds, of, name)} with ${the(best.card, name)}` : ''}.`,
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, name) =>
     `A ${DOUBLING[give]} by ${name.player(seat)} would have been good: with a winning chance of ${percent(chance)} it would have brought ${more(cents, name)} on average.`,
 

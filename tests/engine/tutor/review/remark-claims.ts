@@ -12,6 +12,9 @@ import { declarerOf, startRound } from '../../../../src/engine/table/round.ts';
 import { outcomeFor } from '../../../../src/engine/scoring/by-kind.ts';
 import { positionOf } from '../../../../src/engine/search/open-cards.ts';
 import { solveValue } from '../../../../src/engine/search/solver.ts';
+import { consistentDeals } from '../../../../src/engine/inference/deal-cases.ts';
+import { knowledgeOf } from '../../../../src/engine/inference/knowledge.ts';
+import { worldsOf } from '../../../../src/engine/inference/worlds.ts';
 import type { World } from '../../../../src/engine/inference/worlds.ts';
 import type { BySeat, Seat } from '../../../../src/engine/base/seats.ts';
 import { bySeat, seatAfter, SEATS } from '../../../../src/engine/base/seats.ts';
@@ -326,6 +329,21 @@ export const REMARK_CLAIMS: RemarkClaims = {
   },
   'J.UNSURE': ({ decision, better }, told) =>
     isTaken(told, decision) && isFirst(told, better) && !same(decision, better),
+  'J.HOLDS': ({ card, holds, of, best }, told) => {
+    const { advice, seat } = told.review;
+    const held = (each: Card) => valued(advice, { type: 'play', seat, card: each }).holds;
+    return (
+      isTaken(told, { type: 'play', seat, card }) &&
+      worldsOf(consistentDeals(knowledgeOf(viewFor(told.before, seat)))).count === of &&
+      held(card) === holds &&
+      holds <= of &&
+      (best === undefined ||
+        (isFirst(told, { type: 'play', seat, card: best.card }) &&
+          held(best.card) === best.holds &&
+          best.holds > holds &&
+          best.holds <= of))
+    );
+  },
   'J.NOT_DOUBLED': ({ seat, give, cents, chance }, told) => {
     const { before, record, review } = told;
     const decision = { type: give, seat } as const;
