@@ -164,7 +164,7 @@ export function createAdviser({ table, thinking, settings, clock }: AdviserDeps)
 
     async refute(at, card) {
       const now = current(at);
-      if (!now || now.view.phase !== 'playing' || !may(now, 'turn')) return NOTHING;
+      if (!now || !now.view.trick || !may(now, 'turn')) return NOTHING;
       try {
         const best = (await advice(now, 'turn'))?.ranked[0]?.decision;
         if (best?.type !== 'play' || best.card === card) return NOTHING;

@@ -11,6 +11,7 @@ import {
 import type { GuidedStage as EngineStage } from '../../engine/teaching/lessons/guided-round.ts';
 import { cards } from '../../engine/teaching/lessons/position.ts';
 import type { Decision } from '../../engine/table/log.ts';
+import { isPlaying } from '../../engine/round/step.ts';
 import { viewFor } from '../../engine/round/view.ts';
 import { explain } from '../../engine/tutor/explain.ts';
 import type { GuidedAnswer, GuidedDecisions, GuidedRound, GuidedStage } from '../../shared/guided.ts';
@@ -21,9 +22,9 @@ function stageView({ step, rounds }: EngineStage, before: EngineStage | undefine
   const start = before?.rounds.at(-1) ?? rounds[0];
   const end = rounds.at(-1);
   if (!start || !end) throw new Error('a stage without a table');
-  const settled = end.phase === 'scored' ? end : undefined;
+  const settled = 'settlement' in end ? end : undefined;
   const [trick] = 'play' in end ? end.play.done.slice(-1) : [];
-  const says = step.kind === 'ask' && end.phase !== 'playing';
+  const says = step.kind === 'ask' && !isPlaying(end);
   return {
     step: { kind: step.kind, id: step.id } as GuidedStage['step'],
     frames: boardsOf(start, rounds, LEARNER),
