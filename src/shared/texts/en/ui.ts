@@ -2,6 +2,7 @@
 import type { UiTexts } from '../de/ui.ts';
 import { an } from './naming.ts';
 import { QUESTIONS_EN } from './questions.ts';
+import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
@@ -131,6 +132,7 @@ export const UI_EN: UiTexts = {
 
   characters: UI_CHARACTERS_EN,
   fairness: UI_FAIRNESS_EN,
+  about: UI_ABOUT_EN,
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,
