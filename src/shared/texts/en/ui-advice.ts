@@ -189,7 +189,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
           : ''
       }.`,
     anyway: { play: 'Play it anyway', say: 'Say it anyway', leave: 'Say nothing all the same' },
-    looking: { card: 'One moment, looking at the card …', bid: 'One moment, looking at the call …' },
+    looking: { card: 'One moment, looking at the card…', bid: 'One moment, looking at the call…' },
     think: 'Think again',
     hint: 'Show a hint',
     stop: { card: 'Stop warning me about cards', bid: 'Stop warning me about calls' },
