@@ -15,7 +15,7 @@ const chrome = 'chrome130';
 export default defineConfig({
   // Entries are given as rolldownOptions.input: with `build.lib`, worker and module-path imports fail to build.
   main: {
-    build: { target: node, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
+    build: { target: node, minify: true, rolldownOptions: { input: path.join(root, 'src/main/main.ts') } },
     plugins: [bundledPackages(root, 'main', ['electron']), wasmPlugin()],
   },
   preload: {

@@ -24,6 +24,21 @@ const STYLE = [
 ];
 const BUILD = ['build', 'electron-vite', ['build', '--logLevel', 'warn']];
 
+/** The fast lane: rules, texts without rendering them, documents, packaging; less than a minute of two quiet cores. */
+const FAST = [
+  ...['architecture', 'docs', 'phase-literals'].map((name) => `tests/${name}.test.ts`),
+  ...[
+    'tests/build/packaging',
+    'tests/build/release',
+    'tests/engine/examples',
+    'tests/engine/reasons',
+    'tests/engine/parties',
+  ],
+  ...['desktop', 'crash-report', 'open-file', 'log', 'windows', 'scheme', 'serve'].map(
+    (name) => `tests/main/${name}.test.ts`,
+  ),
+];
+
 const UNIT_RESULT = path.join(root, 'out/results/unit.json');
 const APP_RESULT = path.join(root, 'out/results/app.json');
 
@@ -125,6 +140,7 @@ async function everything() {
 const PARTS = {
   types: async () => (ensureNodeModules(), (await inPairs(TYPES, process.env)) === 0 ? 0 : 1),
   static: async () => (ensureNodeModules(), (await inPairs([...STYLE, ...TYPES], process.env)) === 0 ? 0 : 1),
+  fast: async (args) => (ensureNodeModules(), close([await unit(process.env, [...FAST, ...args])], 0)),
   unit: async (args) => (ensureNodeModules(), close([await unit(process.env, args)], 0)),
   app: async (args) => {
     const env = await setup();

@@ -1,19 +1,27 @@
 // Starts the application: restrictions first, then the page's scheme, the calls, the window.
-import { app, clipboard, ipcMain, session, type BrowserWindow } from 'electron';
+import { app, clipboard, crashReporter, ipcMain, session, shell, type BrowserWindow } from 'electron';
 import os from 'node:os';
 import path from 'node:path';
 import { CALLS, PUSHES } from '../shared/contract.ts';
+import type { Crash } from '../shared/problems.ts';
+import { problem } from '../shared/problems.ts';
 import type { Language } from '../shared/texts/naming.ts';
 import { SYSTEM_CLOCK } from './base/clock.ts';
+import { APP_ID } from './app/app-id.ts';
+import { serveAbout } from './app/about.ts';
 import { printedPages, systemDialogs } from './app/dialogs.ts';
+import type { Game } from './app/game.ts';
 import { handlersOf, openGame } from './app/game.ts';
 import type { Home } from './app/home.ts';
 import { findHome } from './app/home.ts';
 import { createLook } from './app/look.ts';
+import type { CrashReports } from './base/crash-report.ts';
+import { freshDump, lastGoodEnd, noteGoodEnd, openReports } from './base/crash-report.ts';
 import type { Log } from './base/log.ts';
-import { fileLog, logGone, logUncaught } from './base/log.ts';
+import { describe, fileLog, logGone, logUncaught } from './base/log.ts';
 import { askAfterCrashes, askBeforeLoss } from './app/message-boxes.ts';
 import { fileFromArgv, openFileQueue } from './base/open-file.ts';
+import { roomFromArgv } from './base/room-asked.ts';
 import { openPreferences } from './settings/preferences.ts';
 import { ORIGIN, registerScheme, serveScheme } from './app/scheme.ts';
 import { allowedOrigins, isTrustedSender, restrictContents, restrictProcess, restrictSession } from './app/security.ts';
@@ -22,7 +30,7 @@ import { openStores } from './store/stores.ts';
 import { createThinking } from './thinking/thinking.ts';
 import createWorker from './worker/thinking.worker.ts?nodeWorker';
 import { keepPlace, keepZoom, reviveIfGone, zoomBy } from './app/window-care.ts';
-import { openWindowMemory, type WindowMemory } from './app/window-state.ts';
+import { openWindowMemory, withRecent, type WindowMemory } from './app/window-state.ts';
 import { focusWindow, openWindow } from './app/windows.ts';
 
 const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
@@ -44,8 +52,38 @@ let write: Log = (message, error) => console.error(message, error);
 const log: Log = (message, error) => write(message, error);
 const files = openFileQueue();
 let window: BrowserWindow | undefined;
+/** Writes reports of crashes, once it is known where they lie. */
+let reports: CrashReports | undefined;
+/** Tells the page of something, as soon as there is a game and a page. */
+let withGame = (use: (game: Game) => void): void => void early.push(use);
+const early: ((game: Game) => void)[] = [];
 /** Opens the window or brings it to the front, once the app is ready for one. */
 let showWindow = (): void => undefined;
+
+/** Reports a crash and tells the person where the report lies. */
+function crashed(what: Crash, detail: string): void {
+  const file = reports?.write(what, detail);
+  if (file !== undefined) withGame((game) => game.tell(problem('P.CRASHED', { what, file })));
+}
+
+/** Lines for a report: which program on which system. */
+const identity = (): readonly string[] => [
+  `Version ${app.getVersion()}, Electron ${process.versions.electron}, Chromium ${process.versions.chrome}`,
+  `${os.type()} ${os.release()} ${os.arch()}`,
+];
+
+/** A program that died left a dump that is newer than its last good end. */
+function reportLastCrash(folder: string): void {
+  const dumps = app.getPath('crashDumps');
+  const dump = freshDump(dumps, lastGoodEnd(folder));
+  if (dump !== undefined) crashed('program', `Dump: ${path.join(dumps, dump)}`);
+}
+
+/** Goes to a room that a command line asks for. */
+function goTo(argv: readonly string[]): void {
+  const room = roomFromArgv(argv);
+  if (room !== undefined) withGame((game) => game.go(room));
+}
 
 function newWindow(memory: WindowMemory, language: () => Language): BrowserWindow {
   const opened = openWindow(pageUrl, {
@@ -66,10 +104,24 @@ async function onReady({ folder, problems }: Home): Promise<void> {
   serveScheme(path.join(import.meta.dirname, '../renderer'));
   const stores = openStores(folder, SYSTEM_CLOCK);
   const [preferences, memory] = await Promise.all([openPreferences(stores), openWindowMemory(stores)]);
-  const look = createLook(preferences, {
-    choose: (item) => push('menu.chosen', { item }),
-    zoom: (zoom) => window && zoomBy(window, memory, zoom),
-  });
+  const recent = (): readonly string[] => memory.get().recent ?? [];
+  const remember = (files: readonly string[]): void => {
+    void memory.change({ recent: files });
+    look.apply();
+  };
+  const look = createLook(
+    preferences,
+    {
+      choose: (item) => push('menu.chosen', { item }),
+      zoom: (zoom) => window && zoomBy(window, memory, zoom),
+      open: (file) => files.offer(file),
+      forget() {
+        app.clearRecentDocuments();
+        remember([]);
+      },
+    },
+    recent,
+  );
   look.apply();
   const push = pusher({ pushes: PUSHES, send: (channel, value) => window?.webContents.send(channel, value), log });
   const game = openGame({
@@ -90,7 +142,26 @@ async function onReady({ folder, problems }: Home): Promise<void> {
     onSettings: look.apply,
     version: app.getVersion(),
     systemLanguage: look.systemLanguage,
+    opened(file) {
+      app.addRecentDocument(file);
+      remember(withRecent(recent(), file));
+    },
+    about: serveAbout({
+      program: app.getAppPath(),
+      folder,
+      besides: [process.resourcesPath, path.dirname(process.execPath)],
+      version: app.getVersion(),
+      runtime: [
+        ['Electron', process.versions.electron],
+        ['Chromium', process.versions.chrome],
+        ['Node.js', process.versions.node],
+        [os.type(), `${os.release()} ${os.arch()}`],
+      ],
+      show: (place) => shell.showItemInFolder(place),
+    }),
   });
+  withGame = (use) => void game.then(use);
+  early.splice(0).forEach(withGame);
   serveCalls({
     transport: ipcMain,
     calls: CALLS,
@@ -105,13 +176,18 @@ async function onReady({ folder, problems }: Home): Promise<void> {
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) pageGone();
     });
+    window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      if (reason === 'clean-exit') return;
+      pageGone();
+      crashed('page', `${reason} (${exitCode})`);
+    });
     window.on('closed', () => {
       window = undefined;
       pageGone();
     });
   };
   showWindow();
-  closeBeforeQuit(async () => {
+  closeBeforeQuit(folder, async () => {
     const opened = await game;
     await inTime(opened.close());
     for (;;) {
@@ -128,7 +204,7 @@ const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, 3000, undefined))]);
 
 /** Holds the end of the app back until what is being written is written. */
-function closeBeforeQuit(close: () => Promise<void>): void {
+function closeBeforeQuit(folder: string, close: () => Promise<void>): void {
   let state: 'open' | 'closing' | 'closed' = 'open';
   app.on('will-quit', (event) => {
     if (state === 'closed') return;
@@ -138,13 +214,17 @@ function closeBeforeQuit(close: () => Promise<void>): void {
     const logged = close().catch((error: unknown) => log('closing failed', error));
     void logged.then(() => {
       state = 'closed';
+      noteGoodEnd(folder);
       setImmediate(() => app.quit()); // within the event itself, Electron takes the app to be quitting already
     });
   });
 }
 
 function start(): void {
-  logUncaught(log);
+  // Dumps stay on this computer; without this a program that dies leaves nothing at all.
+  crashReporter.start({ uploadToServer: false });
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+  logUncaught(log, (error) => crashed('fault', describe(error)));
   logGone(app, log);
   restrictProcess(app, devUrl === undefined ? undefined : new URL(devUrl).hostname);
   registerScheme();
@@ -155,13 +235,17 @@ function start(): void {
   });
   app.on('second-instance', (_event, argv, cwd) => {
     files.offer(fileFromArgv(argv, cwd));
+    goTo(argv);
     showWindow();
   });
   app.on('activate', () => showWindow());
   app.on('window-all-closed', () => app.quit());
   files.offer(fileFromArgv(process.argv, process.cwd()));
+  goTo(process.argv);
   findHome((home) => {
     write = fileLog(path.join(home.folder, 'logs'));
+    reports = openReports({ folder: home.folder, about: identity(), now: () => new Date() });
+    reportLastCrash(home.folder);
     // Never awaited at the top level of an ES module: the app becomes ready only after this module has run.
     void app.whenReady().then(() => onReady(home));
   });

@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { createApp } from './state/app-context.ts';
 import { connect } from './state/bridge.ts';
-import './ui/fonts.ts';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './app.css';
 

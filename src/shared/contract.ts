@@ -1,5 +1,6 @@
 // Every call the page may make and every message it may get: one list, from which types, checks, client and server follow.
 import { z } from 'zod';
+import { ABOUT_CALLS } from './calls/about-calls.ts';
 import { ADVICE_CALLS, ADVICE_PUSHES } from './calls/advice-calls.ts';
 import { GUIDED_CALLS } from './calls/guided-calls.ts';
 import { LIBRARY_CALLS, LIBRARY_PUSHES } from './calls/library-calls.ts';
@@ -17,6 +18,7 @@ import { PlayableChangesSchema } from './house-schema.ts';
 import { HELP_MODES } from './help-modes.ts';
 import { LEVELS } from './levels.ts';
 import type { Schema } from './schemas.ts';
+import { MENU_ITEMS } from './menu-items.ts';
 import { DecisionSchema } from './schemas.ts';
 import { GAMES } from '../engine/games/shelf.ts';
 import { SessionAsideSchema } from './sessions-aside-schema.ts';
@@ -62,6 +64,7 @@ const DecisionAnswerSchema: Schema<DecisionAnswer> = z.union([
 
 /** What the page asks of the main process. */
 export const CALLS = {
+  ...ABOUT_CALLS,
   'app.state': { input: Nothing, output: AppStateSchema },
   /** Puts a text into the system's clipboard, to which the page has no access. */
   'app.copy': { input: z.strictObject({ text: z.string().min(1).max(2000) }), output: Nothing },
@@ -135,19 +138,7 @@ export const PUSHES = {
   'problem.met': ProblemSchema,
   /** A menu item that the page carries out. */
   'menu.chosen': z.strictObject({
-    item: z.enum([
-      'newSession',
-      'library',
-      'settings',
-      'help',
-      'rules',
-      'rulesInForce',
-      'importRound',
-      'hint',
-      'takeBack',
-      'repeat',
-      'sameDeal',
-    ]),
+    item: z.enum(MENU_ITEMS),
   }),
   ...LIBRARY_PUSHES,
   ...ADVICE_PUSHES,

@@ -6,6 +6,10 @@ import type { Seat } from '../engine/base/seats.ts';
 import type { StoreId } from './saving.ts';
 import type { Schema } from './schemas.ts';
 
+/** What failed: the page's process, something that nobody caught, or the program as a whole the last time. */
+export const CRASHES = ['page', 'fault', 'program'] as const;
+export type Crash = (typeof CRASHES)[number];
+
 export interface ProblemParams {
   'F.TOO_BIG': { readonly bytes: number; readonly max: number };
   'F.UNREADABLE': { readonly detail: string };
@@ -49,6 +53,8 @@ export interface ProblemParams {
   'F.MISSING': { readonly file: string };
   /** A round of the library that is not in its list; its file was left untouched under this name. */
   'F.LEFT': { readonly file: string; readonly because: Problem };
+  /** Something in the program failed; the report lies in the file. */
+  'P.CRASHED': { readonly what: Crash; readonly file: string };
   /** A player gave no decision, or one that is not allowed; the table took an allowed one instead. */
   'P.PLAYER': { readonly seat: Seat; readonly detail: string };
 }

@@ -1,14 +1,30 @@
 // The parts of the desktop that are data: menus per platform and language, window state, language of the system.
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
-import { menuTemplate, menuTextsOf } from '../../src/main/app/menu.ts';
+import { APP_ID } from '../../src/main/app/app-id.ts';
+import { dockTemplate, menuTemplate, menuTextsOf, roomNames } from '../../src/main/app/menu.ts';
 import { systemLanguage } from '../../src/main/base/system-language.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
-import { bearable, isOnScreen, LEAST_PAGE, openWindowMemory, zoomed, ZOOMS } from '../../src/main/app/window-state.ts';
+import { roomArgument, roomFromArgv } from '../../src/main/base/room-asked.ts';
+import { MENU_ITEMS, ROOMS } from '../../src/shared/menu-items.ts';
+import { UI_TUTOR_DE } from '../../src/shared/texts/de/ui-tutor.ts';
+import { UI_TUTOR_EN } from '../../src/shared/texts/en/ui-tutor.ts';
+import { UI_DE } from '../../src/shared/texts/de/ui.ts';
+import { UI_EN } from '../../src/shared/texts/en/ui.ts';
+import {
+  bearable,
+  isOnScreen,
+  LEAST_PAGE,
+  openWindowMemory,
+  withRecent,
+  zoomed,
+  ZOOMS,
+} from '../../src/main/app/window-state.ts';
 
 type Item = MenuItemConstructorOptions;
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
@@ -18,13 +34,20 @@ const everyItem = (items: readonly Item[]): readonly Item[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? everyItem(item.submenu) : [])]);
 
 function menu(platform: NodeJS.Platform, language: 'de' | 'en') {
-  const actions = { choose: vi.fn(), zoom: vi.fn() };
-  return { actions, items: everyItem(menuTemplate({ platform, language }, actions)) };
+  const actions = { choose: vi.fn(), zoom: vi.fn(), open: vi.fn(), forget: vi.fn() };
+  const recent = [path.join('rounds', 'Solo.schafkopf'), path.join('rules', 'Wirt.regeln')];
+  return { actions, items: everyItem(menuTemplate({ platform, language, recent }, actions)) };
 }
 
 describe.each(PLATFORMS)('the menu on %s', (platform) => {
   test.each(LANGUAGES)('has a text for every item in %s', (language) => {
-    const texts: readonly string[] = Object.values(menuTextsOf(language));
+    const { rooms, ...others } = menuTextsOf(language);
+    const texts: readonly string[] = [
+      ...Object.values(rooms),
+      ...Object.values(others),
+      'Solo.schafkopf',
+      'Wirt.regeln',
+    ];
     const { items } = menu(platform, language);
     const named = items.filter(({ type, role }) => type !== 'separator' && role !== 'appMenu');
     expect(named.filter(({ label }) => !label || !texts.includes(label))).toEqual([]);
@@ -39,25 +62,66 @@ describe.each(PLATFORMS)('the menu on %s', (platform) => {
   test('does what its items say, no shortcut twice', () => {
     const { items, actions } = menu(platform, 'en');
     for (const { click } of items) (click as (() => void) | undefined)?.();
-    expect(actions.choose.mock.calls.flat().sort()).toEqual([
-      'help',
-      'hint',
-      'importRound',
-      'library',
-      'newSession',
-      'repeat',
-      'rules',
-      'rulesInForce',
-      'sameDeal',
-      'settings',
-      'takeBack',
+    expect(new Set(actions.choose.mock.calls.flat())).toEqual(new Set(MENU_ITEMS));
+    expect(actions.open.mock.calls.flat()).toEqual([
+      path.join('rounds', 'Solo.schafkopf'),
+      path.join('rules', 'Wirt.regeln'),
     ]);
+    expect(actions.forget).toHaveBeenCalledOnce();
     expect(actions.zoom.mock.calls.flat()).toEqual(['in', 'in', 'out', 'reset']);
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     expect(items.filter(({ role }) => role === 'quit')).toHaveLength(1);
     expect(items.some(({ role }) => role === 'toggleDevTools')).toBe(false);
   });
+});
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  test('of the menu are those that stand over the rooms and sheets', () => {
+    const ui = language === 'de' ? UI_DE : UI_EN;
+    const { rooms, ...texts } = menuTextsOf(language);
+    expect(rooms).toEqual({
+      start: ui.app.newSession,
+      table: ui.app.table,
+      learn: ui.lessons.title,
+      progress: ui.progress.title,
+      library: ui.app.library,
+      rules: ui.rules.title,
+      glossary: ui.glossary.title,
+    });
+    const plain = (label: string): string => label.replace(/\s?…$/, '');
+    expect(plain(texts.newGame)).toBe(ui.start.fresh);
+    expect(plain(texts.settings)).toBe(ui.app.settings);
+    expect(plain(texts.importRound)).toBe(plain((language === 'de' ? UI_TUTOR_DE : UI_TUTOR_EN).library.import));
+    expect(texts.fairness).toBe(ui.fairness.title);
+    expect(texts.about).toBe(ui.about.title);
+    expect(texts.sameDeal).toBe(ui.advice.time.sameDeal);
+  });
+
+  test('of jump list and dock are those of the rooms, and lead there', () => {
+    const choose = vi.fn();
+    const dock = dockTemplate(language, { choose });
+    for (const { click } of dock) (click as (() => void) | undefined)?.();
+    expect(choose.mock.calls.flat()).toEqual(['start', 'learn', 'library']);
+    expect(dock.map(({ label }) => label)).toEqual(roomNames(language).map(([, label]) => label));
+  });
+});
+
+test('a command line names a room, and nothing else', () => {
+  for (const room of ROOMS) expect(roomFromArgv(['program', roomArgument(room), 'x.schafkopf'])).toBe(room);
+  expect(roomFromArgv(['program', '--room=cellar'])).toBeUndefined();
+  expect(roomFromArgv(['program', 'learn'])).toBeUndefined();
+});
+
+test('Windows knows the program by the id of its packages', () => {
+  const { appId } = JSON.parse(readFileSync('build/electron-builder.json', 'utf8')) as { readonly appId: string };
+  expect(APP_ID).toBe(appId);
+});
+
+test('a file opened again comes first, and the oldest is forgotten', () => {
+  const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  expect(files.reduce(withRecent, [])).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b']);
+  expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
 });
 
 test('the language of the system is the first one that the program speaks', () => {

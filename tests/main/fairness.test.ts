@@ -8,6 +8,7 @@ import { randomOf, shuffled } from '../../src/engine/base/random.ts';
 import { commitmentTo, dealText, proveDeal } from '../../src/main/table/deal-proof.ts';
 import { checkDeal } from '../../src/main/fairness/fairness-calls.ts';
 import { handStatistics } from '../../src/main/rounds/hand-statistics.ts';
+import { serveAbout } from '../../src/main/app/about.ts';
 import { openGame, type Game } from '../../src/main/app/game.ts';
 import { SYSTEM_CLOCK } from '../../src/main/base/clock.ts';
 import { openStores } from '../../src/main/store/stores.ts';
@@ -89,6 +90,8 @@ async function toldGame(folder: string) {
     onSettings: () => undefined,
     version: '0',
     systemLanguage: 'de',
+    opened: () => undefined,
+    about: serveAbout({ program: folder, folder, besides: [], version: '0', runtime: [], show: () => undefined }),
   });
   async function call<K extends NameOf<Calls>>(name: K, input: InputOf<Calls, K>): Promise<OutputOf<Calls, K>> {
     const answer = (await game.handlers[name](CALLS[name].input.parse(input) as never)) as OutputOf<Calls, K>;

@@ -11,6 +11,7 @@ test.each([
   ['unpackaged app', ['/usr/bin/electron', '.', 'round.schafkopf'], 'round.schafkopf'],
   ['switches around it', ['electron', '--no-sandbox', 'a.schafkopf', '--user-data-dir=/tmp/x'], 'a.schafkopf'],
   ['spaces and umlauts', ['electron', 'Größte Runde.schafkopf'], 'Größte Runde.schafkopf'],
+  ['house rules', ['electron', 'Wirtshaus.regeln'], 'Wirtshaus.regeln'],
   ['capitals', ['electron', 'A.SCHAFKOPF'], 'A.SCHAFKOPF'],
   ['two files', ['electron', 'a.schafkopf', 'b.schafkopf'], 'a.schafkopf'],
   ['a name like a switch', ['electron', '--', '-a.schafkopf'], '-a.schafkopf'],

@@ -97,7 +97,7 @@ describe('own sets', () => {
     stores.listen((met) => push('problem.met', met));
     const own = openOwnRules({ stores, push: push });
     const table = { saved: () => undefined } as never;
-    return { own, library, serve: serveRules({ dialogs, table, library }, own) };
+    return { own, library, serve: serveRules({ dialogs, table, library }, own, () => undefined).handlers };
   };
 
   beforeEach(async () => {

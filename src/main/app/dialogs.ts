@@ -6,11 +6,11 @@ import { MENU_DE } from '../../shared/texts/de/menu.ts';
 import { MENU_EN } from '../../shared/texts/en/menu.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import type { Dialogs, SavedKind } from '../library/library-calls.ts';
-import { EXTENSION } from '../base/open-file.ts';
+import { EXTENSION, RULES_EXTENSION } from '../base/open-file.ts';
 
 const KINDS = {
   round: { extension: EXTENSION, name: 'roundFile' },
-  rules: { extension: '.regeln', name: 'rulesFile' },
+  rules: { extension: RULES_EXTENSION, name: 'rulesFile' },
   markdown: { extension: '.md', name: 'textFile' },
   pdf: { extension: '.pdf', name: 'pdfFile' },
   json: { extension: '.json', name: 'jsonFile' },

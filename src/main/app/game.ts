@@ -2,10 +2,12 @@
 import path from 'node:path';
 import type { TableView } from '../../shared/board.ts';
 import type { AppState } from '../../shared/contract.ts';
+import type { ABOUT_CALLS } from '../../shared/calls/about-calls.ts';
 import { CALLS } from '../../shared/contract.ts';
 import type { HandlersOf, NameOf } from '../../shared/ipc.ts';
 import { USUAL_MODE } from '../../shared/help-modes.ts';
 import { USUAL_LEVEL } from '../../shared/levels.ts';
+import type { Room as RoomName } from '../../shared/menu-items.ts';
 import type { Problem } from '../../shared/problems.ts';
 import type { Disk, Saving } from '../../shared/saving.ts';
 import type { Settings } from '../../shared/settings.ts';
@@ -20,6 +22,7 @@ import type { Preferences } from '../settings/preferences.ts';
 import type { Progress } from '../progress/progress.ts';
 import { openProgress } from '../progress/progress.ts';
 import { serveProgress } from '../progress/progress-calls.ts';
+import { RULES_EXTENSION } from '../base/open-file.ts';
 import type { Push } from '../base/push.ts';
 import { engineEvaluator } from '../review/evaluator.ts';
 import { openReview } from '../review/review-calls.ts';
@@ -58,12 +61,20 @@ export interface GameDeps {
   readonly onSettings: (settings: Settings) => void;
   readonly version: string;
   readonly systemLanguage: AppState['systemLanguage'];
+  /** Told of each file that was opened and taken in. */
+  readonly opened: (file: string) => void;
+  /** Answers what the program says of itself. */
+  readonly about: HandlersOf<typeof ABOUT_CALLS>;
 }
 
 export interface Game {
   readonly handlers: HandlersOf<typeof CALLS>;
   /** Takes in a file that was opened from outside and shows its replay, or tells what is wrong with it. */
   openFile(file: string): Promise<void>;
+  /** Tells the page of a problem, the next one if there is none now. */
+  tell(met: Problem): void;
+  /** Goes to a room on the page. */
+  go(room: RoomName): void;
   /** What is for the page to show waits until a new one asks for the state of the app. */
   pageGone(): void;
   /** Tries to write everything that waits; gives what still does. */
@@ -84,7 +95,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
     thinking: deps.thinking,
     program: deps.version,
   });
-  const served = serveLibrary(library, deps.dialogs, push);
+  const served = serveLibrary(library, deps.dialogs, push, deps.opened);
   /** Why the last round could not be put into the library; undefined before that happened. */
   let refused: unknown;
   const rounds = writer.task('round', async () => {
@@ -131,6 +142,7 @@ export async function openGame(deps: GameDeps): Promise<Game> {
   const training = trainingIn(room);
   const review = openReview({ ...room, push: noticing(room, training) }, engineEvaluator(deps.thinking));
   const ownRules = openOwnRules(room);
+  const rules = serveRules(room, ownRules, deps.opened);
   const lesson = serveLesson(room);
   const progress = openProgress({ room, training, lessons: async () => lesson['lesson.list']({}) });
   const page = pageWaiting();
@@ -168,7 +180,8 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveFairness(table, library),
       ...serveAdvice(room),
       ...review.handlers,
-      ...serveRules(room, ownRules),
+      ...rules.handlers,
+      ...deps.about,
       ...lesson,
       'guided.round': ({ decisions }) => guidedRound(decisions),
       'guided.decide': ({ decisions, decision }) => decideGuided(decisions, decision),
@@ -176,12 +189,18 @@ export async function openGame(deps: GameDeps): Promise<Game> {
       ...serveProgress(progress),
     },
     async openFile(file) {
+      if (file.toLowerCase().endsWith(RULES_EXTENSION)) {
+        const answer = await rules.importFile(file);
+        return page.whenReady(() => push('rules.opened', answer));
+      }
       const answer = await served.importFile(file);
       page.whenReady(() => {
         if (answer.outcome === 'imported') push('replay.show', { id: answer.id });
         if (answer.outcome === 'refused') push('problem.met', answer.problem);
       });
     },
+    tell: (met) => page.whenReady(() => push('problem.met', met)),
+    go: (room) => page.whenReady(() => push('menu.chosen', { item: room })),
     pageGone: page.gone,
     async save() {
       await writer.settled();

@@ -1,7 +1,8 @@
-// What settings change outside the page: theme of window and dialogs, language of the menu.
+// What settings change outside the page: theme of window and dialogs, language of the menu and of the lists of the desktop.
 import { app, Menu, nativeTheme } from 'electron';
 import type { Language } from '../../shared/texts/naming.ts';
-import type { MenuActions } from './menu.ts';
+import { listRooms } from './desktop-lists.ts';
+import type { MenuActions, MenuState } from './menu.ts';
 import { menuTemplate } from './menu.ts';
 import type { Preferences } from '../settings/preferences.ts';
 import { systemLanguage } from '../base/system-language.ts';
@@ -14,22 +15,23 @@ export interface Look {
   readonly apply: () => void;
 }
 
-export function createLook(preferences: Preferences, actions: MenuActions): Look {
+export function createLook(preferences: Preferences, actions: MenuActions, recent: () => readonly string[]): Look {
   const system = systemLanguage(app.getPreferredSystemLanguages());
   const language = (): Language => {
     const wanted = preferences.get().language;
     return wanted === 'system' ? system : wanted;
   };
-  let menuLanguage: Language | undefined;
+  let shown = '';
   return {
     systemLanguage: system,
     language,
     apply() {
       nativeTheme.themeSource = preferences.get().theme;
-      if (menuLanguage === language()) return;
-      menuLanguage = language();
-      const template = menuTemplate({ platform: process.platform, language: menuLanguage }, actions);
-      Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+      const state: MenuState = { platform: process.platform, language: language(), recent: recent() };
+      if (shown === JSON.stringify(state)) return;
+      shown = JSON.stringify(state);
+      Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(state, actions)));
+      listRooms(state, actions);
     },
   };
 }

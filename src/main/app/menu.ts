@@ -1,34 +1,29 @@
 // The application menu as data: what it holds on each platform and in each language.
 import type { MenuItemConstructorOptions } from 'electron';
+import path from 'node:path';
+import type { MenuItem, Room } from '../../shared/menu-items.ts';
+import { ROOMS } from '../../shared/menu-items.ts';
 import type { Language } from '../../shared/texts/naming.ts';
 import { MENU_DE, type MenuTexts } from '../../shared/texts/de/menu.ts';
 import { MENU_EN } from '../../shared/texts/en/menu.ts';
-
-/** Items that the page carries out. */
-export type PageItem =
-  | 'newSession'
-  | 'rules'
-  | 'rulesInForce'
-  | 'library'
-  | 'settings'
-  | 'help'
-  | 'importRound'
-  | 'hint'
-  | 'takeBack'
-  | 'repeat'
-  | 'sameDeal';
 
 export type Zoom = 'in' | 'out' | 'reset';
 
 /** What the menu's own items do. */
 export interface MenuActions {
-  readonly choose: (item: PageItem) => void;
+  readonly choose: (item: MenuItem) => void;
   readonly zoom: (zoom: Zoom) => void;
+  /** Opens a file that was opened before. */
+  readonly open: (file: string) => void;
+  /** Forgets which files were opened. */
+  readonly forget: () => void;
 }
 
 export interface MenuState {
   readonly platform: NodeJS.Platform;
   readonly language: Language;
+  /** Files that were opened, the last one first. */
+  readonly recent: readonly string[];
 }
 
 type Items = MenuItemConstructorOptions[];
@@ -38,18 +33,30 @@ const LINE = { type: 'separator' } as const;
 export const menuTextsOf = (language: Language): MenuTexts => (language === 'de' ? MENU_DE : MENU_EN);
 
 /** The menu for a platform and language. */
-export function menuTemplate({ platform, language }: MenuState, actions: MenuActions): Items {
+export function menuTemplate(state: MenuState, actions: MenuActions): Items {
+  const { platform, language } = state;
   const texts = menuTextsOf(language);
   const mac = platform === 'darwin';
   return [
     ...(mac ? [appMenu(texts, actions)] : []),
-    { label: texts.file, submenu: mac ? fileItems(texts, actions) : fileItemsWithAll(texts, actions) },
-    { label: texts.game, submenu: gameItems(texts, actions) },
+    { label: texts.file, submenu: fileItems(state, texts, actions) },
+    { label: texts.go, submenu: roomItems(texts, actions) },
+    { label: texts.game, submenu: gameItems(texts, actions, mac ? 'untold' : 'told') },
     { label: texts.edit, submenu: editItems(texts) },
     { label: texts.view, submenu: viewItems(texts, actions) },
     ...(mac ? [{ label: texts.window, submenu: windowItems(texts) }] : []),
     { role: 'help', label: texts.help, submenu: helpItems(texts, actions, mac ? 'elsewhere' : 'here') },
   ];
+}
+
+/** The rooms of the house as a dock lists them. */
+export const dockTemplate = (language: Language, { choose }: Pick<MenuActions, 'choose'>): Items =>
+  roomNames(language).map(([room, label]) => ({ label, click: () => choose(room) }));
+
+/** The rooms that desktops offer without the program being opened first, with their names. */
+export function roomNames(language: Language): readonly (readonly [Room, string])[] {
+  const { rooms } = menuTextsOf(language);
+  return (['start', 'learn', 'library'] as const).map((room) => [room, rooms[room]]);
 }
 
 const settingsItem = (texts: MenuTexts, { choose }: MenuActions): MenuItemConstructorOptions => ({
@@ -58,10 +65,15 @@ const settingsItem = (texts: MenuTexts, { choose }: MenuActions): MenuItemConstr
   click: () => choose('settings'),
 });
 
+const aboutItem = (texts: MenuTexts, { choose }: MenuActions): MenuItemConstructorOptions => ({
+  label: texts.about,
+  click: () => choose('about'),
+});
+
 const appMenu = (texts: MenuTexts, actions: MenuActions): MenuItemConstructorOptions => ({
   role: 'appMenu',
   submenu: [
-    { role: 'about', label: texts.about },
+    aboutItem(texts, actions),
     LINE,
     settingsItem(texts, actions),
     LINE,
@@ -73,31 +85,50 @@ const appMenu = (texts: MenuTexts, actions: MenuActions): MenuItemConstructorOpt
   ],
 });
 
-const fileItems = (texts: MenuTexts, { choose }: MenuActions): Items => [
-  { label: texts.newSession, accelerator: 'CmdOrCtrl+N', click: () => choose('newSession') },
-  { label: texts.rules, accelerator: 'CmdOrCtrl+R', click: () => choose('rules') },
-  { label: texts.importRound, accelerator: 'CmdOrCtrl+O', click: () => choose('importRound') },
-  { label: texts.library, accelerator: 'CmdOrCtrl+B', click: () => choose('library') },
+function fileItems({ platform, recent }: MenuState, texts: MenuTexts, actions: MenuActions): Items {
+  const { choose } = actions;
+  const items: Items = [
+    { label: texts.newGame, accelerator: 'CmdOrCtrl+N', click: () => choose('start') },
+    { label: texts.importRound, accelerator: 'CmdOrCtrl+O', click: () => choose('importRound') },
+    { label: texts.recent, submenu: recentItems(recent, texts, actions), enabled: recent.length > 0 },
+  ];
+  if (platform === 'darwin') return items;
+  const quit: MenuItemConstructorOptions = { role: 'quit', label: texts.quit, accelerator: 'Ctrl+Q' };
+  return [...items, LINE, settingsItem(texts, actions), LINE, quit];
+}
+
+const recentItems = (recent: readonly string[], texts: MenuTexts, { open, forget }: MenuActions): Items => [
+  ...recent.map((file) => ({ label: path.basename(file), click: () => open(file) })),
+  LINE,
+  { label: texts.forgetRecent, click: forget },
 ];
 
-const fileItemsWithAll = (texts: MenuTexts, actions: MenuActions): Items => [
-  ...fileItems(texts, actions),
-  LINE,
-  settingsItem(texts, actions),
-  LINE,
-  { role: 'quit', label: texts.quit, accelerator: 'Ctrl+Q' },
-];
+/** Every room, on Ctrl with a digit: digits alone choose cards. */
+const roomItems = ({ rooms }: MenuTexts, { choose }: MenuActions): Items =>
+  ROOMS.map((room, index) => ({
+    label: rooms[room],
+    accelerator: `CmdOrCtrl+${index + 1}`,
+    click: () => choose(room),
+  }));
 
-/** What can be done at the table. Its keys are the page's, where Ctrl+Z means the text while one is being written. */
-const gameItems = (texts: MenuTexts, { choose }: MenuActions): Items => [
-  { label: texts.hint, click: () => choose('hint') },
-  LINE,
-  { label: texts.takeBack, click: () => choose('takeBack') },
-  { label: texts.repeat, click: () => choose('repeat') },
-  { label: texts.sameDeal, click: () => choose('sameDeal') },
-  LINE,
-  { label: texts.rulesInForce, click: () => choose('rulesInForce') },
-];
+/**
+ * What can be done at the table. Its keys are the page's, where Ctrl+Z means the text while one is being written: they are told here
+ * and not taken. macOS would take them.
+ */
+function gameItems(texts: MenuTexts, { choose }: MenuActions, keys: 'told' | 'untold'): Items {
+  const told = (accelerator: string): MenuItemConstructorOptions =>
+    keys === 'told' ? { accelerator, registerAccelerator: false } : {};
+  return [
+    { label: texts.hint, ...told('H'), click: () => choose('hint') },
+    LINE,
+    { label: texts.takeBack, ...told('Ctrl+Z'), click: () => choose('takeBack') },
+    { label: texts.repeat, ...told('Ctrl+Y'), click: () => choose('repeat') },
+    { label: texts.sameDeal, click: () => choose('sameDeal') },
+    LINE,
+    { label: texts.rulesInForce, ...told('R'), click: () => choose('rulesInForce') },
+    { label: texts.fairness, click: () => choose('fairness') },
+  ];
+}
 
 const editItems = (texts: MenuTexts): Items => [
   { role: 'undo', label: texts.undo },
@@ -124,7 +155,7 @@ const windowItems = (texts: MenuTexts): Items => [
   { role: 'close', label: texts.closeWindow },
 ];
 
-const helpItems = (texts: MenuTexts, { choose }: MenuActions, about: 'here' | 'elsewhere'): Items => [
-  { label: texts.guide, accelerator: 'F1', click: () => choose('help') },
-  ...(about === 'here' ? [LINE, { role: 'about', label: texts.about } as const] : []),
+const helpItems = (texts: MenuTexts, actions: MenuActions, about: 'here' | 'elsewhere'): Items => [
+  { label: texts.guide, accelerator: 'F1', click: () => actions.choose('help') },
+  ...(about === 'here' ? [LINE, aboutItem(texts, actions)] : []),
 ];

@@ -16,10 +16,19 @@ export interface WindowState {
   readonly maximized: 'yes' | 'no';
   /** 1 is the natural size. */
   readonly zoom: number;
+  /** Files that were opened, the last one first. */
+  readonly recent?: readonly string[];
 }
 
 /** Zoom factors that one can reach step by step. */
 export const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
+
+/** How many opened files the menu names. */
+const MOST_RECENT = 8;
+
+/** The list of opened files with one more, which comes first. */
+export const withRecent = (recent: readonly string[], file: string): readonly string[] =>
+  [file, ...recent.filter((each) => each !== file)].slice(0, MOST_RECENT);
 
 const FIRST: WindowState = { maximized: 'no', zoom: 1 };
 
@@ -28,6 +37,7 @@ const StateSchema: Schema<WindowState> = z.strictObject({
   bounds: z.strictObject({ x: Pixels, y: Pixels, width: Pixels.min(200), height: Pixels.min(200) }).exactOptional(),
   maximized: z.enum(['yes', 'no']),
   zoom: z.number().min(0.5).max(3),
+  recent: z.array(z.string().max(4096)).max(MOST_RECENT).exactOptional(),
 });
 
 interface WindowFile {
@@ -41,7 +51,7 @@ const WINDOW_KIND: OwnKind<WindowFile> = {
   format: 'schafkopf-stube-window',
   version: 1,
   maxBytes: 10_000,
-  loose: ['state.bounds'],
+  loose: ['state.bounds', 'state.recent'],
   schema: z.strictObject({
     format: z.literal('schafkopf-stube-window'),
     version: z.literal(1),

@@ -25,14 +25,21 @@ export function fileLog(folder: string, echo: (text: string) => void = console.e
   };
 }
 
-function describe(error: unknown): string {
+/** An error as it is written down: with the place where it came from, if it has one. */
+export function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Logs what nobody caught in this process; it goes on. */
-export function logUncaught(log: Log): void {
-  process.on('uncaughtException', (error) => log('uncaught exception', error));
-  process.on('unhandledRejection', (reason) => log('unhandled rejection', reason));
+/** Logs what nobody caught in this process, and passes it on; the process goes on. */
+export function logUncaught(log: Log, then: (error: unknown) => void): void {
+  const heard =
+    (what: string) =>
+    (error: unknown): void => {
+      log(what, error);
+      then(error);
+    };
+  process.on('uncaughtException', heard('uncaught exception'));
+  process.on('unhandledRejection', heard('unhandled rejection'));
 }
 
 interface Gone {

@@ -2,8 +2,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Extension of the files that belong to the app. */
+/** Extensions of the files that belong to the app: rounds, and house rules. */
 export const EXTENSION = '.schafkopf';
+export const RULES_EXTENSION = '.regeln';
+
+const isOurs = (name: string): boolean =>
+  [EXTENSION, RULES_EXTENSION].some((extension) => name.toLowerCase().endsWith(extension));
 
 /**
  * The file named on a command line, as an absolute path; undefined if there is none. Arguments are told apart by the
@@ -12,9 +16,7 @@ export const EXTENSION = '.schafkopf';
 export function fileFromArgv(argv: readonly string[], cwd: string): string | undefined {
   const rest = argv.slice(1);
   const end = rest.indexOf('--');
-  const named = rest.find(
-    (argument, i) => argument.toLowerCase().endsWith(EXTENSION) && (!argument.startsWith('-') || (end >= 0 && i > end)),
-  );
+  const named = rest.find((argument, i) => isOurs(argument) && (!argument.startsWith('-') || (end >= 0 && i > end)));
   if (named === undefined) return undefined;
   if (!named.startsWith('file:')) return path.resolve(cwd, named);
   try {

@@ -44,7 +44,13 @@ export interface LibraryService {
   importFile(file: string): Promise<ImportAnswer>;
 }
 
-export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): LibraryService {
+/** `opened` is told of each file whose round was taken in. */
+export function serveLibrary(
+  library: Library,
+  dialogs: Dialogs,
+  push: Push,
+  opened: (file: string) => void = () => undefined,
+): LibraryService {
   const replays = replayCache(library);
 
   async function importText(text: string): Promise<ImportAnswer> {
@@ -60,7 +66,11 @@ export function serveLibrary(library: Library, dialogs: Dialogs, push: Push): Li
 
   async function importFile(file: string): Promise<ImportAnswer> {
     const text = await readLimited(file, MAX_FILE_BYTES);
-    if (text?.ok) return importText(text.value);
+    if (text?.ok) {
+      const answer = await importText(text.value);
+      if (answer.outcome === 'imported') opened(file);
+      return answer;
+    }
     return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
   }
 

@@ -17,15 +17,25 @@ import { differingIn, rulesView } from './rules-view.ts';
 
 type Handlers = HandlersOf<typeof RULES_CALLS>;
 
+export interface RulesService {
+  readonly handlers: Handlers;
+  /** Takes the rules of a file in as an own set. */
+  importFile(file: string): Promise<RulesImportAnswer>;
+}
+
+/** `opened` is told of each file whose rules were taken in. */
 export function serveRules(
   { dialogs, table, library }: Pick<Room, 'dialogs' | 'table' | 'library'>,
   own: OwnRules,
-): Handlers {
+  opened: (file: string) => void,
+): RulesService {
   async function take(file: string): Promise<RulesImportAnswer> {
     const text = await readLimited(file, RULES_KIND.maxBytes);
     if (!text?.ok)
       return { outcome: 'refused', problem: text?.problem ?? problem('F.MISSING', { file: basename(file) }) };
-    return takeText(text.value);
+    const answer = await takeText(text.value);
+    if (answer.outcome === 'imported') opened(file);
+    return answer;
   }
 
   async function takeText(text: string): Promise<RulesImportAnswer> {
@@ -36,7 +46,7 @@ export function serveRules(
     return { outcome: 'refused', problem: problem('F.NOT_WRITTEN', { detail: saved.because }) };
   }
 
-  return {
+  const handlers: Handlers = {
     async 'rules.sets'() {
       const [sets, last] = await Promise.all([own.list(), own.last()]);
       const presets = PRESET_IDS.map((preset) => ({ preset, house: presetRules(preset) }));
@@ -88,6 +98,7 @@ export function serveRules(
       return rulesView(houseOf(rules), rules.game);
     },
   };
+  return { handlers, importFile: take };
 }
 
 const withDifferences = <S extends { readonly house: Parameters<typeof differingIn>[0] }>(set: S) => ({

@@ -1,4 +1,6 @@
 // Which screen is shown.
+import type { Sheet } from '../../shared/menu-items.ts';
+
 export type Screen =
   | { readonly name: 'start' }
   /** What the next table is like. */
@@ -21,11 +23,21 @@ export class Router {
   settingsOpen = $state(false);
   helpOpen = $state(false);
   fairnessOpen = $state(false);
+  aboutOpen = $state(false);
   /** The sheet with the rules in force: of the table, or of a saved round. */
   rulesOpen = $state.raw<'no' | 'table' | { readonly round: string }>('no');
 
   /** The screen before the present one; pages of one screen are one stay. */
   from = $state.raw<Screen>({ name: 'start' });
+
+  /** Opens a sheet over the present screen. */
+  open(sheet: Sheet): void {
+    if (sheet === 'settings') this.settingsOpen = true;
+    else if (sheet === 'fairness') this.fairnessOpen = true;
+    else if (sheet === 'help') this.helpOpen = true;
+    else if (sheet === 'about') this.aboutOpen = true;
+    else this.rulesOpen = 'table';
+  }
 
   go(screen: Screen): void {
     if (screen.name !== this.screen.name) this.from = this.screen;

@@ -210,6 +210,11 @@ export class RulesDesk {
     return undefined;
   }
 
+  /** Takes up what came of a file that was opened from outside. */
+  opened(answer: RulesImportAnswer): Promise<void> {
+    return this.#taken({ ok: true, value: answer });
+  }
+
   async #taken(answer: Answer<RulesImportAnswer>): Promise<void> {
     if (!answer.ok) return this.#failed(answer.error.message);
     const { value } = answer;

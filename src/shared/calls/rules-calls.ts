@@ -162,4 +162,6 @@ export const RULES_CALLS = {
 export const RULES_PUSHES = {
   /** Own sets are others than before. */
   'rules.changed': Nothing,
+  /** A file of rules was opened from outside; what came of it. */
+  'rules.opened': ImportAnswerSchema,
 } as const;

@@ -1,12 +1,24 @@
 // German texts of the application menu and the file dialogs.
+import type { Room } from '../../menu-items.ts';
 
 export const MENU_DE = {
   file: '&Datei',
-  newSession: 'Neue Partie …',
-  rules: 'Hausregeln …',
+  newGame: 'Neues Spiel …',
   rulesInForce: 'Regeln an diesem Tisch',
-  importRound: 'Runde importieren …',
-  library: 'Bibliothek',
+  importRound: 'Runde einlesen …',
+  recent: 'Zuletzt geöffnet',
+  forgetRecent: 'Liste leeren',
+  go: '&Räume',
+  rooms: {
+    start: 'Neues Spiel',
+    table: 'Tisch',
+    learn: 'Lernen',
+    progress: 'Fortschritt',
+    library: 'Bibliothek',
+    rules: 'Hausregeln',
+    glossary: 'Glossar',
+  } satisfies Readonly<Record<Room, string>>,
+  fairness: 'Ehrlich gegeben?',
   settings: 'Einstellungen …',
   quit: 'Beenden',
   game: '&Spiel',
@@ -42,7 +54,7 @@ export const MENU_DE = {
   pdfFile: 'PDF',
   jsonFile: 'Daten (JSON)',
   csvFile: 'Tabelle (CSV)',
-} as const;
+};
 
 /** The same keys in every language. */
-export type MenuTexts = { readonly [K in keyof typeof MENU_DE]: string };
+export type MenuTexts = typeof MENU_DE;

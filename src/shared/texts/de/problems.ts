@@ -1,5 +1,5 @@
 // German sentences for what can be wrong with a file or a save.
-import type { Problem, ProblemParams } from '../../problems.ts';
+import type { Crash, Problem, ProblemParams } from '../../problems.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { whoDoes } from './people.ts';
 import { RULES_DE } from './rules/rules.ts';
@@ -22,6 +22,12 @@ export const partsInGerman = (parts: readonly string[]): string =>
 /** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }).format(Math.ceil(bytes / 100_000) / 10)} MB`;
+
+const CRASHES_DE: Readonly<Record<Crash, string>> = {
+  page: 'Die Anzeige ist abgestürzt und neu geladen worden; verloren ist nichts.',
+  fault: 'Im Programm ist etwas schiefgegangen. Es läuft weiter.',
+  program: 'Das Programm ist beim letzten Mal abgestürzt. Alles, was gespeichert war, ist da.',
+};
 
 export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
@@ -59,6 +65,8 @@ export const PROBLEMS_DE: Texts<ProblemParams> = {
   'F.MISSING': ({ file }) => `Die Datei „${file}“ gibt es nicht.`,
   'F.LEFT': ({ file, because }, name) =>
     `Die Datei „${file}“ liegt unverändert bei den anderen Runden, steht aber nicht in der Liste. ${tellProblem(because, name)}`,
+  'P.CRASHED': ({ what, file }) =>
+    `${CRASHES_DE[what]} Ein Bericht liegt in der Datei „${file}“. Gesendet wird nichts; du kannst ihn lesen und einer Fehlermeldung beilegen.`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'hast', 'hat'))} keine erlaubte Entscheidung getroffen${becauseInGerman(detail)}. Damit es weitergeht, gilt eine erlaubte.`,
 };

@@ -2,6 +2,7 @@
 import type { Naming } from '../naming.ts';
 import { aRank, itsRank } from './naming.ts';
 import { QUESTIONS_DE } from './questions.ts';
+import { UI_ABOUT_DE } from './ui-about.ts';
 import { UI_ADVICE_DE } from './ui-advice.ts';
 import { UI_CHARACTERS_DE } from './ui-characters.ts';
 import { UI_FAIRNESS_DE } from './ui-fairness.ts';
@@ -136,6 +137,7 @@ export const UI_DE = {
   fairness: UI_FAIRNESS_DE,
   first: UI_FIRST_DE,
   guided: UI_GUIDED_DE,
+  about: UI_ABOUT_DE,
   advice: UI_ADVICE_DE,
   lessons: UI_LESSONS_DE,
   training: UI_TRAINING_DE,

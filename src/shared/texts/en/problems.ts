@@ -1,5 +1,5 @@
 // English sentences for what can be wrong with a file or a save.
-import type { Problem, ProblemParams } from '../../problems.ts';
+import type { Crash, Problem, ProblemParams } from '../../problems.ts';
 import type { Naming, Texts } from '../naming.ts';
 import { whoDoes } from './people.ts';
 import { RULES_EN } from './rules/rules.ts';
@@ -22,6 +22,12 @@ export const partsInEnglish = (parts: readonly string[]): string =>
 /** What is too big is rounded up, so that it never reads like what is allowed. */
 const megabytes = (bytes: number): string =>
   `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }).format(Math.ceil(bytes / 100_000) / 10)} MB`;
+
+const CRASHES_EN: Readonly<Record<Crash, string>> = {
+  page: 'The window crashed and was loaded again; nothing is lost.',
+  fault: 'Something in the program went wrong. It goes on.',
+  program: 'The program crashed the last time. Everything that had been saved is there.',
+};
 
 export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.TOO_BIG': ({ bytes, max }) =>
@@ -57,6 +63,8 @@ export const PROBLEMS_EN: Texts<ProblemParams> = {
   'F.MISSING': ({ file }) => `There is no file “${file}”.`,
   'F.LEFT': ({ file, because }, name) =>
     `The file “${file}” lies untouched in the library but is not in the list. ${tellProblem(because, name)}`,
+  'P.CRASHED': ({ what, file }) =>
+    `${CRASHES_EN[what]} There is a report in the file “${file}”. Nothing is sent; you can read it and enclose it when you report the fault.`,
   'P.PLAYER': ({ seat, detail }, name) =>
     `${capitalised(whoDoes(seat, name, 'have', 'has'))} not come up with an allowed decision${becauseInEnglish(detail)}. An allowed one was taken so that the game can go on.`,
 };

@@ -2,6 +2,7 @@
 import type { UiTexts } from '../de/ui.ts';
 import { an } from './naming.ts';
 import { QUESTIONS_EN } from './questions.ts';
+import { UI_ABOUT_EN } from './ui-about.ts';
 import { UI_ADVICE_EN } from './ui-advice.ts';
 import { UI_CHARACTERS_EN } from './ui-characters.ts';
 import { UI_FAIRNESS_EN } from './ui-fairness.ts';
@@ -136,6 +137,7 @@ export const UI_EN: UiTexts = {
   fairness: UI_FAIRNESS_EN,
   first: UI_FIRST_EN,
   guided: UI_GUIDED_EN,
+  about: UI_ABOUT_EN,
   advice: UI_ADVICE_EN,
   lessons: UI_LESSONS_EN,
   training: UI_TRAINING_EN,

@@ -7,7 +7,7 @@ import type { Explanation } from '../../../../src/engine/tutor/notes.ts';
 import { MOST_ROUND_CENTS } from '../../../../src/shared/limits.ts';
 import type { Problem, ProblemParams } from '../../../../src/shared/problems.ts';
 import type { TogetherParams } from '../../../../src/shared/told-together.ts';
-import { problem } from '../../../../src/shared/problems.ts';
+import { CRASHES, problem } from '../../../../src/shared/problems.ts';
 import { SYSTEM_CODES } from '../../../../src/shared/system-errors.ts';
 import { STORE_IDS } from '../../../../src/shared/saving.ts';
 import { refusal, REFUSALS } from '../../../engine/tutor/situations.ts';
@@ -71,6 +71,7 @@ export const PROBLEM_SAMPLES: { readonly [K in keyof ProblemParams]: readonly Pr
   'F.NOT_KEPT': [{ folder: '/home/anna/.config/Schafkopf Stube' }],
   'F.MISSING': [{ file: 'Runde vom Sonntag.schafkopf' }],
   'F.LEFT': [{ file: 'library/round-1.schafkopf', because: problem('F.NEWER', { version: 2 }) }],
+  'P.CRASHED': CRASHES.map((what) => ({ what, file: '1.schafkopf' })),
   'P.PLAYER': [{ seat: 2, detail: 'timeout' }],
 };
 

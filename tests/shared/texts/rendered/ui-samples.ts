@@ -108,6 +108,7 @@ export function uiSamples(name: Naming, { advice, lessons, sheet, start, table }
   const file = '1.schafkopf';
   const tried = decided(name).map(capitalised);
   return {
+    about: { updatesText: [[file]], parts: each(SOME) },
     start: {
       runningRound: each(SOME),
       playedAt: [[start.levels.stammtisch]],
