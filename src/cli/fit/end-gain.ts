@@ -25,7 +25,7 @@ function fromTrick(left: number, other: Player, end: SamplingEffort['end']): Pla
   return {
     ...other,
     decide: (view, think) =>
-      view.phase === 'playing' && handSizeAt(view.rules) - view.tricks.length <= left
+      view.trick !== undefined && handSizeAt(view.rules) - view.tricks.length <= left
         ? last.decide(view, think)
         : other.decide(view, think),
   };
@@ -73,7 +73,7 @@ export const endGain = fitProgram(
             deal,
           );
         const [before, after] = [await with_(open), await with_(knowing)];
-        if (before.phase !== 'scored' || after.phase !== 'scored') continue;
+        if (!('settlement' in before) || !('settlement' in after)) continue;
         const gain = after.settlement.balance[seat] - before.settlement.balance[seat];
         sum += gain;
         if (gain !== 0) noteDifference(gains, roleIn(after, seat), gain);

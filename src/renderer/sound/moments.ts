@@ -71,7 +71,7 @@ export function cuesBetween(before: TableView | null, after: TableView | null, p
   if (after.at < before.at) return [];
   const [old, board] = [before.board, after.board];
   const laid = laidSince(old, board).map((card) => now(isSlapped(board, card) ? 'slap' : 'card'));
-  const over = old.phase !== 'scored' && board.phase === 'scored';
+  const over = before.ended === undefined && after.ended !== undefined;
   return [
     ...dealCues(heldCards(old), board, packets),
     ...(old.trick?.taken && !board.trick?.taken ? [now('trick')] : []),

@@ -185,7 +185,7 @@ export function judgeGuided(decisions: readonly Decision[], decision: Decision):
 
 /** Card points of both sides so far: the learner's and the other one. */
 export function guidedPoints(round: Round): readonly [own: number, other: number] {
-  if (round.phase !== 'playing' && round.phase !== 'scored') return [0, 0];
+  if (!isPlaying(round) && !('settlement' in round)) return [0, 0];
   const all = round.play.done.reduce((sum, { points }) => sum + points, 0);
   const own = declaringPoints(round);
   return [own, all - own];

@@ -26,7 +26,7 @@ const sidesKnown = ({ contract }: Board): boolean =>
   contract?.declarer !== undefined && (contract.announcement.called === undefined || contract.partner !== undefined);
 
 function moodAt(board: Board, seat: Seat, balance: Balance | undefined): Mood {
-  if (board.phase === 'scored' && balance && balance[seat] !== 0) return balance[seat] > 0 ? 'glad' : 'cross';
+  if (balance && balance[seat] !== 0) return balance[seat] > 0 ? 'glad' : 'cross';
   const taken = board.trick?.taken;
   if (taken && taken.points >= FAT) {
     if (taken.winner === seat) return 'glad';
@@ -70,7 +70,7 @@ function onTrick(board: Board, speaker: Seat): Occasion | undefined {
 }
 
 function occasionFor({ board, ended }: TableView, before: TableView, speaker: Seat): Occasion | undefined {
-  if (board.phase === 'scored' && before.board.phase !== 'scored') {
+  if (ended !== undefined && before.ended === undefined) {
     const own = ended?.kind === 'played' ? ended.settlement.balance[speaker] : 0;
     return own === 0 ? undefined : own > 0 ? 'won' : 'lost';
   }

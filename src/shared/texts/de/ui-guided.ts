@@ -48,7 +48,7 @@ const STEPS_DE: Readonly<Record<GuidedTell | GuidedAsk, Sentence>> = {
   given: ({ trick, own }) => `Das heißt schmieren: ${eyesDe(trick)} in einem Stich, und ihr habt schon ${own}.`,
   danger: (_facts, name) => `${Who(OTHER_FOE, name)} legt ${acc('SA', name)} und will den Stich haben.`,
   ruff: () => 'Du hast keine Karte dieser Farbe, also darfst du stechen: Ein kleiner Trumpf genügt.',
-  won: ({ own }) => `Gestochen: Mit ${own} Augen habt ihr das Spiel gewonnen, denn 61 sind genug.`,
+  won: ({ own }) => `Gestochen: Mit ${own} Augen ist das Spiel gewonnen, denn 61 sind genug.`,
   rest: () => 'Die letzten drei Stiche laufen von selbst, denn außer dir hat niemand mehr Trumpf.',
   result: ({ own, other }) =>
     `${own} zu ${other}: Die Gegner haben nicht einmal 31, das heißt Schneider und kostet sie mehr.`,

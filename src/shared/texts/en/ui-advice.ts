@@ -200,7 +200,7 @@ export const UI_ADVICE_EN: UiAdviceTexts = {
         `The trick is your side’s, and another card brings ${pointsEn(points)} more into it.`,
       losesNext: (winner, points) => `The next trick then goes to ${winner}, with ${pointsEn(points)}.`,
       later: 'The harm only shows in the tricks after that.',
-      looking: 'Looking up why …',
+      looking: 'Looking up why…',
     },
     showMe: 'Show me what happens',
     showing: 'Only imagined: how it would go on if the cards lie where this is most likely to hurt.',
