@@ -8,7 +8,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, firstAllowed, move, waiting } from './calls.ts';
 import { delayWhile } from './event-loop.ts';
 import { expect, test } from './fixtures.ts';
-import { asked, isOver, openSetup, plays, SEED } from './table-page.ts';
+import { asked, isOver, openSetup, openSheet, plays, SEED } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -196,7 +196,7 @@ test('Ctrl+Z takes the last own decision back, Ctrl+Y repeats it, and the round 
   await page.getByRole('button', { name: /^Zurücknehmen/ }).click();
   expect((await asked(page, after)).at).toBe(before.at);
   await until(page, isOver);
-  await expect(page.locator('[data-region="sheet"]')).toContainText('Übung');
+  await expect(await openSheet(page)).toContainText('Übung');
   await page.getByRole('button', { name: 'Gleiches Blatt noch einmal' }).last().click();
   await expect(page.getByRole('button', { name: 'Zurück zum Spiel' })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('in the inn nothing is marked, and a wrong card loses the round at once', a
   await expect(page.getByRole('button', { name: 'Tipp', exact: true })).toHaveCount(0);
   await page.locator(`button.card[data-card="${wrong}"]`).click();
   await expect(page.getByText('Warum die Karte nicht erlaubt war')).toBeVisible();
-  await expect(page.locator('[data-region="sheet"]')).toContainText('Verworfen');
+  await expect(await openSheet(page)).toContainText('Verworfen');
   await expectNoBarriers(page);
 });
 

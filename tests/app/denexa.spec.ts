@@ -5,7 +5,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, hand, isOver, openSetup } from './table-page.ts';
+import { asked, hand, isOver, openSetup, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -62,7 +62,7 @@ test('three sit down; the widow is taken, two cards are laid away and the round 
 
   await seatedAt(page, 'widow mouse');
   await page.getByRole('button', { name: 'Damit spielen' }).click();
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await resumeFromSetup(page);
   await expect(page.locator('[data-region="table"] .seat')).toHaveCount(3);
   const seen = new Set<string>();
   let view = await waiting(page);

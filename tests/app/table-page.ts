@@ -36,6 +36,14 @@ export async function openSlate(page: Page): Promise<void> {
   await slate.waitFor();
 }
 
+/** Opens the score sheet, which lies open unasked in wide windows only. */
+export async function openSheet(page: Page): Promise<Locator> {
+  const sheet = page.locator('[data-region="sheet"]');
+  if ((await sheet.count()) === 0) await page.keyboard.press('p');
+  await sheet.waitFor();
+  return sheet;
+}
+
 /** The cards that are chosen from: the own hand, or a blind that is to play. */
 export const hand = (page: Page): Locator =>
   page.locator('[data-region="hand"]').getByRole('toolbar').getByRole('button');

@@ -13,7 +13,15 @@ import type { EffortRow } from '../../../../src/engine/tutor/advice/advice.ts';
 import type { OfficersOptions } from '../../../fixtures/officers.ts';
 import { officersDealt } from '../../../fixtures/officers.ts';
 
-const LITTLE: EffortRow = { worlds: [4], exact: [4], enumerate: 4, nodes: 10_000, end: [4, 4, 4, 4], bids: 4, outlook: 2 };
+const LITTLE: EffortRow = {
+  worlds: [4],
+  exact: [4],
+  enumerate: 4,
+  nodes: 10_000,
+  end: [4, 4, 4, 4],
+  bids: 4,
+  outlook: 2,
+};
 
 function played(options: OfficersOptions, seed: string): Round {
   let round = officersDealt(shuffled(cardsOfPack(32), randomOf(seed)), options);
