@@ -1,5 +1,6 @@
 // The Ramsch through the real engine: who plays it, who pays it, what is told of it, and rounds of bots under all its options.
 import { describe, expect, test } from 'vitest';
+import { equallyGood } from '../../src/engine/tutor/advice/grade.ts';
 import { PLAYERS } from '../../src/engine/bots/players.ts';
 import { cardsOfPack } from '../../src/engine/base/cards.ts';
 import type { Fact, FactId } from '../../src/engine/inference/facts.ts';
@@ -92,8 +93,10 @@ describe('a Ramsch', () => {
     const review = reviewOf(record, entries, 'quick');
     expect(review.course).toEqual([]);
     expect(review.seats.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
-    for (const { facts, advice } of entries) {
-      expect(facts.length).toBeGreaterThan(0);
+    for (const { facts, advice, grade } of entries) {
+      // Where every card is as good, or nobody can tell, nothing speaks for one of them.
+      const isOpen = grade !== 'unsure' && equallyGood(advice).length < advice.ranked.length;
+      if (isOpen) expect(facts.length).toBeGreaterThan(0);
       expect(advice.ranked.every(({ cents }) => Number.isFinite(cents))).toBe(true);
     }
   });
