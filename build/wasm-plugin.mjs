@@ -1,11 +1,17 @@
-// Lets code import a file of AssemblyScript as what it compiles to: `import bytes from './x.ts?wasm'` gives a Uint8Array. One plugin
-// for electron-vite, vitest and rolldown; each version of the sources is compiled once, into out/wasm/.
+// Puts the bytes of the exact search, compiled from AssemblyScript, into the place of src/engine/search/module-bytes.ts. One plugin for
+// electron-vite, vitest and rolldown; each version of the sources is compiled once, into out/wasm/.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './setup.mjs';
 
-const SUFFIX = '?wasm';
+const SEARCH = path.join(root, 'src/engine/search');
+const ENTRY = path.join(SEARCH, 'assembly/search.ts');
+const BYTES = path.join(SEARCH, 'module-bytes.ts');
+
+/** Whether a module of a bundle is the one that the bytes are put into; ids may carry queries and another kind of slash. */
+const isBytes = (id) => path.normalize(id.split('?')[0] ?? '') === BYTES;
+
 const CACHE = path.join(root, 'out/wasm');
 
 /** No runtime and no checks of memory that the code lays out itself; floating numbers play no part. */
@@ -23,7 +29,7 @@ const sourcesOf = (entry) =>
     .map((name) => path.join(path.dirname(entry), name));
 
 /** The files that a module of a bundle was made from. */
-export const sourcesBehind = (id) => (id.endsWith(SUFFIX) ? sourcesOf(id.slice(0, -SUFFIX.length)) : [id]);
+export const sourcesBehind = (id) => (isBytes(id) ? [BYTES, ...sourcesOf(ENTRY)] : [id]);
 
 /** Names what comes out: the same for the same sources, compiler and options. */
 function nameOf(entry, sources) {
@@ -63,13 +69,9 @@ export async function wasmOf(entry) {
 export const wasmPlugin = () => ({
   name: 'assemblyscript',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (!source.endsWith(SUFFIX) || !importer) return null;
-    return path.resolve(path.dirname(importer), source.slice(0, -SUFFIX.length)) + SUFFIX;
-  },
   async load(id) {
-    if (!id.endsWith(SUFFIX)) return null;
+    if (!isBytes(id)) return null;
     for (const source of sourcesBehind(id)) this.addWatchFile(source);
-    return `export default Uint8Array.of(${[...(await wasmOf(id.slice(0, -SUFFIX.length)))].join()});`;
+    return `export const MODULE_BYTES = Uint8Array.of(${[...(await wasmOf(ENTRY))].join()});`;
   },
 });

@@ -1,7 +1,7 @@
 // The exact search that runs as a module for WebAssembly (assembly/): makes it ready, and hands contracts and deals over.
-import bytes from './assembly/search.ts?wasm';
 import type { ExactSearch, SearchedDeal } from './exact-search.ts';
 import type { CompiledContract } from './masks.ts';
+import { MODULE_BYTES } from './module-bytes.ts';
 import { WEIGHTS } from './ordering.ts';
 
 /** As much of the standard interface of WebAssembly as is needed; the engine knows neither the page nor Node. */
@@ -41,9 +41,9 @@ interface SearchModule extends Pick<ExactSearch, 'boundary' | 'follow' | 'trickT
 /** An instance of the module, or undefined where WebAssembly cannot be had. */
 function instantiate(): SearchModule | undefined {
   const { WebAssembly: standard } = globalThis as { readonly WebAssembly?: WebAssemblyLike };
-  if (!standard) return undefined;
+  if (!standard || !MODULE_BYTES) return undefined;
   try {
-    return new standard.Instance(new standard.Module(bytes)).exports as SearchModule;
+    return new standard.Instance(new standard.Module(MODULE_BYTES)).exports as SearchModule;
   } catch {
     // Forbidden by a policy, or unknown to a runtime: the search in TypeScript does as well, only slower.
     return undefined;

@@ -53,6 +53,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   seat: SeatSchema,
   ranked: z.array(ValuedSchema).max(MOST_OPTIONS),
   stake: z.number(),
+  modelError: z.exactOptional(z.number().min(0)),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,
 });

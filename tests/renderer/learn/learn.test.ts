@@ -35,7 +35,7 @@ describe('the room for learning', () => {
     renderIn(app, LearnScreen, {});
     await screen.findByText('Hier geht es los');
     await userEvent.click(screen.getByRole('button', { name: 'Anfangen' }));
-    expect(app.router.screen).toEqual({ name: 'guided' });
+    expect(app.router.screen).toEqual({ name: 'lesson', id: '1' });
   });
 
   test('goes on where the learner was, and counts what is done', async () => {
@@ -76,7 +76,7 @@ describe('the door', () => {
     const app = withLessons(lessons());
     renderIn(app, LearnDoor, {});
     await userEvent.click(screen.getByRole('button', { name: /Noch nie gespielt/ }));
-    expect(app.router.screen).toEqual({ name: 'lesson', id: '1' });
+    expect(app.router.screen).toEqual({ name: 'guided' });
   });
 
   test('leads others to where they were', async () => {
