@@ -5,7 +5,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused, tabTo } from './keyboard.ts';
-import { asked, hand, isOver, openSetup, resumeFromSetup } from './table-page.ts';
+import { asked, hand, isOver, openSetup, openSheet, resumeFromSetup } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -78,6 +78,7 @@ test('three sit down; the widow is taken, two cards are laid away and the round 
   expect(view.board.contract).toMatchObject({ announcement: { contract: 'widow-game' }, declarer: view.board.you });
   await expect(page.locator('dl.balance dt')).toHaveCount(3);
   await expect(page.getByText(/In den weggelegten Karten: /)).toBeVisible();
+  await openSheet(page);
   await expect(page.getByText(/^in Punkten$/)).toBeVisible();
   expect(view.totals.filter((points) => points !== 0)).toHaveLength(1);
   await clean(page, 'settlement');

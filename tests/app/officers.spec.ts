@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver, openSetup } from './table-page.ts';
+import { asked, isOver, openSetup, openSheet } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -90,6 +90,7 @@ test('two sit down, choose and play sixteen tricks from the table by mouse', asy
   }
   expect(plays).toBe(16);
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
+  await openSheet(page);
   await expect(page.getByText(/^in Punkten$/)).toBeVisible();
   await expectNoBarriers(page, { where: 'settlement' });
   await shot(page, 'settlement');

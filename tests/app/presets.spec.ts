@@ -8,7 +8,7 @@ import type { TableView } from '../../src/shared/board.ts';
 import { call } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, isOver, plays } from './table-page.ts';
+import { asked, isOver, openSetup, plays } from './table-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -21,8 +21,10 @@ const houseOf = (preset: PresetId): Partial<HouseRules> => {
 async function seatedBy(page: Page, preset: PresetId, language: 'de' | 'en', label: string): Promise<void> {
   const quick = { speed: 'instant', motion: 'reduced', doublingPrompt: 'button' } as const;
   await call(page, 'settings.change', { ...quick, language, gateCards: 'off', gateCalls: 'off' });
+  await openSetup(page);
   await page.getByLabel(language === 'de' ? 'Regeln' : 'Rules', { exact: true }).selectOption({ label });
   await call(page, 'session.start', { house: houseOf(preset), seed: `a round of ${preset}`, level: 'anfaenger' });
+  await page.getByRole('button', { name: language === 'de' ? 'Zurück' : 'Back' }).click();
 }
 
 /** Plays until a round has been played with cards; deals that nobody wants are counted and left behind. */

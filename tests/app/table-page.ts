@@ -16,8 +16,8 @@ export async function seededSession(page: Page, settings: Partial<Settings>, see
 
 /** From the start screen to all choices for the next table. */
 export async function openSetup(page: Page): Promise<void> {
-  const knows = page.getByRole('button', { name: /^Ich kann’s/ });
-  const setUp = page.getByRole('button', { name: 'Einrichten' });
+  const knows = page.getByRole('button', { name: /^(Ich kann’s|I know how)/ });
+  const setUp = page.getByRole('button', { name: /^(Einrichten|Set up)$/ });
   await knows.or(setUp).first().waitFor();
   if (await knows.isVisible()) await knows.click();
   await setUp.click();
@@ -25,8 +25,8 @@ export async function openSetup(page: Page): Promise<void> {
 
 /** From all choices for the next table to a session that was begun meanwhile. */
 export async function resumeFromSetup(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zurück' }).click();
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
+  await page.getByRole('button', { name: /^(Zurück|Back)$/ }).click();
+  await page.getByRole('button', { name: /^(Weiterspielen|Go on playing)/ }).click();
 }
 
 /** Opens the slate, which lies open unasked in wide windows only. */

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './axe.ts';
 import { call, move, waiting } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { arrowTo, focused } from './keyboard.ts';
-import { asked, hand, isOver, openSetup } from './table-page.ts';
+import { asked, hand, isOver, openSetup, openSheet } from './table-page.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -52,6 +52,7 @@ test('two sit down, call, play and count their piles by mouse', async ({ page })
   expect(seen).toContain('play');
   await expect(page.locator('dl.balance dt')).toHaveCount(2);
   await expect(page.getByText(/Davon im Stapel: /)).toBeVisible();
+  await openSheet(page);
   await expect(page.getByText(/^in Punkten$/)).toBeVisible();
   expect(view.board.piles?.filter(({ cards }) => cards?.length === 4)).toHaveLength(2);
   await expectNoBarriers(page, { where: 'settlement' });

@@ -44,6 +44,7 @@ const ValuedSchema: Schema<Valued> = z.strictObject({
   chance: Chance,
   points: z.number().min(0).max(240).exactOptional(),
   error: z.number().min(0),
+  holds: z.number().min(0).exactOptional(),
 });
 
 const FactsSchema: Schema<readonly Fact[]> = z.array(FactSchema).max(64);
@@ -53,7 +54,7 @@ const AdviceSchema: Schema<Advice> = z.strictObject({
   seat: SeatSchema,
   ranked: z.array(ValuedSchema).max(MOST_OPTIONS),
   stake: z.number(),
-  modelError: z.exactOptional(z.number().min(0)),
+  modelError: z.number().min(0).exactOptional(),
   worlds: z.strictObject({ of: z.enum(['all', 'drawn']), count: z.int().min(0) }),
   facts: FactsSchema,
 });
