@@ -134,12 +134,28 @@ describe('every program', { timeout: TIMEOUT_MS }, () => {
     expect((await fit('silence', '--deals', '40', '--house', 'passout.rule=ramsch')).out[0]).not.toBe(out[0]);
   });
 
+  test('silence: three have three places, and a weak hand loses by silence while others may play alone', async () => {
+    const { exit, out } = await fit('silence', '--deals', '90', '--players', '3');
+    expect([exit, out.length]).toEqual([0, 9]);
+    const [, weak] = /^everybody, 2 to speak: \d+ passes, (-?[\d.]+)/.exec(out[2] ?? '') ?? [];
+    expect(Number(weak)).toBeLessThan(0);
+  });
+
   test('calibration: predicted chances and shares won', async () => {
     const { exit, out, err } = await fit('calibration', '--folder', folder, '--deals', '8', '--last', '1');
     expect(exit).toBe(0);
     expect(err[0]).toMatch(/^16 deals/);
-    expect(out[0]).toMatch(/^all {6}\d0-\d+ % \d+ [\d.]+ [\d.]+$/);
-    expect(readdirSync(folder).filter((name) => name.startsWith('calibration.stammtisch.8.'))).toHaveLength(2);
+    expect(out[0]).toMatch(/^all \d+ [\d.]+ [\d.]+$/);
+    expect(out[1]).toMatch(/^all {6}\d0-\d+ % \d+ [\d.]+ [\d.]+$/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('calibration.stammtisch.32.8.'))).toHaveLength(2);
+  });
+
+  test('calibration: three seldom throw in, and win what they announce about as often as they think', async () => {
+    const { out, err } = await fit('calibration', '--folder', folder, '--deck', 'three', '--deals', '200');
+    const [, played] = /200 deals, ([\d.]+) % played/.exec(err.join('\n')) ?? [];
+    expect(Number(played)).toBeGreaterThan(70);
+    const [, predicted, won] = /^all \d+ ([\d.]+) ([\d.]+)$/.exec(out[0] ?? '') ?? [];
+    expect(Math.abs(Number(predicted) - Number(won))).toBeLessThan(8);
   });
 
   test.each([

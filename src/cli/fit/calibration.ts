@@ -2,10 +2,12 @@
 // Deals in pieces, among four of the same players who play all cards by rules of thumb.
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Appraise } from '../../engine/bots/bidding/appraisal.ts';
-import { byRule } from '../../engine/bots/bidding/appraisal.ts';
+import { byRule, styleAt } from '../../engine/bots/bidding/appraisal.ts';
 import { bySimulation, MEISTER_BIDDING } from '../../engine/bots/bidding/by-simulation.ts';
 import type { Plan } from '../../engine/bots/bidding/plans.ts';
 import { modelOf } from '../../engine/bots/bidding/plans.ts';
+import type { Deck } from '../../engine/bots/bidding/decks.ts';
+import { DECKS, packOf } from '../../engine/bots/bidding/decks.ts';
 import type { Player } from '../../engine/bots/player.ts';
 import type { PlayerId } from '../../engine/bots/players.ts';
 import { PLAYERS } from '../../engine/bots/players.ts';
@@ -17,7 +19,9 @@ import type { Round } from '../../engine/table/round.ts';
 import { betweenSides } from '../../engine/scoring/by-kind.ts';
 import type { Seat } from '../../engine/base/seats.ts';
 import { bySeat } from '../../engine/base/seats.ts';
-import { pureRules } from '../../engine/table/table-rules.ts';
+import { PURE_2007 } from '../../engine/options/options.ts';
+import type { TableRules } from '../../engine/table/table-rules.ts';
+import { gameRulesOf, pureRules } from '../../engine/table/table-rules.ts';
 import { z } from 'zod';
 import { piecesIn } from './pieces.ts';
 import { choice, fitProgram, place, whole } from './program.ts';
@@ -32,15 +36,20 @@ type Bands = Readonly<z.infer<typeof BandsSchema>>;
 
 const NO_HANDS: Band = { hands: 0, predicted: 0, won: 0 };
 const SEED = 'calibration';
-const RULES = pureRules(32, { type: 'pair', values: [10, 50] });
 const PASSES: readonly Call[] = ['weiter', 'gut'];
+/** The band in which all deals count, also those that were thrown in. */
+const DEALT = 'dealt';
+
+/** The pure game, or the one for three, at 10/50. */
+const rulesAt = (deck: Deck): TableRules =>
+  deck === 'three' ? gameRulesOf('three-hand', PURE_2007) : pureRules(packOf(deck));
 
 const BIDDERS = ['stammtisch', 'rechner'] as const satisfies readonly PlayerId[];
 type Bidder = (typeof BIDDERS)[number];
 
 const APPRAISALS: Readonly<Record<Bidder, Appraise>> = {
   stammtisch: byRule(STYLES.verein),
-  rechner: bySimulation(STYLES.verein, MEISTER_BIDDING),
+  rechner: (view) => bySimulation(styleAt(view, STYLES.verein), MEISTER_BIDDING)(view),
 };
 
 /** A player, and what becomes known of the chance that the declarer of a round has predicted when it first bid. */
@@ -73,13 +82,15 @@ function noting(id: Bidder): Noting {
   return { player, predicted: () => predicted };
 }
 
-/** The bands that a round counts in: of all announced hands, and of the kind of contract. */
-function bandsOf(round: Round, predicted: number | undefined): Bands {
-  if (round.phase !== 'scored' || predicted === undefined) return {};
+/** The bands that a round counts in: of all deals, of all announced hands, and of the kind of contract. */
+function bandsOf(round: Round, deck: Deck, predicted: number | undefined): Bands {
+  const dealt = { [DEALT]: { ...NO_HANDS, hands: 1 } };
+  if (round.phase !== 'scored' || predicted === undefined) return dealt;
   const tens = 10 * Math.min(9, Math.floor(predicted * 10));
   const band: Band = { hands: 1, predicted, won: betweenSides(round.result).winner === 'declarer' ? 1 : 0 };
-  const models = ['all', modelOf(round.play.contract, 32)];
-  return Object.fromEntries(models.map((model) => [`${model.padEnd(8)} ${tens}-${tens + 10} %`, band]));
+  const models = ['all', modelOf(round.play.contract, deck)];
+  const keys = models.flatMap((model) => [model, `${model.padEnd(8)} ${tens}-${tens + 10} %`]);
+  return { ...dealt, ...Object.fromEntries(keys.map((key) => [key, band])) };
 }
 
 const together = (a: Band, b: Band): Band => ({
@@ -93,22 +104,27 @@ const added = (sums: Bands, more: Bands): Bands => ({
   ...Object.fromEntries(Object.entries(more).map(([key, band]) => [key, together(sums[key] ?? NO_HANDS, band)])),
 });
 
-/** One deal among four of them. */
-async function played(id: Bidder, deal: number): Promise<Bands> {
+interface Task {
+  readonly player: Bidder;
+  readonly deck: Deck;
+}
+
+/** One deal in which all players are the same. */
+async function played({ player: id, deck }: Task, deal: number): Promise<Bands> {
   const { player, predicted } = noting(id);
-  const pack = shuffled(cardsOfPack(32), randomOf(SEED, 'arena deal', deal));
-  const start = shuffledRound(RULES, pack);
+  const rules = rulesAt(deck);
+  const start = shuffledRound(rules, shuffled(cardsOfPack(rules.pack), randomOf(SEED, 'arena deal', deal)));
   const end = await playedToEnd(
     start,
     bySeat(() => player),
     randomOf(SEED, deal),
   );
-  return bandsOf(end, predicted());
+  return bandsOf(end, deck, predicted());
 }
 
-async function playedPiece(id: Bidder, from: number, deals: number): Promise<Bands> {
+async function playedPiece(task: Task, from: number, deals: number): Promise<Bands> {
   let bands: Bands = {};
-  for (let deal = from; deal < from + deals; deal++) bands = added(bands, await played(id, deal));
+  for (let deal = from; deal < from + deals; deal++) bands = added(bands, await played(task, deal));
   return bands;
 }
 
@@ -119,22 +135,26 @@ export const calibration = fitProgram(
     arguments: {
       folder: place('FOLDER', 'where the pieces are kept'),
       player: choice('who bids', BIDDERS),
+      deck: choice('deck', DECKS),
       first: whole('number of the first piece', 0, 0, 1_000_000),
       last: whole('number of the last piece', 0, 0, 1_000_000),
       deals: whole('deals in each piece', 500, 1, 1_000_000),
     },
   },
-  async ({ folder, player, first, last, deals }, io) => {
+  async ({ folder, player, deck, first, last, deals }, io) => {
     const pieces = await piecesIn<Bands>(
       {
-        ...{ folder, first, last, name: `calibration.${player}.${deals}`, schema: BandsSchema },
-        make: (piece) => playedPiece(player, piece * deals, deals),
+        ...{ folder, first, last, name: `calibration.${player}.${deck}.${deals}`, schema: BandsSchema },
+        make: (piece) => playedPiece({ player, deck }, piece * deals, deals),
       },
       io,
     );
-    io.err(`${deals * pieces.length} deals; band, hands, mean prediction and share won in per cent`);
-    const sums = Object.entries(pieces.reduce<Bands>(added, {}));
-    for (const [key, { hands, predicted, won }] of sums.sort(([a], [b]) => (a < b ? -1 : 1)))
-      io.out(`${key} ${hands} ${((100 * predicted) / hands).toFixed(1)} ${((100 * won) / hands).toFixed(1)}`);
+    const { [DEALT]: dealt = NO_HANDS, ...sums } = pieces.reduce<Bands>(added, {});
+    const playedShare = percent(sums['all']?.hands ?? 0, dealt.hands);
+    io.err(`${dealt.hands} deals, ${playedShare} % played; band, hands, mean prediction and share won in per cent`);
+    for (const [key, { hands, predicted, won }] of Object.entries(sums).sort(([a], [b]) => (a < b ? -1 : 1)))
+      io.out(`${key} ${hands} ${percent(predicted, hands)} ${percent(won, hands)}`);
   },
 );
+
+const percent = (part: number, whole: number): string => ((100 * part) / Math.max(1, whole)).toFixed(1);

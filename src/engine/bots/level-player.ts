@@ -1,6 +1,7 @@
 // A player of a level, with the temper of one of the four characters or with none.
 import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { LAPSES } from './beginner/lapses.ts';
+import { styleAt } from './bidding/appraisal.ts';
 import type { BiddingEffort } from './bidding/by-simulation.ts';
 import { bySimulation, MEISTER_BIDDING } from './bidding/by-simulation.ts';
 import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
@@ -16,7 +17,7 @@ import { STYLES } from './styles.ts';
 
 /** Bids, announces and doubles by imagined deals; plays cards by rules of thumb. */
 export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort): Player =>
-  rulePlayer(style, bySimulation(style, effort), doublingBySimulation);
+  rulePlayer(style, (view) => bySimulation(styleAt(view, style), effort)(view), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
   anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),

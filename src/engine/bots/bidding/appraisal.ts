@@ -1,5 +1,6 @@
 // What a seat thinks of its possible contracts: the source of every call and announcement.
 import type { SeatView } from '../../round/view.ts';
+import { playersAt } from '../../table/table-rules.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import { deckAt } from './decks.ts';
 import type { Plan } from './plans.ts';
@@ -14,10 +15,18 @@ export interface Appraisal {
 
 export type Appraise = (view: SeatView) => Appraisal;
 
+/** Taken off the margin of games played alone at a table of three: careful players would throw in four deals of ten. */
+const LIVELY_AT_THREE = 7;
+
+/** How daring a player of a style is at the table: three play alone or not at all, so each of them dares a little more. */
+export const styleAt = ({ rules }: SeatView, style: RulePlayerStyle): RulePlayerStyle =>
+  playersAt(rules) === 3 ? { ...style, aloneMargin: style.aloneMargin - LIVELY_AT_THREE } : style;
+
 /** By the fitted models of hands and the margins of a style. */
 export const byRule =
   (style: RulePlayerStyle): Appraise =>
   (view) => {
     const all = plansOf(view);
-    return { all, good: all.filter((plan) => isPlayable(plan, deckAt(view.rules), style)) };
+    const own = styleAt(view, style);
+    return { all, good: all.filter((plan) => isPlayable(plan, deckAt(view.rules), own)) };
   };

@@ -1,5 +1,5 @@
 // Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
-import type { Contract } from '../../base/contract.ts';
+import type { Contract, ContractRow } from '../../base/contract.ts';
 import { announcementsOf } from '../../base/contract.ts';
 import { randomOf } from '../../base/random.ts';
 import type { SeatView } from '../../round/view.ts';
@@ -8,6 +8,7 @@ import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
 import { bestCall } from './called-ace.ts';
 import { deniesPartner } from './claims.ts';
+import type { Deck } from './decks.ts';
 import { deckAt } from './decks.ts';
 import { imaginedDeals } from './imagined-deals.ts';
 import type { ModelId } from './models.ts';
@@ -18,7 +19,7 @@ import type { Plan } from './plans.ts';
 import { modelOf, plansOf, winChance } from './plans.ts';
 import { playOf } from './play-out.ts';
 import { expectedRunners } from './runners.ts';
-import { expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
+import { callsAces, expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
 
 export interface BiddingEffort {
   /** Deals that are imagined for each contract. */
@@ -48,8 +49,8 @@ const DOUBT = 1.4;
 const MOST_SUITS = 2;
 const NEAR = 0.1;
 
-/** Nobody likes to play what is more likely lost than won, even if silence costs more on average. */
-const LEAST_CHANCE = 0.5;
+/** Nobody likes to play what is more likely lost than won, even if silence costs more on average; three, for whom it does, a little less. */
+const LEAST_CHANCE: Readonly<Record<Deck, number>> = { 32: 0.5, 24: 0.5, 20: 0.5, three: 0.47 };
 
 /** By imagined deals where the hand alone leaves a contract in doubt; a style shifts what counts as a chance. */
 export const bySimulation =
@@ -62,7 +63,8 @@ export const bySimulation =
     const looked = new Map(chosen(view, doubtful).map((plan) => [plan, imagined(view, plan, effort)]));
     const all = plans.map((plan) => weighed(view, plan, style, looked.get(plan)));
     const settled = (plan: Plan): boolean => looked.has(plan) || !doubtful.includes(plan);
-    const likely = ({ contract, chance }: Plan): boolean => chance >= LEAST_CHANCE + marginFor(contract, style) / 100;
+    const likely = ({ contract, chance }: Plan): boolean =>
+      chance >= LEAST_CHANCE[deckAt(view.rules)] + marginFor(contract, style) / 100;
     return { all, good: all.filter((plan, i) => plan.worth > least && likely(plan) && settled(plans[i] as Plan)) };
   };
 
@@ -117,6 +119,9 @@ function weighed(view: SeatView, plan: Plan, style: RulePlayerStyle, outlook?: O
   return { ...plan, chance: won, worth: cents - temper(view, plan, style) };
 }
 
+const isForTwo = ({ parties }: ContractRow): boolean => parties.kind === 'calledAce';
+const isForPoints = ({ parties, goal }: ContractRow): boolean => parties.kind === 'alone' && goal.kind === 'points';
+
 /** Each other who would not play a Rufer makes it easier: the chance told from the hand alone, so many logits higher. */
 const EASED = 0.2;
 
@@ -126,10 +131,13 @@ function eased({ auction, rules, seat }: SeatView, { contract, chance }: Plan): 
   return 1 / (1 + Math.exp(-EASED * passes) * (1 / chance - 1));
 }
 
-/** How strong a hand is for whatever is played: its fitted chance to win a Rufer, whether or not it may call an ace. */
+/**
+ * How strong a hand is for whatever is played: its fitted chance to win a Rufer, whether or not it may call an ace; where
+ * nobody calls one, the best of its chances to win alone for card points.
+ */
 export function strengthOf({ rules, dealtHand, seat, forehand }: SeatView): number {
   const leads = seat === forehand ? 1 : 0;
-  const rows = rules.contracts.filter(({ parties }) => parties.kind === 'calledAce');
+  const rows = rules.contracts.filter(callsAces(rules) ? isForTwo : isForPoints);
   const chances = rows.flatMap((row) =>
     announcementsOf(row).map((each) => winChance(contractFor(row, each), deckAt(rules), dealtHand, leads)),
   );

@@ -36,11 +36,11 @@ export interface Plan {
  */
 const LEAST_CHANCE: Readonly<Record<ModelId, Readonly<Record<Deck, number>>>> = {
   called: { 32: 0.61, 24: 0.55, 20: 0.48, three: 0.55 },
-  long: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
-  middle: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  long: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.47 },
+  middle: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.47 },
   bettel: { 32: 0.58, 24: 0.58, 20: 0.58, three: 0.58 },
-  lean: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
-  tens: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.55 },
+  lean: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.47 },
+  tens: { 32: 0.58, 24: 0.55, 20: 0.5, three: 0.47 },
   longTout: { 32: 0.8, 24: 0.8, 20: 0.8, three: 0.8 },
   leanTout: { 32: 0.8, 24: 0.8, 20: 0.8, three: 0.8 },
 };
@@ -102,10 +102,22 @@ export function plansOf(view: SeatView): readonly Plan[] {
       const contract = contractFor(row, announcement);
       const level = levelOf(levels, row.id);
       if (level < 0 || announceObjection(contract, rules.pack, dealtHand)) return [];
-      const chance = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
+      const told = winChance(contract, deckAt(rules), dealtHand, seat === forehand ? 1 : 0);
+      const chance = easedByPasses(view, contract, told);
       return [{ announcement, contract, level, chance, worth: worthOf(view, contract, chance) }];
     }),
   );
+}
+
+/** By how much each pass of another makes it easier to play alone against two, in logits (`npm run -s cli -- fit calibration --deck three`). */
+const EASED_AT_THREE = 0.13;
+
+/** At a table of three whoever passes has told that he has few high trumps: that helps in games with many of them. */
+function easedByPasses({ rules, auction, seat }: SeatView, contract: Contract, chance: number): number {
+  const deck = deckAt(rules);
+  if (deck !== 'three' || modelOf(contract, deck) !== 'long') return chance;
+  const passes = auction.claims.filter((each) => each.seat !== seat && each.claim.kind === 'nothing').length;
+  return 1 / (1 + Math.exp(-EASED_AT_THREE * passes) * (1 / chance - 1));
 }
 
 /** All others pay a declarer who plays alone, one pays in a game of two against two. */

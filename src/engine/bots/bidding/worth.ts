@@ -50,6 +50,8 @@ type Silence = readonly [none: number, middle: number, full: number];
  * seats that have not spoken after it (`npm run -s cli -- fit silence`). Games that others play alone are left aside.
  */
 const PASSED = { last: [0, 0, 0], lastButOne: [-1, -0.1, 0.5], earlier: [-1.3, 0, 0.8] } as const;
+/** The same in prices of a Solo where no ace is called, so that everybody plays alone (`npm run -s cli -- fit silence --players 3`). */
+const PASSED_ALONE = { last: [0, 0, 0], lastButOne: [-0.33, -0.1, 0], earlier: [-0.46, -0.04, 0] } as const;
 const ACCEPTED: Silence = [-1.8, 0.1, 2.8];
 /** Prices of a Solo: what it costs when another plays alone, and what it is worth that nobody else can any more. */
 const AGAINST_SOLO = -0.6;
@@ -66,10 +68,12 @@ export function silenceCents(view: SeatView, strength: number): number {
   if (duel || (shown !== undefined && holder !== seat && playsAlone(rules, shown)))
     return AGAINST_SOLO * barePrice(view, 'solo');
   const waiting = speakersAfter(rules, forehand, seat);
-  const passed = waiting === 0 ? PASSED.last : waiting === 1 ? PASSED.lastButOne : PASSED.earlier;
-  const [none, middle, full] = holder === undefined ? passed : ACCEPTED;
+  const passed = callsAces(rules) ? PASSED : PASSED_ALONE;
+  const place = waiting === 0 ? 'last' : waiting === 1 ? 'lastButOne' : 'earlier';
+  const [none, middle, full] = holder === undefined ? passed[place] : ACCEPTED;
   const share = 2 * Math.abs(strength - 0.5);
-  return barePrice(view, 'partner') * (middle + share * ((strength < 0.5 ? none : full) - middle));
+  const price = barePrice(view, callsAces(rules) ? 'partner' : 'solo');
+  return price * (middle + share * ((strength < 0.5 ? none : full) - middle));
 }
 
 /** What it adds to playing alone that no other can do so, in cents: nothing when all others have passed. */
@@ -79,6 +83,10 @@ export function forestallingCents(view: SeatView): number {
     auction.holder !== undefined || auction.offer !== undefined || speakersAfter(rules, forehand, seat) > 0;
   return others ? FORESTALLED * barePrice(view, 'solo') : 0;
 }
+
+/** Whether a table plays games with a partner whose ace is called. */
+export const callsAces = ({ contracts }: TableRules): boolean =>
+  contracts.some(({ parties }) => parties.kind === 'calledAce');
 
 /** How many players speak after a seat for the first time. */
 const speakersAfter = (rules: TableRules, forehand: Seat, seat: Seat): number =>
