@@ -3,7 +3,8 @@
 // choices are played to the end in the same other deals, among rule players who would have said the same so far.
 import type { Decision } from '../../engine/table/log.ts';
 import type { Player } from '../../engine/bots/player.ts';
-import { bySimulation, MEISTER_BIDDING } from '../../engine/bots/bidding/by-simulation.ts';
+import { bySimulation } from '../../engine/bots/bidding/by-simulation.ts';
+import { MEISTER_BIDDING } from '../../engine/bots/bidding/simulated.ts';
 import { bestPlan } from '../../engine/bots/bidding/plans.ts';
 import { PLAYERS } from '../../engine/bots/players.ts';
 import { STYLES } from '../../engine/bots/styles.ts';

@@ -3,7 +3,8 @@
 import type { Call } from '../../engine/auction/auction.ts';
 import type { Appraise } from '../../engine/bots/bidding/appraisal.ts';
 import { byRule, styleAt } from '../../engine/bots/bidding/appraisal.ts';
-import { bySimulation, MEISTER_BIDDING } from '../../engine/bots/bidding/by-simulation.ts';
+import { bySimulation } from '../../engine/bots/bidding/by-simulation.ts';
+import { MEISTER_BIDDING } from '../../engine/bots/bidding/simulated.ts';
 import type { Plan } from '../../engine/bots/bidding/plans.ts';
 import { modelOf } from '../../engine/bots/bidding/plans.ts';
 import type { Deck } from '../../engine/bots/bidding/decks.ts';

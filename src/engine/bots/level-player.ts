@@ -2,8 +2,9 @@
 import { beginnerPlayer } from './beginner/beginner-player.ts';
 import { LAPSES } from './beginner/lapses.ts';
 import { styleAt } from './bidding/appraisal.ts';
-import type { BiddingEffort } from './bidding/by-simulation.ts';
-import { bySimulation, MEISTER_BIDDING } from './bidding/by-simulation.ts';
+import type { BiddingEffort } from './bidding/simulated.ts';
+import { bySimulation } from './bidding/by-simulation.ts';
+import { MEISTER_BIDDING } from './bidding/simulated.ts';
 import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
 import type { Character } from './characters.ts';
 import { NO_TEMPER, tempered, TEMPERS } from './characters.ts';

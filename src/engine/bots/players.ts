@@ -1,6 +1,6 @@
 // The players to choose from, by id, and with a character if they are to be somebody.
 import type { Character } from './characters.ts';
-import { MEISTER_BIDDING } from './bidding/by-simulation.ts';
+import { MEISTER_BIDDING } from './bidding/simulated.ts';
 import { calculatingPlayer, levelPlayer } from './level-player.ts';
 import type { Level } from './levels.ts';
 import { LEVELS } from './levels.ts';

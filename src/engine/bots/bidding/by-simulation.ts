@@ -1,8 +1,9 @@
 // Weighs contracts up in imagined deals, in cents with the tariff of the table, against saying no more.
 import type { Contract, ContractRow } from '../../base/contract.ts';
-import { announcementsOf } from '../../base/contract.ts';
-import { randomOf } from '../../base/random.ts';
+import { announcementsOf, sameAnnouncement } from '../../base/contract.ts';
+import { levelOf } from '../../auction/auction.ts';
 import type { SeatView } from '../../round/view.ts';
+import { bidLevelsOf } from '../../table/table-rules.ts';
 import { contractFor } from '../../table/announced-contract.ts';
 import type { RulePlayerStyle } from '../styles.ts';
 import type { Appraise } from './appraisal.ts';
@@ -10,26 +11,15 @@ import { bestCall } from './called-ace.ts';
 import { deniesPartner } from './claims.ts';
 import type { Deck } from './decks.ts';
 import { deckAt } from './decks.ts';
-import { imaginedDeals } from './imagined-deals.ts';
 import type { ModelId } from './models.ts';
 import { chancesOf } from './outlook-chances.ts';
 import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { modelOf, plansOf, winChance } from './plans.ts';
-import { playOf } from './play-out.ts';
 import { expectedRunners } from './runners.ts';
+import type { BiddingEffort } from './simulated.ts';
+import { simulatorOf } from './simulated.ts';
 import { callsAces, expectedCents, forestallingCents, silenceCents, stakeOf, stossRisk } from './worth.ts';
-
-export interface BiddingEffort {
-  /** Deals that are imagined for each contract. */
-  readonly deals: number;
-  /** Nodes of the solver for each contract after which no further deal is looked at. */
-  readonly nodes: number;
-}
-
-/** On average a few hundredths of a second for each contract that is in doubt. */
-export const MEISTER_BIDDING: BiddingEffort = { deals: 32, nodes: 400_000 };
 
 /** By how much the chance told from the hand alone is typically off, in logits, by kind of contract (see `npm run -s cli -- fit outlook`). */
 const HAND_ERROR: Readonly<Record<ModelId, number>> = {
@@ -59,14 +49,29 @@ export const bySimulation =
     const least = silenceCents(view, strengthOf(view));
     const plans = plansOf(view);
     const told = plans.map((plan) => weighed(view, plan, style));
-    const doubtful = plans.filter((_, i) => inDoubt(view, told, i, least));
-    const looked = new Map(chosen(view, doubtful).map((plan) => [plan, imagined(view, plan, effort)]));
+    const doubtful = plans.filter((plan, i) => isOpen(view, plan) && inDoubt(view, told, i, least));
+    const simulate = simulatorOf(view, effort);
+    const looked = new Map(
+      chosen(view, doubtful).map((plan) => [plan, simulate(plan.announcement, plan.contract)] as const),
+    );
     const all = plans.map((plan) => weighed(view, plan, style, looked.get(plan)));
     const settled = (plan: Plan): boolean => looked.has(plan) || !doubtful.includes(plan);
     const likely = ({ contract, chance }: Plan): boolean =>
       chance >= LEAST_CHANCE[deckAt(view.rules)] + marginFor(contract, style) / 100;
     return { all, good: all.filter((plan, i) => plan.worth > least && likely(plan) && settled(plans[i] as Plan)) };
   };
+
+/** Whether the seat can still come to play this: higher than what stands, or among what it may announce. */
+function isOpen({ phase, seat, rules, auction, options }: SeatView, { announcement, level }: Plan): boolean {
+  if (phase === 'announcing')
+    return options.some(
+      ({ decision, verdict }) =>
+        decision.type === 'announce' && verdict.legal && sameAnnouncement(decision.announcement, announcement),
+    );
+  const { holder, shown, duel } = auction;
+  if (duel && duel.speaker === 'holder') return level >= duel.level;
+  return holder === undefined || holder === seat || shown === undefined || level > levelOf(bidLevelsOf(rules), shown);
+}
 
 /** Whether the plan could turn out on the other side of what else might be played, or of silence. */
 function inDoubt(view: SeatView, told: readonly Plan[], index: number, least: number): boolean {
@@ -89,13 +94,6 @@ function chosen(view: SeatView, plans: readonly Plan[]): readonly Plan[] {
     return some.filter(({ chance }) => chance >= best - NEAR).slice(0, MOST_SUITS);
   });
   return [...(called.length > 0 ? [bestCall(view, called)] : []), ...alone];
-}
-
-function imagined(view: SeatView, { announcement, contract }: Plan, { deals, nodes }: BiddingEffort): Outlook {
-  const calls = view.auction.calls.map(({ seat, call }) => `${seat}${call}`);
-  const random = randomOf('bidding', ...view.dealtHand, ...calls, JSON.stringify(announcement));
-  const plays = imaginedDeals(view, deals, random).map((dealt) => playOf(view, contract, dealt));
-  return outlookOf(view, plays, nodes);
 }
 
 /** What the style takes off the worth of a plan, in cents: a margin of per cents is lost from the chance to win. */
