@@ -23,7 +23,7 @@ const ROUNDS = { four: 64, 'three-hand': 18, bierkopf: 4 } as const;
 const SETS = 60;
 const ROUNDS_OF_A_SET = { four: 15, 'three-hand': 3, bierkopf: 2 } as const;
 
-/** Rounds with each value of each option, at a table where it means something. */
+/** Rounds with each value of each option, at a table where it means something, among players in the mood for it. */
 const ROUNDS_OF_A_VALUE = 20;
 const NO_ROUNDS = { four: 0, 'three-hand': 0, bierkopf: 0 } as const;
 
@@ -37,17 +37,21 @@ function gameOf(id: OptionId): OracleGame | undefined {
 /** Where to go if the two do not agree. */
 const ASKS = 'engine and src/cli/selftest/oracle (order, bidding, opening, bill, doublings ...) say different things';
 
+/** Rounds among which some are a Ramsch whose losers are tied: about one in a hundred. */
+const RAMSCH_ROUNDS = 300;
+
 const tally: Tally = new Map();
+const tied: Tally = new Map();
 
 describe('oracle and engine agree', () => {
   const { mixes } = houseMixes('1');
   test.each(mixes.map((house, mix) => ({ house, mix })))('under mix $mix', ({ house, mix }) => {
-    expect(holdHouse(house, ROUNDS, `oracle ${mix}`, tally), ASKS).toEqual([]);
+    expect(holdHouse({ house }, ROUNDS, `oracle ${mix}`, tally), ASKS).toEqual([]);
   });
 
   test.each(Array.from({ length: SETS }, (_, set) => set))('under random rules %i', (set) => {
     const house = randomHouse(randomOf('oracle', 'house', set));
-    expect(holdHouse(house, ROUNDS_OF_A_SET, `set ${set}`, tally), ASKS).toEqual([]);
+    expect(holdHouse({ house }, ROUNDS_OF_A_SET, `set ${set}`, tally), ASKS).toEqual([]);
   });
 
   test.each(OPTION_IDS.filter((id) => gameOf(id)))(
@@ -55,11 +59,18 @@ describe('oracle and engine agree', () => {
     (id) => {
       const found = valuesIn(id).flatMap((value) => {
         const rounds = { ...NO_ROUNDS, [gameOf(id) ?? 'four']: ROUNDS_OF_A_VALUE };
-        return holdHouse(baseWith(id, value).house, rounds, `${id} ${JSON.stringify(value)}`, tally);
+        return holdHouse(baseWith(id, value), rounds, `${id} ${JSON.stringify(value)}`, tally);
       });
       expect(found, ASKS).toEqual([]);
     },
   );
+
+  test('in a Ramsch with tied losers, each of whom pays', () => {
+    const { house, mood } = baseWith('ramsch.tiebreak', 'both-pay');
+    const held = { house: { ...house, 'deck.size': 20 }, mood } as const;
+    expect(holdHouse(held, { ...NO_ROUNDS, four: RAMSCH_ROUNDS }, 'tied', tied), ASKS).toEqual([]);
+    expect([...tied.keys()].filter((key) => /with [23] losers/.test(key))).not.toEqual([]);
+  });
 
   test('in more than 5,000 rounds of every kind of contract', () => {
     expect(roundsIn(tally)).toBeGreaterThan(5000);

@@ -26,7 +26,7 @@ test.each([
 ] as const)('oracle and engine agree at %s', { timeout: 300_000 }, (name, house) => {
   const tally: Tally = new Map();
   expect(conflictsIn(house)).toEqual([]);
-  expect(holdHouse(house, ROUNDS, name, tally)).toEqual([]);
+  expect(holdHouse({ house }, ROUNDS, name, tally)).toEqual([]);
   const played = [...tally.keys()].filter((key) => key.startsWith('contract '));
   const wanted = house['contracts.ranking'].flat().filter((id) => id !== 'sie');
   for (const id of wanted) expect(played).toContain(`contract ${id}`);

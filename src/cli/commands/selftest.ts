@@ -72,7 +72,7 @@ function mixedGame(table: RoundTable): TableKind {
 
 /** Random rounds under these rules held against the oracle; the disagreements, with the rules that departed, if there are any. */
 function holdAgainst(house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): object | undefined {
-  const disagreements = holdHouse(house, rounds, seed, tally);
+  const disagreements = holdHouse({ house }, rounds, seed, tally);
   if (disagreements.length === 0) return undefined;
   return { disagreements, house: Object.fromEntries(departuresOf(house).map((id) => [id, house[id]])) };
 }

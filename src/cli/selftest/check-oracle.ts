@@ -33,7 +33,7 @@ import { addedTo, afterDeal, atTheBeginning, dueTerms } from './oracle/standing.
 import type { OracleGame, Table } from './oracle/table.ts';
 import { ORACLE_GAMES } from './oracle/table.ts';
 import { anyOf } from './random-round.ts';
-import type { Watch } from './random-session.ts';
+import type { Mood, Watch } from './random-session.ts';
 import { MOODS, randomRoundOf } from './random-session.ts';
 import type { Tally } from './selftest.ts';
 import { count } from './selftest.ts';
@@ -55,9 +55,15 @@ export const roundsIn = (tally: Tally): number =>
 /** Enough for a rule set of many: most options are about four players. */
 export const ROUNDS_OF_A_SET: RoundsEach = { four: 20, 'three-hand': 4, bierkopf: 2 };
 
+/** A table that is held to the oracle, and what its players are up to in two deals of three, if that is not left to chance. */
+export interface HeldTable {
+  readonly house: HouseRules;
+  readonly mood?: Mood;
+}
+
 /** Plays all games at tables with these rules; every round in which oracle and engine differ ends its session. */
-export const holdHouse = (house: HouseRules, rounds: RoundsEach, seed: string, tally: Tally): readonly Disagreement[] =>
-  ORACLE_GAMES.flatMap((game) => holdSession(game, house, rounds[game], `${seed} ${game}`, tally));
+export const holdHouse = (held: HeldTable, rounds: RoundsEach, seed: string, tally: Tally): readonly Disagreement[] =>
+  ORACLE_GAMES.flatMap((game) => holdSession(game, held, rounds[game], `${seed} ${game}`, tally));
 
 /** Every so many entries refused cards are looked at too: there are many of them, and one round is like the next. */
 const REFUSALS_EVERY = 4;
@@ -71,6 +77,7 @@ const rulesOf = (game: OracleGame, house: HouseRules): Session['rules'] =>
 /** A session as the engine keeps it, and what the oracle has reckoned of it so far. */
 interface Kept {
   readonly table: Table;
+  readonly mood: Mood | undefined;
   readonly session: Session;
   readonly standing: Standings;
   readonly totals: readonly number[];
@@ -79,13 +86,13 @@ interface Kept {
 /** Plays so many random rounds in one session, up to the first in which oracle and engine differ, and returns that one. */
 function holdSession(
   game: OracleGame,
-  house: HouseRules,
+  { house, mood }: HeldTable,
   rounds: number,
   seed: string,
   tally: Tally,
 ): readonly Disagreement[] {
   const session: Session = { seed, rules: rulesOf(game, house), firstDealer: 0, sheet: [] };
-  let kept: Kept = { table: { game, house }, session, standing: atTheBeginning(), totals: [0, 0, 0, 0] };
+  let kept: Kept = { table: { game, house }, mood, session, standing: atTheBeginning(), totals: [0, 0, 0, 0] };
   for (let number = 1; number <= rounds; number++) {
     try {
       const next = holdNext(kept, number, tally);
@@ -102,10 +109,11 @@ function holdSession(
 type Differing = Pick<Disagreement, 'differences' | 'record'>;
 
 /** The session after one more round, or what oracle and engine do not agree on. Throws a Violation for what it sees on the way. */
-function holdNext({ table, session, standing, totals }: Kept, number: number, tally: Tally): Kept | Differing {
+function holdNext({ table, mood, session, standing, totals }: Kept, number: number, tally: Tally): Kept | Differing {
   const random = randomOf(session.seed, 'oracle', number);
   const terms = holdTerms(dueTerms(table, standing), nextTerms(session));
-  const round = randomRoundOf(session, anyOf(MOODS, random), random, watching(table, tally));
+  const drawn = anyOf(MOODS, random);
+  const round = randomRoundOf(session, number % 3 === 0 ? drawn : (mood ?? drawn), random, watching(table, tally));
   tallyRound(round, tally);
   const { told, differences } = holdRound(table, round);
   const written = withRound(session, round);
@@ -123,6 +131,7 @@ function holdNext({ table, session, standing, totals }: Kept, number: number, ta
   const asked = called.map((each) => ({ after: number, round: each }));
   return {
     table,
+    mood,
     session: { ...written, called: [...(written.called ?? []), ...asked] },
     standing: afterDeal(table, standing, told, called),
     totals: sums,
@@ -209,6 +218,9 @@ function playedOpening(round: ToldRound): Opening {
 }
 
 function tallyRound(round: ScoredRound | ThrownInRound, tally: Tally): void {
-  if (round.phase === 'scored') count(tally, `contract ${round.play.contract.row.id}`);
-  else count(tally, `thrown in ${round.why}`);
+  if (round.phase === 'thrownIn') return count(tally, `thrown in ${round.why}`);
+  count(tally, `contract ${round.play.contract.row.id}`);
+  const { result } = round;
+  if (result.kind === 'ramsch' && result.losers.length > 1)
+    count(tally, `held Ramsch with ${result.losers.length} losers`);
 }

@@ -19,6 +19,7 @@ import { randomOf, shuffled } from '../../../src/engine/base/random.ts';
 import type { Round } from '../../../src/engine/table/round.ts';
 import { partnerOf, sideOf } from '../../../src/engine/play/parties.ts';
 import { resultOf, runnersOf } from '../../../src/engine/scoring/result.ts';
+import { nodesSearched } from '../../../src/engine/search/solver.ts';
 import { settle } from '../../../src/engine/scoring/money.ts';
 import type { Tariff } from '../../../src/engine/options/tariff.ts';
 import type { BySeat, Seat } from '../../../src/engine/base/seats.ts';
@@ -195,6 +196,36 @@ describe('the calls', () => {
       return THIN.reduce((sum, hand) => sum + (appraise(sees(hand)).good.length > 0 ? 1 : 0), 0);
     };
     expect(good(-12)).toBeGreaterThan(good(12));
+  });
+});
+
+describe('what the call has simulated', () => {
+  const dealAt = (at: number): BySeat<readonly Card[]> => handsWith({}, `simulated ${at}`);
+  const searchedFor = <T>(answer: () => T): readonly [T, number] => {
+    const before = nodesSearched();
+    return [answer(), nodesSearched() - before];
+  };
+  /** The announcement of forehand after it alone has bid. */
+  const announced = (hands: BySeat<readonly Card[]>): unknown => {
+    const view = viewFor(auction(hands, ['spiele', 'weiter', 'weiter', 'weiter']), 0);
+    return player.decide(view, { random: randomOf('announcements') }).decision;
+  };
+  /** Enough other hands that nothing is remembered of the one before them. */
+  const forget = (): void => {
+    for (let at = 100; at < 120; at++) callOf(viewFor(auction(dealAt(at), []), 0));
+  };
+
+  test('serves the announcement, which is the same where nothing is remembered', () => {
+    let again = 0;
+    for (const hands of Array.from({ length: 30 }, (_, at) => dealAt(at))) {
+      if (callOf(viewFor(auction(hands, []), 0)) !== 'spiele') continue;
+      const [warm, searched] = searchedFor(() => announced(hands));
+      forget();
+      const [cold, searchedCold] = searchedFor(() => announced(hands));
+      expect([warm, searched]).toEqual([cold, 0]);
+      again += searchedCold;
+    }
+    expect(again).toBeGreaterThan(0);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Appraisal {
 export type Appraise = (view: SeatView) => Appraisal;
 
 /** Taken off the margin of games played alone at a table of three: careful players would throw in four deals of ten. */
-const LIVELY_AT_THREE = 7;
+const LIVELY_AT_THREE = 8;
 
 /** How daring a player of a style is at the table: three play alone or not at all, so each of them dares a little more. */
 export const styleAt = ({ rules }: SeatView, style: RulePlayerStyle): RulePlayerStyle =>
