@@ -1,6 +1,6 @@
 // A player of a level, with the temper of one of the four characters or with none.
 import { beginnerPlayer } from './beginner/beginner-player.ts';
-import { LAPSES } from './beginner/lapses.ts';
+import { lapsesIn } from './beginner/lapses-in.ts';
 import type { BiddingEffort } from './bidding/by-simulation.ts';
 import { bySimulation, MEISTER_BIDDING } from './bidding/by-simulation.ts';
 import { doublingBySimulation } from './bidding/doubling-by-simulation.ts';
@@ -19,7 +19,7 @@ export const calculatingPlayer = (style: RulePlayerStyle, effort: BiddingEffort)
   rulePlayer(style, bySimulation(style, effort), doublingBySimulation);
 
 const MAKERS: Readonly<Record<Level, (temper: RulePlayerStyle) => Player>> = {
-  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), LAPSES),
+  anfaenger: (temper) => beginnerPlayer(tempered(STYLES.anfaenger, temper), lapsesIn),
   stammtisch: (temper) => rulePlayer(tempered(STYLES.verein, temper)),
   meister: (temper) =>
     samplingPlayer(calculatingPlayer(tempered(STYLES.verein, temper), MEISTER_BIDDING), MEISTER_EFFORT),
